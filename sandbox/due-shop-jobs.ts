@@ -12,7 +12,7 @@ import { runDueFundJobs } from './wallet/funds/due-fund-jobs.ts';
  * of it that fails is a setback of its own: the rest happens, and whoever calls is answered.
  */
 export function runDueShopJobs(
-  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'keeper' | 'withdrawals' | 'setbacks'>,
+  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'drawScheduler' | 'withdrawals' | 'failedJobs'>,
   now: number,
 ): void {
   for (let due = nextDue(shop); due !== null && due <= now; due = nextDue(shop)) {
@@ -21,16 +21,16 @@ export function runDueShopJobs(
     // A pass without changes means that the next pass would change nothing either.
     if (changes(shop) === before) break;
   }
-  shop.keeper.advance(now);
+  shop.drawScheduler.advance(now);
   runDueFundJobs(shop, now);
   sendVerificationDecisionMails(shop, now);
 }
 
 function advanceTo(
-  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'keeper' | 'withdrawals' | 'setbacks'>,
+  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'drawScheduler' | 'withdrawals' | 'failedJobs'>,
   moment: number,
 ): void {
-  shop.keeper.advance(moment);
+  shop.drawScheduler.advance(moment);
   runDueFundJobs(shop, moment);
   joinOrBeginTransaction(shop.db, () => {
     runDuePartyJobs(shop, moment);
@@ -42,8 +42,10 @@ function changes({ db }: Pick<SandboxShop, 'db'>): number {
   return readIntegerColumn(db.prepare('SELECT total_changes() AS n').get(), 'n');
 }
 
-function nextDue(shop: Pick<SandboxShop, 'parties' | 'recurring' | 'scheduled' | 'setbacks'>): number | null {
-  const parties = shop.parties.nextDue(shop.setbacks.held('party'), shop.setbacks.held('draw'));
+function nextDue(
+  shop: Pick<SandboxShop, 'parties' | 'recurringPurchases' | 'scheduledPurchases' | 'failedJobs'>,
+): number | null {
+  const parties = shop.parties.getNextDueTime(shop.failedJobs.listHeld('party'), shop.failedJobs.listHeld('draw'));
   const dues = [parties, findNextRecurringDue(shop)].filter((due) => due !== null);
   return dues.length > 0 ? Math.min(...dues) : null;
 }

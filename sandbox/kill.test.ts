@@ -66,7 +66,7 @@ function newCustomer(shop: SandboxShop) {
   const entry = { ...saved, ...ends, siteKey: 'harbour', kind: 'card', email: null, behaviour: 'succeeds' } as const;
   const none = { bankType: null, bankCode: null, accountNumber: null, email: null, verifiesAt: null } as const;
   const common = { ...none, customerId: id, verificationStatus: 'Verified', createdAt: now } as const;
-  const token = shop.vault.keep(entry, now);
+  const token = shop.cardVault.createUsedToken(entry, now);
   const { id: card } = shop.funds.create({ ...common, ...saved, ...ends, type: 'cc', token });
   const account = { bankType: 'bsb', bankCode: '062000', accountNumber: '12345678', lastFour: '5678' } as const;
   const noCard = { gatewayKey: null, token: null, expiryMonth: null, expiryYear: null } as const;

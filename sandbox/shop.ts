@@ -56,10 +56,10 @@ export interface SandboxShop {
   readonly random: RandomSource;
   readonly brands: readonly SandboxBrand[];
   readonly draws: DrawStore;
-  readonly keeper: DrawScheduler;
+  readonly drawScheduler: DrawScheduler;
   readonly causes: CauseStore;
   readonly carts: CartStore;
-  readonly offerStates: OfferSuspensions;
+  readonly offerSuspensions: OfferSuspensions;
   readonly customers: CustomerStore;
   readonly sessions: SessionStore;
   readonly accessTokens: AccessTokenCodec;
@@ -70,27 +70,27 @@ export interface SandboxShop {
   readonly checkouts: CheckoutStore;
   readonly promotions: PromotionStore;
   readonly parties: PartyStore;
-  readonly recurring: RecurringPurchaseStore;
-  readonly scheduled: ScheduledPurchaseStore;
-  readonly attempts: UnattendedAttemptStore;
+  readonly recurringPurchases: RecurringPurchaseStore;
+  readonly scheduledPurchases: ScheduledPurchaseStore;
+  readonly unattendedAttempts: UnattendedAttemptStore;
   readonly giveawayEntries: GiveawayEntryStore;
-  readonly giveaways: GiveawaySettlement;
-  readonly keptAnswers: IdempotencyStore;
+  readonly giveawaySettlement: GiveawaySettlement;
+  readonly idempotency: IdempotencyStore;
   readonly limits: LimitStore;
-  readonly breaks: PlayBreakStore;
-  readonly details: CustomerDetailsStore;
-  readonly choices: CustomerChoiceStore;
+  readonly playBreaks: PlayBreakStore;
+  readonly customerDetails: CustomerDetailsStore;
+  readonly customerChoices: CustomerChoiceStore;
   readonly memberships: MembershipStore;
   readonly notifications: NotificationStore;
   readonly verification: VerificationStore;
-  readonly documents: VerificationDocumentFiles;
-  readonly migrations: AccountMigrationStore;
-  readonly vault: CardVault;
+  readonly verificationDocuments: VerificationDocumentFiles;
+  readonly accountMigrations: AccountMigrationStore;
+  readonly cardVault: CardVault;
   readonly funds: FundStore;
   readonly deposits: DepositStore;
   readonly withdrawals: WithdrawalStore;
   /** What the clock brought and could not be done. */
-  readonly setbacks: FailedJobs;
+  readonly failedJobs: FailedJobs;
 }
 
 /** What carts are priced and checked with. */
@@ -99,14 +99,14 @@ export type CartDependencies = Pick<
   | 'random'
   | 'draws'
   | 'carts'
-  | 'offerStates'
+  | 'offerSuspensions'
   | 'customers'
   | 'orders'
   | 'promotions'
   | 'parties'
-  | 'breaks'
-  | 'details'
-  | 'choices'
+  | 'playBreaks'
+  | 'customerDetails'
+  | 'customerChoices'
   | 'verification'
 >;
 
@@ -114,11 +114,21 @@ export type CartDependencies = Pick<
 export type PurchaseDependencies = CartDependencies &
   Pick<
     SandboxShop,
-    'db' | 'brands' | 'ledger' | 'outbox' | 'checkouts' | 'limits' | 'funds' | 'deposits' | 'recurring' | 'scheduled'
+    | 'db'
+    | 'brands'
+    | 'ledger'
+    | 'outbox'
+    | 'checkouts'
+    | 'limits'
+    | 'funds'
+    | 'deposits'
+    | 'recurringPurchases'
+    | 'scheduledPurchases'
   >;
 
 /** What it takes to buy while the customer is away. */
-export type RecurringPurchaseDependencies = PurchaseDependencies & Pick<SandboxShop, 'attempts' | 'vault'>;
+export type RecurringPurchaseDependencies = PurchaseDependencies &
+  Pick<SandboxShop, 'unattendedAttempts' | 'cardVault'>;
 
 /** Reads the tickets that a customer has bought for a draw, and those that recurring purchases will buy. */
 export type TicketDependencies = Pick<
@@ -128,10 +138,10 @@ export type TicketDependencies = Pick<
   | 'orders'
   | 'promotions'
   | 'parties'
-  | 'recurring'
-  | 'scheduled'
-  | 'attempts'
-  | 'choices'
+  | 'recurringPurchases'
+  | 'scheduledPurchases'
+  | 'unattendedAttempts'
+  | 'customerChoices'
   | 'funds'
   | 'deposits'
 >;

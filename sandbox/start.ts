@@ -39,7 +39,7 @@ export interface SandboxSettings {
   readonly shopOrigin?: ShopOriginPattern;
   readonly log?: WriteLogEntry;
   /** Milliseconds for calls under way when it closes; 30 seconds when left out. */
-  readonly patience?: number;
+  readonly shutdownTimeoutMs?: number;
 }
 
 export interface RunningSandbox {
@@ -98,7 +98,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     port: bound,
     shop,
     async close() {
-      await stop(settings.patience ?? PATIENCE);
+      await stop(settings.shutdownTimeoutMs ?? PATIENCE);
       foreseen.close();
       shop.db.close();
     },

@@ -165,7 +165,7 @@ interface ShopperParts {
 /** The sales of the next draw of an offer of Harbour end now. */
 export function closeNextDraw({ shop }: TestSandbox, offerKey: string): void {
   const now = shop.clock();
-  const next = shop.draws.toDraw('harbour', offerKey).find(({ closeDate }) => closeDate > now);
+  const next = shop.draws.listUndrawn('harbour', offerKey).find(({ closeDate }) => closeDate > now);
   if (!next) throw new Error(`${offerKey} has no draw on sale`);
   shop.db.prepare('UPDATE draws SET close_date = ? WHERE id = ?').run(now, next.id);
 }

@@ -27,12 +27,12 @@ export interface CartItemHandler<Offer extends CatalogueOffer> {
    *
    * @throws ApiFault 422 with a message for the customer under the target 'this'.
    */
-  settle(request: CartItemRequest, offer: Offer, scope: CartContext): CartItemRequest;
+  resolve(request: CartItemRequest, offer: Offer, scope: CartContext): CartItemRequest;
   /** Describes a settled choice at the prices of now, or tells why it can no longer be bought. */
   describe(choice: CartItemRequest, offer: Offer, scope: CartContext): CartItemWithoutId | CartRemovalReason;
 }
 
 /** Draws of an offer that are still on sale, the next one first. */
 export function listDrawsOnSale(offerKey: string, { shop, brand, now }: CartContext): Draw[] {
-  return shop.draws.toDraw(brand.siteKey, offerKey).filter(({ closeDate }) => closeDate > now);
+  return shop.draws.listUndrawn(brand.siteKey, offerKey).filter(({ closeDate }) => closeDate > now);
 }

@@ -27,13 +27,13 @@ export function resolveItemRequest(request: CartItemRequest, scope: CartContext)
   if (isSuspended(offer, scope)) throw createNotForSaleFault();
   switch (offer.type) {
     case 'lottery_ticket':
-      return ticketKind(request).settle(request, offer, scope);
+      return ticketKind(request).resolve(request, offer, scope);
     case 'raffle_ticket':
-      return raffleItemHandler.settle(request, offer, scope);
+      return raffleItemHandler.resolve(request, offer, scope);
     case 'syndicate_share':
-      return syndicateItemHandler.settle(request, offer, scope);
+      return syndicateItemHandler.resolve(request, offer, scope);
     case 'membership':
-      return membershipItemHandler.settle(request, offer, scope);
+      return membershipItemHandler.resolve(request, offer, scope);
   }
 }
 
@@ -67,5 +67,5 @@ export function findCatalogueOffer(key: string, { brand }: CartContext): Catalog
 }
 
 function isSuspended({ key }: CatalogueOffer, { shop, brand }: CartContext): boolean {
-  return shop.offerStates.isSuspended(brand.siteKey, key);
+  return shop.offerSuspensions.isSuspended(brand.siteKey, key);
 }

@@ -36,61 +36,61 @@ export class CartStore {
   }
 
   /** The token of a customer's cart, which is made on first use. */
-  ofCustomer({ id, siteKey }: Pick<Customer, 'id' | 'siteKey'>, now: number): string {
+  getCustomerCart({ id, siteKey }: Pick<Customer, 'id' | 'siteKey'>, now: number): string {
     const row = this.#db.prepare('SELECT token FROM carts WHERE customer_id = ?').get(id);
     return row ? readTextColumn(row, 'token') : this.create(siteKey, now, id);
   }
 
   /** Takes a visitor's cart away, with all that is in it. */
-  discard(token: string): void {
+  delete(token: string): void {
     this.#db.prepare('DELETE FROM carts WHERE token = ? AND customer_id IS NULL').run(token);
   }
 
   /** The items of a cart, the oldest first. */
-  items(token: string): StoredCartItem[] {
+  listItems(token: string): StoredCartItem[] {
     return this.#db
       .prepare('SELECT id, choice FROM cart_items WHERE cart_token = ? ORDER BY id')
       .all(token)
       .map(storedItemOf);
   }
 
-  item(token: string, id: string): StoredCartItem | null {
+  findItem(token: string, id: string): StoredCartItem | null {
     const row = this.#db.prepare('SELECT id, choice FROM cart_items WHERE cart_token = ? AND id = ?').get(token, id);
     return row ? storedItemOf(row) : null;
   }
 
-  add(token: string, choice: CartItemRequest, now: number): void {
+  addItem(token: string, choice: CartItemRequest, now: number): void {
     this.#db
       .prepare('INSERT INTO cart_items (cart_token, choice, created_at) VALUES (?, ?, ?)')
       .run(token, JSON.stringify(choice), now);
   }
 
-  change(id: number, choice: CartItemRequest): void {
+  updateItem(id: number, choice: CartItemRequest): void {
     this.#db.prepare('UPDATE cart_items SET choice = ? WHERE id = ?').run(JSON.stringify(choice), id);
   }
 
   /** Moves an item to another cart, where it comes last. */
-  move(id: number, token: string): void {
+  moveItem(id: number, token: string): void {
     this.#db.prepare('UPDATE cart_items SET cart_token = ? WHERE id = ?').run(token, id);
   }
 
-  remove(id: number): void {
+  removeItem(id: number): void {
     this.#db.prepare('DELETE FROM cart_items WHERE id = ?').run(id);
   }
 
   /** What the shop has taken out of a cart since its owner last changed it, the first one first. */
-  removals(token: string): AutoRemovedItem[] {
+  listRemovals(token: string): AutoRemovedItem[] {
     return this.#db
       .prepare('SELECT item FROM cart_removals WHERE cart_token = ? ORDER BY id')
       .all(token)
       .map((row) => JSON.parse(readTextColumn(row, 'item')));
   }
 
-  noteRemoval(token: string, item: AutoRemovedItem): void {
+  addRemoval(token: string, item: AutoRemovedItem): void {
     this.#db.prepare('INSERT INTO cart_removals (cart_token, item) VALUES (?, ?)').run(token, JSON.stringify(item));
   }
 
-  forgetRemovals(token: string): void {
+  clearRemovals(token: string): void {
     this.#db.prepare('DELETE FROM cart_removals WHERE cart_token = ?').run(token);
   }
 

@@ -19,7 +19,7 @@ import {
 import { fillTicketGames, toDomainGame } from './lottery-games.ts';
 
 export const lotteryItemHandler: CartItemHandler<CatalogueLottery> = {
-  settle(request, offer, scope) {
+  resolve(request, offer, scope) {
     const { gameType, gameOffer } = gameOfferOf(request, offer);
     const numDraws = request.num_draws ?? 1;
     const numWeeks = request.num_weeks ?? 1;

@@ -13,7 +13,7 @@ import { createCartItemBase, createNotForSaleFault } from './cart-item-parts.ts'
  * who was invited joins by the token first.
  */
 export const socialSyndicateItemHandler: CartItemHandler<CatalogueLottery> = {
-  settle(request, offer, scope) {
+  resolve(request, offer, scope) {
     const found = findOpen(request, offer, scope);
     if (!found || !maySeePartyGroup(scope.shop, found.group, scope.customerId)) throw createNotForSaleFault();
     const left = found.session.maxShares - countPartySharesSold(scope.shop, found.session);

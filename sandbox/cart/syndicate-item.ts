@@ -10,7 +10,7 @@ import { type CartContext, type CartItemHandler, listDrawsOnSale } from './cart-
 import { createCartItemBase, createNotForSaleFault, resolveRecurringOption } from './cart-item-parts.ts';
 
 export const syndicateItemHandler: CartItemHandler<CatalogueSyndicate> = {
-  settle(request, offer, scope) {
+  resolve(request, offer, scope) {
     const found = findSyndicate(request, offer, scope);
     if (!found) throw createNotForSaleFault();
     const left = countSyndicateSharesLeft(found.syndicate, found.draw, scope.shop.orders, scope.now);

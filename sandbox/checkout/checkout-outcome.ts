@@ -11,14 +11,14 @@ type Asking = Pick<CustomerCall, 'brand' | 'customer' | 'now'>;
 
 /** The outcome of a purchase or deposit call, by its idempotency key. */
 export function findCheckoutOutcome(
-  shop: Pick<SandboxShop, 'keptAnswers' | 'funds' | 'deposits'>,
+  shop: Pick<SandboxShop, 'idempotency' | 'funds' | 'deposits'>,
   { brand, customer, now }: Asking,
   key: string,
 ): CheckoutOutcome {
-  const answer = shop.keptAnswers.answered(brand.siteKey, customer.id, key);
+  const answer = shop.idempotency.findByKey(brand.siteKey, customer.id, key);
   if (answer === undefined) return { known: false, checkout_id: null, deposit: null };
   const depositId = idIn(answer, 'deposit_id');
-  const deposit = depositId === null ? null : shop.deposits.byId(customer.id, depositId);
+  const deposit = depositId === null ? null : shop.deposits.findById(customer.id, depositId);
   const checkoutId = deposit?.checkoutId ?? idIn(answer, 'checkout_id');
   return {
     known: true,
@@ -40,7 +40,7 @@ export function findCheckout(
 ): CompletedCheckout {
   const checkout = shop.checkouts.find(customerId, id);
   if (checkout) return checkout;
-  const deposit = shop.deposits.byId(customerId, id);
+  const deposit = shop.deposits.findById(customerId, id);
   const paid = deposit?.checkoutId ? shop.checkouts.find(customerId, deposit.checkoutId) : null;
   if (paid) return paid;
   throw deposit?.purchase

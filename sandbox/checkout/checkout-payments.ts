@@ -22,7 +22,7 @@ export function listCheckoutPayments(
 ): CheckoutPayment[] {
   const payments: CheckoutPayment[] = [];
   let left = total;
-  for (const deposit of shop.deposits.ofCheckout(id)) {
+  for (const deposit of shop.deposits.listByCheckout(id)) {
     const amount = Math.min(deposit.amount, left);
     if (amount > 0) payments.push({ method: deposit.methodCode, ...describePayer(shop, brand, deposit), amount });
     left -= amount;
@@ -32,7 +32,7 @@ export function listCheckoutPayments(
 }
 
 function describePayer(shop: Pick<SandboxShop, 'funds'>, brand: SandboxBrand, { fundId, methodCode }: StoredDeposit) {
-  const fund = fundId === null ? null : shop.funds.ever(fundId);
+  const fund = fundId === null ? null : shop.funds.getIncludingDeleted(fundId);
   const method = listDepositMethods(brand).find(({ code }) => code === methodCode)?.name ?? methodCode;
   return { name: fund?.type === 'cc' ? fund.brand : method, lastFour: fund?.lastFour ?? null };
 }

@@ -40,7 +40,7 @@ export function placeOrder(
   };
   orders.insert(order);
   for (const draw of draws) {
-    orders.enterDraw(id, draw.id);
+    orders.addDraw(id, draw.id);
     if (offer.type === 'raffle_ticket') {
       assignRaffleTickets(item.num_raffle_tickets ?? 0, { offer, draw, orderId: id }, { orders, random });
     }
@@ -65,7 +65,7 @@ function termOf(
   const last = draws.at(-1);
   if (last) return { startsAt: null, endsAt: last.date };
   const { customerId, placedAt } = checkout;
-  const held = orders.membership(customerId, placedAt);
+  const held = orders.findMembership(customerId, placedAt);
   const startsAt = held && held.tier === item.membership_tier ? held.endsAt : null;
   return { startsAt, endsAt: getMembershipEnd(startsAt ?? placedAt, item.membership_period ?? '', timeZone) };
 }

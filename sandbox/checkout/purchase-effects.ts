@@ -32,7 +32,7 @@ function joinParty(
   shop: Pick<SandboxShop, 'orders' | 'parties'>,
 ): void {
   if (item.product_type !== 'social_syndicate_share') return;
-  const session = shop.parties.session(siteKey, item.syndicate_encoded_id ?? '');
+  const session = shop.parties.findSession(siteKey, item.syndicate_encoded_id ?? '');
   if (!session) return;
   if (countPartySharesSold(shop, session) > session.maxShares) {
     throw createRefusalFault('sold_out', 'There are not so many shares of this session left.');

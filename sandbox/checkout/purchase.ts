@@ -89,10 +89,10 @@ function place(request: PurchaseRequest): CompletedCheckout {
   assertWithinSpendLimit(shop, customer, checkout.total, now);
   shop.checkouts.insert(checkout);
   const depositId = depositOf(request);
-  if (depositId !== null) shop.deposits.change(depositId, { checkoutId: checkout.id });
+  if (depositId !== null) shop.deposits.update(depositId, { checkoutId: checkout.id });
   if (priced.voucher) {
     const { promotion } = priced.voucher;
-    shop.promotions.use(promotion, customer.id, checkout.id, getPromotionCredit(promotion) || discount);
+    shop.promotions.recordUse(promotion, customer.id, checkout.id, getPromotionCredit(promotion) || discount);
   }
   pay(checkout, shop);
   const { time_zone: timeZone } = brand.catalogue.branding;
@@ -115,7 +115,7 @@ function assertExpected(
   total: MinorUnits,
 ) {
   if (data.expected_total === undefined || parseDecimalAmount(data.expected_total) === total) return;
-  const [gone] = token === null ? [] : shop.carts.removals(token);
+  const [gone] = token === null ? [] : shop.carts.listRemovals(token);
   if (gone) throw noLongerSold(gone.name, gone.reason);
   throw createRefusalFault(
     'price_changed',
@@ -136,7 +136,7 @@ function assertShown({ expected_version: shown }: PurchaseData, priced: PricedCa
 function assertLast({ shop, customer, source, data }: PurchaseRequest): void {
   const { last_checkout_id: known, partner_key: partnerKey } = data;
   if (source.kind !== 'partner' || known === undefined || !partnerKey) return;
-  if (shop.checkouts.lastAt(customer.id, partnerKey) === known) return;
+  if (shop.checkouts.findLastIdAtPartner(customer.id, partnerKey) === known) return;
   throw createRefusalFault(
     'bought_elsewhere',
     'You have just bought here in another tab or on another device. Nothing was paid now. To buy once more, press the button again.',
@@ -154,7 +154,7 @@ function buyable(request: PurchaseRequest, scope: CartContext): { priced: Priced
     throw createRefusalFault('partner_not_found', 'There is no such partner.');
   }
   assertLast(request);
-  const token = items === 'cart' ? shop.carts.ofCustomer(customer, now) : null;
+  const token = items === 'cart' ? shop.carts.getCustomerCart(customer, now) : null;
   const priced = items === 'cart' ? priceCart(token ?? '', scope) : priceItemRequests(items, scope);
   const [gone] = priced.removed;
   if (gone) throw noLongerSold(gone.name, gone.reason);

@@ -67,7 +67,9 @@ function drawLines(order: Pick<StoredOrder, 'id'>, { shop, brand }: ReceiptMailC
   const draws = listDrawsOfOrder(order, { shop, brand }).map(
     ({ draw_no: drawNo, draw_date: date }) => `  Draw ${drawNo}, ${momentText(Date.parse(date), brand)}`,
   );
-  const tickets = shop.orders.draws(order.id).flatMap(({ drawId }) => shop.orders.tickets(order.id, drawId));
+  const tickets = shop.orders
+    .listDraws(order.id)
+    .flatMap(({ drawId }) => shop.orders.listRaffleTickets(order.id, drawId));
   return tickets.length === 0
     ? draws
     : [...draws, `  Ticket numbers: ${tickets.map(formatRaffleTicketNumber).join(', ')}`];

@@ -23,7 +23,7 @@ export function toReceiptResponse(checkout: CompletedCheckout, view: DrawRespons
     pre_order_total: toDecimalAmount(checkout.preOrderTotal),
     credit: toDecimalAmount(checkout.credit),
     vouchers: shop.promotions
-      .usedIn(checkout.id)
+      .listUsedInCheckout(checkout.id)
       .map(({ code, name, amount }) => ({ code, name, amount: toDecimalAmount(amount) })),
     payments: listCheckoutPayments(shop, brand, checkout).map(({ method, name, lastFour, amount }) => ({
       method,
@@ -32,7 +32,7 @@ export function toReceiptResponse(checkout: CompletedCheckout, view: DrawRespons
       amount: toDecimalAmount(amount),
     })),
     orders: shop.orders
-      .ofCheckout(checkout.id)
+      .listByCheckout(checkout.id)
       .map((order) => ({ ...toOrderSummaryResponse(order, view), draws: listDrawsOfOrder(order, view) })),
     scheduled_items: checkout.scheduledItems,
   };

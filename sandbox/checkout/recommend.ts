@@ -12,7 +12,7 @@ const MOST = 4;
 /** What a customer has bought most often, then what has the highest prize; only what can be bought here and now. */
 export function recommendOrders(customerId: string, scope: CartContext): RecommendedOrder[] {
   const played = scope.shop.orders
-    .favourites(customerId)
+    .listMostBought(customerId)
     .map(({ offerKey, choice }) =>
       recommended(
         'played_before',

@@ -26,10 +26,10 @@ export interface FailedJob {
   readonly kind: ScheduledJobKind;
   /** Identifies the job among those of its kind, mostly by an id. */
   readonly subject: string;
-  readonly tries: number;
+  readonly attempts: number;
   readonly error: string;
-  readonly firstAt: number;
-  readonly lastAt: number;
+  readonly firstFailedAt: number;
+  readonly lastFailedAt: number;
   /** When it is tried again; null when it was given up. */
   readonly retryAt: number | null;
 }
@@ -64,71 +64,74 @@ export class FailedJobs {
       this.#note(kind, subject, error);
       return false;
     }
-    this.#db.prepare('DELETE FROM setbacks WHERE kind = ? AND subject = ?').run(kind, subject);
+    this.#db.prepare('DELETE FROM failed_jobs WHERE kind = ? AND subject = ?').run(kind, subject);
     return true;
   }
 
   isHeld(kind: ScheduledJobKind, subject: string): boolean {
-    const setback = this.#find(kind, subject);
-    return setback !== null && (setback.retryAt === null || setback.retryAt > this.#clock());
+    const job = this.#find(kind, subject);
+    return job !== null && (job.retryAt === null || job.retryAt > this.#clock());
   }
 
   /** The subjects of a kind that must not run now: waiting for a retry, or given up. */
-  held(kind: ScheduledJobKind): string[] {
+  listHeld(kind: ScheduledJobKind): string[] {
     return this.#db
-      .prepare('SELECT subject FROM setbacks WHERE kind = ? AND (retry_at IS NULL OR retry_at > ?)')
+      .prepare('SELECT subject FROM failed_jobs WHERE kind = ? AND (retry_at IS NULL OR retry_at > ?)')
       .all(kind, this.#clock())
       .map((row) => readTextColumn(row, 'subject'));
   }
 
   /** When a piece of work takes place that was due at a moment: then, or when it is tried again. */
-  momentOf(kind: ScheduledJobKind, subject: string, due: number): number {
+  getRunTime(kind: ScheduledJobKind, subject: string, due: number): number {
     return Math.max(due, this.#find(kind, subject)?.retryAt ?? due);
   }
 
   /** Whether there is a piece of some kinds that may be tried again now. */
   isDue(...kinds: ScheduledJobKind[]): boolean {
-    const sql = 'SELECT 1 FROM setbacks WHERE kind IN (SELECT value FROM json_each(?)) AND retry_at <= ?';
+    const sql = 'SELECT 1 FROM failed_jobs WHERE kind IN (SELECT value FROM json_each(?)) AND retry_at <= ?';
     return this.#db.prepare(sql).get(JSON.stringify(kinds), this.#clock()) !== undefined;
   }
 
   /** What failed and was not done since, the latest first. */
-  all(): FailedJob[] {
-    return this.#db.prepare('SELECT * FROM setbacks ORDER BY last_at DESC, kind, subject').all().map(setbackOf);
+  list(): FailedJob[] {
+    return this.#db
+      .prepare('SELECT * FROM failed_jobs ORDER BY last_failed_at DESC, kind, subject')
+      .all()
+      .map(failedJobOf);
   }
 
   /** Makes every failed job due again, with a fresh count of retries. */
-  release(): void {
-    this.#db.prepare('UPDATE setbacks SET tries = 0, retry_at = ?').run(this.#clock());
+  makeAllDue(): void {
+    this.#db.prepare('UPDATE failed_jobs SET attempts = 0, retry_at = ?').run(this.#clock());
   }
 
   #find(kind: ScheduledJobKind, subject: string): FailedJob | null {
-    const row = this.#db.prepare('SELECT * FROM setbacks WHERE kind = ? AND subject = ?').get(kind, subject);
-    return row ? setbackOf(row) : null;
+    const row = this.#db.prepare('SELECT * FROM failed_jobs WHERE kind = ? AND subject = ?').get(kind, subject);
+    return row ? failedJobOf(row) : null;
   }
 
   #note(kind: ScheduledJobKind, subject: string, error: unknown): void {
     const now = this.#clock();
     const before = this.#find(kind, subject);
-    const tries = (before?.tries ?? 0) + 1;
+    const tries = (before?.attempts ?? 0) + 1;
     const wait = WAITS[tries - 1];
     const retryAt = wait === undefined ? null : now + wait;
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.#db
-      .prepare('INSERT OR REPLACE INTO setbacks VALUES (?, ?, ?, ?, ?, ?, ?)')
-      .run(kind, subject, tries, told, before?.firstAt ?? now, now, retryAt);
+      .prepare('INSERT OR REPLACE INTO failed_jobs VALUES (?, ?, ?, ?, ?, ?, ?)')
+      .run(kind, subject, tries, told, before?.firstFailedAt ?? now, now, retryAt);
     this.#log({ level: 'error', event: 'setback', kind, subject, tries, givenUp: retryAt === null, error: told });
   }
 }
 
-function setbackOf(row: DatabaseRow): FailedJob {
+function failedJobOf(row: DatabaseRow): FailedJob {
   return {
     kind: readEnumColumn(row, 'kind', scheduledJobKinds),
     subject: readTextColumn(row, 'subject'),
-    tries: readIntegerColumn(row, 'tries'),
+    attempts: readIntegerColumn(row, 'attempts'),
     error: readTextColumn(row, 'error'),
-    firstAt: readIntegerColumn(row, 'first_at'),
-    lastAt: readIntegerColumn(row, 'last_at'),
+    firstFailedAt: readIntegerColumn(row, 'first_failed_at'),
+    lastFailedAt: readIntegerColumn(row, 'last_failed_at'),
     retryAt: readNullableIntegerColumn(row, 'retry_at'),
   };
 }

@@ -47,13 +47,13 @@ export class ResponseWithStatus<Answer> {
 
 export interface CallRouteOptions {
   /** Whether a customer with two-factor must have given a code lately; `everyone`: the others their password. */
-  readonly elevated?: boolean | 'everyone';
+  readonly requiresElevation?: boolean | 'everyone';
   /** Whether it sells something, or takes money for it: refused to a customer to whom nothing may be sold. */
   readonly sells?: boolean | ((body: unknown) => boolean);
   /** Whether an idempotency key is of no concern, as where an answer holds secrets. */
-  readonly unkeyed?: boolean;
+  readonly ignoresIdempotencyKey?: boolean;
   /** Whether the access token may have expired, as where a session is renewed or ended. */
-  readonly pastExpiry?: boolean;
+  readonly acceptsExpiredToken?: boolean;
 }
 
 /** A call with what answers it. */
@@ -61,14 +61,14 @@ export interface CallRoute {
   readonly address: WireCall<unknown, unknown>;
   readonly status: WireCall<unknown, unknown>['status'];
   /** What the contract lets it answer; null where that is no JSON. */
-  readonly accepts: CallDataGuard<unknown> | null;
+  readonly responseGuard: CallDataGuard<unknown> | null;
   readonly hasBody: boolean;
-  readonly elevated: boolean | 'everyone';
+  readonly requiresElevation: boolean | 'everyone';
   readonly sells: (body: unknown) => boolean;
-  readonly unkeyed: boolean;
-  readonly pastExpiry: boolean;
+  readonly ignoresIdempotencyKey: boolean;
+  readonly acceptsExpiredToken: boolean;
   /** Whether the answer takes a while; such a call opens its own transactions. */
-  readonly waits: boolean;
+  readonly isAsync: boolean;
   respond(incoming: AuthorisedCall, body: unknown): unknown;
 }
 
@@ -114,11 +114,11 @@ export function defineCustomerBodyRoute<Body, Answer>(
 export function defineAsyncRoute<Body, Answer>(
   call: WireCall<Body, Answer>,
   handle: (incoming: AuthorisedCall, body: Body) => Promise<Answered<Answer>>,
-  options: Pick<CallRouteOptions, 'pastExpiry'> = {},
+  options: Pick<CallRouteOptions, 'acceptsExpiredToken'> = {},
 ): CallRoute {
   return {
-    ...routeOf(call, { ...options, unkeyed: true }),
-    waits: true,
+    ...routeOf(call, { ...options, ignoresIdempotencyKey: true }),
+    isAsync: true,
     respond: (incoming, body) => handle(incoming, acceptedBody(call, body)),
   };
 }
@@ -129,9 +129,9 @@ export function defineCustomerFormRoute<Answer>(
   handle: (incoming: CustomerCall, form: FormData) => Promise<Answered<Answer>>,
 ): CallRoute {
   return {
-    ...routeOf(call, { unkeyed: true }),
+    ...routeOf(call, { ignoresIdempotencyKey: true }),
     hasBody: true,
-    waits: true,
+    isAsync: true,
     respond: (incoming, body) =>
       handle(requireCustomerCall(incoming), body instanceof FormData ? body : new FormData()),
   };
@@ -145,17 +145,22 @@ export function requireCustomerCall(incoming: AuthorisedCall): CustomerCall {
 }
 
 function routeOf<Body, Answer>(call: WireCall<Body, Answer>, options: CallRouteOptions) {
-  const { elevated = false, sells = false, unkeyed = false, pastExpiry = false } = options;
+  const {
+    requiresElevation = false,
+    sells = false,
+    ignoresIdempotencyKey = false,
+    acceptsExpiredToken = false,
+  } = options;
   return {
     address: call,
     status: call.status,
-    accepts: call.answer,
+    responseGuard: call.answer,
     hasBody: call.body !== null,
-    elevated,
+    requiresElevation,
     sells: typeof sells === 'boolean' ? () => sells : sells,
-    unkeyed,
-    pastExpiry,
-    waits: false,
+    ignoresIdempotencyKey,
+    acceptsExpiredToken,
+    isAsync: false,
   };
 }
 

@@ -8,7 +8,7 @@ export function runInTransaction<T>(db: DatabaseSync, work: () => T): T {
     try {
       return { result: work() };
     } catch (error) {
-      if (!(error instanceof ApiFault) || !error.keeps) throw error;
+      if (!(error instanceof ApiFault) || !error.commits) throw error;
       return { fault: error };
     }
   });

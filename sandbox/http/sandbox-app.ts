@@ -28,7 +28,7 @@ export function createSandboxApp(
   const app = new Hono();
   app.get('/healthz', (c) => {
     shop.db.prepare('SELECT 1').get();
-    return c.json({ status: 'ok', setbacks: shop.setbacks.all().length });
+    return c.json({ status: 'ok', setbacks: shop.failedJobs.list().length });
   });
   addHeartbeatRoute(app);
   const [limit, formLimit] = [MOST_BYTES, MOST_FORM_BYTES].map((maxSize) =>

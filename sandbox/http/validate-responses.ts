@@ -16,12 +16,12 @@ export function withResponseValidation(route: CallRoute): CallRoute {
 }
 
 function proven(
-  { address, accepts, status }: Pick<CallRoute, 'address' | 'status' | 'accepts'>,
+  { address, responseGuard, status }: Pick<CallRoute, 'address' | 'status' | 'responseGuard'>,
   answered: unknown,
 ): unknown {
   const { answer, ...reply } = answered instanceof ResponseWithStatus ? answered : { answer: answered, status };
-  if (reply.status === 204 || !accepts || accepts(answer)) return answered;
-  throw new Error(`${address.id} breaks its contract: ${listed(accepts.explain(answer))}`);
+  if (reply.status === 204 || !responseGuard || responseGuard(answer)) return answered;
+  throw new Error(`${address.id} breaks its contract: ${listed(responseGuard.explain(answer))}`);
 }
 
 function listed(complaints: readonly SchemaComplaint[]): string {

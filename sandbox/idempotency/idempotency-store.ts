@@ -29,7 +29,9 @@ export class IdempotencyStore {
    */
   find({ siteKey, owner, key, call, body }: IdempotentCall): unknown {
     const row = this.#db
-      .prepare('SELECT call_id, request_hash, answer FROM kept_answers WHERE site_key = ? AND owner = ? AND key = ?')
+      .prepare(
+        'SELECT call_id, request_hash, answer FROM idempotency_records WHERE site_key = ? AND owner = ? AND key = ?',
+      )
       .get(siteKey, owner, key);
     if (!row) return undefined;
     if (readTextColumn(row, 'call_id') !== call || readTextColumn(row, 'request_hash') !== hashOf(body)) {
@@ -39,16 +41,16 @@ export class IdempotencyStore {
   }
 
   /** The stored response of any call of an owner with this key; undefined for a new key. */
-  answered(siteKey: string, owner: string, key: string): unknown {
+  findByKey(siteKey: string, owner: string, key: string): unknown {
     const row = this.#db
-      .prepare('SELECT answer FROM kept_answers WHERE site_key = ? AND owner = ? AND key = ?')
+      .prepare('SELECT answer FROM idempotency_records WHERE site_key = ? AND owner = ? AND key = ?')
       .get(siteKey, owner, key);
     return row ? JSON.parse(readTextColumn(row, 'answer')) : undefined;
   }
 
-  keep({ siteKey, owner, key, call, body }: IdempotentCall, answer: unknown, now: number): void {
+  save({ siteKey, owner, key, call, body }: IdempotentCall, answer: unknown, now: number): void {
     this.#db
-      .prepare('INSERT INTO kept_answers VALUES (?, ?, ?, ?, ?, ?, ?)')
+      .prepare('INSERT INTO idempotency_records VALUES (?, ?, ?, ?, ?, ?, ?)')
       .run(siteKey, owner, key, call, hashOf(body), JSON.stringify(answer), now);
   }
 }

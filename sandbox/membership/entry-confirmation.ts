@@ -7,7 +7,7 @@ import { toCustomerGiveawayResponse } from './giveaway-response.ts';
 import type { MembershipContext } from './membership-standing.ts';
 
 /** How often a customer may have a confirmation sent again (specification: Business constants, "resend link"). */
-export const resendConfirmationLimit: RateLimit = { kind: 'resend customer', most: 1, window: 60_000 };
+export const resendConfirmationLimit: RateLimit = { kind: 'resend customer', maxAttempts: 1, windowMs: 60_000 };
 
 /** Tells a customer by e-mail that they are in a draw. */
 export function sendEntryConfirmation(draw: Draw, program: MembershipProgram, scope: MembershipContext): void {

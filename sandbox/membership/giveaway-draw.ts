@@ -10,9 +10,9 @@ export function findGiveawayDraw(
   { shop, brand }: MembershipContext,
 ): Draw | null {
   for (const { type } of program.giveaways) {
-    const coming = shop.draws.toDraw(brand.siteKey, program.offerKey, type);
+    const coming = shop.draws.listUndrawn(brand.siteKey, program.offerKey, type);
     const keys = [`${program.offerKey}/${type}`];
-    const past = shop.draws.past({ siteKey: brand.siteKey, keys, limit: 1000, offset: 0 }).draws;
+    const past = shop.draws.listPast({ siteKey: brand.siteKey, keys, limit: 1000, offset: 0 }).draws;
     const found = [...coming, ...past].find(
       ({ siteKey, offerKey, series, drawNo }) => createOpaqueId(siteKey, offerKey, series, drawNo) === id,
     );

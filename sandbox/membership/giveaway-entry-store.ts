@@ -32,7 +32,7 @@ export class GiveawayEntryStore {
   }
 
   /** Entries of a better tier take the place of those that were there. */
-  enter({ drawId, customerId, tier, numEntries, entryStatus }: NewGiveawayEntries): void {
+  add({ drawId, customerId, tier, numEntries, entryStatus }: NewGiveawayEntries): void {
     this.#db
       .prepare(
         `INSERT INTO giveaway_entries (draw_id, customer_id, tier, num_entries, entry_status) VALUES (?, ?, ?, ?, ?)
@@ -47,12 +47,12 @@ export class GiveawayEntryStore {
     return row ? entriesOf(row) : null;
   }
 
-  in(drawId: number): GiveawayEntries[] {
+  listByDraw(drawId: number): GiveawayEntries[] {
     return this.#all('SELECT * FROM giveaway_entries WHERE draw_id = ? ORDER BY rowid', drawId).map(entriesOf);
   }
 
   /** Entries of a customer whose draw is over, the latest first. */
-  closed(customerId: string, { limit, offset }: Pagination): { entries: GiveawayEntries[]; total: number } {
+  listClosed(customerId: string, { limit, offset }: Pagination): { entries: GiveawayEntries[]; total: number } {
     const from = `FROM giveaway_entries JOIN draws ON draws.id = draw_id WHERE customer_id = ? AND result <> 'pending'`;
     const [count] = this.#all(`SELECT count(*) AS total ${from}`, customerId);
     const rows = this.#all(
@@ -64,7 +64,7 @@ export class GiveawayEntryStore {
     return { entries: rows.map(entriesOf), total: readIntegerColumn(count, 'total') };
   }
 
-  winnings(customerId: string): MinorUnits {
+  sumWinnings(customerId: string): MinorUnits {
     const [row] = this.#all(
       'SELECT coalesce(sum(prize), 0) AS winnings FROM giveaway_entries WHERE customer_id = ?',
       customerId,
@@ -79,21 +79,21 @@ export class GiveawayEntryStore {
   }
 
   /** Prizes that are not yet paid, in the order of their draws. */
-  unpaid(): GiveawayEntries[] {
+  listUnpaid(): GiveawayEntries[] {
     return this.#all(
       `SELECT giveaway_entries.* FROM giveaway_entries JOIN draws ON draws.id = draw_id
        WHERE result = 'won' AND paid = 0 ORDER BY date, draw_id`,
     ).map(entriesOf);
   }
 
-  setPaid({ drawId, customerId }: GiveawayEntries): void {
+  markPaid({ drawId, customerId }: GiveawayEntries): void {
     this.#db
       .prepare('UPDATE giveaway_entries SET paid = 1 WHERE draw_id = ? AND customer_id = ?')
       .run(drawId, customerId);
   }
 
   /** Ids of the customers of a brand who are premium members of its program at a moment. */
-  premiumMembers(siteKey: string, programId: string, moment: number): string[] {
+  listPremiumMembers(siteKey: string, programId: string, moment: number): string[] {
     return this.#all(
       `SELECT id FROM customers WHERE site_key = ?1 AND closed_at IS NULL AND (
          id IN (SELECT customer_id FROM orders WHERE product_type = 'membership' AND placed_at <= ?3 AND ends_at > ?3

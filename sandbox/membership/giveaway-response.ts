@@ -11,7 +11,7 @@ import { getMembershipStanding, type MembershipContext } from './membership-stan
 /** The coming draws of the program that still take entries, the next one first. */
 export function listCurrentGiveawayDraws(program: MembershipProgram, { shop, brand, now }: MembershipContext): Draw[] {
   return program.giveaways
-    .flatMap(({ type }) => shop.draws.toDraw(brand.siteKey, program.offerKey, type))
+    .flatMap(({ type }) => shop.draws.listUndrawn(brand.siteKey, program.offerKey, type))
     .filter(({ closeDate }) => closeDate > now)
     .sort((left, right) => left.date - right.date);
 }
@@ -70,6 +70,6 @@ function commonAnswer(
     close_date: new Date(draw.closeDate).toISOString(),
     number_of_entries_text: `${formatGroupedNumber(countOutsideEntries(giveaway, draw, now), locale)} entries`,
     is_drawn: draw.drawn,
-    winners: shop.draws.winners(draw).map((winner) => toDrawWinnerResponse(winner, currency)),
+    winners: shop.draws.listWinners(draw).map((winner) => toDrawWinnerResponse(winner, currency)),
   };
 }

@@ -19,7 +19,7 @@ export interface GiveawaySettlementDependencies {
   readonly outbox: Outbox;
   readonly customers: CustomerStore;
   readonly catalogues: readonly BrandCatalogue[];
-  readonly setbacks: FailedJobs;
+  readonly failedJobs: FailedJobs;
 }
 
 type GiveawaySeries = Extract<DrawSeries, { category: 'giveaway' }>;
@@ -39,13 +39,13 @@ export class GiveawaySettlement {
   /** Scores the entries in a draw and gives its outcome with a customer as the winner, where one has won. */
   score(series: GiveawaySeries, draw: Draw, outcome: DrawOutcome): DrawOutcome {
     this.#enterMembers(series, draw);
-    const entries = this.#parts.giveawayEntries.in(draw.id);
+    const entries = this.#parts.giveawayEntries.listByDraw(draw.id);
     const winner = winnerAmong(entries, calculateOutsideEntriesAtClose(series.giveaway, draw), draw);
     for (const entry of entries) {
       this.#parts.giveawayEntries.settle(entry, entry === winner ? series.giveaway.prize : 0);
     }
     const [named] = outcome.winners;
-    const customer = winner && this.#parts.customers.byId(winner.customerId);
+    const customer = winner && this.#parts.customers.findById(winner.customerId);
     if (!named || !customer) return outcome;
     const name = `${customer.firstName} ${customer.lastName.charAt(0)}.`;
     const place = pickRandomItem(series.catalogue.places, createSeededRandom(draw.siteKey, customer.id, 'place'));
@@ -53,9 +53,9 @@ export class GiveawaySettlement {
   }
 
   pay(): void {
-    const { giveawayEntries, setbacks } = this.#parts;
-    for (const entries of giveawayEntries.unpaid()) {
-      setbacks.attempt('giveaway', `${entries.drawId} ${entries.customerId}`, () => this.#pay(entries));
+    const { giveawayEntries, failedJobs } = this.#parts;
+    for (const entries of giveawayEntries.listUnpaid()) {
+      failedJobs.attempt('giveaway', `${entries.drawId} ${entries.customerId}`, () => this.#pay(entries));
     }
   }
 
@@ -63,24 +63,24 @@ export class GiveawaySettlement {
     const { giveawayEntries } = this.#parts;
     const premium = giveaway.entries.find(({ tier }) => tier === 'premium');
     if (!catalogue.program || !premium || premium.numEntries === 0 || premium.entryStatus !== 'guaranteed') return;
-    const members = giveawayEntries.premiumMembers(draw.siteKey, catalogue.program.programId, draw.closeDate);
+    const members = giveawayEntries.listPremiumMembers(draw.siteKey, catalogue.program.programId, draw.closeDate);
     for (const customerId of members) {
       const { numEntries } = premium;
-      giveawayEntries.enter({ drawId: draw.id, customerId, tier: 'premium', numEntries, entryStatus: 'guaranteed' });
+      giveawayEntries.add({ drawId: draw.id, customerId, tier: 'premium', numEntries, entryStatus: 'guaranteed' });
     }
   }
 
   #pay(entries: GiveawayEntries): void {
     const { giveawayEntries, draws, ledger, outbox, customers, catalogues } = this.#parts;
     const { customerId, prize } = entries;
-    const { siteKey, id, date, drawNo } = draws.byId(entries.drawId);
+    const { siteKey, id, date, drawNo } = draws.getById(entries.drawId);
     const sides = [
       { account: getHouseAccountId(siteKey, 'prizes'), amount: -prize },
       { account: getWalletAccountId(customerId), amount: prize },
     ];
     ledger.move({ siteKey, kind: 'winnings', reference: `giveaway:${id}`, entries: sides, now: date });
-    giveawayEntries.setPaid(entries);
-    const customer = customers.byId(customerId);
+    giveawayEntries.markPaid(entries);
+    const customer = customers.findById(customerId);
     const branding = catalogues.find((catalogue) => catalogue.siteKey === siteKey)?.branding;
     if (!customer || !branding) return;
     const amount = formatCurrencyAmount(prize, branding);

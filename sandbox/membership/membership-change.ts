@@ -19,7 +19,7 @@ export function sendMembershipChangeMail(
   sendMembershipEndMail(
     shop,
     customer,
-    { endsAt: after.coveredUntil, tierAfterwards: getTierAfterExpiry(program, scope) },
+    { endsAt: after.coveredUntil, tierAfterEnd: getTierAfterExpiry(program, scope) },
     now,
   );
 }

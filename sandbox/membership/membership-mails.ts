@@ -11,7 +11,7 @@ export interface MembershipEndNotice {
   /** Epoch milliseconds. */
   readonly endsAt: number;
   /** Null for none. */
-  readonly tierAfterwards: MembershipTier | null;
+  readonly tierAfterEnd: MembershipTier | null;
 }
 
 const PER: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ export function sendMembershipEndMail(
   now: number,
 ): void {
   const day = dayText(shop, customer, end.endsAt);
-  const after = end.tierAfterwards === null ? 'you are no longer a member' : 'you are a free member';
+  const after = end.tierAfterEnd === null ? 'you are no longer a member' : 'you are a free member';
   const subject = `Your premium membership ends on ${day}`;
   const body = `Your premium membership is not renewed, and nothing more is charged. It ends on ${day}: until then you are in every draw as before, after that ${after}. Until that day you can still keep it.`;
   sendCustomerMail(shop, customer, { subject, body, link: '/daily-winners/membership-tiers' }, now);

@@ -41,8 +41,8 @@ export function getMembershipStanding(
   program: MembershipProgram,
   { shop, customer, now }: MembershipContext,
 ): MembershipStanding {
-  const joined = shop.memberships.of(customer.id, program.programId);
-  const bought = shop.orders.membership(customer.id, now);
+  const joined = shop.memberships.findByCustomer(customer.id, program.programId);
+  const bought = shop.orders.findMembership(customer.id, now);
   if (bought) {
     const tier = bought.tier === 'premium' ? 'premium' : 'free';
     return { status: 'member', tier, updatedAt: joined?.updatedAt ?? null, endsAt: bought.endsAt };
@@ -91,7 +91,7 @@ export function joinMembershipProgram(
   const status = hasPaidIn(shop, customer.id) ? 'member' : 'pending-deposit';
   shop.memberships.set(customer.id, program.programId, { status, tier: 'free', updatedAt: now }, metadata);
   if (standing.endsAt === null || before !== null || isMembershipRenewed(program, scope)) return;
-  sendMembershipEndMail(shop, customer, { endsAt: standing.endsAt, tierAfterwards: 'free' }, now);
+  sendMembershipEndMail(shop, customer, { endsAt: standing.endsAt, tierAfterEnd: 'free' }, now);
 }
 
 /** Leaves at once, or with the end of what is paid: it is not renewed. Who is no member stays none. */
@@ -113,7 +113,7 @@ export function leaveMembershipProgram(
     metadata,
   );
   if (before.endsAt === null) sendMembershipLeftMail(shop, customer, now);
-  else if (wasToStay) sendMembershipEndMail(shop, customer, { endsAt: before.endsAt, tierAfterwards: null }, now);
+  else if (wasToStay) sendMembershipEndMail(shop, customer, { endsAt: before.endsAt, tierAfterEnd: null }, now);
 }
 
 /** The tier that a customer has when a membership that was bought ends; null for none. */
@@ -121,7 +121,7 @@ export function getTierAfterExpiry(
   program: MembershipProgram,
   { shop, customer }: MembershipContext,
 ): MembershipTier | null {
-  const joined = shop.memberships.of(customer.id, program.programId);
+  const joined = shop.memberships.findByCustomer(customer.id, program.programId);
   return joined && joined.status !== 'non-member' ? joined.tier : null;
 }
 
@@ -132,7 +132,7 @@ export function isMembershipRenewed(program: MembershipProgram, scope: Membershi
 
 function renewals(program: MembershipProgram, { shop, customer }: MembershipContext): RecurringPurchase[] {
   const filter = { type: null, offerKeys: [program.offerKey] };
-  const { purchases } = shop.recurring.page(customer.id, filter, { limit: MOST_RENEWALS, offset: 0 });
+  const { purchases } = shop.recurringPurchases.listPage(customer.id, filter, { limit: MOST_RENEWALS, offset: 0 });
   return purchases.filter(({ status }) => status !== 'recurring_status_cancelled');
 }
 

@@ -29,7 +29,7 @@ export function unlockGiveawayEntries(drawId: string, program: MembershipProgram
   const { numEntries } = terms;
   const isNew = shop.giveawayEntries.find(draw.id, customer.id) === null;
   const entryStatus = terms.entryStatus === 'guaranteed' ? 'guaranteed' : 'unlocked';
-  shop.giveawayEntries.enter({ drawId: draw.id, customerId: customer.id, tier, numEntries, entryStatus });
+  shop.giveawayEntries.add({ drawId: draw.id, customerId: customer.id, tier, numEntries, entryStatus });
   if (isNew) sendEntryConfirmation(draw, program, scope);
   return draw;
 }

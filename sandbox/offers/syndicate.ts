@@ -19,6 +19,6 @@ function sharesLeft({ key, numShares }: Syndicate, draw: Draw, now: number): num
 
 /** Shares that neither others nor customers have. */
 export function countSyndicateSharesLeft(syndicate: Syndicate, draw: Draw, orders: OrderStore, now: number): number {
-  const taken = orders.sharesTaken(draw.id, createSyndicateId(syndicate.key, draw));
+  const taken = orders.countShares(draw.id, createSyndicateId(syndicate.key, draw));
   return Math.max(0, sharesLeft(syndicate, draw, now) - taken);
 }

@@ -19,13 +19,13 @@ const SHOWN = 200;
  * an account, send news with the links to choose what comes. `/_outbox.json` tells the same to programs. Both take `site` and `to` as filters.
  */
 export function createOutboxApp(
-  shop: Pick<SandboxShop, 'db' | 'clock' | 'brands' | 'customers' | 'identity' | 'outbox' | 'breaks'>,
+  shop: Pick<SandboxShop, 'db' | 'clock' | 'brands' | 'customers' | 'identity' | 'outbox' | 'playBreaks'>,
   shopOrigin: ShopOriginPattern,
 ): Hono {
   const app = new Hono();
   const mails = (site: string | undefined, to: string | undefined) =>
     shop.outbox
-      .latest(SHOWN, { siteKey: site || null, recipient: to?.toLowerCase() || null })
+      .listLatest(SHOWN, { siteKey: site || null, recipient: to?.toLowerCase() || null })
       .map((mail) => ({ ...mail, href: addressOf(mail, shopOrigin) }));
 
   app.get('/_outbox.json', (c) =>
@@ -43,7 +43,7 @@ export function createOutboxApp(
   app.post('/_outbox/support', async (c) => {
     if (isCrossSite(c.req.header('origin'), c.req.header('host'))) return c.text('Another site may not do this.', 403);
     const { site, email, action } = await c.req.parseBody();
-    const customer = shop.customers.byEmail(String(site), String(email).trim());
+    const customer = shop.customers.findByEmail(String(site), String(email).trim());
     if (!customer) return c.text('There is no such customer.', 404);
     if (action === 'newsletter' && !mayReceiveAdvertising(shop, customer.id, shop.clock()))
       return c.text('The customer is taking a break, and gets no news.', 409);

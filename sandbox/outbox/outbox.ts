@@ -32,7 +32,7 @@ export class Outbox {
   }
 
   /** The newest first; null stands for every brand, or every recipient. */
-  latest(
+  listLatest(
     limit: number,
     { siteKey, recipient }: Readonly<Record<'siteKey' | 'recipient', string | null>> = {
       siteKey: null,

@@ -37,7 +37,7 @@ export function toPartnerCartResponse(
     cart_items: items,
     requires_unattended_payment_method: needsUnattendedPayment(items),
     blocked_reasons: findBlockedReasons(items, scope),
-    last_checkout_id: customerId === null ? null : shop.checkouts.lastAt(customerId, partner.key),
+    last_checkout_id: customerId === null ? null : shop.checkouts.findLastIdAtPartner(customerId, partner.key),
   };
 }
 

@@ -32,9 +32,13 @@ export function createPartnerStandInApp(
     if (isCrossSite(c.req.header('origin'), c.req.header('host'))) return c.text('Another site may not do this.', 403);
     const { partner } = partnerOf(c, shop);
     const { email } = await c.req.parseBody();
-    const customer = shop.customers.byEmail(partner.siteKey, String(email));
+    const customer = shop.customers.findByEmail(partner.siteKey, String(email));
     if (!customer) return c.text('There is no such customer.', 404);
-    const token = shop.identity.tokens.mint('autologin', { customerId: customer.id, detail: '' }, shop.clock());
+    const token = shop.identity.oneTimeTokens.create(
+      'autologin',
+      { customerId: customer.id, detail: '' },
+      shop.clock(),
+    );
     return c.json({ path: `/purchase/${partner.slug}/autologin/${token}` });
   });
   return app;

@@ -18,8 +18,8 @@ export function toPartySyndicate(
   siteKey: string,
   sessionId: string,
 ): Syndicate | null {
-  const session = parties.session(siteKey, sessionId);
-  const group = session && parties.group(siteKey, session.groupId);
+  const session = parties.findSession(siteKey, sessionId);
+  const group = session && parties.findGroup(siteKey, session.groupId);
   if (!session || !group) return null;
   const numShares = countPartySharesSold({ orders }, session);
   return {

@@ -34,14 +34,14 @@ export function leavePartyGroup(
   }
   shop.parties.removeMember(group.id, customer.id);
   const shares = sharesToBeDrawn(shop, group, customer.id);
-  const next = shop.parties.members(group.id).find((id) => shop.customers.byId(id) !== null);
+  const next = shop.parties.listMemberIds(group.id).find((id) => shop.customers.findById(id) !== null);
   if (next === undefined) {
-    shop.parties.retire(group.id);
+    shop.parties.hideGroup(group.id);
     return shares;
   }
   const ownerId = group.ownerId === customer.id ? next : group.ownerId;
-  shop.parties.setOwner(group.id, ownerId);
-  shop.parties.passSessionOn(group.id, customer.id, ownerId);
+  shop.parties.setGroupOwner(group.id, ownerId);
+  shop.parties.changeSessionOrganiser(group.id, customer.id, ownerId);
   const change = ownerId === group.ownerId ? '' : ' You organise it from now on.';
   const body = `${customer.firstName} has left ${group.name}. Paid shares stay in their draws.${change}`;
   const subject = `${customer.firstName} has left ${group.name}`;
@@ -61,13 +61,13 @@ export function removePartyMember(
   memberId: string,
   now: number,
 ): void {
-  const member = shop.customers.byId(memberId);
+  const member = shop.customers.findById(memberId);
   if (!shop.parties.isMember(group.id, memberId) || memberId === group.ownerId) {
     throw createNotFoundFault('member_not_found', 'There is no such member.');
   }
   shop.parties.removeMember(group.id, memberId);
-  shop.parties.passSessionOn(group.id, memberId, group.ownerId);
-  shop.parties.renewToken(group.id);
+  shop.parties.changeSessionOrganiser(group.id, memberId, group.ownerId);
+  shop.parties.renewInvitationToken(group.id);
   if (!member) return;
   const shares = sharesToBeDrawn(shop, group, memberId);
   const kept =
@@ -83,8 +83,8 @@ function sharesToBeDrawn(
   customerId: string,
 ): number {
   return parties
-    .undrawnSessions(id)
-    .flatMap((session) => orders.inParty(customerId, session.drawId, session.id))
+    .listUndrawnSessions(id)
+    .flatMap((session) => orders.listByPartySession(customerId, session.drawId, session.id))
     .reduce((sum, { item }) => sum + (item.num_shares ?? 0), 0);
 }
 
@@ -94,6 +94,6 @@ function tellOrganiser(
   letter: { readonly subject: string; readonly body: string },
   now: number,
 ): void {
-  const organiser = shop.customers.byId(ownerId);
+  const organiser = shop.customers.findById(ownerId);
   if (organiser) sendCustomerMail(shop, organiser, { ...letter, link: `/my-account/lotto-party/group/${id}` }, now);
 }

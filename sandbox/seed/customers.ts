@@ -109,7 +109,7 @@ function seedCustomer(
   });
   if (twoFactor) {
     const secret = twoFactor === 'authenticator' ? DEMO_TOTP_SECRET : null;
-    shop.identity.twoFactor.turnOn(customer.id, { method: twoFactor, secret, since: now - YEAR / 2, lastStep: 0 });
+    shop.identity.twoFactor.turnOn(customer.id, { method: twoFactor, secret, enabledAt: now - YEAR / 2, lastStep: 0 });
   }
   if (!unconfirmed) return;
   requestPostalAddressConfirmation(shop, customer, now);

@@ -53,13 +53,13 @@ export function seedNotifications({
 }: Pick<SandboxShop, 'clock' | 'brands' | 'customers' | 'notifications'>): void {
   const now = clock();
   for (const { siteKey } of brands) {
-    const customer = customers.byEmail(siteKey, `ada@${siteKey}.example`);
+    const customer = customers.findByEmail(siteKey, `ada@${siteKey}.example`);
     if (!customer) continue;
     for (const { hoursAgo, viewed = false, ...told } of TOLD) {
       notifications.add(customer.id, told, now - hoursAgo * HOUR);
       if (viewed) {
-        const seen = notifications.of(customer.id).filter(({ title }) => title === told.title);
-        notifications.view(
+        const seen = notifications.listByCustomer(customer.id).filter(({ title }) => title === told.title);
+        notifications.markViewed(
           customer.id,
           seen.map(({ id }) => id),
           now,

@@ -23,7 +23,7 @@ const OPENING_BALANCE = 90_000;
 class SilentOutbox extends Outbox {
   override send(): void {}
 
-  override latest(): SentMail[] {
+  override listLatest(): SentMail[] {
     return [];
   }
 }
@@ -37,7 +37,7 @@ export function withoutMail(shop: SandboxShop): SandboxShop {
 export function seedOrders(shop: SandboxShop): void {
   const now = shop.clock();
   for (const brand of shop.brands) {
-    const customer = shop.customers.byEmail(brand.siteKey, `ada@${brand.siteKey}.example`);
+    const customer = shop.customers.findByEmail(brand.siteKey, `ada@${brand.siteKey}.example`);
     if (customer) seedCustomer(withoutMail(shop), brand, customer, now);
   }
 }
@@ -55,7 +55,7 @@ function seedCustomer(shop: SandboxShop, brand: SandboxBrand, customer: Customer
     const moment = now - HISTORY + Math.round(((index + 1) * (HISTORY - 9 * DAY)) / (past.length + 1));
     settle(moment);
     const draws = new HistoricalDrawStore(shop.db, moment);
-    const next = (key: string) => nextOpen(draws.toDraw(brand.siteKey, key), moment);
+    const next = (key: string) => nextOpen(draws.listUndrawn(brand.siteKey, key), moment);
     const { item, number } = ticket(next);
     if (isPreOrder(item, next, moment)) continue;
     const random = number === undefined ? shop.random : chanceFor(number, item, brand, next);
@@ -63,7 +63,7 @@ function seedCustomer(shop: SandboxShop, brand: SandboxBrand, customer: Customer
   }
   settle(now);
   const upcoming = listUpcomingTickets(brand.siteKey);
-  const next = (key: string) => nextOpen(shop.draws.toDraw(brand.siteKey, key), now);
+  const next = (key: string) => nextOpen(shop.draws.listUndrawn(brand.siteKey, key), now);
   for (const [index, item] of upcoming.entries()) {
     const moment = now - (upcoming.length - index) * MINUTE;
     if (!isPreOrder(item, next, moment)) buySeedItem(shop, brand, customer, item, moment);

@@ -69,7 +69,7 @@ export function seedWallet(shop: SandboxShop): void {
 }
 
 function holderOf(shop: SandboxShop, brand: SandboxBrand, key: string): Holder | null {
-  const customer = shop.customers.byEmail(brand.siteKey, `${key}@${brand.siteKey}.example`);
+  const customer = shop.customers.findByEmail(brand.siteKey, `${key}@${brand.siteKey}.example`);
   return customer && { shop, brand, customer };
 }
 
@@ -189,7 +189,7 @@ function saveCard(
     ...card,
     customerId: customer.id,
     type: 'cc',
-    token: shop.vault.keep(entry, createdAt),
+    token: shop.cardVault.createUsedToken(entry, createdAt),
     verificationStatus: 'Verified',
     createdAt,
   });
@@ -206,7 +206,7 @@ function savePaypal({ shop, brand, customer }: Holder, createdAt: number): void 
     email: `${customer.firstName.toLowerCase()}@******`,
   } as const;
   const entry = { ...account, siteKey: brand.siteKey, kind: 'paypal', behaviour: 'succeeds' } as const;
-  const token = shop.vault.keep(entry, createdAt);
+  const token = shop.cardVault.createUsedToken(entry, createdAt);
   const verified = { verificationStatus: 'Verified', createdAt } as const;
   shop.funds.create({ ...none, ...account, ...verified, customerId: customer.id, type: 'paypal', token });
 }

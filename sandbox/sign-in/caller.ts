@@ -23,13 +23,13 @@ export async function authenticateCaller(
   header: HeaderReader,
   shop: Pick<SandboxShop, 'clock' | 'customers' | 'sessions' | 'accessTokens'>,
   brand: SandboxBrand,
-  { pastExpiry }: { readonly pastExpiry: boolean },
+  { acceptsExpiredToken }: { readonly acceptsExpiredToken: boolean },
 ): Promise<AuthenticatedCaller | null> {
   const bearer = /^Bearer (\S+)$/.exec(header(apiHeaderNames.authorization) ?? '')?.[1];
   if (bearer === undefined) return null;
-  const claims = await shop.accessTokens.read(bearer, brand.siteKey, pastExpiry ? ANY_AGE : shop.clock());
-  const session = claims && shop.sessions.byId(claims.sessionId);
-  const customer = session && session.customerId === claims.customerId && shop.customers.byId(session.customerId);
+  const claims = await shop.accessTokens.read(bearer, brand.siteKey, acceptsExpiredToken ? ANY_AGE : shop.clock());
+  const session = claims && shop.sessions.findById(claims.sessionId);
+  const customer = session && session.customerId === claims.customerId && shop.customers.findById(session.customerId);
   if (!session || !customer || customer.siteKey !== brand.siteKey) throw createInvalidTokenFault();
   const named = header(apiHeaderNames.customerId);
   if (named !== undefined && named !== customer.id) throw createInvalidTokenFault();
@@ -45,7 +45,7 @@ export function revalidateCaller(
   shop: Pick<SandboxShop, 'customers' | 'sessions'>,
   { customer, session }: AuthenticatedCaller,
 ): AuthenticatedCaller {
-  const [currentCustomer, currentSession] = [shop.customers.byId(customer.id), shop.sessions.byId(session.id)];
+  const [currentCustomer, currentSession] = [shop.customers.findById(customer.id), shop.sessions.findById(session.id)];
   if (!currentCustomer || !currentSession) throw createInvalidTokenFault();
   return { customer: currentCustomer, session: currentSession };
 }

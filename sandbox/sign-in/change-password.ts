@@ -26,16 +26,20 @@ export function sendPasswordReset(
 ): void {
   const { siteKey } = brand;
   const plain = email.trim().toLowerCase();
-  shop.identity.limits.take(
+  shop.identity.rateLimiter.count(
     [
       [forgottenPasswordLimitByIp, address],
       [forgottenPasswordLimitByAccount, `${siteKey} ${plain}`],
     ],
     now,
   );
-  const customer = shop.customers.byEmail(siteKey, plain);
+  const customer = shop.customers.findByEmail(siteKey, plain);
   if (!customer) return;
-  const token = shop.identity.tokens.mint('password-reset', { customerId: customer.id, detail: customer.email }, now);
+  const token = shop.identity.oneTimeTokens.create(
+    'password-reset',
+    { customerId: customer.id, detail: customer.email },
+    now,
+  );
   sendCustomerMail(shop, customer, createPasswordResetMail(token), now);
 }
 
@@ -57,7 +61,7 @@ export async function resetPassword(
     return link;
   };
   assertStrong(password, follow().customer, 'password');
-  counted.forgive();
+  counted.undo();
   const hash = await hashPassword(password);
   runInTransaction(shop.db, () => {
     setPassword(shop, follow().customer, hash, null, incoming.now);
@@ -76,9 +80,9 @@ export async function changePassword(
 ): Promise<void> {
   const { customer, session } = caller;
   runInTransaction(shop.db, () => assertElevated(shop, caller, now));
-  const counted = shop.identity.limits.take([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
+  const counted = shop.identity.rateLimiter.count([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
   if (!(await verifyPassword(given.current_password, customer.passwordHash))) throw passwordIncorrect();
-  counted.forgive();
+  counted.undo();
   if (given.current_password === given.new_password) throw passwordUnchanged();
   assertStrong(given.new_password, customer, 'new_password');
   const hash = await hashPassword(given.new_password);
@@ -119,11 +123,11 @@ function setPassword(
   keep: string | null,
   now: number,
 ): void {
-  shop.customers.change(customer.id, { passwordHash, forcePasswordChange: false });
+  shop.customers.update(customer.id, { passwordHash, forcePasswordChange: false });
   shop.sessions.endOthers(customer.id, keep, now);
-  shop.identity.devices.forgetAll(customer.id);
+  shop.identity.rememberedDevices.forgetAll(customer.id);
   for (const kind of ['password-reset', 'autologin', 'transfer'] as const) {
-    shop.identity.tokens.useAll(kind, customer.id, now);
+    shop.identity.oneTimeTokens.invalidateAll(kind, customer.id, now);
   }
   sendCustomerMail(shop, customer, passwordChangedMail, now);
 }

@@ -26,7 +26,7 @@ export class ConfirmationStore {
     this.#db = db;
   }
 
-  of(customerId: string): PendingConfirmations {
+  getByCustomer(customerId: string): PendingConfirmations {
     const row = this.#db.prepare('SELECT * FROM confirmations WHERE customer_id = ?').get(customerId);
     const is = (key: keyof PendingConfirmations) => row !== undefined && readIntegerColumn(row, COLUMNS[key]) === 1;
     return {

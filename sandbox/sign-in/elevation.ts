@@ -17,9 +17,9 @@ export function assertElevated(
   { customer, session }: AuthenticatedCaller,
   now: number,
 ): void {
-  const twoFactor = shop.identity.twoFactor.of(customer.id);
+  const twoFactor = shop.identity.twoFactor.findByCustomer(customer.id);
   if (!twoFactor) return;
-  const current = shop.sessions.byId(session.id);
+  const current = shop.sessions.findById(session.id);
   if (current && current.elevatedUntil > now) return;
   requireOneTimeCode(shop, customer, twoFactor, now);
 }
@@ -35,8 +35,8 @@ export function assertReauthenticated(
   now: number,
 ): void {
   const { customer, session } = caller;
-  if (shop.identity.twoFactor.of(customer.id)) return assertElevated(shop, caller, now);
-  const current = shop.sessions.byId(session.id);
+  if (shop.identity.twoFactor.findByCustomer(customer.id)) return assertElevated(shop, caller, now);
+  const current = shop.sessions.findById(session.id);
   if (!current || current.elevatedUntil <= now) throw passwordRequired();
 }
 
@@ -51,11 +51,11 @@ export async function elevateWithPassword(
   password: string,
 ): Promise<void> {
   const { customer, session } = caller;
-  const counted = shop.identity.limits.take([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
+  const counted = shop.identity.rateLimiter.count([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
   if (!(await verifyPassword(password, customer.passwordHash))) {
     throw createRefusalFault('password_incorrect', 'This is not your password.', 'password');
   }
-  counted.forgive();
+  counted.undo();
   runInTransaction(shop.db, () => {
     assertElevated(shop, caller, now);
     shop.sessions.elevate(session.id, now + ELEVATION_DURATION_MS);

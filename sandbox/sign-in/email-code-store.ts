@@ -19,7 +19,7 @@ export class EmailCodeStore {
   }
 
   /** Seconds until a code may be sent again; 0 when it may be now. */
-  wait(customerId: string, purpose: EmailCodePurpose, now: number): number {
+  getSecondsToWait(customerId: string, purpose: EmailCodePurpose, now: number): number {
     const row = this.#db
       .prepare('SELECT sent_at FROM email_codes WHERE customer_id = ? AND purpose = ?')
       .get(customerId, purpose);
@@ -27,7 +27,7 @@ export class EmailCodeStore {
   }
 
   /** A new code, which is not kept in plain. */
-  make(customerId: string, purpose: EmailCodePurpose, now: number): string {
+  create(customerId: string, purpose: EmailCodePurpose, now: number): string {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     this.#db
       .prepare(
@@ -39,7 +39,7 @@ export class EmailCodeStore {
   }
 
   /** Whether a code is good; it is then spent. */
-  take(customerId: string, purpose: EmailCodePurpose, code: string, now: number): boolean {
+  consume(customerId: string, purpose: EmailCodePurpose, code: string, now: number): boolean {
     const row = this.#db
       .prepare('SELECT hash, sent_at FROM email_codes WHERE customer_id = ? AND purpose = ? AND used_at IS NULL')
       .get(customerId, purpose);

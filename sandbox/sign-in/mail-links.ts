@@ -14,7 +14,7 @@ interface FollowedLink {
   readonly customer: Customer;
   readonly detail: string;
   /** Invalidates the link. */
-  spend(): void;
+  markUsed(): void;
 }
 
 /**
@@ -28,10 +28,10 @@ export function resolveMailLink(
   token: string,
   { brand, now }: AuthorisedCall,
 ): FollowedLink {
-  const found = shop.identity.tokens.find(kind, token, now);
-  const customer = found && shop.customers.byId(found.customerId);
+  const found = shop.identity.oneTimeTokens.find(kind, token, now);
+  const customer = found && shop.customers.findById(found.customerId);
   if (!found || customer?.siteKey !== brand.siteKey) throw createLinkNotValidFault();
-  return { customer, detail: found.detail, spend: () => shop.identity.tokens.use(token, now) };
+  return { customer, detail: found.detail, markUsed: () => shop.identity.oneTimeTokens.markUsed(token, now) };
 }
 
 /** Wording of the specification: The error catalogue, "Toasts". */
@@ -49,10 +49,10 @@ export function logInByMailLink(
   const opened = runInTransaction(shop.db, () => {
     const link = resolveMailLink(shop, 'autologin', token, incoming);
     const session = openCustomerSession(shop, incoming, link.customer, options);
-    link.spend();
+    link.markUsed();
     return session;
   });
-  counted.forgive();
+  counted.undo();
   return opened;
 }
 
@@ -62,7 +62,7 @@ export function sendAutologinMail(
   customer: Customer,
   now: number,
 ): void {
-  const token = shop.identity.tokens.mint('autologin', { customerId: customer.id, detail: '' }, now);
+  const token = shop.identity.oneTimeTokens.create('autologin', { customerId: customer.id, detail: '' }, now);
   sendCustomerMail(shop, customer, createAutologinMail(token), now);
 }
 
@@ -71,7 +71,7 @@ export function createTransferToken(
   shop: Pick<SandboxShop, 'identity'>,
   { customer, session, now }: Pick<CustomerCall, 'customer' | 'session' | 'now'>,
 ) {
-  const token = shop.identity.tokens.mint('transfer', { customerId: customer.id, detail: session.id }, now);
+  const token = shop.identity.oneTimeTokens.create('transfer', { customerId: customer.id, detail: session.id }, now);
   const expires = new Date(now + ONE_TIME_TOKEN_LIFETIME_MS.transfer).toISOString();
   return { token, expires_at: expires, path: `/login/transfer/${token}` };
 }
@@ -84,18 +84,18 @@ export function redeemTransferToken(
 ): OpenedSession {
   const counted = countLinkAttempt(shop, incoming);
   const opened = runInTransaction(shop.db, () => {
-    const { customer, detail, spend } = resolveMailLink(shop, 'transfer', token, incoming);
-    const origin = shop.sessions.byId(detail);
+    const { customer, detail, markUsed } = resolveMailLink(shop, 'transfer', token, incoming);
+    const origin = shop.sessions.findById(detail);
     if (!origin) throw createLinkNotValidFault();
-    spend();
+    markUsed();
     const session = shop.sessions.open(customer.id, origin.deviceUuid, incoming.now);
     return { customer, session, token: shop.identity.refreshTokens.issue(session.id, incoming.now) };
   });
-  counted.forgive();
+  counted.undo();
   return opened;
 }
 
 /** Counts each use of a link by IP address, against guessing. */
 export function countLinkAttempt(shop: Pick<SandboxShop, 'identity'>, { address, now }: AuthorisedCall) {
-  return shop.identity.limits.take([[linkLimitByIp, address]], now);
+  return shop.identity.rateLimiter.count([[linkLimitByIp, address]], now);
 }

@@ -23,7 +23,7 @@ export function requireOneTimeCode(
   now: number,
 ): never {
   if (twoFactor.lockedAt !== null) throw createAccountLockedFault();
-  if (twoFactor.method === 'email' && shop.identity.emailCodes.wait(customer.id, 'two-factor', now) === 0) {
+  if (twoFactor.method === 'email' && shop.identity.emailCodes.getSecondsToWait(customer.id, 'two-factor', now) === 0) {
     sendOneTimeCode(shop, customer, now);
   }
   throw createCodeRequiredFault(customer, twoFactor);
@@ -37,7 +37,7 @@ export function sendOneTimeCode(
   sendCustomerMail(
     shop,
     customer,
-    createOneTimeCodeMail(shop.identity.emailCodes.make(customer.id, 'two-factor', now)),
+    createOneTimeCodeMail(shop.identity.emailCodes.create(customer.id, 'two-factor', now)),
     now,
   );
 }
@@ -76,10 +76,10 @@ function isRight(
     case 'authenticator': {
       const step = secret === null ? null : findTotpStep(secret, code, now);
       if (step === null || step <= lastStep) return false;
-      shop.identity.twoFactor.useStep(customer.id, step);
+      shop.identity.twoFactor.setLastStep(customer.id, step);
       return true;
     }
     case 'email':
-      return shop.identity.emailCodes.take(customer.id, 'two-factor', code, now);
+      return shop.identity.emailCodes.consume(customer.id, 'two-factor', code, now);
   }
 }

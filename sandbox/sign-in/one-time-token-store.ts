@@ -31,7 +31,7 @@ export class OneTimeTokenStore {
     this.#db = db;
   }
 
-  mint(kind: OneTimeTokenKind, { customerId, detail }: OneTimeToken, now: number): string {
+  create(kind: OneTimeTokenKind, { customerId, detail }: OneTimeToken, now: number): string {
     const token = randomBytes(32).toString('base64url');
     this.#db
       .prepare('INSERT INTO one_time_tokens (hash, kind, customer_id, detail, expires_at) VALUES (?, ?, ?, ?, ?)')
@@ -49,7 +49,7 @@ export class OneTimeTokenStore {
   }
 
   /** When a customer last got a token of a kind, in epoch milliseconds. */
-  lastMinted(kind: OneTimeTokenKind, customerId: string): number | null {
+  findLastCreatedAt(kind: OneTimeTokenKind, customerId: string): number | null {
     const row = this.#db
       .prepare('SELECT max(expires_at) AS latest FROM one_time_tokens WHERE customer_id = ? AND kind = ?')
       .get(customerId, kind);
@@ -57,12 +57,12 @@ export class OneTimeTokenStore {
     return latest === null ? null : latest - ONE_TIME_TOKEN_LIFETIME_MS[kind];
   }
 
-  use(token: string, now: number): void {
+  markUsed(token: string, now: number): void {
     this.#db.prepare('UPDATE one_time_tokens SET used_at = ? WHERE hash = ?').run(now, hashOf(token));
   }
 
   /** Invalidates the customer's unused tokens of a kind. */
-  useAll(kind: OneTimeTokenKind, customerId: string, now: number): void {
+  invalidateAll(kind: OneTimeTokenKind, customerId: string, now: number): void {
     this.#db
       .prepare('UPDATE one_time_tokens SET used_at = ? WHERE customer_id = ? AND kind = ? AND used_at IS NULL')
       .run(now, customerId, kind);

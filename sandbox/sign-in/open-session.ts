@@ -33,17 +33,17 @@ export function openCustomerSession(
   customer: Customer,
   { otp, save_device: saveDevice = false }: SignInOptions,
 ): OpenedSession {
-  const { devices, twoFactor: store, refreshTokens } = shop.identity;
+  const { rememberedDevices, twoFactor: store, refreshTokens } = shop.identity;
   const known = deviceId !== null && UUID.test(deviceId) ? deviceId : null;
-  const twoFactor = store.of(customer.id);
+  const twoFactor = store.findByCustomer(customer.id);
   if (twoFactor) {
-    const isTrusted = twoFactor.lockedAt === null && devices.isRemembered(customer.id, known, now);
+    const isTrusted = twoFactor.lockedAt === null && rememberedDevices.isRemembered(customer.id, known, now);
     if (otp !== undefined) verifyOneTimeCode(shop, customer, twoFactor, otp, now);
     else if (!isTrusted) requireOneTimeCode(shop, customer, twoFactor, now);
   }
-  const device = saveDevice ? devices.remember(customer.id, now) : (known ?? randomUUID());
+  const device = saveDevice ? rememberedDevices.remember(customer.id, now) : (known ?? randomUUID());
   const session = shop.sessions.open(customer.id, device, now);
-  if (saveDevice) shop.sessions.noteSavedDevice(session.id);
+  if (saveDevice) shop.sessions.markDeviceSaved(session.id);
   if (twoFactor && otp !== undefined) shop.sessions.elevate(session.id, now + ELEVATION_DURATION_MS);
   return { customer, session, token: refreshTokens.issue(session.id, now) };
 }
@@ -56,7 +56,7 @@ export async function toSessionResponse(
   const { id: customerId, siteKey } = customer;
   const [accessToken, refreshToken] = await Promise.all([
     shop.accessTokens.issue({ customerId, sessionId: session.id, siteKey }, token.issuedAt),
-    shop.identity.refreshTokens.write(token, customerId, siteKey),
+    shop.identity.refreshTokens.sign(token, customerId, siteKey),
   ]);
   return {
     customer_id: customerId,

@@ -35,7 +35,10 @@ export function createSignInProviderApp(shop: Pick<SandboxShop, 'clock' | 'brand
     }
     if (!visit || typeof email !== 'string' || !email.includes('@')) return c.text('This sign-in is not valid.', 400);
     const { provider, client, nonce, redirectUri, state } = visit;
-    const assertion = await shop.identity.assertions.issue({ provider, siteKey: client, nonce, email }, shop.clock());
+    const assertion = await shop.identity.socialAssertions.issue(
+      { provider, siteKey: client, nonce, email },
+      shop.clock(),
+    );
     redirectUri.searchParams.set('assertion', assertion);
     redirectUri.searchParams.set('state', state);
     return c.redirect(redirectUri.href, 303);

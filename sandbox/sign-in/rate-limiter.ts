@@ -3,14 +3,14 @@ import { createRateLimitFault } from '../http/api-fault.ts';
 /** How many tries of a kind one key has in a window of milliseconds. */
 export interface RateLimit {
   readonly kind: string;
-  readonly most: number;
-  readonly window: number;
+  readonly maxAttempts: number;
+  readonly windowMs: number;
 }
 
 /** A try that was counted. */
 export interface CountedAttempt {
   /** Gives the attempt back, as after a success. */
-  forgive(): void;
+  undo(): void;
 }
 
 interface Count {
@@ -28,24 +28,24 @@ export class RateLimiter {
   readonly #counts = new Map<string, Count>();
 
   /** @throws ApiFault 429 `rate_limited` when one of the keys has no try left; then none is counted. */
-  take(tries: readonly (readonly [limit: RateLimit, key: string])[], now: number): CountedAttempt {
+  count(tries: readonly (readonly [limit: RateLimit, key: string])[], now: number): CountedAttempt {
     const counts = tries.map(([limit, key]) => {
       const count = this.#current(limit, key, now);
-      if (count.tries >= limit.most) throw createRateLimitFault((count.since + limit.window - now) / 1000);
+      if (count.tries >= limit.maxAttempts) throw createRateLimitFault((count.since + limit.windowMs - now) / 1000);
       return count;
     });
     for (const count of counts) count.tries += 1;
     return {
-      forgive() {
+      undo() {
         for (const count of counts) count.tries -= 1;
       },
     };
   }
 
-  #current({ kind, window }: RateLimit, key: string, now: number): Count {
+  #current({ kind, windowMs }: RateLimit, key: string, now: number): Count {
     const name = `${kind} ${key}`;
     const known = this.#counts.get(name);
-    if (known && now >= known.since && now < known.since + window) return known;
+    if (known && now >= known.since && now < known.since + windowMs) return known;
     const fresh = { since: now, tries: 0 };
     this.#counts.delete(name);
     this.#counts.set(name, fresh);

@@ -62,7 +62,7 @@ export class RefreshTokenStore {
   }
 
   /** The token that comes after one: made by its first use, and the same one for as long as the grace lasts. */
-  successorOf(token: RefreshToken, now: number): RefreshToken {
+  getOrCreateSuccessor(token: RefreshToken, now: number): RefreshToken {
     const known = token.successor === null ? null : this.#byId(token.successor);
     if (known) return known;
     const next = this.issue(token.sessionId, now);
@@ -71,7 +71,7 @@ export class RefreshTokenStore {
   }
 
   /** A JWT with the customer id as subject. */
-  write({ id, sessionId, issuedAt }: RefreshToken, customerId: string, siteKey: string): Promise<string> {
+  sign({ id, sessionId, issuedAt }: RefreshToken, customerId: string, siteKey: string): Promise<string> {
     const issued = Math.floor(issuedAt / 1000);
     return new SignJWT({ sid: sessionId, use: USE })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -84,7 +84,7 @@ export class RefreshTokenStore {
   }
 
   /** Id of the token that a text stands for; null when it was changed or is of another brand. Its age is not judged. */
-  async read(text: string, siteKey: string): Promise<string | null> {
+  async verify(text: string, siteKey: string): Promise<string | null> {
     try {
       const { payload } = await jwtVerify(text, this.#secret, {
         algorithms: ['HS256'],

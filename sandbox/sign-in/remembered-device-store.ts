@@ -17,7 +17,7 @@ export class RememberedDeviceStore {
   isRemembered(customerId: string, deviceUuid: string | null, now: number): boolean {
     if (deviceUuid === null) return false;
     const row = this.#db
-      .prepare('SELECT 1 FROM remembered_devices WHERE customer_id = ? AND device_uuid = ? AND until > ?')
+      .prepare('SELECT 1 FROM remembered_devices WHERE customer_id = ? AND device_uuid = ? AND expires_at > ?')
       .get(customerId, deviceUuid, now);
     return row !== undefined;
   }

@@ -29,7 +29,7 @@ export class SessionStore {
   }
 
   /** A session that has not ended. */
-  byId(id: string): CustomerSession | null {
+  findById(id: string): CustomerSession | null {
     const row = this.#db.prepare('SELECT * FROM sessions WHERE id = ? AND ended_at IS NULL').get(id);
     return row ? sessionOf(row) : null;
   }
@@ -39,17 +39,17 @@ export class SessionStore {
   }
 
   /** The device of a session has got another id. */
-  moveTo(id: string, deviceUuid: string): void {
+  setDevice(id: string, deviceUuid: string): void {
     this.#db.prepare('UPDATE sessions SET device_uuid = ? WHERE id = ?').run(deviceUuid, id);
   }
 
   /** Records the fingerprint of the device that exchanged the tokens. */
-  noteFingerprint(id: string, fingerprint: string): void {
+  setFingerprint(id: string, fingerprint: string): void {
     this.#db.prepare('UPDATE sessions SET fingerprint = ? WHERE id = ?').run(fingerprint, id);
   }
 
   /** Records that the customer chose to be remembered on this device. */
-  noteSavedDevice(id: string): void {
+  markDeviceSaved(id: string): void {
     this.#db.prepare('UPDATE sessions SET saves_device = 1 WHERE id = ?').run(id);
   }
 

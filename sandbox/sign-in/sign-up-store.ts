@@ -17,7 +17,7 @@ export class SignUpStore {
   }
 
   /** Null for a customer who was not opened by a sign-up. */
-  of(customerId: string): SignUpDetails | null {
+  findByCustomer(customerId: string): SignUpDetails | null {
     const row = this.#db.prepare('SELECT details FROM sign_ups WHERE customer_id = ?').get(customerId);
     if (!row) return null;
     const details: SignUpDetails = JSON.parse(readTextColumn(row, 'details'));

@@ -23,7 +23,7 @@ export async function signUpCustomer(
   request: SignupRequest,
 ): Promise<OpenedSession> {
   const { brand, address, now } = incoming;
-  shop.identity.limits.take([[signUpLimitByIp, address]], now);
+  shop.identity.rateLimiter.count([[signUpLimitByIp, address]], now);
   refuse(problemsOf(request, incoming));
   assertFree(shop, brand, request.email);
   const passwordHash = await hashPassword(request.password);
@@ -79,7 +79,7 @@ function refuse([first, ...rest]: readonly ApiMessage[]): void {
 }
 
 function assertFree(shop: Pick<SandboxShop, 'customers'>, { siteKey }: SandboxBrand, email: string): void {
-  if (!shop.customers.byEmail(siteKey, email.trim())) return;
+  if (!shop.customers.findByEmail(siteKey, email.trim())) return;
   refuse([{ code: 'email_taken', message: 'There is an account with this e-mail address.', target: 'email' }]);
 }
 

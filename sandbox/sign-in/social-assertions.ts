@@ -70,11 +70,11 @@ export class SocialAssertionCodec {
     }
   }
 
-  isSpent({ id }: SocialSignInAssertion): boolean {
+  isUsed({ id }: SocialSignInAssertion): boolean {
     return this.#db.prepare('SELECT 1 FROM used_assertions WHERE id = ?').get(id) !== undefined;
   }
 
-  spend({ id, expiresAt }: SocialSignInAssertion, now: number): void {
+  markUsed({ id, expiresAt }: SocialSignInAssertion, now: number): void {
     this.#db.prepare('DELETE FROM used_assertions WHERE expires_at < ?').run(now);
     this.#db.prepare('INSERT INTO used_assertions VALUES (?, ?)').run(id, expiresAt);
   }

@@ -19,7 +19,7 @@ interface Shown {
 }
 
 export function listSocialLinks(shop: Pick<SandboxShop, 'identity'>, customerId: string): SocialLinkAnswer[] {
-  return shop.identity.socialLinks.of(customerId).map(({ provider, email, linkedAt }) => ({
+  return shop.identity.linkedSocialAccounts.listByCustomer(customerId).map(({ provider, email, linkedAt }) => ({
     provider,
     name: nameOf(provider),
     identifier: maskEmail(email),
@@ -44,18 +44,18 @@ export async function linkSocialAccount(
   runInTransaction(shop.db, () => assertMayLink(shop, caller, now));
   const assertion = await assertionOf(shop, incoming, shown);
   return runInTransaction(shop.db, () => {
-    const { socialLinks, assertions } = shop.identity;
+    const { linkedSocialAccounts, socialAssertions } = shop.identity;
     assertUnspent(shop, assertion);
     const account = { siteKey: brand.siteKey, provider: assertion.provider, subject: assertion.subject };
-    const owner = socialLinks.byAccount(account);
+    const owner = linkedSocialAccounts.findByAccount(account);
     if (owner && owner.customerId !== customer.id) {
       throw conflict('social_account_taken', 'This account is linked to another customer.');
     }
-    if (socialLinks.of(customer.id).some(({ provider }) => provider === assertion.provider)) {
+    if (linkedSocialAccounts.listByCustomer(customer.id).some(({ provider }) => provider === assertion.provider)) {
       throw conflict('social_already_linked', 'An account of this provider is linked already.');
     }
-    assertions.spend(assertion, now);
-    socialLinks.add(account, { customerId: customer.id, email: assertion.email, linkedAt: now });
+    socialAssertions.markUsed(assertion, now);
+    linkedSocialAccounts.add(account, { customerId: customer.id, email: assertion.email, linkedAt: now });
     sendCustomerMail(shop, customer, createSocialLinkChangeMail(nameOf(assertion.provider), true), now);
     return listSocialLinks(shop, customer.id);
   });
@@ -67,11 +67,11 @@ export function unlinkSocialAccount(
   { customer, params, now }: Pick<CustomerCall, 'customer' | 'params' | 'now'>,
 ): SocialLinkAnswer[] {
   const provider = providerOf(params);
-  const { socialLinks } = shop.identity;
-  if (!socialLinks.of(customer.id).some((link) => link.provider === provider)) {
+  const { linkedSocialAccounts } = shop.identity;
+  if (!linkedSocialAccounts.listByCustomer(customer.id).some((link) => link.provider === provider)) {
     throw createNotFoundFault('social_not_linked', 'No account of this provider is linked.');
   }
-  socialLinks.remove(customer.id, provider);
+  linkedSocialAccounts.remove(customer.id, provider);
   sendCustomerMail(shop, customer, createSocialLinkChangeMail(nameOf(provider), false), now);
   return listSocialLinks(shop, customer.id);
 }
@@ -91,20 +91,20 @@ export async function logInWithSocialAccount(
   const counted = countLinkAttempt(shop, incoming);
   const assertion = await assertionOf(shop, incoming, request);
   const opened = runInTransaction(shop.db, () => {
-    const { socialLinks, assertions } = shop.identity;
+    const { linkedSocialAccounts, socialAssertions } = shop.identity;
     assertUnspent(shop, assertion);
     const { provider, subject } = assertion;
-    const link = socialLinks.byAccount({ siteKey: brand.siteKey, provider, subject });
-    const customer = link && shop.customers.byId(link.customerId);
+    const link = linkedSocialAccounts.findByAccount({ siteKey: brand.siteKey, provider, subject });
+    const customer = link && shop.customers.findById(link.customerId);
     if (!customer) {
       const message = 'No customer has linked this account. Sign in and link it first.';
       throw new ApiFault(401, { code: 'social_account_unknown', message });
     }
     const session = openCustomerSession(shop, incoming, customer, request);
-    assertions.spend(assertion, now);
+    socialAssertions.markUsed(assertion, now);
     return session;
   });
-  counted.forgive();
+  counted.undo();
   return opened;
 }
 
@@ -114,13 +114,13 @@ async function assertionOf(
   { assertion, nonce }: Shown,
 ) {
   const provider = providerOf(params);
-  const read = await shop.identity.assertions.read(assertion, { provider, siteKey: brand.siteKey, nonce }, now);
+  const read = await shop.identity.socialAssertions.read(assertion, { provider, siteKey: brand.siteKey, nonce }, now);
   if (!read) throw assertionNotValid();
   return read;
 }
 
 function assertUnspent(shop: Pick<SandboxShop, 'identity'>, assertion: SocialSignInAssertion): void {
-  if (shop.identity.assertions.isSpent(assertion)) throw assertionNotValid();
+  if (shop.identity.socialAssertions.isUsed(assertion)) throw assertionNotValid();
 }
 
 function providerOf({ provider = '' }: AuthorisedCall['params']): string {

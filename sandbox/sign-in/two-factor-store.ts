@@ -16,7 +16,7 @@ export interface TwoFactorState {
   /** Key of the authenticator app in base 32; null for codes by e-mail. */
   readonly secret: string | null;
   /** Epoch milliseconds. */
-  readonly since: number;
+  readonly enabledAt: number;
   /** The step of time of the last code that was used. */
   readonly lastStep: number;
   /** When too many wrong codes locked the account; null when it is not locked. */
@@ -40,16 +40,16 @@ export class TwoFactorStore {
   }
 
   /** Null when two-factor is off. */
-  of(customerId: string): TwoFactorState | null {
+  findByCustomer(customerId: string): TwoFactorState | null {
     const row = this.#db.prepare('SELECT * FROM two_factor WHERE customer_id = ?').get(customerId);
     return row ? twoFactorOf(row) : null;
   }
 
-  turnOn(customerId: string, { method, secret, since, lastStep }: Omit<TwoFactorState, 'lockedAt'>): void {
+  turnOn(customerId: string, { method, secret, enabledAt, lastStep }: Omit<TwoFactorState, 'lockedAt'>): void {
     this.turnOff(customerId);
     this.#db
-      .prepare('INSERT INTO two_factor (customer_id, method, secret, since, last_step) VALUES (?, ?, ?, ?, ?)')
-      .run(customerId, method, secret, since, lastStep);
+      .prepare('INSERT INTO two_factor (customer_id, method, secret, enabled_at, last_step) VALUES (?, ?, ?, ?, ?)')
+      .run(customerId, method, secret, enabledAt, lastStep);
     this.#db.prepare('DELETE FROM two_factor_setups WHERE customer_id = ?').run(customerId);
   }
 
@@ -57,7 +57,7 @@ export class TwoFactorStore {
     this.#db.prepare('DELETE FROM two_factor WHERE customer_id = ?').run(customerId);
   }
 
-  useStep(customerId: string, step: number): void {
+  setLastStep(customerId: string, step: number): void {
     this.#db.prepare('UPDATE two_factor SET last_step = ? WHERE customer_id = ?').run(step, customerId);
   }
 
@@ -84,7 +84,7 @@ export class TwoFactorStore {
     this.clearFailures(customerId);
   }
 
-  setup(customerId: string, method: TwoFactorMethod): PendingTwoFactorSetup | null {
+  findSetup(customerId: string, method: TwoFactorMethod): PendingTwoFactorSetup | null {
     const row = this.#db
       .prepare('SELECT * FROM two_factor_setups WHERE customer_id = ? AND method = ?')
       .get(customerId, method);
@@ -113,7 +113,7 @@ function twoFactorOf(row: DatabaseRow): TwoFactorState {
   return {
     method: methodOf(row),
     secret: readNullableTextColumn(row, 'secret'),
-    since: readIntegerColumn(row, 'since'),
+    enabledAt: readIntegerColumn(row, 'enabled_at'),
     lastStep: readIntegerColumn(row, 'last_step'),
     lockedAt: readNullableIntegerColumn(row, 'locked_at'),
   };

@@ -71,7 +71,7 @@ export class BuyingCustomer {
   /** The status and the code that a purchase of the cart is refused with. */
   async refusedPurchase(): Promise<[number, string | null]> {
     const body = { channel_key: 'web' } as const;
-    const { status, answer } = await this.#sandbox.refused(calls.cartPurchase, { ...(await this.as()), body });
+    const { status, answer } = await this.#sandbox.sendRefused(calls.cartPurchase, { ...(await this.as()), body });
     return [status, answer.code];
   }
 }

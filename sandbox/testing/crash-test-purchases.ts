@@ -97,7 +97,7 @@ function newCustomer(shop: SandboxShop, paidBy: CrashTestPayment): CrashTestCust
   const brand = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
   if (!brand) throw new Error('there is no harbour');
   const scope = { shop, brand, now, regions: [], customerId: id };
-  addCartItem(lotteryTicketItem satisfies CartItemRequest, shop.carts.ofCustomer(customer, now), scope);
+  addCartItem(lotteryTicketItem satisfies CartItemRequest, shop.carts.getCustomerCart(customer, now), scope);
   if (paidBy === 'wallet') {
     const entries = [
       { account: getWalletAccountId(id), amount: CRASH_TEST_PRICE },
@@ -126,7 +126,7 @@ function cardOf(shop: SandboxShop, customerId: string, now: number, behaviour: '
   const ends = { expiryMonth: 12, expiryYear: new Date(now).getUTCFullYear() + 3 };
   const entry = { ...card, ...ends, siteKey: 'harbour', kind: 'card', email: null, behaviour } as const;
   const none = { bankType: null, bankCode: null, accountNumber: null, email: null, verifiesAt: null } as const;
-  const token = shop.vault.keep(entry, now);
+  const token = shop.cardVault.createUsedToken(entry, now);
   const verified = { verificationStatus: 'Verified', createdAt: now } as const;
   return shop.funds.create({ ...none, ...verified, ...card, ...ends, customerId, type: 'cc', token }).id;
 }

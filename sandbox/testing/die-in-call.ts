@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 const WRITES = /^\s*(INSERT|UPDATE|DELETE|COMMIT)/;
 
 /** What a call with a key does first, and what a decision does. */
-const KEYED = 'SELECT call_id, request_hash, answer FROM kept_answers';
+const KEYED = 'SELECT call_id, request_hash, answer FROM idempotency_records';
 const DECIDING = 'FROM deposits WHERE page_state = ?';
 
 const begins = process.env['DIE_IN'] === 'decision' ? DECIDING : KEYED;

@@ -135,11 +135,11 @@ export class PayingCustomer {
   /** Confirms a card at Stripe, as its script does, with what the customer answers the bank. */
   async confirmSetup(token: string, decision: string | null = null): Promise<void> {
     const secret = await this.setup();
-    await this.askStripe('setups', secret, token);
+    await this.callStripe('setups', secret, token);
     if (decision !== null) await this.decide(`/pay/stripe/authenticate/${secret}`, decision);
   }
 
-  async askStripe(path: 'intents' | 'setups', clientSecret: string, token?: string): Promise<Response> {
+  async callStripe(path: 'intents' | 'setups', clientSecret: string, token?: string): Promise<Response> {
     const asked = { client_token: await this.clientToken('stripe'), client_secret: clientSecret };
     return fetch(`${this.sandbox.url}/pay/stripe/${path}`, {
       method: 'POST',
@@ -149,7 +149,7 @@ export class PayingCustomer {
   }
 
   /** A card that was saved an hour ago, whose code no gateway remembers. */
-  async cardOfOld(card: TestCardName, gatewayKey: CardGatewayKey): Promise<Fund> {
+  async saveOldCard(card: TestCardName, gatewayKey: CardGatewayKey): Promise<Fund> {
     const fund = await this.saveCard(card, gatewayKey);
     const aged = 'UPDATE funds SET created_at = created_at - 3600000 WHERE id = ?';
     this.sandbox.shop.db.prepare(aged).run(fund.customer_fund_id);

@@ -83,7 +83,7 @@ export async function sendRefusedRecurringCall(
 ) {
   const more = body === undefined ? {} : { body };
   const options = { ...(await buyer.as()), params: { id }, ...more, breaks: 'sometimes' } as const;
-  const { status, answer } = await sandbox.refused(call, options);
+  const { status, answer } = await sandbox.sendRefused(call, options);
   return [status, answer.code];
 }
 

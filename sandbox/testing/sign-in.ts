@@ -24,7 +24,7 @@ export function toSignedInCustomer(sandbox: TestSandbox, answer: SessionAnswer):
   const customer = sandbox.shop.customers.require(answer.customer_id);
   const payload: unknown = JSON.parse(Buffer.from(answer.access_token.split('.')[1] ?? '', 'base64url').toString());
   const sid = typeof payload === 'object' && payload !== null && 'sid' in payload ? String(payload.sid) : '';
-  const session = sandbox.shop.sessions.byId(sid);
+  const session = sandbox.shop.sessions.findById(sid);
   if (!session) throw new Error('the session has ended');
   return { customer, session, accessToken: answer.access_token };
 }
@@ -50,7 +50,7 @@ export function readMailedToken(sandbox: TestSandbox, email: string): string {
 
 /** The last mail to an address. */
 export function findLastMail(sandbox: TestSandbox, email: string) {
-  const [mail] = sandbox.shop.outbox.latest(1, { siteKey: null, recipient: email });
+  const [mail] = sandbox.shop.outbox.listLatest(1, { siteKey: null, recipient: email });
   if (!mail) throw new Error(`nothing was sent to ${email}`);
   return mail;
 }

@@ -74,7 +74,14 @@ export class TestSandbox {
     copySeededShop(seededAt, dataDir);
     const failures: unknown[] = [];
     const log: WriteLogEntry = listener ?? ((entry) => void failures.push(entry));
-    const sandbox = await startSandbox({ port: 0, dataDir, clock: () => clock.now, log, strict: true, patience: 250 });
+    const sandbox = await startSandbox({
+      port: 0,
+      dataDir,
+      clock: () => clock.now,
+      log,
+      strict: true,
+      shutdownTimeoutMs: 250,
+    });
     return new TestSandbox(sandbox, dataDir, clock, failures);
   }
 
@@ -109,7 +116,7 @@ export class TestSandbox {
   verify({ id }: Pick<Customer, 'id'>): void {
     const now = this.shop.clock();
     const attempt = { method: 'auto_verification', outcome: 'passed', startedAt: now, decidedAt: now } as const;
-    this.shop.verification.add(id, attempt);
+    this.shop.verification.addAttempt(id, attempt);
   }
 
   /**
@@ -119,7 +126,7 @@ export class TestSandbox {
   async signIn(customer: Customer): Promise<SignedInCustomer> {
     const { shop } = this;
     const session = shop.sessions.open(customer.id, randomUUID(), shop.clock());
-    if (!shop.identity.twoFactor.of(customer.id))
+    if (!shop.identity.twoFactor.findByCustomer(customer.id))
       shop.sessions.elevate(session.id, shop.clock() + ELEVATION_DURATION_MS);
     const claims = { customerId: customer.id, sessionId: session.id, siteKey: customer.siteKey };
     return { customer, session, accessToken: await shop.accessTokens.issue(claims, shop.clock()) };
@@ -140,7 +147,10 @@ export class TestSandbox {
   }
 
   /** Makes a call that must be refused, and proves that the refusal has the shape of all errors. */
-  async refused<Body, Answer>(call: WireCall<Body, Answer>, options: SendOptions<Body> = {}): Promise<RefusedResponse> {
+  async sendRefused<Body, Answer>(
+    call: WireCall<Body, Answer>,
+    options: SendOptions<Body> = {},
+  ): Promise<RefusedResponse> {
     const { status, json } = await this.fetch(call, options);
     if (status < 400) throw new Error(`${call.id} was answered: ${JSON.stringify(json)}`);
     if (!isErrorAnswer(json)) throw new Error(`${call.id} refuses in another shape: ${JSON.stringify(json)}`);

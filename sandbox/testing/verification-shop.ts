@@ -27,7 +27,7 @@ export async function signInNewCustomer({
   const customer = sandbox.createCustomer({ lastName, siteKey });
   signedInCustomer = await sandbox.signIn(customer);
   if (!complete) return;
-  sandbox.shop.details.set(customer.id, {
+  sandbox.shop.customerDetails.set(customer.id, {
     dateOfBirth: '1990-04-17',
     phone: null,
     address: '1 Wattle Street',

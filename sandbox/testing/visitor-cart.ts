@@ -22,7 +22,7 @@ export async function openVisitorCart(sandbox: TestSandbox, site: SiteKey = 'har
       return (await sandbox.send(calls.anonCartItemsAdd, { site, params, body, headers })).result;
     },
     async refusal(body, headers = {}) {
-      const { status, answer } = await sandbox.refused(calls.anonCartItemsAdd, { site, params, body, headers });
+      const { status, answer } = await sandbox.sendRefused(calls.anonCartItemsAdd, { site, params, body, headers });
       return [status, answer.errors];
     },
     async change(id = '', body) {

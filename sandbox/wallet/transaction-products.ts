@@ -15,7 +15,7 @@ const MOST_NAMED = 3;
 /** The products and draws of a purchase, such as 'Golden Bay, draws 41 to 44; Long Weekender, draw 8'. */
 export function describeBoughtProducts(checkoutId: string, view: View): string {
   const products = view.shop.orders
-    .ofCheckout(checkoutId)
+    .listByCheckout(checkoutId)
     .map((order) => productText(order.item.name, listDrawsOfOrder(order, view)));
   const named = products.slice(0, MOST_NAMED).join('; ');
   return products.length > MOST_NAMED ? `${named}; and ${products.length - MOST_NAMED} more` : named;
@@ -30,7 +30,7 @@ export function describeWonProduct(reference: string, drawnAt: number, view: Vie
 }
 
 function giveawayText(drawId: string, { shop, brand }: View): string {
-  const { series, drawNo } = shop.draws.byId(Number(drawId));
+  const { series, drawNo } = shop.draws.getById(Number(drawId));
   const giveaway = brand.catalogue.program?.giveaways.find(({ type }) => type === series);
   return `${giveaway?.name ?? series}, draw ${drawNo}`;
 }

@@ -30,7 +30,7 @@ function digits(text: string): string {
 
 /** The numbers of each game of the newest mail to somebody. */
 function numbersInMail(site: 'harbour' | 'lantern', recipient: string): readonly string[] {
-  const [mail] = around.sandbox.shop.outbox.latest(1, { siteKey: site, recipient });
+  const [mail] = around.sandbox.shop.outbox.listLatest(1, { siteKey: site, recipient });
   return (mail?.body ?? '').split('\n').flatMap((line) => {
     const [, numbers] = /^ *Game \d+: (.*)$/.exec(line) ?? [];
     return numbers === undefined ? [] : [digits(numbers)];

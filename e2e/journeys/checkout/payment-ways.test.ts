@@ -142,8 +142,10 @@ describe('the checkout is paid', () => {
     await checkout.button.click();
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\//);
-    const { choices, funds } = around.sandbox.shop;
-    const paysLater = funds.of(shopper.id).find(({ id }) => id === choices.of(shopper.id).recurringFundId);
+    const { customerChoices, funds } = around.sandbox.shop;
+    const paysLater = funds
+      .listByCustomer(shopper.id)
+      .find(({ id }) => id === customerChoices.getByCustomer(shopper.id).recurringFundId);
     expect(paysLater?.lastFour).toBe('2014');
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
       0,
@@ -155,7 +157,7 @@ describe('the checkout is paid', () => {
   journey('with Google Pay, after a new card could not be sent and was then refused', async ({ visit }) => {
     const expected = /INTERNET_DISCONNECTED|Failed to (?:load|fetch)|\[call\]/;
     const { page, open, context, shopper, checkout, deposit, pay } = await atCheckout(visit, expected, 'lantern');
-    await (await shopper.payer()).cardOfOld('visa', 'opayo');
+    await (await shopper.payer()).saveOldCard('visa', 'opayo');
     await open('/cart/buy');
     await deposit.typeCard(TEST_CARD_NUMBERS.declined);
     await context.setOffline(true);

@@ -39,7 +39,7 @@ async function customer(visit: Visit, email: string, expected?: RegExp) {
 /** The next daily draw, which free members have an entry in. */
 function nextDaily(): number {
   const { shop } = around.sandbox;
-  const draws = shop.draws.toDraw('sunnyside', 'sunnyside-club', 'daily');
+  const draws = shop.draws.listUndrawn('sunnyside', 'sunnyside-club', 'daily');
   return draws.find(({ closeDate }) => closeDate > shop.clock())?.drawNo ?? 0;
 }
 

@@ -30,7 +30,7 @@ journey(
     expect(await signIn(page, shopper.email)).toBe('200 signed in');
     const club = clubPage(page);
     const latestMail = () =>
-      around.sandbox.shop.outbox.latest(1, { siteKey: 'sunnyside', recipient: shopper.email })[0];
+      around.sandbox.shop.outbox.listLatest(1, { siteKey: 'sunnyside', recipient: shopper.email })[0];
     const toast = (text: string) => page.getByText(text).first().waitFor();
 
     await open('/club');

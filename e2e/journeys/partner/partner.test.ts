@@ -289,9 +289,13 @@ describe('when a partner checkout fails', () => {
 
   journey('a used log-in link signs nobody in, and the partner is informed', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
-    const { tokens } = around.sandbox.shop.identity;
-    const token = tokens.mint('autologin', { customerId: shopper.id, detail: '' }, around.sandbox.shop.clock());
-    tokens.use(token, around.sandbox.shop.clock());
+    const { oneTimeTokens } = around.sandbox.shop.identity;
+    const token = oneTimeTokens.create(
+      'autologin',
+      { customerId: shopper.id, detail: '' },
+      around.sandbox.shop.clock(),
+    );
+    oneTimeTokens.markUsed(token, around.sandbox.shop.clock());
     const { page, origin, partner } = await atPartner(visit, { expected: REFUSED });
     await partner.status.getByText('Log in to buy.').waitFor();
     await page.evaluate(

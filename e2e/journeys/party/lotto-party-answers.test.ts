@@ -266,7 +266,7 @@ journey('an invitation whose answer was lost is accepted again, and adds one mem
     await party.button('Join the party').click();
     await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
   }
-  expect(around.sandbox.shop.parties.memberCount(group.id)).toBe(4);
+  expect(around.sandbox.shop.parties.countMembers(group.id)).toBe(4);
 });
 
 /** Loads the page until a part of it is there: a service that was silent is not asked for some seconds. */

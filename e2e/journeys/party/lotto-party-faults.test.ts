@@ -88,7 +88,7 @@ journey('the party wizard names a draw that closes meanwhile, and offers another
   await party.next.click();
   // Hours would end the session of the customer too: the sales of this draw end now.
   const { shop } = around.sandbox;
-  const [next] = shop.draws.toDraw('harbour', 'quayside-four');
+  const [next] = shop.draws.listUndrawn('harbour', 'quayside-four');
   shop.db.prepare('UPDATE draws SET close_date = ? WHERE id = ?').run(shop.clock() - 1, next?.id ?? 0);
   await party.create.click();
   await party.step('Choose a draw').waitFor();

@@ -33,7 +33,7 @@ journey(
       await guest.buy();
     }
     const latestMail = ({ email }: TestShopper) =>
-      sandbox.shop.outbox.latest(1, { siteKey: 'harbour', recipient: email })[0]?.subject;
+      sandbox.shop.outbox.listLatest(1, { siteKey: 'harbour', recipient: email })[0]?.subject;
     const path = `/my-account/lotto-party/group/${group.id}`;
 
     const { page, open, party } = await visitAs(visit, host, /status of (?:409|422)/);

@@ -89,7 +89,7 @@ journey('a deposit limit is set, and ends a day after the customer removes it', 
 journey('a deposit with a saved card includes the security code where the gateway requires it', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: around.shop.port });
   const shopper = await TestShopper.create(around.sandbox, { items: [], site: 'lantern' });
-  await (await shopper.payer()).cardOfOld('visa', 'opayo');
+  await (await shopper.payer()).saveOldCard('visa', 'opayo');
   await open('/about');
   await signIn(page, shopper.email);
   await open('/my-account/deposit');

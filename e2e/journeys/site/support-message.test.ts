@@ -22,7 +22,7 @@ function recorded(): readonly Readonly<Record<string, unknown>>[] {
 }
 
 function mailTo(siteKey: SiteKey, recipient: string) {
-  return around.sandbox.shop.outbox.latest(1, { siteKey, recipient })[0];
+  return around.sandbox.shop.outbox.listLatest(1, { siteKey, recipient })[0];
 }
 
 journey('a visitor sends a support message, and keeps the typed text when sending fails', async ({ visit }) => {

@@ -140,7 +140,9 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
     .getByText(`$${((5000 - paid) / 100).toFixed(2)}`)
     .first();
   await funds.waitFor();
-  expect(around.sandbox.shop.outbox.latest(1)).toMatchObject([{ recipient: shopper.email, link: `/receipt/${id}` }]);
+  expect(around.sandbox.shop.outbox.listLatest(1)).toMatchObject([
+    { recipient: shopper.email, link: `/receipt/${id}` },
+  ]);
 
   await page.goBack();
   await checkout.main.getByText('Your cart is empty').waitFor();
@@ -231,12 +233,12 @@ describe('a change between the order and the purchase', () => {
     await expect.poll(() => checkout.items.count()).toBe(2);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([5000, 0]);
 
-    around.sandbox.shop.offerStates.setSuspended('harbour', 'power-tide', true);
+    around.sandbox.shop.offerSuspensions.setSuspended('harbour', 'power-tide', true);
     await checkout.button.click();
     await checkout.problem.getByText('is no longer available').waitFor();
     await checkout.removed.getByText('it is no longer on sale').waitFor();
     expect([await checkout.total.innerText(), shopper.purchases.length]).toEqual(['$3.40', 0]);
-    around.sandbox.shop.offerStates.setSuspended('harbour', 'power-tide', false);
+    around.sandbox.shop.offerSuspensions.setSuspended('harbour', 'power-tide', false);
 
     await checkout.button.click();
     await page.waitForURL(/\/receipt\//);
@@ -292,5 +294,5 @@ journey('a customer chooses what pays for a recurring purchase before buying it'
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);
   await checkout.receipt.getByText('Bought again by itself until you stop it').waitFor();
-  expect(around.sandbox.shop.choices.of(shopper.id).recurringFundId).toBe(card.customer_fund_id);
+  expect(around.sandbox.shop.customerChoices.getByCustomer(shopper.id).recurringFundId).toBe(card.customer_fund_id);
 });

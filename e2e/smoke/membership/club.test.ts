@@ -25,10 +25,10 @@ afterAll(() => around.close());
 function makeSureToWin(customerId: string): { readonly drawNo: number; readonly date: string } {
   const { shop } = around.sandbox;
   const now = shop.clock();
-  const draw = shop.draws.toDraw('sunnyside', 'sunnyside-club', 'daily').find(({ closeDate }) => closeDate > now);
+  const draw = shop.draws.listUndrawn('sunnyside', 'sunnyside-club', 'daily').find(({ closeDate }) => closeDate > now);
   if (!draw) throw new Error('no draw is to come');
   const entries = { drawId: draw.id, customerId, tier: 'premium', entryStatus: 'guaranteed' } as const;
-  shop.giveawayEntries.enter({ ...entries, numEntries: 1e12 });
+  shop.giveawayEntries.add({ ...entries, numEntries: 1e12 });
   return { drawNo: draw.drawNo, date: new Date(draw.date).toISOString() };
 }
 
@@ -82,7 +82,7 @@ journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and w
   await page.waitForURL(/\/receipt\//);
   await checkout.receipt.getByText('Sunnyside Club').first().waitFor();
   await isSound();
-  const { id = '' } = around.sandbox.shop.customers.byEmail('sunnyside', EMAIL) ?? {};
+  const { id = '' } = around.sandbox.shop.customers.findByEmail('sunnyside', EMAIL) ?? {};
   expect(walletOf(id)).toBe(0);
   coversSpec('routes', 'daily-winners.membership-tiers', await observePage(page));
   coversSpec('capabilities', ['membership_purchase', 'membership_program'], await observePage(page));

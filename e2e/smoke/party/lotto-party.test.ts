@@ -201,7 +201,7 @@ journey(
     await party.button('Open the next draws by themselves').click();
     await party.main.getByText('The next draw opens by itself.').waitFor();
     const session_id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    const group_id = around.sandbox.shop.parties.session('harbour', session_id)?.groupId ?? '';
+    const group_id = around.sandbox.shop.parties.findSession('harbour', session_id)?.groupId ?? '';
     const session = {
       group_id,
       session_id,

@@ -86,7 +86,7 @@ test('of twenty simultaneous wrong codes in a session at most five are checked, 
 /** What is left of the tries of an address, all but a few. */
 function useUp(limit: RateLimit, address: string, left: number): void {
   const { identity, clock } = sandbox.shop;
-  for (let used = left; used < limit.most; used += 1) identity.limits.take([[limit, address]], clock());
+  for (let used = left; used < limit.maxAttempts; used += 1) identity.rateLimiter.count([[limit, address]], clock());
 }
 
 /** A visitor whom the proxy heard at an address, whatever the visitor says of it. */

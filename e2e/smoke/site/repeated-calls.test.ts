@@ -61,7 +61,7 @@ afterAll(async () => {
 
 /** Inputs with which a call does something; others are made with what the contract accepts. */
 function inputs(): ReadonlyMap<string, ShopCallInput> {
-  const funds = sandbox.shop.funds.of(customer.customerId ?? '');
+  const funds = sandbox.shop.funds.listByCustomer(customer.customerId ?? '');
   const card = funds.find(({ type }) => type === 'cc')?.id ?? '';
   const add = { body: toCamelCaseProperties(lotteryTicketItem, dataKeyedProperties) };
   return new Map<string, ShopCallInput>([
@@ -89,7 +89,9 @@ test('a change whose answer was lost is retried under its idempotency key, and t
   const { operations, schemas } = await readApiContract(`${root}schemas/api`);
   const known = inputs();
   const unkeyed = new Set(
-    createAllRoutes(sandbox.shop).flatMap(({ unkeyed, address }) => (unkeyed ? [address.id] : [])),
+    createAllRoutes(sandbox.shop).flatMap(({ ignoresIdempotencyKey, address }) =>
+      ignoresIdempotencyKey ? [address.id] : [],
+    ),
   );
   const sampled = (call: ContractCall): ShopCallInput => {
     const body = operations.find(({ id }) => id === call.id)?.body;

@@ -23,10 +23,10 @@ type Taker = Pick<CustomerCall, 'brand' | 'customer' | 'now'>;
 
 /** The break that a customer takes now; null where there is none. */
 export function getPlayBreak(
-  shop: Pick<SandboxShop, 'breaks'>,
+  shop: Pick<SandboxShop, 'playBreaks'>,
   { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
 ): PlayBreak | null {
-  const taken = shop.breaks.of(customer.id, now);
+  const taken = shop.playBreaks.findByCustomer(customer.id, now);
   return taken && breakAnswer(taken);
 }
 
@@ -36,13 +36,13 @@ export function getPlayBreak(
  * @throws ApiFault 409 `break_not_shortened` where the break that runs would end sooner.
  */
 export function takePlayBreak(
-  shop: Pick<SandboxShop, 'brands' | 'outbox' | 'breaks' | 'choices'>,
+  shop: Pick<SandboxShop, 'brands' | 'outbox' | 'playBreaks' | 'customerChoices'>,
   incoming: Taker,
   { period }: BreakRequest,
 ): PlayBreak {
   const { brand, customer, now } = incoming;
   const { time_zone: timeZone } = brand.catalogue.branding;
-  const before = shop.breaks.of(customer.id, now);
+  const before = shop.playBreaks.findByCustomer(customer.id, now);
   const taken = breakFor(period, now, timeZone);
   if (before && endOf(before) >= endOf(taken)) {
     throw new ApiFault(409, {
@@ -50,8 +50,8 @@ export function takePlayBreak(
       message: 'The break that you take lasts longer. It can be made longer, never shorter.',
     });
   }
-  shop.breaks.set(customer.id, { ...taken, startedAt: before?.startedAt ?? now });
-  shop.choices.setChannels(customer.id, SILENCE, [], now);
+  shop.playBreaks.set(customer.id, { ...taken, startedAt: before?.startedAt ?? now });
+  shop.customerChoices.setChannels(customer.id, SILENCE, [], now);
   sendCustomerMail(shop, customer, letterOf(taken, brand.catalogue.branding), now);
   return breakAnswer({ ...taken, startedAt: before?.startedAt ?? now });
 }
@@ -62,10 +62,10 @@ export function takePlayBreak(
  * @throws ApiFault 409 `no_self_exclusion`, or `too_early` while it still must last.
  */
 export function requestReturnFromExclusion(
-  shop: Pick<SandboxShop, 'brands' | 'outbox' | 'breaks'>,
+  shop: Pick<SandboxShop, 'brands' | 'outbox' | 'playBreaks'>,
   { brand, customer, now }: Taker,
 ): PlayBreak {
-  const taken = shop.breaks.of(customer.id, now);
+  const taken = shop.playBreaks.findByCustomer(customer.id, now);
   if (taken?.kind !== 'self_exclusion') {
     throw new ApiFault(409, { code: 'no_self_exclusion', message: 'You have not excluded yourself.' });
   }
@@ -76,7 +76,7 @@ export function requestReturnFromExclusion(
     throw new ApiFault(409, { code: 'too_early', message: `You can ask to return from ${from} on, not sooner.` });
   }
   const returning = { ...taken, endsAt: now + RETURNS_AFTER };
-  shop.breaks.set(customer.id, returning);
+  shop.playBreaks.set(customer.id, returning);
   const again = formatBrandMoment(returning.endsAt, brand.catalogue.branding);
   const body = `You have asked to return. We sell to you again from ${again} on. If it was not you, start another break.`;
   sendCustomerMail(shop, customer, { subject: 'You have asked to return', body, link: '/my-account/breaks' }, now);

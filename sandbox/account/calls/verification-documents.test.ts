@@ -100,7 +100,7 @@ describe('POST /customer/verification', () => {
     await signInNewCustomer();
     const subjects = () => {
       runDueShopJobs(sandbox.shop, sandbox.shop.clock());
-      const mails = sandbox.shop.outbox.latest(9, { siteKey: null, recipient: signedInCustomer.customer.email });
+      const mails = sandbox.shop.outbox.listLatest(9, { siteKey: null, recipient: signedInCustomer.customer.email });
       return mails.map(({ subject }) => subject);
     };
     await sendVerificationForm(
@@ -186,10 +186,10 @@ describe('POST /customer/verification', () => {
     class FullVault extends VerificationDocumentFiles {
       #kept = 0;
 
-      override keep(id: string, content: Uint8Array): void {
+      override save(id: string, content: Uint8Array): void {
         this.#kept += 1;
         if (this.#kept > 1) throw new Error('the disk is full');
-        super.keep(id, content);
+        super.save(id, content);
       }
     }
     await signInNewCustomer();

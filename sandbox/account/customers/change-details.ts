@@ -25,12 +25,15 @@ const UPDATED_UNVERIFIED = 'Details updated, your account is now unverified';
  *   e-mail address.
  */
 export function changeCustomerDetails(
-  shop: Pick<SandboxShop, 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox' | 'details' | 'verification'>,
+  shop: Pick<
+    SandboxShop,
+    'brands' | 'customers' | 'sessions' | 'identity' | 'outbox' | 'customerDetails' | 'verification'
+  >,
   { brand, caller, customer, now }: CustomerCall,
   sent: CustomerDetailsRequest,
 ): DetailsUpdate {
   const request = trimmed(sent);
-  const before = shop.details.of(customer.id);
+  const before = shop.customerDetails.getByCustomer(customer.id);
   const keepsAddress = before.address === null && omitsPostalAddress(request);
   refuse([
     ...findDetailProblems(request, { brand, now, keepsAddress }),
@@ -40,8 +43,8 @@ export function changeCustomerDetails(
   if (request.email.toLowerCase() !== customer.email.toLowerCase()) assertReauthenticated(shop, caller, now);
   const after = detailsOf(request, before);
   const wasVerified = isCustomerVerified(shop, customer.id, now);
-  shop.details.set(customer.id, after);
-  const changed = shop.customers.change(customer.id, {
+  shop.customerDetails.set(customer.id, after);
+  const changed = shop.customers.update(customer.id, {
     firstName: request.firstname,
     lastName: request.lastname,
     email: request.email.toLowerCase(),
@@ -61,7 +64,7 @@ export function changeCustomerDetails(
     verification_revoked: wasVerified && !verified,
     account_upgrade: changed.accountUpgrade,
     pricing_id: changed.pricingId,
-    email_address_unproven: shop.identity.confirmations.of(customer.id).emailUnproven,
+    email_address_unproven: shop.identity.confirmations.getByCustomer(customer.id).emailUnproven,
     message: wasVerified && !verified ? UPDATED_UNVERIFIED : UPDATED,
   };
 }
@@ -96,7 +99,7 @@ function moveMail(
 }
 
 function takenProblems(shop: Pick<SandboxShop, 'customers'>, customer: Customer, { email }: CustomerDetailsRequest) {
-  const owner = shop.customers.byEmail(customer.siteKey, email);
+  const owner = shop.customers.findByEmail(customer.siteKey, email);
   if (!owner || owner.id === customer.id) return [];
   return [{ code: 'email_taken', message: 'There is an account with this e-mail address.', target: 'email' }];
 }

@@ -15,10 +15,10 @@ export function getPreferencesLinkId({ db }: Pick<SandboxShop, 'db'>, customerId
 }
 
 export function getCommunicationPreferences(
-  shop: Pick<SandboxShop, 'db' | 'customers' | 'choices'>,
+  shop: Pick<SandboxShop, 'db' | 'customers' | 'customerChoices'>,
   incoming: AuthorisedCall,
 ): CommunicationChannels {
-  return shop.choices.channels(named(shop, incoming).id);
+  return shop.customerChoices.getChannels(named(shop, incoming).id);
 }
 
 /**
@@ -27,15 +27,15 @@ export function getCommunicationPreferences(
  * @throws ApiFault 422 `time_out` or `self_excluded` where a channel would be on during a break.
  */
 export function changeCommunicationPreferences(
-  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'outbox' | 'breaks' | 'choices'>,
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'outbox' | 'playBreaks' | 'customerChoices'>,
   incoming: AuthorisedCall,
   { preferences, unsubscribe_reasons: reasons = [] }: CommunicationPreferencesRequest,
 ): CommunicationChannels {
   const customer = named(shop, incoming);
-  const before = shop.choices.channels(customer.id);
+  const before = shop.customerChoices.getChannels(customer.id);
   const channels = { ...before, ...preferences };
   if (Object.values(channels).includes(true)) assertMayReceiveAdvertising(shop, customer.id, incoming.now);
-  shop.choices.setChannels(customer.id, channels, reasons, incoming.now);
+  shop.customerChoices.setChannels(customer.id, channels, reasons, incoming.now);
   if (channels.email && !before.email) greet(shop, customer, incoming.now);
   return channels;
 }
@@ -50,7 +50,7 @@ function greet(shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox'>, customer: Cu
 function named(shop: Pick<SandboxShop, 'db' | 'customers'>, { brand, caller, params }: AuthorisedCall): Customer {
   const { id = '' } = params;
   if (caller && caller.customer.id === id) return caller.customer;
-  const customer = shop.customers.byId(id.slice(0, id.lastIndexOf('.')));
+  const customer = shop.customers.findById(id.slice(0, id.lastIndexOf('.')));
   if (customer?.siteKey !== brand.siteKey || !isSame(id, getPreferencesLinkId(shop, customer.id)))
     throw createLinkNotValidFault();
   return customer;

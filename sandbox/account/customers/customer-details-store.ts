@@ -29,7 +29,7 @@ export class CustomerDetailsStore {
     this.#signUps = signUps;
   }
 
-  of(customerId: string): CustomerDetails {
+  getByCustomer(customerId: string): CustomerDetails {
     const row = this.#db.prepare('SELECT * FROM customer_details WHERE customer_id = ?').get(customerId);
     if (!row) return this.#toldAtSignUp(customerId);
     return {
@@ -52,7 +52,7 @@ export class CustomerDetailsStore {
   }
 
   #toldAtSignUp(customerId: string): CustomerDetails {
-    const told = this.#signUps.of(customerId);
+    const told = this.#signUps.findByCustomer(customerId);
     return {
       dateOfBirth: told?.date_of_birth ?? null,
       phone: null,

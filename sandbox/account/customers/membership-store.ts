@@ -23,7 +23,7 @@ export class MembershipStore {
     this.#db = db;
   }
 
-  of(customerId: string, programId: string): StoredMembership | null {
+  findByCustomer(customerId: string, programId: string): StoredMembership | null {
     const row = this.#db
       .prepare('SELECT * FROM memberships WHERE customer_id = ? AND program_id = ?')
       .get(customerId, programId);

@@ -21,7 +21,7 @@ export class LimitStore {
     this.#db = db;
   }
 
-  of(customerId: string, kind: LimitKind, now: number): StoredLimit[] {
+  listByCustomer(customerId: string, kind: LimitKind, now: number): StoredLimit[] {
     const limits = this.#db
       .prepare('SELECT * FROM customer_limits WHERE customer_id = ? AND kind = ?')
       .all(customerId, kind)

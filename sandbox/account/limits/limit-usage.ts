@@ -25,7 +25,7 @@ export function listLimitUsage(
   kind: LimitKind,
   now: number,
 ): LimitUsage[] {
-  return shop.limits.of(customer.id, kind, now).map((limit) => used(shop, customer, limit, { kind, now }));
+  return shop.limits.listByCustomer(customer.id, kind, now).map((limit) => used(shop, customer, limit, { kind, now }));
 }
 
 /** The limits of the shop on what a customer spends. */

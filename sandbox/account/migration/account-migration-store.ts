@@ -22,7 +22,7 @@ export class AccountMigrationStore {
     this.#db = db;
   }
 
-  of(customerId: string): AccountMigration {
+  getByCustomer(customerId: string): AccountMigration {
     const row = this.#db.prepare('SELECT * FROM account_migrations WHERE customer_id = ?').get(customerId);
     if (!row) return NONE;
     return {

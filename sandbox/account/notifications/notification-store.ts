@@ -44,7 +44,7 @@ export class NotificationStore {
   }
 
   /** The newest first. */
-  of(customerId: string): Notification[] {
+  listByCustomer(customerId: string): Notification[] {
     return this.#db
       .prepare(
         `SELECT * FROM notifications WHERE customer_id = ? AND (is_auto_dismissed = 0 OR viewed_at IS NULL)
@@ -55,12 +55,12 @@ export class NotificationStore {
   }
 
   /** Marks notifications as viewed and returns how many are unread. */
-  view(customerId: string, ids: readonly string[], at: number): number {
+  markViewed(customerId: string, ids: readonly string[], at: number): number {
     const mark = this.#db.prepare(
       'UPDATE notifications SET viewed_at = ? WHERE id = ? AND customer_id = ? AND viewed_at IS NULL',
     );
     for (const id of ids) mark.run(at, id, customerId);
-    return this.of(customerId).filter(({ is_viewed }) => !is_viewed).length;
+    return this.listByCustomer(customerId).filter(({ is_viewed }) => !is_viewed).length;
   }
 }
 

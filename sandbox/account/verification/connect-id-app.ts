@@ -9,7 +9,7 @@ import type { SandboxShop } from '../../shop.ts';
 export function createConnectIdApp(shop: Pick<SandboxShop, 'clock' | 'verification'>): Hono {
   const app = new Hono();
   const openRequest = (state: string | undefined) => {
-    const request = shop.verification.connectId(state ?? '');
+    const request = shop.verification.findConnectIdRequest(state ?? '');
     return request && !request.isUsed && request.code === null && request.expiresAt > shop.clock() ? request : null;
   };
   app.get('/_connect-id/authorise', (c) => (openRequest(c.req.query('state')) ? c.html(page()) : c.html(gone(), 404)));

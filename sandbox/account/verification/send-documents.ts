@@ -32,7 +32,7 @@ interface SentDocument extends StoredVerificationDocument {
  *   `file_too_large` or `file_type_not_accepted`.
  */
 export async function submitVerificationDocuments(
-  shop: Pick<SandboxShop, 'db' | 'identity' | 'verification' | 'documents'>,
+  shop: Pick<SandboxShop, 'db' | 'identity' | 'verification' | 'verificationDocuments'>,
   incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   form: FormData,
 ): Promise<Verification> {
@@ -44,7 +44,7 @@ export async function submitVerificationDocuments(
   try {
     return runInTransaction(shop.db, () => {
       beginVerificationAttempt(shop, incoming);
-      const attemptId = shop.verification.add(customer.id, {
+      const attemptId = shop.verification.addAttempt(customer.id, {
         method,
         outcome: FOUND_WANTING.test(front.name) ? 'failed' : 'passed',
         startedAt: now,
@@ -52,12 +52,12 @@ export async function submitVerificationDocuments(
       });
       for (const { content, ...document } of documents) {
         shop.verification.addDocument(attemptId, document);
-        shop.documents.keep(document.id, content);
+        shop.verificationDocuments.save(document.id, content);
       }
       return toVerificationResponse(shop, incoming);
     });
   } catch (error) {
-    for (const { id } of documents) shop.documents.remove(id);
+    for (const { id } of documents) shop.verificationDocuments.remove(id);
     throw error;
   }
 }

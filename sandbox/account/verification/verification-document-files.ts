@@ -11,7 +11,7 @@ export class VerificationDocumentFiles {
     if (reset) rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  keep(id: string, bytes: Uint8Array): void {
+  save(id: string, bytes: Uint8Array): void {
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
     writeFileSync(join(this.#folder, id), bytes, { mode: 0o600, flag: 'wx' });
   }

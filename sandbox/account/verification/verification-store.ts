@@ -59,7 +59,7 @@ export class VerificationStore {
   }
 
   /** The attempts that still count, the oldest first. */
-  attempts(customerId: string): VerificationAttempt[] {
+  listAttempts(customerId: string): VerificationAttempt[] {
     return this.#db
       .prepare(
         'SELECT * FROM verification_attempts WHERE customer_id = ? AND revoked_at IS NULL ORDER BY started_at, rowid',
@@ -69,11 +69,11 @@ export class VerificationStore {
   }
 
   /** Gives the id of the attempt. */
-  add(customerId: string, { method, outcome, startedAt, decidedAt }: VerificationAttempt): string {
+  addAttempt(customerId: string, { method, outcome, startedAt, decidedAt }: VerificationAttempt): string {
     const id = randomUUID();
     this.#db
       .prepare(
-        `INSERT INTO verification_attempts (id, customer_id, method, outcome, started_at, decided_at, to_mail)
+        `INSERT INTO verification_attempts (id, customer_id, method, outcome, started_at, decided_at, needs_mail)
          VALUES (?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(id, customerId, method, outcome, startedAt, decidedAt, Number(decidedAt > startedAt));
@@ -81,10 +81,10 @@ export class VerificationStore {
   }
 
   /** The attempts that were decided by `now` while the customer waited, and that nobody has written of. */
-  toMail(now: number): (VerificationAttempt & { readonly id: string; readonly customerId: string })[] {
+  listUnmailedDecisions(now: number): (VerificationAttempt & { readonly id: string; readonly customerId: string })[] {
     return this.#db
       .prepare(
-        'SELECT * FROM verification_attempts WHERE to_mail = 1 AND revoked_at IS NULL AND decided_at <= ? ORDER BY decided_at, rowid',
+        'SELECT * FROM verification_attempts WHERE needs_mail = 1 AND revoked_at IS NULL AND decided_at <= ? ORDER BY decided_at, rowid',
       )
       .all(now)
       .map((row) => ({
@@ -94,8 +94,8 @@ export class VerificationStore {
       }));
   }
 
-  setMailed(id: string): void {
-    this.#db.prepare('UPDATE verification_attempts SET to_mail = 0 WHERE id = ?').run(id);
+  markMailed(id: string): void {
+    this.#db.prepare('UPDATE verification_attempts SET needs_mail = 0 WHERE id = ?').run(id);
   }
 
   addDocument(attemptId: string, { id, side, mediaType, bytes }: StoredVerificationDocument): void {
@@ -104,14 +104,14 @@ export class VerificationStore {
       .run(id, attemptId, side, mediaType, bytes);
   }
 
-  revoke(customerId: string, now: number): void {
+  revokeAttempts(customerId: string, now: number): void {
     this.#db
       .prepare('UPDATE verification_attempts SET revoked_at = ? WHERE customer_id = ? AND revoked_at IS NULL')
       .run(now, customerId);
   }
 
   /** Starts a ConnectID request, which replaces an open one. */
-  openConnectId(customerId: string, returnUrl: string, expiresAt: number): ConnectIdRequest {
+  openConnectIdRequest(customerId: string, returnUrl: string, expiresAt: number): ConnectIdRequest {
     this.#db.prepare('DELETE FROM connect_id_requests WHERE customer_id = ? AND used_at IS NULL').run(customerId);
     const state = randomBytes(24).toString('base64url');
     this.#db
@@ -120,7 +120,7 @@ export class VerificationStore {
     return { state, customerId, returnUrl, expiresAt, code: null, agreed: false, isUsed: false };
   }
 
-  connectId(state: string): ConnectIdRequest | null {
+  findConnectIdRequest(state: string): ConnectIdRequest | null {
     const row = this.#db.prepare('SELECT * FROM connect_id_requests WHERE state = ?').get(state);
     return row ? connectIdOf(row) : null;
   }
@@ -141,7 +141,7 @@ export class VerificationStore {
     return code;
   }
 
-  useConnectId(state: string, now: number): void {
+  markConnectIdUsed(state: string, now: number): void {
     this.#db.prepare('UPDATE connect_id_requests SET used_at = ? WHERE state = ?').run(now, state);
   }
 }

@@ -18,7 +18,7 @@ const NOT_REGISTERED = /000$/;
  *   `details_incomplete`.
  */
 export function verifyByLicence(
-  shop: Pick<SandboxShop, 'identity' | 'details' | 'verification'>,
+  shop: Pick<SandboxShop, 'identity' | 'customerDetails' | 'verification'>,
   incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   sent: LicenceRequest,
 ): Verification {
@@ -31,7 +31,7 @@ export function verifyByLicence(
   }
   assertDetailsComplete(shop, incoming);
   beginVerificationAttempt(shop, incoming);
-  shop.verification.add(customer.id, {
+  shop.verification.addAttempt(customer.id, {
     method: 'drivers_licence',
     outcome: NOT_REGISTERED.test(number) ? 'failed' : 'passed',
     startedAt: now,

@@ -12,13 +12,13 @@ const NOT_IN_REGISTERS = /nobody/i;
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `details_incomplete`.
  */
 export function verifyByRegisters(
-  shop: Pick<SandboxShop, 'identity' | 'details' | 'verification'>,
+  shop: Pick<SandboxShop, 'identity' | 'customerDetails' | 'verification'>,
   incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
 ): Verification {
   const { customer, now } = incoming;
   assertDetailsComplete(shop, incoming);
   beginVerificationAttempt(shop, incoming);
-  shop.verification.add(customer.id, {
+  shop.verification.addAttempt(customer.id, {
     method: 'auto_verification',
     outcome: NOT_IN_REGISTERS.test(customer.lastName) ? 'failed' : 'passed',
     startedAt: now,

@@ -14,7 +14,7 @@ export function findPromotionRejection(
   if (customerId !== null && shop.promotions.isUsed(promotion, customerId)) {
     return 'You have used this promotion already.';
   }
-  if (price >= promotion.least) return null;
-  const least = formatCurrencyAmount(promotion.least, brand.catalogue.branding);
+  if (price >= promotion.minimumTotal) return null;
+  const least = formatCurrencyAmount(promotion.minimumTotal, brand.catalogue.branding);
   return `This promotion is not for this cart: it needs ${least} or more.`;
 }

@@ -21,7 +21,7 @@ export interface Promotion {
   /** Minor units, or a percentage for `voucher_percent_discount`. */
   readonly value: number;
   /** What a cart must cost at least, without what is bought later. */
-  readonly least: MinorUnits;
+  readonly minimumTotal: MinorUnits;
   /** Epoch milliseconds; null when it never expires. */
   readonly expiresAt: number | null;
 }

@@ -62,7 +62,9 @@ function recommended(
 ): Placement[] {
   if (caller && findSalesRestriction(shop, brand, caller.customer.id, now)) return [];
   const taken = new Set(inCart);
-  const bought = new Set(customerId === null ? [] : shop.orders.favourites(customerId).map(({ offerKey }) => offerKey));
+  const bought = new Set(
+    customerId === null ? [] : shop.orders.listMostBought(customerId).map(({ offerKey }) => offerKey),
+  );
   const byNovelty = (left: OfferOnSale, right: OfferOnSale) =>
     Number(bought.has(left.offer.key)) - Number(bought.has(right.offer.key));
   const scope = { shop, brand, now, regions: listRegionsOfSubVariant(brand, subVariant), customerId: null };

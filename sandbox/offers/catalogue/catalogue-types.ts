@@ -34,8 +34,8 @@ export interface CatalogueCause {
   readonly name: string;
   readonly summary: string;
   /** Raised before the first draw that the sandbox knows. */
-  readonly raisedBefore: MinorUnits;
-  readonly supportersBefore: number;
+  readonly initialRaised: MinorUnits;
+  readonly initialSupporters: number;
 }
 
 interface OfferBase {
@@ -78,7 +78,7 @@ export interface JackpotRules {
   readonly base: MinorUnits;
   /** Added, at most, when it is not won; 0 keeps it flat. */
   readonly step: MinorUnits;
-  readonly most: MinorUnits;
+  readonly maximum: MinorUnits;
   /** How often it is won, from 0 to 1. */
   readonly winChance: number;
   readonly match: string;
@@ -128,7 +128,7 @@ export interface CatalogueRaffle extends OfferBase {
   readonly books: readonly { readonly key: string; readonly numTickets: number; readonly price: MinorUnits }[];
   readonly numTickets: number | null;
   /** Tickets that others buy in each draw. */
-  readonly demand: number;
+  readonly outsideTickets: number;
   /** Share of the sales that goes to the causes, from 0 to 1. */
   readonly causeShare: number;
   readonly minorPrizes: readonly DivisionTerms[];
@@ -182,5 +182,5 @@ export interface CatalogueGiveaway {
     readonly entryStatus: EntryStatus;
   }[];
   /** Entries that other members have in each draw. */
-  readonly demand: number;
+  readonly outsideEntries: number;
 }

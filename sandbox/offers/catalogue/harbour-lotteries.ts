@@ -48,7 +48,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: millionCurrencyUnits(4),
       step: millionCurrencyUnits(4),
-      most: millionCurrencyUnits(30),
+      maximum: millionCurrencyUnits(30),
       winChance: 0.4,
       match: '6 winning numbers',
       rule: { main: 6 },
@@ -110,7 +110,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: millionCurrencyUnits(3),
       step: millionCurrencyUnits(14),
-      most: millionCurrencyUnits(120),
+      maximum: millionCurrencyUnits(120),
       winChance: 0.16,
       match: '7 winning numbers and the Tide number',
       rule: { main: 7, powerhit: 1 },
@@ -177,7 +177,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: millionCurrencyUnits(3),
       step: millionCurrencyUnits(7),
-      most: millionCurrencyUnits(50),
+      maximum: millionCurrencyUnits(50),
       winChance: 0.2,
       match: '7 winning numbers',
       rule: { main: 7 },
@@ -234,7 +234,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: millionCurrencyUnits(4.8),
       step: 0,
-      most: millionCurrencyUnits(4.8),
+      maximum: millionCurrencyUnits(4.8),
       winChance: 0.04,
       match: '7 winning numbers',
       rule: { main: 7 },
@@ -274,7 +274,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: currencyUnits(100_000),
       step: currencyUnits(60_000),
-      most: currencyUnits(900_000),
+      maximum: currencyUnits(900_000),
       winChance: 0.25,
       match: 'all 4 in order',
       rule: { main: 4 },
@@ -313,7 +313,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: millionCurrencyUnits(1),
       step: 0,
-      most: millionCurrencyUnits(1),
+      maximum: millionCurrencyUnits(1),
       winChance: 0.3,
       match: '6 winning numbers',
       rule: { main: 6 },
@@ -355,7 +355,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: currencyUnits(500_000),
       step: currencyUnits(150_000),
-      most: millionCurrencyUnits(2),
+      maximum: millionCurrencyUnits(2),
       winChance: 0.25,
       match: '5 winning numbers',
       rule: { main: 5 },
@@ -381,7 +381,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: millionCurrencyUnits(15),
       step: millionCurrencyUnits(18),
-      most: millionCurrencyUnits(200),
+      maximum: millionCurrencyUnits(200),
       winChance: 0.12,
       match: '5 winning numbers and both stars',
       rule: { main: 5, stars: 2 },

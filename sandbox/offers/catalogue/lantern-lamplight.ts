@@ -35,7 +35,7 @@ export const lamplightLottery: CatalogueLottery = {
   jackpot: {
     base: currencyUnits(25_000),
     step: 0,
-    most: currencyUnits(25_000),
+    maximum: currencyUnits(25_000),
     winChance: 0.05,
     match: '5 numbers',
     rule: { main: 5 },

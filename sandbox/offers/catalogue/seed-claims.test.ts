@@ -30,7 +30,7 @@ function pathsWith(brand: string, text: RegExp): string[] {
 
 function closesBefore(catalogue: BrandCatalogue, category: string): number[] {
   const series = listDrawSeries(catalogue).filter((one) => one.category === category);
-  return [...new Set(series.map((one) => one.closesBefore / MINUTE))];
+  return [...new Set(series.map((one) => one.salesCloseBeforeMs / MINUTE))];
 }
 
 /** '1 pm' for '13:00'. */

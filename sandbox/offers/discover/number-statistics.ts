@@ -12,7 +12,7 @@ export function listDrawnDraws(
   { siteKey }: SandboxBrand,
   { key }: Pick<CatalogueLottery, 'key'>,
 ): Draw[] {
-  return draws.past({ siteKey, keys: [`${key}/`], limit: MOST_DRAWS, offset: 0 }).draws;
+  return draws.listPast({ siteKey, keys: [`${key}/`], limit: MOST_DRAWS, offset: 0 }).draws;
 }
 
 export function toNumberStatisticsResponse(

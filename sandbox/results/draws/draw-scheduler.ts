@@ -19,7 +19,7 @@ export interface DrawSchedulerDependencies {
   readonly causes: CauseStore;
   readonly catalogues: readonly BrandCatalogue[];
   readonly settlement: DrawSettlement;
-  readonly setbacks: FailedJobs;
+  readonly failedJobs: FailedJobs;
 }
 
 /** What customers have in a draw: it is scored when the draw is drawn, and paid when all that were due are. */
@@ -47,14 +47,14 @@ export class DrawScheduler {
 
   /** Brings all draws up to `now`, in epoch milliseconds; cheap when none has come due. */
   advance(now: number): void {
-    const { db, draws, settlement, setbacks } = this.#parts;
-    if (now < this.#nextDue && !setbacks.isDue('draw', 'ticket', 'winnings', 'giveaway')) return;
+    const { db, draws, settlement, failedJobs } = this.#parts;
+    if (now < this.#nextDue && !failedJobs.isDue('draw', 'ticket', 'winnings', 'giveaway')) return;
     joinOrBeginTransaction(db, () => {
       for (const series of this.#series) this.#advanceSeries(series, now);
       settlement.scoreLate((draw) => this.#seriesOf(draw));
       settlement.pay();
     });
-    this.#nextDue = draws.nextDrawDate(setbacks.held('draw')) ?? Number.NEGATIVE_INFINITY;
+    this.#nextDue = draws.getNextDrawDate(failedJobs.listHeld('draw')) ?? Number.NEGATIVE_INFINITY;
   }
 
   #seriesOf(draw: Draw): DrawSeries {
@@ -68,13 +68,13 @@ export class DrawScheduler {
 
   #advanceSeries(series: DrawSeries, now: number): void {
     const { siteKey } = series.catalogue;
-    const coming = this.#parts.draws.toDraw(siteKey, series.offer.key, series.series);
+    const coming = this.#parts.draws.listUndrawn(siteKey, series.offer.key, series.series);
     for (;;) {
-      while (coming.length < series.ahead) coming.push(this.#announce(series, coming.at(-1) ?? null, now));
+      while (coming.length < series.numDrawsAhead) coming.push(this.#announce(series, coming.at(-1) ?? null, now));
       const [next, following] = coming;
       if (!next || next.date > now) return;
       let prizePool: MinorUnits | null = null;
-      const isDrawn = this.#parts.setbacks.attempt('draw', String(next.id), () => {
+      const isDrawn = this.#parts.failedJobs.attempt('draw', String(next.id), () => {
         prizePool = this.#draw(series, next, following ?? null);
       });
       if (!isDrawn) return;
@@ -90,7 +90,7 @@ export class DrawScheduler {
     return this.#parts.draws.insert(series, {
       drawNo: last ? last.drawNo + 1 : series.firstDrawNo,
       openDate,
-      closeDate: date - series.closesBefore,
+      closeDate: date - series.salesCloseBeforeMs,
       date,
       prizePool: last && hasRollingJackpot(series) ? null : getInitialPrizePool(series),
     });
@@ -100,8 +100,8 @@ export class DrawScheduler {
   #draw(series: DrawSeries, draw: Draw, following: Draw | null): MinorUnits | null {
     const { draws, causes, settlement } = this.#parts;
     const outcome = settlement.score(series, draw, generateDrawOutcome(series, draw));
-    draws.record(draw, outcome);
-    causes.add(draw.siteKey, series.offer.causes, outcome.raised, outcome.supporters);
+    draws.recordOutcome(draw, outcome);
+    causes.addRaised(draw.siteKey, series.offer.causes, outcome.raised, outcome.supporters);
     if (!following || !hasRollingJackpot(series)) return following?.prizePool ?? null;
     const prizePool = nextPrizePool(series, draw, outcome.jackpotWon);
     draws.setPrizePool(following.id, prizePool);
@@ -112,9 +112,9 @@ export class DrawScheduler {
 function nextPrizePool(series: DrawSeries, draw: Draw, won: boolean): MinorUnits {
   const base = getInitialPrizePool(series);
   if (won || series.category !== 'lottery') return base;
-  const { step, most } = series.offer.jackpot;
+  const { step, maximum } = series.offer.jackpot;
   const added = randomiseAround(step, createSeededRandom(draw.siteKey, draw.offerKey, draw.drawNo, 'roll'));
   const hundredThousand = 10_000_000;
   const unit = step < hundredThousand ? 1_000_000 : hundredThousand;
-  return Math.min(most, Math.round(((draw.prizePool ?? base) + added) / unit) * unit);
+  return Math.min(maximum, Math.round(((draw.prizePool ?? base) + added) / unit) * unit);
 }

@@ -18,9 +18,9 @@ interface SeriesBase {
   readonly schedule: DrawSchedule;
   readonly firstDrawNo: number;
   /** Milliseconds from the end of sales to the draw. */
-  readonly closesBefore: number;
+  readonly salesCloseBeforeMs: number;
   /** How many coming draws are kept ready. */
-  readonly ahead: number;
+  readonly numDrawsAhead: number;
 }
 
 /** Draws that follow each other. */
@@ -39,11 +39,27 @@ function offerSeries(catalogue: BrandCatalogue, offer: CatalogueOffer): DrawSeri
   switch (offer.type) {
     case 'lottery_ticket':
       return [
-        { category: 'lottery', catalogue, offer, series: '', ...timing(offer), closesBefore: 30 * MINUTE, ahead: 20 },
+        {
+          category: 'lottery',
+          catalogue,
+          offer,
+          series: '',
+          ...timing(offer),
+          salesCloseBeforeMs: 30 * MINUTE,
+          numDrawsAhead: 20,
+        },
       ];
     case 'raffle_ticket':
       return [
-        { category: 'raffle', catalogue, offer, series: '', ...timing(offer), closesBefore: 60 * MINUTE, ahead: 2 },
+        {
+          category: 'raffle',
+          catalogue,
+          offer,
+          series: '',
+          ...timing(offer),
+          salesCloseBeforeMs: 60 * MINUTE,
+          numDrawsAhead: 2,
+        },
       ];
     case 'membership':
       return (catalogue.program?.giveaways ?? []).map((giveaway) => ({
@@ -53,8 +69,8 @@ function offerSeries(catalogue: BrandCatalogue, offer: CatalogueOffer): DrawSeri
         giveaway,
         series: giveaway.type,
         ...timing(giveaway),
-        closesBefore: 5 * MINUTE,
-        ahead: 3,
+        salesCloseBeforeMs: 5 * MINUTE,
+        numDrawsAhead: 3,
       }));
     case 'syndicate_share':
       return [];

@@ -11,7 +11,7 @@ export class HistoricalDrawStore extends DrawStore {
     this.#moment = moment;
   }
 
-  override toDraw(siteKey: string, offerKey: string, series = ''): Draw[] {
-    return this.after(this.#moment, siteKey, offerKey, series);
+  override listUndrawn(siteKey: string, offerKey: string, series = ''): Draw[] {
+    return this.listAfter(this.#moment, siteKey, offerKey, series);
   }
 }

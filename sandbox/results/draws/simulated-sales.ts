@@ -6,33 +6,33 @@ import { createSeededRandom, randomiseAround } from './seeded-random.ts';
 
 /** The tickets of a raffle draw that others will have bought when sales close. */
 export function calculateOutsideTicketsAtClose(
-  offer: Pick<CatalogueRaffle, 'numTickets' | 'demand'>,
+  offer: Pick<CatalogueRaffle, 'numTickets' | 'outsideTickets'>,
   draw: Draw,
 ): number {
-  return Math.min(offer.numTickets ?? Number.POSITIVE_INFINITY, demandOf(offer.demand, draw));
+  return Math.min(offer.numTickets ?? Number.POSITIVE_INFINITY, demandOf(offer.outsideTickets, draw));
 }
 
 /** Tickets sold so far: few at first, most towards the end. */
 export function countOutsideTicketsSold(
-  offer: Pick<CatalogueRaffle, 'numTickets' | 'demand'>,
+  offer: Pick<CatalogueRaffle, 'numTickets' | 'outsideTickets'>,
   draw: Draw,
   now: number,
 ): number {
-  const demand = demandOf(offer.demand, draw);
+  const demand = demandOf(offer.outsideTickets, draw);
   return Math.min(offer.numTickets ?? Number.POSITIVE_INFINITY, Math.floor(demand * soldShare(draw, now)));
 }
 
 export function calculateOutsideEntriesAtClose(giveaway: CatalogueGiveaway, draw: Draw): number {
-  return demandOf(giveaway.demand, draw);
+  return demandOf(giveaway.outsideEntries, draw);
 }
 
 /** Half of the entries are those of premium members, who are in from the beginning. */
 export function countOutsideEntries(giveaway: CatalogueGiveaway, draw: Draw, now: number): number {
-  return Math.floor((demandOf(giveaway.demand, draw) * (1 + soldShare(draw, now))) / 2);
+  return Math.floor((demandOf(giveaway.outsideEntries, draw) * (1 + soldShare(draw, now))) / 2);
 }
 
 export function getRafflePurchaseStatus(
-  offer: Pick<CatalogueRaffle, 'numTickets' | 'demand'>,
+  offer: Pick<CatalogueRaffle, 'numTickets' | 'outsideTickets'>,
   draw: Draw,
   now: number,
 ): PurchaseStatus {

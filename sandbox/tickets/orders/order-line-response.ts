@@ -34,9 +34,9 @@ export function toOrderLineResponse(
 ): OrderLine {
   const { shop, brand, now } = view;
   const { currency } = brand.catalogue.branding;
-  const draw = shop.draws.byId(ticket.drawId);
+  const draw = shop.draws.getById(ticket.drawId);
   const played = playedIn(draw, order, view);
-  const divisions = draw.drawn ? shop.draws.divisions(draw) : [];
+  const divisions = draw.drawn ? shop.draws.listDivisions(draw) : [];
   const games = played.games.map((game) => playedGame(game, played, draw, divisions, currency));
   return {
     order_id: order.id,
@@ -75,7 +75,7 @@ function playedIn(draw: Draw, order: Pick<StoredOrder, 'id' | 'siteKey' | 'item'
   const gameType = item.game_type ?? 'standard';
   const syndicate = syndicateOf(order, view);
   const games = syndicate && lottery ? generateSyndicateGames(syndicate, lottery, draw) : (item.games ?? []);
-  return { gameType, games, lottery, syndicate, tickets: view.shop.orders.tickets(order.id, draw.id) };
+  return { gameType, games, lottery, syndicate, tickets: view.shop.orders.listRaffleTickets(order.id, draw.id) };
 }
 
 function playedGame(

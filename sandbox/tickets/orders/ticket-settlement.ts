@@ -28,9 +28,9 @@ export interface TicketSettlementDependencies {
   readonly outbox: Outbox;
   readonly customers: CustomerStore;
   readonly parties: PartyStore;
-  readonly giveaways: GiveawaySettlement;
+  readonly giveawaySettlement: GiveawaySettlement;
   readonly catalogues: readonly BrandCatalogue[];
-  readonly setbacks: FailedJobs;
+  readonly failedJobs: FailedJobs;
 }
 
 interface Scored {
@@ -56,7 +56,7 @@ export class TicketSettlement {
 
   /** Scores the tickets of a draw and gives its outcome with the customers among the winners. */
   score(series: DrawSeries, draw: Draw, outcome: DrawOutcome): DrawOutcome {
-    if (series.category === 'giveaway') return this.#parts.giveaways.score(series, draw, outcome);
+    if (series.category === 'giveaway') return this.#parts.giveawaySettlement.score(series, draw, outcome);
     const scored = this.#scoredIn(series, draw, outcome);
     if (scored.length === 0) return outcome;
     const settled = series.category === 'lottery' ? withCustomers(outcome, scored, draw) : outcome;
@@ -76,10 +76,10 @@ export class TicketSettlement {
   /** Scores what was bought later for draws that are drawn already, up to a moment. */
   scoreDrawn(seriesOfDraw: (draw: Draw) => DrawSeries, until: number): void {
     const { orders, draws } = this.#parts;
-    for (const id of orders.drawnPending(until)) {
-      const draw = draws.byId(id);
+    for (const id of orders.listDrawIdsToScore(until)) {
+      const draw = draws.getById(id);
       const { winningNumbers, winningTickets, jackpotWon } = draw;
-      const divisions = draws.divisions(draw);
+      const divisions = draws.listDivisions(draw);
       const outcome = { winningNumbers, winningTickets, jackpotWon, divisions, winners: [], raised: 0, supporters: 0 };
       this.score(seriesOfDraw(draw), draw, outcome);
     }
@@ -87,28 +87,29 @@ export class TicketSettlement {
 
   /** Scores the tickets that failed when their draw was drawn, where they may be tried again. */
   scoreLate(seriesOf: (draw: Draw) => DrawSeries): void {
-    const { setbacks } = this.#parts;
-    if (setbacks.isDue('ticket')) this.scoreDrawn(seriesOf, Number.MAX_SAFE_INTEGER);
+    const { failedJobs } = this.#parts;
+    if (failedJobs.isDue('ticket')) this.scoreDrawn(seriesOf, Number.MAX_SAFE_INTEGER);
   }
 
   /** Pays what was won, in the order of the draws; the draws must be recorded by then. */
   pay(): void {
-    const { orders, giveaways, setbacks } = this.#parts;
-    for (const ticket of orders.unpaid()) setbacks.attempt('winnings', String(ticket.id), () => this.#pay(ticket));
-    giveaways.pay();
+    const { orders, giveawaySettlement, failedJobs } = this.#parts;
+    for (const ticket of orders.listUnpaid())
+      failedJobs.attempt('winnings', String(ticket.id), () => this.#pay(ticket));
+    giveawaySettlement.pay();
   }
 
   #tellResult(customerId: string, result: CustomerDrawResult & { draw: Draw }, { branding }: BrandCatalogue): void {
     const { customers, outbox } = this.#parts;
-    const customer = customers.byId(customerId);
+    const customer = customers.findById(customerId);
     if (customer) outbox.send(createDrawResultMail(result, customer, branding), result.draw.date);
   }
 
   #scoredIn(series: DrawSeries, draw: Draw, outcome: DrawOutcome): Scored[] {
-    const { orders, setbacks } = this.#parts;
+    const { orders, failedJobs } = this.#parts;
     const scored: Scored[] = [];
-    for (const ticket of orders.pendingIn(draw.id)) {
-      setbacks.attempt('ticket', String(ticket.id), () => scored.push(this.#scored(ticket, series, draw, outcome)));
+    for (const ticket of orders.listPendingInDraw(draw.id)) {
+      failedJobs.attempt('ticket', String(ticket.id), () => scored.push(this.#scored(ticket, series, draw, outcome)));
     }
     return scored;
   }
@@ -121,7 +122,7 @@ export class TicketSettlement {
         if (isShare(order)) return this.#scoredShare(ticket, order, series.offer, draw, outcome);
         return { ...whole, wins: ticketWins(order, series.offer, outcome) };
       case 'raffle':
-        return { ...whole, wins: countRaffleWins(this.#parts.orders.tickets(order.id, draw.id), outcome) };
+        return { ...whole, wins: countRaffleWins(this.#parts.orders.listRaffleTickets(order.id, draw.id), outcome) };
       case 'giveaway':
         return { ...whole, wins: new Map() };
     }
@@ -160,15 +161,15 @@ export class TicketSettlement {
   #pay(ticket: OrderDrawTicket): void {
     const { orders, draws, ledger, outbox, notifications, customers, catalogues } = this.#parts;
     const order = orders.require(ticket.orderId);
-    const draw = draws.byId(ticket.drawId);
+    const draw = draws.getById(ticket.drawId);
     const { siteKey, customerId } = order;
     const entries = [
       { account: getHouseAccountId(siteKey, 'prizes'), amount: -ticket.winnings },
       { account: getWalletAccountId(customerId), amount: ticket.winnings },
     ];
     ledger.move({ siteKey, kind: 'winnings', reference: order.id, entries, now: draw.date });
-    orders.setPaid(ticket.id);
-    const customer = customers.byId(customerId);
+    orders.markPaid(ticket.id);
+    const customer = customers.findById(customerId);
     const branding = catalogues.find((candidate) => candidate.siteKey === siteKey)?.branding;
     if (!customer || !branding) return;
     outbox.send(createWinningsMail(order, draw, ticket.winnings, customer, branding), draw.date);

@@ -10,7 +10,7 @@ import type { PurchaseContext } from '../../checkout/purchase-context.ts';
 export function createRecurringPurchase(order: StoredOrder, { shop, brand, subVariant }: PurchaseContext): void {
   const { siteKey, customerId, item, choice, total, endsAt, placedAt } = order;
   if (!item.recurring_purchase.enabled) return;
-  shop.recurring.create({
+  shop.recurringPurchases.create({
     siteKey,
     customerId,
     type: item.recurring_purchase.type,
@@ -39,7 +39,7 @@ export function createPreOrder(
   const draw = shop.draws.find(siteKey, item.lottery_key, item.draw_no ?? 0);
   if (!draw) throw new Error(`a pre-order of ${item.lottery_key} names no draw`);
   const id = randomUUID();
-  shop.scheduled.create({
+  shop.scheduledPurchases.create({
     id,
     siteKey,
     customerId,
@@ -51,7 +51,7 @@ export function createPreOrder(
     subVariant,
     status: 'scheduled_status_active',
     dueAt: draw.openDate,
-    lastChance: draw.closeDate,
+    salesCloseAt: draw.closeDate,
     createdAt: placedAt,
   });
 }

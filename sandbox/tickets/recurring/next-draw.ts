@@ -18,7 +18,7 @@ export function findNextPlayableDraw(
   const isOnDay = ({ date }: Draw) => choice.day === undefined || getWeekday(date, timeZone) === choice.day;
   return (
     shop.draws
-      .toDraw(siteKey, getDrawOfferKey(offer))
+      .listUndrawn(siteKey, getDrawOfferKey(offer))
       .find(
         (draw) =>
           draw.closeDate > now && draw.openDate <= openAt(offer, now) && draw.date > coveredUntil && isOnDay(draw),

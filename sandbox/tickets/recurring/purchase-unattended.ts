@@ -91,7 +91,7 @@ function pending(): UnattendedOutcome {
 
 /** Takes just what the purchase costs. The customer has agreed to it before, so no security code is asked for. */
 function depositOf(
-  shop: Pick<SandboxShop, 'choices' | 'vault' | 'funds'>,
+  shop: Pick<SandboxShop, 'customerChoices' | 'cardVault' | 'funds'>,
   brand: SandboxBrand,
   customer: Customer,
   amount: number,
@@ -106,7 +106,7 @@ function depositOf(
     method,
     gatewayKey: fund.gatewayKey,
     fund,
-    behaviour: fund.token ? shop.vault.behaviour(fund.token) : 'succeeds',
+    behaviour: fund.token ? shop.cardVault.getBehaviour(fund.token) : 'succeeds',
     csc: null,
     browser: null,
     successUrl: null,
@@ -117,9 +117,12 @@ function depositOf(
   };
 }
 
-function fundOf({ choices, funds }: Pick<SandboxShop, 'choices' | 'funds'>, { id }: Customer): StoredFund {
-  const { recurringFundId } = choices.of(id);
-  const fund = recurringFundId === null ? null : funds.byId(id, recurringFundId);
+function fundOf(
+  { customerChoices, funds }: Pick<SandboxShop, 'customerChoices' | 'funds'>,
+  { id }: Customer,
+): StoredFund {
+  const { recurringFundId } = customerChoices.getByCustomer(id);
+  const fund = recurringFundId === null ? null : funds.findById(id, recurringFundId);
   if (!fund) throw createRefusalFault('payment_method_required', 'Please choose how to pay.');
   return fund;
 }

@@ -49,7 +49,7 @@ export interface ScheduledPurchase {
   readonly status: ScheduledStatus;
   readonly dueAt: number | null;
   /** When its draw closes. */
-  readonly lastChance: number;
+  readonly salesCloseAt: number;
   readonly createdAt: number;
 }
 

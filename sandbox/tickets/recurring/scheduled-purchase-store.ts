@@ -36,7 +36,7 @@ export class ScheduledPurchaseStore {
         purchase.subVariant,
         purchase.status,
         purchase.dueAt,
-        purchase.lastChance,
+        purchase.salesCloseAt,
         purchase.createdAt,
       );
   }
@@ -47,7 +47,7 @@ export class ScheduledPurchaseStore {
   }
 
   /** Those that are still to happen, the next one first. */
-  coming(customerId: string): ScheduledPurchase[] {
+  listUpcoming(customerId: string): ScheduledPurchase[] {
     return this.#all(
       'SELECT * FROM scheduled_purchases WHERE customer_id = ? AND due_at IS NOT NULL ORDER BY due_at, rowid',
       customerId,
@@ -60,7 +60,7 @@ export class ScheduledPurchaseStore {
   }
 
   /** When the next is due, but for those that are held. */
-  nextDue(held: readonly string[]): number | null {
+  getNextDueTime(held: readonly string[]): number | null {
     const [row] = this.#all(
       `SELECT due_at AS due FROM scheduled_purchases
        WHERE due_at IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY due_at LIMIT 1`,
@@ -70,13 +70,13 @@ export class ScheduledPurchaseStore {
   }
 
   /** Ids of those that are due, the first first. */
-  due(now: number): string[] {
+  listDueIds(now: number): string[] {
     return this.#all('SELECT id FROM scheduled_purchases WHERE due_at <= ? ORDER BY due_at, rowid', now).map((row) =>
       readTextColumn(row, 'id'),
     );
   }
 
-  change(purchase: ScheduledPurchase, change: Partial<Pick<ScheduledPurchase, 'status' | 'dueAt'>>): ScheduledPurchase {
+  update(purchase: ScheduledPurchase, change: Partial<Pick<ScheduledPurchase, 'status' | 'dueAt'>>): ScheduledPurchase {
     const changed = { ...purchase, ...change };
     this.#db
       .prepare('UPDATE scheduled_purchases SET status = ?, due_at = ? WHERE id = ?')
@@ -104,7 +104,7 @@ function scheduledOf(row: DatabaseRow): ScheduledPurchase {
     subVariant: readNullableTextColumn(row, 'sub_variant'),
     status: readEnumColumn(row, 'status', STATUSES),
     dueAt: readNullableIntegerColumn(row, 'due_at'),
-    lastChance: readIntegerColumn(row, 'last_chance'),
+    salesCloseAt: readIntegerColumn(row, 'sales_close_at'),
     createdAt: readIntegerColumn(row, 'created_at'),
   };
 }

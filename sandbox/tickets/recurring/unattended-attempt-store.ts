@@ -25,7 +25,7 @@ export class UnattendedAttemptStore {
     checkoutId,
     attemptedAt,
   }: Omit<UnattendedPurchaseAttempt, 'id'>): void {
-    this.resolve(purchaseId);
+    this.closeOpen(purchaseId);
     this.#db
       .prepare(
         `INSERT INTO purchase_attempts (kind, purchase_id, customer_id, status, code, message, checkout_id, attempted_at,
@@ -44,11 +44,11 @@ export class UnattendedAttemptStore {
       );
   }
 
-  resolve(purchaseId: string): void {
+  closeOpen(purchaseId: string): void {
     this.#db.prepare('UPDATE purchase_attempts SET is_open = 0 WHERE purchase_id = ? AND is_open = 1').run(purchaseId);
   }
 
-  last(purchaseId: string): UnattendedPurchaseAttempt | null {
+  findLast(purchaseId: string): UnattendedPurchaseAttempt | null {
     const row = this.#db
       .prepare('SELECT * FROM purchase_attempts WHERE purchase_id = ? ORDER BY id DESC LIMIT 1')
       .get(purchaseId);
@@ -56,7 +56,7 @@ export class UnattendedAttemptStore {
   }
 
   /** The failures that wait for the customer, the latest first. */
-  open(customerId: string): UnattendedPurchaseAttempt[] {
+  listOpen(customerId: string): UnattendedPurchaseAttempt[] {
     return this.#db
       .prepare('SELECT * FROM purchase_attempts WHERE customer_id = ? AND is_open = 1 ORDER BY id DESC')
       .all(customerId)

@@ -50,7 +50,7 @@ export function makeDepositForPurchase(
   const payer = request.customer_fund_id ?? request.deposit_method_code;
   if (payer === undefined) throw createRefusalFault('required', 'This field is required', 'deposit.customer_fund_id');
   const order = resolveDepositOrder(shop, incoming, payer, request);
-  if (order.method.comes.kind === 'later') {
+  if (order.method.arrival.kind === 'later') {
     throw createRefusalFault(
       'method_not_available',
       'A purchase cannot wait for this way to pay. Please choose another.',

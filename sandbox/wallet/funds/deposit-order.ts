@@ -38,7 +38,7 @@ export interface DepositOrder {
  * `csc_required`, `device_data_invalid`, `below_minimum`, `above_maximum`, or `invalid` where two fields contradict each other.
  */
 export function resolveDepositOrder(
-  shop: Pick<SandboxShop, 'vault' | 'funds' | 'deposits'>,
+  shop: Pick<SandboxShop, 'cardVault' | 'funds' | 'deposits'>,
   { brand, customer, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   payer: string,
   request: PurchaseDeposit,
@@ -46,7 +46,7 @@ export function resolveDepositOrder(
   assertOwn(request, customer.id, payer);
   const methods = listDepositMethods(brand);
   const byCode = methods.find(({ code }) => code === payer);
-  const fund = byCode ? null : shop.funds.byId(customer.id, payer);
+  const fund = byCode ? null : shop.funds.findById(customer.id, payer);
   if (!byCode && !fund) throw createNotFoundFault('fund_not_found', 'There is no such card or account.');
   const method = byCode ?? methods.find(({ fundType }) => fundType === fund?.type);
   if (!method || !canPay(method, fund)) {
@@ -69,7 +69,7 @@ export function resolveDepositOrder(
     method,
     gatewayKey,
     fund,
-    behaviour: fund?.token ? shop.vault.behaviour(fund.token) : 'succeeds',
+    behaviour: fund?.token ? shop.cardVault.getBehaviour(fund.token) : 'succeeds',
     csc,
     browser: request.strong_customer_authentication ?? null,
     successUrl: request.success_url ?? null,
@@ -89,12 +89,12 @@ function codeIsFresh(
   { id, customerId, createdAt }: StoredFund,
   now: number,
 ): boolean {
-  return now - createdAt < CODE_LIFE && !deposits.usedFund(customerId, id);
+  return now - createdAt < CODE_LIFE && !deposits.hasUsedFund(customerId, id);
 }
 
 /** @throws ApiFault 404 `method_not_found` or `gateway_not_found`; 422 `token_invalid`, `device_data_invalid`, `below_minimum`, `above_maximum`. */
 export function resolveWalletPayOrder(
-  shop: Pick<SandboxShop, 'vault'>,
+  shop: Pick<SandboxShop, 'cardVault'>,
   { brand, params, now }: Pick<CustomerCall, 'brand' | 'params' | 'now'>,
   request: WalletPayRequest,
 ): DepositOrder {
@@ -106,7 +106,7 @@ export function resolveWalletPayOrder(
   const gatewayKey = findCardGateway(siteKey, params.gatewayKey ?? '');
   if (!gatewayKey) throw createNotFoundFault('gateway_not_found', 'There is no such gateway.');
   const amount = parseAmountWithinBounds(request.amount, method, brand);
-  const entry = shop.vault.use(request.token, method.code, { siteKey, gatewayKey }, now);
+  const entry = shop.cardVault.redeemToken(request.token, method.code, { siteKey, gatewayKey }, now);
   if (!entry) throw createRefusalFault('token_invalid', 'Please try again.', 'token');
   return {
     amount,
@@ -127,20 +127,24 @@ export function resolveWalletPayOrder(
 /** @throws ApiFault 422 `below_minimum` or `above_maximum`. */
 export function parseAmountWithinBounds(
   text: string,
-  { least, most }: { least: number; most: number },
+  { minimum, maximum }: { minimum: number; maximum: number },
   brand: SandboxBrand,
 ): MinorUnits {
   const amount = parseDecimalAmount(text);
   const shown = (minor: MinorUnits) => formatCurrencyAmount(minor, brand.catalogue.branding);
-  if (amount < least) {
+  if (amount < minimum) {
     throw createRefusalFault(
       'below_minimum',
-      `Please enter an amount equal to or greater than ${shown(least)}.`,
+      `Please enter an amount equal to or greater than ${shown(minimum)}.`,
       'amount',
     );
   }
-  if (amount > most) {
-    throw createRefusalFault('above_maximum', `Please enter an amount equal to or less than ${shown(most)}.`, 'amount');
+  if (amount > maximum) {
+    throw createRefusalFault(
+      'above_maximum',
+      `Please enter an amount equal to or less than ${shown(maximum)}.`,
+      'amount',
+    );
   }
   return amount;
 }
@@ -155,10 +159,10 @@ function assertOwn(request: PurchaseDeposit, customerId: string, payer: string):
 }
 
 /** Cards and direct debits need a saved fund that may be used; a wallet of the device has a call of its own. */
-function canPay({ comes, fundType }: DepositMethod, fund: StoredFund | null): boolean {
-  if (comes.kind === 'wallet-pay') return false;
+function canPay({ arrival, fundType }: DepositMethod, fund: StoredFund | null): boolean {
+  if (arrival.kind === 'wallet-pay') return false;
   if (fund) return fund.verificationStatus !== 'Failed Verification';
-  return comes.kind === 'paypal' || (comes.kind === 'later' && fundType === null);
+  return arrival.kind === 'paypal' || (arrival.kind === 'later' && fundType === null);
 }
 
 function gatewayFor(

@@ -119,13 +119,13 @@ export class DepositStore {
   }
 
   /** A deposit of a customer, or null. */
-  byId(customerId: string, id: string): StoredDeposit | null {
+  findById(customerId: string, id: string): StoredDeposit | null {
     const row = this.#db.prepare('SELECT * FROM deposits WHERE id = ? AND customer_id = ?').get(id, customerId);
     return row ? depositOf(row) : null;
   }
 
   /** The deposits that paid for a purchase, the first one first. */
-  ofCheckout(checkoutId: string): StoredDeposit[] {
+  listByCheckout(checkoutId: string): StoredDeposit[] {
     return this.#db
       .prepare('SELECT * FROM deposits WHERE checkout_id = ? ORDER BY created_at')
       .all(checkoutId)
@@ -133,7 +133,7 @@ export class DepositStore {
   }
 
   /** Whether a card or account has ever paid, or tried to. */
-  usedFund(customerId: string, fundId: string): boolean {
+  hasUsedFund(customerId: string, fundId: string): boolean {
     const row = this.#db
       .prepare('SELECT 1 FROM deposits WHERE customer_id = ? AND fund_id = ? LIMIT 1')
       .get(customerId, fundId);
@@ -141,7 +141,7 @@ export class DepositStore {
   }
 
   /** The last deposit with a card or account, or null. */
-  lastWith({ id, customerId }: { readonly id: string; readonly customerId: string }): StoredDeposit | null {
+  findLastWithFund({ id, customerId }: { readonly id: string; readonly customerId: string }): StoredDeposit | null {
     const row = this.#db
       .prepare(
         'SELECT * FROM deposits WHERE customer_id = ? AND fund_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1',
@@ -151,7 +151,7 @@ export class DepositStore {
   }
 
   /** The last deposit of a customer, or null. */
-  lastOf(customerId: string): StoredDeposit | null {
+  findLast(customerId: string): StoredDeposit | null {
     const row = this.#db
       .prepare('SELECT * FROM deposits WHERE customer_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1')
       .get(customerId);
@@ -159,7 +159,7 @@ export class DepositStore {
   }
 
   /** The deposits of a customer that are not over, the latest first. */
-  openOf(customerId: string, limit: number): StoredDeposit[] {
+  listOpen(customerId: string, limit: number): StoredDeposit[] {
     return this.#db
       .prepare(
         `SELECT * FROM deposits WHERE customer_id = ? AND completed_at IS NULL
@@ -169,7 +169,7 @@ export class DepositStore {
       .map(depositOf);
   }
 
-  byPageState(pageState: string): StoredDeposit | null {
+  findByPageState(pageState: string): StoredDeposit | null {
     const row = this.#db.prepare('SELECT * FROM deposits WHERE page_state = ?').get(pageState);
     return row ? depositOf(row) : null;
   }
@@ -180,14 +180,14 @@ export class DepositStore {
   }
 
   /** Ids of the deposits to which something happens by itself by now, the earliest first. */
-  due(now: number): string[] {
+  listDueIds(now: number): string[] {
     return this.#db
       .prepare('SELECT id FROM deposits WHERE due_at <= ? ORDER BY due_at, id')
       .all(now)
       .map((row) => readTextColumn(row, 'id'));
   }
 
-  change(id: string, { dueAt, pageState, reference, checkoutId }: DepositChange): StoredDeposit {
+  update(id: string, { dueAt, pageState, reference, checkoutId }: DepositChange): StoredDeposit {
     this.#db
       .prepare(
         `UPDATE deposits SET due_at = coalesce(?, due_at), page_state = coalesce(?, page_state),
@@ -198,7 +198,7 @@ export class DepositStore {
   }
 
   /** Takes a step; null where it has no effect any more. */
-  step(id: string, step: DepositStep, now: number, failure: DepositFailure | null = null): StoredDeposit | null {
+  applyStep(id: string, step: DepositStep, now: number, failure: DepositFailure | null = null): StoredDeposit | null {
     const status = getNextDepositStatus(this.require(id).status, step);
     if (status === null) return null;
     this.#db

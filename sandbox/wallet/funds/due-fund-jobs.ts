@@ -18,18 +18,18 @@ export const PAYMENT_EXPIRED_FAILURE = { code: 'payment_expired', message: 'The 
  * nothing is.
  */
 export function runDueFundJobs(
-  shop: PurchaseDependencies & Pick<SandboxShop, 'withdrawals' | 'setbacks'>,
+  shop: PurchaseDependencies & Pick<SandboxShop, 'withdrawals' | 'failedJobs'>,
   now: number,
 ): void {
-  const { setbacks, funds, deposits, withdrawals } = shop;
-  if (funds.hasToVerify(now)) setbacks.attempt('verification', 'funds', () => funds.verifyDue(now));
-  for (const id of deposits.due(now)) {
-    setbacks.attempt('deposit', id, () => sendDepositMail(shop, settleDue(shop, deposits.require(id), now), now));
+  const { failedJobs, funds, deposits, withdrawals } = shop;
+  if (funds.hasFundsToVerify(now)) failedJobs.attempt('verification', 'funds', () => funds.verifyDue(now));
+  for (const id of deposits.listDueIds(now)) {
+    failedJobs.attempt('deposit', id, () => sendDepositMail(shop, settleDue(shop, deposits.require(id), now), now));
   }
   if (hasExpiredProvisionalCards(shop, now))
-    setbacks.attempt('verification', 'cards', () => removeExpiredProvisionalCards(shop, now));
-  for (const id of withdrawals.due(now)) {
-    setbacks.attempt('withdrawal', id, () => {
+    failedJobs.attempt('verification', 'cards', () => removeExpiredProvisionalCards(shop, now));
+  for (const id of withdrawals.listDueIds(now)) {
+    failedJobs.attempt('withdrawal', id, () => {
       const withdrawal = withdrawals.require(id);
       const after = payOutWithdrawal(shop, withdrawal, Math.max(withdrawal.dueAt ?? now, withdrawal.earliestAt));
       if (after.status !== 'requested') sendWithdrawalMail(shop, after, now);

@@ -83,7 +83,7 @@ export class FundStore {
   }
 
   /** The default first, then the latest. */
-  of(customerId: string): StoredFund[] {
+  listByCustomer(customerId: string): StoredFund[] {
     return this.#db
       .prepare(
         `SELECT * FROM funds WHERE customer_id = ? AND deleted_at IS NULL ORDER BY is_default DESC, created_at DESC, id`,
@@ -92,7 +92,7 @@ export class FundStore {
       .map(fundOf);
   }
 
-  byId(customerId: string, id: string): StoredFund | null {
+  findById(customerId: string, id: string): StoredFund | null {
     const row = this.#db
       .prepare('SELECT * FROM funds WHERE id = ? AND customer_id = ? AND deleted_at IS NULL')
       .get(id, customerId);
@@ -100,23 +100,23 @@ export class FundStore {
   }
 
   /** Device data of the gateway's script when it was saved. */
-  noteDeviceData(id: string, deviceData: string): void {
+  setDeviceData(id: string, deviceData: string): void {
     this.#db.prepare('UPDATE funds SET device_data = ? WHERE id = ?').run(deviceData, id);
   }
 
   /** A fund that history names, deleted or not. */
-  ever(id: string): StoredFund {
+  getIncludingDeleted(id: string): StoredFund {
     return fundOf(this.#db.prepare('SELECT * FROM funds WHERE id = ?').get(id) ?? {});
   }
 
-  defaultOf(customerId: string): StoredFund | null {
-    return this.of(customerId).find(({ isDefault }) => isDefault) ?? null;
+  findDefault(customerId: string): StoredFund | null {
+    return this.listByCustomer(customerId).find(({ isDefault }) => isDefault) ?? null;
   }
 
   setDefault({ id, customerId }: StoredFund): StoredFund {
     this.#db.prepare('UPDATE funds SET is_default = 0 WHERE customer_id = ?').run(customerId);
     this.#db.prepare('UPDATE funds SET is_default = 1 WHERE id = ?').run(id);
-    return this.ever(id);
+    return this.getIncludingDeleted(id);
   }
 
   delete(id: string, now: number): void {
@@ -125,7 +125,7 @@ export class FundStore {
       .run(now, id);
   }
 
-  hasToVerify(now: number): boolean {
+  hasFundsToVerify(now: number): boolean {
     return this.#db.prepare('SELECT 1 FROM funds WHERE verifies_at <= ? LIMIT 1').get(now) !== undefined;
   }
 

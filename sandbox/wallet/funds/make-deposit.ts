@@ -53,17 +53,17 @@ export function makeDeposit(
     metadata,
     deviceData,
   });
-  switch (method.comes.kind) {
+  switch (method.arrival.kind) {
     case 'card':
     case 'wallet-pay':
       return chargeNow(shop, deposit, order, now);
     case 'paypal':
       if (fund) return chargeNow(shop, deposit, order, now);
-      return shop.deposits.change(deposit.id, { pageState: newState(), dueAt: now + PAYPAL_LIFE });
+      return shop.deposits.update(deposit.id, { pageState: newState(), dueAt: now + PAYPAL_LIFE });
     case 'later':
-      return shop.deposits.change(deposit.id, {
+      return shop.deposits.update(deposit.id, {
         reference: String(randomInt(1_000_000_000, 10_000_000_000)),
-        dueAt: now + method.comes.daysToArrive * DAY,
+        dueAt: now + method.arrival.daysToArrive * DAY,
       });
   }
 }
@@ -79,10 +79,10 @@ function chargeNow(
     case 'authorised':
       return captureDeposit(shop, deposit, now);
     case 'challenge':
-      shop.deposits.step(deposit.id, 'challenge', now);
-      return shop.deposits.change(deposit.id, { pageState: newState(), dueAt: now + CHALLENGE_LIFE });
+      shop.deposits.applyStep(deposit.id, 'challenge', now);
+      return shop.deposits.update(deposit.id, { pageState: newState(), dueAt: now + CHALLENGE_LIFE });
     case 'unknown':
-      return shop.deposits.change(deposit.id, { dueAt: now + SILENCE });
+      return shop.deposits.update(deposit.id, { dueAt: now + SILENCE });
     case 'refused': {
       const { failure } = failDeposit(shop, deposit, outcome.refusal, now);
       const { code, message } = failure ?? outcome.refusal;

@@ -64,6 +64,6 @@ function send(
   letter: Parameters<typeof sendCustomerMail>[2],
   now: number,
 ): void {
-  const customer = shop.customers.byId(customerId);
+  const customer = shop.customers.findById(customerId);
   if (customer) sendCustomerMail(shop, customer, letter, now);
 }

@@ -14,8 +14,8 @@ export function listOpenDeposits(
   customerId: string,
   now: number,
 ): StoredDeposit[] {
-  const open = shop.deposits.openOf(customerId, MOST);
-  const last = shop.deposits.lastOf(customerId);
+  const open = shop.deposits.listOpen(customerId, MOST);
+  const last = shop.deposits.findLast(customerId);
   return last && wasInVain(shop, last, now) ? [last, ...open] : open;
 }
 
@@ -25,5 +25,5 @@ function wasInVain(
   now: number,
 ): boolean {
   if (failure?.code !== CHALLENGE_EXPIRED_FAILURE.code && failure?.code !== PAYMENT_EXPIRED_FAILURE.code) return false;
-  return completedAt !== null && now - completedAt < DAY && !checkouts.hasSince(customerId, completedAt);
+  return completedAt !== null && now - completedAt < DAY && !checkouts.hasPurchaseSince(customerId, completedAt);
 }

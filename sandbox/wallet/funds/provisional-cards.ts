@@ -22,7 +22,7 @@ export const CARD_REFUSED_FAILURE: DepositFailure = { code: 'card_declined', mes
 
 /** Marks a new card as kept only once it has paid, and remembers what pays by default until then. */
 export function markCardProvisional(
-  shop: Pick<SandboxShop, 'db' | 'choices' | 'funds'>,
+  shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds'>,
   { id, customerId }: StoredFund,
   now: number,
 ): void {
@@ -31,8 +31,8 @@ export function markCardProvisional(
     .run(
       id,
       customerId,
-      shop.funds.defaultOf(customerId)?.id ?? null,
-      shop.choices.of(customerId).recurringFundId,
+      shop.funds.findDefault(customerId)?.id ?? null,
+      shop.customerChoices.getByCustomer(customerId).recurringFundId,
       now + LIFE,
     );
 }
@@ -49,7 +49,7 @@ export function confirmProvisionalCard(shop: Pick<SandboxShop, 'db'>, fundId: st
  * @returns the failure to record, which tells the customer where a card was removed.
  */
 export function removeRefusedProvisionalCard(
-  shop: Pick<SandboxShop, 'db' | 'choices' | 'funds'>,
+  shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds'>,
   { fundId }: Pick<StoredDeposit, 'fundId'>,
   failure: DepositFailure,
   now: number,
@@ -60,7 +60,10 @@ export function removeRefusedProvisionalCard(
 }
 
 /** Removes provisional cards that have not paid in time. Call it inside a transaction. */
-export function removeExpiredProvisionalCards(shop: Pick<SandboxShop, 'db' | 'choices' | 'funds'>, now: number): void {
+export function removeExpiredProvisionalCards(
+  shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds'>,
+  now: number,
+): void {
   const expired = shop.db
     .prepare(
       `SELECT fund_id FROM provisional_cards WHERE expires_at <= ?
@@ -85,20 +88,24 @@ function passOnFormer({ db }: Pick<SandboxShop, 'db'>, fundId: string, row: Data
 }
 
 /** Whether there was such a card; what it replaced pays again. */
-function removeProvisional(shop: Pick<SandboxShop, 'db' | 'choices' | 'funds'>, fundId: string, now: number): boolean {
+function removeProvisional(
+  shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds'>,
+  fundId: string,
+  now: number,
+): boolean {
   const row = shop.db.prepare('DELETE FROM provisional_cards WHERE fund_id = ? RETURNING *').get(fundId);
   if (!row) return false;
   passOnFormer(shop, fundId, row);
   const customerId = readTextColumn(row, 'customer_id');
-  const card = shop.funds.byId(customerId, fundId);
+  const card = shop.funds.findById(customerId, fundId);
   if (!card) return false;
-  const existing = (id: string | null) => (id === null ? null : shop.funds.byId(customerId, id));
+  const existing = (id: string | null) => (id === null ? null : shop.funds.findById(customerId, id));
   const formerDefault = existing(readNullableTextColumn(row, 'former_default_id'));
   const formerRecurring = existing(readNullableTextColumn(row, 'former_recurring_id'));
   shop.funds.delete(fundId, now);
   if (card.isDefault && formerDefault) shop.funds.setDefault(formerDefault);
-  if (shop.choices.of(customerId).recurringFundId === fundId) {
-    shop.choices.setRecurringFund(customerId, formerRecurring?.id ?? null);
+  if (shop.customerChoices.getByCustomer(customerId).recurringFundId === fundId) {
+    shop.customerChoices.setRecurringFund(customerId, formerRecurring?.id ?? null);
   }
   return true;
 }

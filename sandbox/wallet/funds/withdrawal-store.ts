@@ -54,7 +54,7 @@ export class WithdrawalStore {
     return { ...withdrawal, id, status: 'requested', dueAt: earliestAt, completedAt: null, failure: null };
   }
 
-  byId(customerId: string, id: string): StoredWithdrawal | null {
+  findById(customerId: string, id: string): StoredWithdrawal | null {
     const row = this.#db.prepare('SELECT * FROM withdrawals WHERE id = ? AND customer_id = ?').get(id, customerId);
     return row ? withdrawalOf(row) : null;
   }
@@ -65,7 +65,7 @@ export class WithdrawalStore {
   }
 
   /** Ids of the withdrawals that the shop looks at by now, the earliest first. */
-  due(now: number): string[] {
+  listDueIds(now: number): string[] {
     return this.#db
       .prepare('SELECT id FROM withdrawals WHERE due_at <= ? ORDER BY due_at, id')
       .all(now)
@@ -73,13 +73,13 @@ export class WithdrawalStore {
   }
 
   /** Whether money is on its way to a fund. */
-  isUnderWay(fundId: string): boolean {
+  hasOpenWithdrawal(fundId: string): boolean {
     return (
       this.#db.prepare('SELECT 1 FROM withdrawals WHERE fund_id = ? AND due_at IS NOT NULL').get(fundId) !== undefined
     );
   }
 
-  lookAgain(id: string, at: number): void {
+  setDueAt(id: string, at: number): void {
     this.#db.prepare('UPDATE withdrawals SET due_at = ? WHERE id = ?').run(at, id);
   }
 

@@ -56,9 +56,13 @@ export function findCardSetup(shop: Pick<SandboxShop, 'db'>, clientSecret: strin
  *
  * @throws ApiFault 402 `card_declined` or `expired_card`, 404 `not_found` for a card that is not in the vault.
  */
-export function confirmCardSetup(shop: Pick<SandboxShop, 'db' | 'vault'>, setup: CardSetup, token: string): CardSetup {
+export function confirmCardSetup(
+  shop: Pick<SandboxShop, 'db' | 'cardVault'>,
+  setup: CardSetup,
+  token: string,
+): CardSetup {
   if (setup.status !== 'requires_payment_method') return setup;
-  const entry = shop.vault.unused(token, { siteKey: setup.siteKey, gatewayKey: 'stripe' });
+  const entry = shop.cardVault.findUnused(token, { siteKey: setup.siteKey, gatewayKey: 'stripe' });
   if (entry?.kind !== 'card') throw createNotFoundFault('not_found', 'There is no such payment method.');
   const { behaviour } = entry;
   if (behaviour === 'declined') throw declined('card_declined', 'Your card was declined.');
@@ -69,12 +73,12 @@ export function confirmCardSetup(shop: Pick<SandboxShop, 'db' | 'vault'>, setup:
 
 /** Takes the answer that a customer gave their bank. Call it inside a transaction. */
 export function applyCardSetupDecision(
-  shop: Pick<SandboxShop, 'db' | 'vault'>,
+  shop: Pick<SandboxShop, 'db' | 'cardVault'>,
   setup: CardSetup,
   decision: PaymentPageDecision,
 ): CardSetup {
   const { token, status } = setup;
-  const behaviour = token === null ? null : shop.vault.behaviour(token);
+  const behaviour = token === null ? null : shop.cardVault.getBehaviour(token);
   if (status !== 'requires_action' || decision === 'abandon' || behaviour === 'challenge_abandoned') return setup;
   const isProven = decision === 'approve' && behaviour === 'challenge';
   return write(shop, { ...setup, status: isProven ? 'succeeded' : 'requires_payment_method' });

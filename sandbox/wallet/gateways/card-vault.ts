@@ -48,13 +48,13 @@ export class CardVault {
   }
 
   /** What lets a browser put something into the vault for a brand and a gateway. */
-  clientToken({ siteKey, gatewayKey }: VaultScope): string {
+  createClientToken({ siteKey, gatewayKey }: VaultScope): string {
     const named = `${siteKey}.${gatewayKey}`;
     return `${named}.${createHmac('sha256', this.#secret).update(named).digest('base64url')}`;
   }
 
   /** Device data of a gateway's script: a correlation id, with a proof of its origin. */
-  deviceData(scope: VaultScope): string {
+  createDeviceData(scope: VaultScope): string {
     const correlationId = randomBytes(16).toString('hex');
     return JSON.stringify({ correlation_id: correlationId, proof: this.#deviceProof(scope, correlationId) });
   }
@@ -70,15 +70,15 @@ export class CardVault {
   }
 
   /** The brand and gateway of a client token; null for one that this vault did not give. */
-  scopeOf(given: string): VaultScope | null {
+  findScope(given: string): VaultScope | null {
     const [siteKey = '', key] = given.split('.');
     const gatewayKey = cardGateways.find((gateway) => gateway === key);
-    if (!gatewayKey || !isSame(this.clientToken({ siteKey, gatewayKey }), given)) return null;
+    if (!gatewayKey || !isSame(this.createClientToken({ siteKey, gatewayKey }), given)) return null;
     return { siteKey, gatewayKey };
   }
 
   /** Keeps an entry and gives its token, which may be used once within 15 minutes. */
-  put(entry: Omit<VaultEntry, 'token'>, now: number): string {
+  createToken(entry: Omit<VaultEntry, 'token'>, now: number): string {
     const token = `tok_${randomBytes(18).toString('base64url')}`;
     this.#db
       .prepare(
@@ -103,7 +103,12 @@ export class CardVault {
   }
 
   /** Redeems a token; null for one that was used, has expired or belongs to another brand or gateway. */
-  use(token: string, kind: VaultEntryKind, { siteKey, gatewayKey }: VaultScope, now: number): VaultEntry | null {
+  redeemToken(
+    token: string,
+    kind: VaultEntryKind,
+    { siteKey, gatewayKey }: VaultScope,
+    now: number,
+  ): VaultEntry | null {
     const row = this.#db
       .prepare(
         `UPDATE vault_entries SET used_at = ? WHERE token = ? AND kind = ? AND site_key = ? AND gateway_key = ?
@@ -114,7 +119,7 @@ export class CardVault {
   }
 
   /** The entry of a token that was not used yet; null where the brand and gateway have none. */
-  unused(token: string, { siteKey, gatewayKey }: VaultScope): VaultEntry | null {
+  findUnused(token: string, { siteKey, gatewayKey }: VaultScope): VaultEntry | null {
     const row = this.#db
       .prepare('SELECT * FROM vault_entries WHERE token = ? AND site_key = ? AND gateway_key = ? AND used_at IS NULL')
       .get(token, siteKey, gatewayKey);
@@ -122,14 +127,14 @@ export class CardVault {
   }
 
   /** Keeps an entry that is saved already, and gives its token. */
-  keep(entry: Omit<VaultEntry, 'token'>, now: number): string {
-    const token = this.put(entry, now);
+  createUsedToken(entry: Omit<VaultEntry, 'token'>, now: number): string {
+    const token = this.createToken(entry, now);
     this.#db.prepare('UPDATE vault_entries SET used_at = ? WHERE token = ?').run(now, token);
     return token;
   }
 
   /** The gateway that an unused token was made for, or null. */
-  gatewayOfToken(token: string, siteKey: string): CardGatewayKey | null {
+  findGatewayOfToken(token: string, siteKey: string): CardGatewayKey | null {
     const row = this.#db
       .prepare('SELECT gateway_key FROM vault_entries WHERE token = ? AND site_key = ?')
       .get(token, siteKey);
@@ -137,7 +142,7 @@ export class CardVault {
   }
 
   /** How the gateway answers for what it keeps under a token. */
-  behaviour(token: string): TestCardBehaviour {
+  getBehaviour(token: string): TestCardBehaviour {
     const row = this.#db.prepare('SELECT behaviour FROM vault_entries WHERE token = ?').get(token);
     return readEnumColumn(row, 'behaviour', testCardBehaviours);
   }

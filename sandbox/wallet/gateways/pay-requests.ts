@@ -17,11 +17,11 @@ export function readFramingPage(c: Context): FramingPage {
 }
 
 export function findDepositByState(
-  shop: PurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals' | 'setbacks'>,
+  shop: PurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals' | 'failedJobs'>,
   state: string,
 ): StoredDeposit {
   runDueFundJobs(shop, shop.clock());
-  const deposit = shop.deposits.byPageState(state);
+  const deposit = shop.deposits.findByPageState(state);
   if (!deposit) throw createNotFoundFault('not_found', 'There is no such page.');
   return deposit;
 }

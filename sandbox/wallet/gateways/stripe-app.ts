@@ -97,7 +97,7 @@ const body=new URLSearchParams({decision:event.submitter?.value??'abandon'});
 await fetch(location.pathname,{method:'POST',body}).catch(()=>null);say({type:'authentication.answered'})});size()`;
 
 function depositOfSecret(
-  shop: PurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals' | 'setbacks'>,
+  shop: PurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals' | 'failedJobs'>,
   secret: string,
 ): StoredDeposit {
   const deposit = findDepositByState(shop, getStateOfClientSecret(secret));
