@@ -7,9 +7,9 @@ import { findNextRecurringDue, runDueRecurringPurchases } from './tickets/recurr
 import { runDueFundJobs } from './wallet/funds/due-fund-jobs.ts';
 
 /**
- * Lets everything happen that has come due by `now`, in epoch milliseconds, in the order of time however long ago it
- * was: draws are drawn, parties close, what repeats itself is bought, money arrives. Cheap when nothing is due. A piece
- * of it that fails is a setback of its own: the rest happens, and whoever calls is answered.
+ * Runs all jobs due by `now`, in epoch milliseconds, in chronological order: draws, party sessions, recurring
+ * purchases, deposits and withdrawals. Cheap when nothing is due. A job that fails is recorded as a failed job and
+ * affects neither the others nor the caller.
  */
 export function runDueShopJobs(
   shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'drawScheduler' | 'withdrawals' | 'failedJobs'>,
@@ -18,7 +18,7 @@ export function runDueShopJobs(
   for (let due = nextDue(shop); due !== null && due <= now; due = nextDue(shop)) {
     const before = changes(shop);
     advanceTo(shop, due);
-    // A pass without changes means that the next pass would change nothing either.
+    // A pass without changes means that the next one would change nothing.
     if (changes(shop) === before) break;
   }
   shop.drawScheduler.advance(now);

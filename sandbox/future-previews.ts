@@ -8,13 +8,13 @@ import type { SandboxShop } from './shop.ts';
 
 export interface FuturePreviewsOptions {
   readonly shop: Pick<SandboxShop, 'db' | 'clock' | 'wallClock'>;
-  /** Opens a shop over a data folder, whose clock stands at `at`, and gives what answers for it. */
+  /** Opens a shop on a data folder with the clock at `at`. */
   readonly open: (dataDir: string, at: number) => { readonly shop: Pick<SandboxShop, 'db'>; readonly app: Hono };
 }
 
 /** Shops at future times, for previews. */
 export interface FuturePreviews {
-  /** Answers a GET at the future time that it names; null where there is none to preview. */
+  /** Answers a GET request at its future time; null for a time that can't be previewed. */
   answer(request: Request): Promise<Response> | null;
   close(): void;
 }
@@ -22,7 +22,7 @@ export interface FuturePreviews {
 const MOST = 3;
 /** Half a year. Running the scheduled jobs until then takes seconds. */
 const FARTHEST = 183 * 86_400_000;
-/** Milliseconds after which a preview is made anew, to include later sales. */
+/** Milliseconds after which a preview is rebuilt, to include later sales. */
 const HOLDS = 300_000;
 
 interface Foreseen {
@@ -31,8 +31,8 @@ interface Foreseen {
 }
 
 /**
- * Each is a copy of the shop that is brought to its moment: draws are drawn, jackpots roll on, parties close, and nothing of it comes
- * to pass in the shop itself. A draw falls the same way in each copy. What has been can't be told: a moment of the past is not foreseen.
+ * Each preview is a copy of the shop whose scheduled jobs have run until its time; the shop itself is unaffected. Draw
+ * results are the same in each copy. Past times can't be previewed.
  */
 export function createFuturePreviews({ shop, open }: FuturePreviewsOptions): FuturePreviews {
   const kept = new LRUCache<number, Foreseen>({

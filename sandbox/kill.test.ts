@@ -14,13 +14,13 @@ import { createSignedHeaders } from './testing/test-sandbox.ts';
 import { getWalletAccountId } from './wallet/ledger.ts';
 import { getHeldAccountId } from './wallet/wallet-funds.ts';
 
-/** In the first round it is killed from outside, in the others it dies at a write to its database. */
+/** In the first round the process is killed from outside; in the others it dies at a database write. */
 const KILLED = 1;
 const ROUNDS = 4;
 const CUSTOMERS = 6;
 const SEED = 20_260_304;
 
-/** One thing that is asked for once, however often it is sent. */
+/** A call with an idempotency key that is sent repeatedly. */
 interface Wish {
   readonly key: string;
   readonly customer: number;
@@ -74,7 +74,7 @@ function newCustomer(shop: SandboxShop) {
   return { id, token: customerToken, card };
 }
 
-/** Access tokens, made by whoever has the secret of the shop. */
+/** Access tokens signed with the secret of the shop. */
 async function accessTokens(): Promise<string[]> {
   const shop = open();
   const tokens = await Promise.all(
@@ -88,7 +88,7 @@ async function accessTokens(): Promise<string[]> {
   return tokens;
 }
 
-/** The answer as text, or null when the sandbox died meanwhile. */
+/** The response text; null when the sandbox died. */
 async function send(url: string, wish: Wish, accessToken: string | undefined): Promise<[number, string] | null> {
   const person = people[wish.customer];
   if (!person) throw new RangeError('there is no such customer');
@@ -149,7 +149,7 @@ test('a sandbox killed at random moments creates, loses or moves no money twice'
   expect(wishes.filter(({ answer }) => answer !== null).length).toBeGreaterThan(30);
 }, 180_000);
 
-/** The books are in order, and what was answered is there exactly once. */
+/** Checks that the ledger balances and each answered call took effect exactly once. */
 function inspect(wishes: readonly Wish[]): void {
   const shop = open();
   expect(findLedgerFaults(shop.db)).toEqual([]);
@@ -173,7 +173,7 @@ function idIn(answer: string): string {
   return /"(?:deposit_id|result)":"([^"]+)"/.exec(answer)?.[1] ?? '';
 }
 
-/** Sends every wish again: what was answered answers alike, and in the end each took effect once at most. */
+/** Repeats every call: answered ones answer the same, and each takes effect at most once. */
 async function retryAll(wishes: readonly Wish[]): Promise<void> {
   const tokens = await accessTokens();
   const sandbox = await ChildSandbox.start(dataDir);

@@ -50,11 +50,11 @@ export interface OpenShopOptions {
   readonly clock: Clock;
   readonly wallClock: Clock;
   readonly reset: boolean;
-  /** Hears what went wrong; the console when left out. */
+  /** Receives errors. Default: the console. */
   readonly log?: WriteLogEntry;
 }
 
-/** Opens the shop of a data folder, seeds what it does not hold yet, and brings its draws up to now. */
+/** Opens the shop of a data folder, seeds a new one and runs due jobs. */
 export function openSandboxShop({
   dataDir,
   clock,

@@ -47,11 +47,10 @@ export interface SandboxBrand extends BrandCredentials {
   readonly pricingId: string;
 }
 
-/** Everything the calls work with. */
 export interface SandboxShop {
   readonly db: DatabaseSync;
   readonly clock: Clock;
-  /** The machine's own clock, for the age of signatures; a shop may live in another time. */
+  /** The machine's clock, for the age of signatures; the shop's clock may differ. */
   readonly wallClock: Clock;
   readonly random: RandomSource;
   readonly brands: readonly SandboxBrand[];
@@ -89,11 +88,10 @@ export interface SandboxShop {
   readonly funds: FundStore;
   readonly deposits: DepositStore;
   readonly withdrawals: WithdrawalStore;
-  /** What the clock brought and could not be done. */
   readonly failedJobs: FailedJobs;
 }
 
-/** What carts are priced and checked with. */
+/** Dependencies for pricing and checking carts. */
 export type CartDependencies = Pick<
   SandboxShop,
   | 'random'
@@ -110,7 +108,7 @@ export type CartDependencies = Pick<
   | 'verification'
 >;
 
-/** What it takes to buy, and to pay for it. */
+/** Dependencies of purchases and payments. */
 export type PurchaseDependencies = CartDependencies &
   Pick<
     SandboxShop,
@@ -126,11 +124,11 @@ export type PurchaseDependencies = CartDependencies &
     | 'scheduledPurchases'
   >;
 
-/** What it takes to buy while the customer is away. */
+/** Dependencies of purchases in the customer's absence. */
 export type RecurringPurchaseDependencies = PurchaseDependencies &
   Pick<SandboxShop, 'unattendedAttempts' | 'cardVault'>;
 
-/** Reads the tickets that a customer has bought for a draw, and those that recurring purchases will buy. */
+/** Dependencies for reading a customer's tickets and recurring purchases. */
 export type TicketDependencies = Pick<
   SandboxShop,
   | 'draws'

@@ -7,7 +7,7 @@ export interface PlainResponse extends Observation {
   readonly body: string;
 }
 
-/** One POST of JSON straight to a port of this machine. */
+/** Posts JSON to a local port. */
 export function post(
   port: number,
   path: string,
@@ -17,7 +17,7 @@ export function post(
   return sendRequest(port, 'POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body));
 }
 
-/** One GET straight to a port of this machine, with exactly these headers: also with a Host that no browser would send. */
+/** Sends a GET to a local port with exactly these headers, including any Host. */
 export function get(
   port: number,
   path: string,
@@ -26,7 +26,7 @@ export function get(
   return sendRequest(port, 'GET', path, headers);
 }
 
-/** One request straight to a port of this machine, with exactly these headers. */
+/** Sends a request to a local port with exactly these headers. */
 export function sendRequest(
   port: number,
   method: string,

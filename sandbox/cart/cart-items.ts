@@ -11,7 +11,7 @@ import { socialSyndicateItemHandler } from './social-syndicate-item.ts';
 import { syndicateItemHandler } from './syndicate-item.ts';
 
 /**
- * Settles what a visitor asks for, by the rules of its kind of product.
+ * Resolves a cart request by the rules of its kind of product.
  *
  * @throws ApiFault 422 when it is not for sale here and now, or breaks a rule.
  */
@@ -37,7 +37,7 @@ export function resolveItemRequest(request: CartItemRequest, scope: CartContext)
   }
 }
 
-/** Describes a settled choice, or tells why it can no longer be bought. */
+/** Describes a resolved request, or returns why it can no longer be bought. */
 export function describeCartItem(choice: CartItemRequest, scope: CartContext): CartItemWithoutId | CartRemovalReason {
   const offer = findCatalogueOffer(choice.lottery_key, scope);
   if (!offer || isSuspended(offer, scope)) return 'no_longer_available';
@@ -53,7 +53,7 @@ export function describeCartItem(choice: CartItemRequest, scope: CartContext): C
   }
 }
 
-/** The type of the offer that a product is sold by: tickets of several draws and shares of parties are of a lottery. */
+/** The offer type of a product: multi-draw tickets and party shares belong to a lottery. */
 function soldAs({ product_type: type }: CartItemRequest): CatalogueOffer['type'] {
   return type === 'multi_draw_ticket' || type === 'social_syndicate_share' ? 'lottery_ticket' : type;
 }

@@ -9,13 +9,13 @@ import { describeCartItem, findCatalogueOffer } from './cart-items.ts';
 import { calculateDiscount, getVoucherItemId, toVoucherCartItem, type Voucher } from './promotions/promotion.ts';
 import { findPromotionRejection } from './promotions/promotion-rejection.ts';
 
-/** An item at the prices of now, with the choice that it was made from. */
+/** An item at current prices, with the request that it was made from. */
 export interface PricedCartItem {
   readonly item: CartItem;
   readonly choice: CartItemRequest;
 }
 
-/** What is in a cart at the prices of now. */
+/** A cart at current prices. */
 export interface PricedCart {
   readonly items: readonly PricedCartItem[];
   readonly removed: readonly AutoRemovedItem[];
@@ -23,17 +23,17 @@ export interface PricedCart {
 }
 
 export interface CartTotals {
-  /** Price of what is bought now. */
+  /** Price of the items bought now. */
   readonly itemsTotal: MinorUnits;
-  /** Price of what is bought later, as pre-orders. */
+  /** Price of pre-orders. */
   readonly preOrderTotal: MinorUnits;
-  /** What the voucher takes off what is bought now. */
+  /** Discount of the voucher on the items bought now. */
   readonly discount: MinorUnits;
 }
 
 /**
- * A cart at the prices of now. Items that can no longer be bought are taken out of it, and named until its owner changes
- * it: an answer that nobody has seen must not be the only one that tells.
+ * A cart at current prices. Items that can no longer be bought are removed, and listed as removed until the owner
+ * changes the cart, because a single response may get lost.
  */
 export function toCartResponse(token: string, scope: CartContext): Cart {
   const priced = priceCart(token, scope);
@@ -58,7 +58,7 @@ export function toCartResponse(token: string, scope: CartContext): Cart {
   };
 }
 
-/** A hash of items, numbers and draws, which changes with any of them. */
+/** A hash of items, numbers and draws. */
 export function computeCartVersion({ items }: Pick<PricedCart, 'items'>): string {
   const held = JSON.stringify(items.map(({ choice }) => choice));
   return createHash('sha256').update(held).digest('hex').slice(0, 32);

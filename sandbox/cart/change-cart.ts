@@ -41,8 +41,8 @@ export function removeCartItem(id: string, token: string, { shop }: CartContext)
 }
 
 /**
- * Moves what is in a visitor's cart into a customer's and takes the visitor's away. What the customer has already, to
- * the last number, is not doubled, nor is a membership or a voucher; what has no room is left behind.
+ * Moves the items of a visitor's cart into a customer's and deletes the visitor's. Skips identical items, a second
+ * membership or voucher, and what exceeds the maximum.
  */
 export function mergeVisitorCart(from: string, to: string, { shop }: CartContext): void {
   const { carts, promotions } = shop;
@@ -62,7 +62,6 @@ export function mergeVisitorCart(from: string, to: string, { shop }: CartContext
   carts.delete(from);
 }
 
-/** Takes everything out of a cart. */
 export function emptyCart(token: string, { shop }: CartContext): void {
   for (const { id } of shop.carts.listItems(token)) shop.carts.removeItem(id);
   shop.promotions.removeFromCart(token);

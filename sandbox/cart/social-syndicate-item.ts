@@ -9,8 +9,7 @@ import type { CartContext, CartItemHandler } from './cart-context.ts';
 import { createCartItemBase, createNotForSaleFault } from './cart-item-parts.ts';
 
 /**
- * Shares of a session of a lotto party, which the id of the session names. Those of a private group are for its members:
- * who was invited joins by the token first.
+ * Shares of a lotto party session. Only members can buy those of a private group; invited people join by token first.
  */
 export const socialSyndicateItemHandler: CartItemHandler<CatalogueLottery> = {
   resolve(request, offer, scope) {

@@ -53,7 +53,7 @@ export const syndicateItemHandler: CartItemHandler<CatalogueSyndicate> = {
   },
 };
 
-/** The syndicate in the draw that an id names, or that a key names in the next draw with shares to buy. */
+/** Finds a syndicate by its id in a draw, or by key in the next draw with shares left. */
 function findSyndicate(
   { syndicate_encoded_id: id, syndicate_key: wanted }: CartItemRequest,
   offer: Pick<CatalogueSyndicate, 'lotteryKey' | 'syndicates'>,

@@ -8,7 +8,7 @@ export interface CauseTotal {
   readonly supporters: number;
 }
 
-/** What was raised for each cause. */
+/** Money raised for each cause. */
 export class CauseStore {
   readonly #db: DatabaseSync;
 
@@ -16,7 +16,7 @@ export class CauseStore {
     this.#db = db;
   }
 
-  /** Adds causes that are new to the database, with the amount raised before. */
+  /** Adds missing causes with their initial amounts. */
   createMissing(siteKey: string, causes: readonly CatalogueCause[]): void {
     const insert = this.#db.prepare('INSERT OR IGNORE INTO cause_totals VALUES (?, ?, ?, ?)');
     for (const { key, initialRaised, initialSupporters } of causes) {
@@ -24,7 +24,7 @@ export class CauseStore {
     }
   }
 
-  /** Shares an amount evenly among causes; the cents that are left over go to the first of them. */
+  /** Splits an amount evenly among causes; remaining cents go to the first ones. */
   addRaised(siteKey: string, causes: readonly string[], raised: MinorUnits, supporters: number): void {
     if (causes.length === 0) return;
     const update = this.#db.prepare(

@@ -28,10 +28,10 @@ export function findCheckoutOutcome(
 }
 
 /**
- * A purchase of a customer by its id, or by that of the deposit that pays for it.
+ * Finds a purchase of a customer by its id or the id of its deposit.
  *
- * @throws ApiFault 404 `checkout_not_found` where there is none, or `checkout_failure` where its payment has failed; 409
- * `checkout_processing` while the payment is under way.
+ * @throws ApiFault 404 `checkout_not_found` where there is none, or `checkout_failure` where its payment has failed;
+ * 409 `checkout_processing` while the payment is under way.
  */
 export function findCheckout(
   shop: Pick<SandboxShop, 'checkouts' | 'deposits'>,
@@ -54,7 +54,7 @@ function unpaid({ status, failure }: StoredDeposit): ApiFault {
   return new ApiFault(409, { code: 'checkout_processing', message: 'Your payment has not been confirmed yet.' });
 }
 
-/** The id of this name in an answer, at its top or in the deposit that it tells of. */
+/** The id with this name in a response, at the top or in its deposit. */
 function idIn(answer: unknown, name: 'checkout_id' | 'deposit_id'): string | null {
   const result = memberOf(answer, 'result');
   const id = memberOf(result, name) ?? memberOf(memberOf(result, 'deposit'), name);

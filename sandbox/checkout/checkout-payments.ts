@@ -4,7 +4,7 @@ import { listDepositMethods } from '../wallet/funds/deposit-methods.ts';
 import type { StoredDeposit } from '../wallet/funds/deposit-store.ts';
 import type { CompletedCheckout } from './checkout.ts';
 
-/** A part of what a purchase cost, and where it came from. */
+/** One payment of a purchase, with its source. */
 export interface CheckoutPayment {
   /** Code of the deposit method, or `wallet`. */
   readonly method: string;
@@ -14,7 +14,7 @@ export interface CheckoutPayment {
   readonly amount: MinorUnits;
 }
 
-/** What a purchase was paid with: its deposits first, then the wallet. */
+/** Payments of a purchase: its deposits first, then the wallet. */
 export function listCheckoutPayments(
   shop: Pick<SandboxShop, 'funds' | 'deposits'>,
   brand: SandboxBrand,

@@ -5,7 +5,7 @@ import type { CompletedCheckout } from './checkout.ts';
 
 const SOURCES: readonly CompletedCheckout['source'][] = ['checkout', 'partner', 'recurring', 'scheduled'];
 
-/** Purchases, as their receipts show them. */
+/** Completed purchases. */
 export class CheckoutStore {
   readonly #db: DatabaseSync;
 
@@ -41,7 +41,6 @@ export class CheckoutStore {
     return row ? checkoutOf(row) : null;
   }
 
-  /** Whether a customer has bought anything since a moment. */
   hasPurchaseSince(customerId: string, moment: number): boolean {
     const row = this.#db
       .prepare('SELECT 1 FROM checkouts WHERE customer_id = ? AND placed_at >= ? LIMIT 1')

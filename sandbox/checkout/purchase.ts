@@ -33,23 +33,25 @@ export interface PurchaseRequest {
   readonly shop: PurchaseDependencies;
   readonly brand: SandboxBrand;
   readonly customer: Customer;
-  /** Key of the sub-variant that the customer is in, or null. */
+  /** The customer's sub-variant, or null. */
   readonly subVariant: string | null;
-  /** The customer's cart, which the purchase empties, or items that it leaves the cart alone for. */
+  /** The customer's cart, which is emptied, or items that are bought without it. */
   readonly items: 'cart' | readonly CartItemRequest[];
   readonly source: PurchaseSource;
-  /** The deposit that pays for what nobody attends, or null. */
+  /** The deposit of an unattended purchase, or null. */
   readonly depositId?: string | null;
   readonly data: PurchaseData;
   readonly now: number;
 }
 
 /**
- * Buys with the money of the wallet: moves it to the sales, makes the tickets, and empties the cart. Call it inside a
- * transaction; a refusal leaves nothing of the purchase behind, so the caller may catch it and go on.
+ * Pays from the wallet, creates the tickets and empties the cart. Call it inside a transaction. A refusal rolls back
+ * the purchase alone, so the caller may catch it and continue.
  *
- * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `country_banned`, `time_out`, `self_excluded`, `not_in_region`, `draw_closed`,
- * `sold_out`, `no_longer_available`, `price_changed`, `cart_changed`, `bought_elsewhere`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its own.
+ * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `country_banned`, `time_out`,
+ * `self_excluded`, `not_in_region`, `draw_closed`, `sold_out`, `no_longer_available`, `price_changed`, `cart_changed`,
+ * `bought_elsewhere`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its
+ * own.
  */
 export function purchaseItems(request: PurchaseRequest): CompletedCheckout {
   return joinOrBeginTransaction(request.shop.db, () => place(request));
@@ -147,7 +149,7 @@ function scopeOf({ shop, brand, customer, subVariant, now }: PurchaseRequest): C
   return { shop, brand, now, regions: listRegionsOfCustomer(brand, customer, subVariant), customerId: customer.id };
 }
 
-/** The priced cart to buy, once every item may be bought. */
+/** The priced cart; throws when an item can't be bought. */
 function buyable(request: PurchaseRequest, scope: CartContext): { priced: PricedCart; token: string | null } {
   const { shop, brand, customer, items, source, data, now } = request;
   if (typeof data.partner_key === 'string' && !findPartnerByKey(brand.siteKey, data.partner_key)) {
@@ -169,7 +171,7 @@ function buyable(request: PurchaseRequest, scope: CartContext): { priced: Priced
   return { priced, token };
 }
 
-/** Settles and prices items as they would be in a cart of their own. */
+/** Resolves and prices items as in a separate cart. */
 export function priceItemRequests(requests: readonly CartItemRequest[], scope: CartContext): PricedCart {
   const items: PricedCartItem[] = requests.map((request, index) => {
     const choice = resolveItemRequest(request, scope);

@@ -17,7 +17,7 @@ export function countRaffleTicketsLeft(
   return Math.max(0, Math.min(stock, calculateOutsideTicketsAtClose(offer, draw)) - taken);
 }
 
-/** Gives an order so many ticket numbers out of the stock, by chance. */
+/** Assigns random free ticket numbers to an order. */
 export function assignRaffleTickets(
   count: number,
   {

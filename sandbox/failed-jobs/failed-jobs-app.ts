@@ -2,10 +2,7 @@ import { Hono } from 'hono';
 import { isCrossSite } from '../http/cross-site.ts';
 import type { SandboxShop } from '../shop.ts';
 
-/**
- * `GET /_setbacks` tells what the clock brought and the shop could not do, the latest first; `POST` lets all of it be
- * tried again with the next call.
- */
+/** `GET /_setbacks` lists failed scheduled jobs, latest first. `POST` makes all of them due with the next call. */
 export function createFailedJobsApp(shop: Pick<SandboxShop, 'failedJobs'>): Hono {
   const app = new Hono();
   app.get('/_setbacks', (c) =>

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-/** Makes some writes to a table fail, until they are mended. */
+/** Makes some writes to a table fail until the returned function is called. */
 function breakWrites(table: string, write: 'INSERT' | 'UPDATE', when: string): void {
   sandbox.shop.db.exec(
     `CREATE TRIGGER hole_${table} BEFORE ${write} ON ${table} WHEN ${when} BEGIN SELECT RAISE(ABORT, '${HOLE}'); END`,
@@ -38,7 +38,7 @@ async function pass(minutes: number): Promise<void> {
   await sandbox.send(brandingGet);
 }
 
-/** What operators are told. */
+/** The failed jobs as operators see them. */
 async function setbacks() {
   const response = await fetch(`${sandbox.url}/_setbacks`);
   const told: { kind: string; subject: string; tries: number; error: string; retry_at: string | null }[] =

@@ -18,7 +18,7 @@ export const scheduledJobKinds = [
   'scheduled',
 ] as const;
 
-/** Kinds of work that the clock brings. */
+/** Kinds of scheduled jobs. */
 export type ScheduledJobKind = (typeof scheduledJobKinds)[number];
 
 /** A scheduled job that failed and was rolled back. Times are epoch milliseconds. */
@@ -30,7 +30,7 @@ export interface FailedJob {
   readonly error: string;
   readonly firstFailedAt: number;
   readonly lastFailedAt: number;
-  /** When it is tried again; null when it was given up. */
+  /** Time of the next retry; null when given up. */
   readonly retryAt: number | null;
 }
 
@@ -41,8 +41,8 @@ const MINUTE = 60_000;
 const WAITS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] as const;
 
 /**
- * Keeps the pieces of work that the clock brings apart, so that an error in one of them stops neither the others nor the
- * calls of customers: it is undone, noted, logged and tried again some times. What waits, or was given up, is held.
+ * Isolates scheduled jobs: a failed one is rolled back, recorded, logged and retried a few times, and affects neither
+ * other jobs nor calls. A job that waits for a retry or was given up is held.
  */
 export class FailedJobs {
   readonly #db: DatabaseSync;
@@ -73,7 +73,7 @@ export class FailedJobs {
     return job !== null && (job.retryAt === null || job.retryAt > this.#clock());
   }
 
-  /** The subjects of a kind that must not run now: waiting for a retry, or given up. */
+  /** Subjects of held jobs of a kind: waiting for a retry, or given up. */
   listHeld(kind: ScheduledJobKind): string[] {
     return this.#db
       .prepare('SELECT subject FROM failed_jobs WHERE kind = ? AND (retry_at IS NULL OR retry_at > ?)')
@@ -81,18 +81,18 @@ export class FailedJobs {
       .map((row) => readTextColumn(row, 'subject'));
   }
 
-  /** When a piece of work takes place that was due at a moment: then, or when it is tried again. */
+  /** When a job runs: at its due time, or at its retry. */
   getRunTime(kind: ScheduledJobKind, subject: string, due: number): number {
     return Math.max(due, this.#find(kind, subject)?.retryAt ?? due);
   }
 
-  /** Whether there is a piece of some kinds that may be tried again now. */
+  /** Whether a failed job of these kinds may be retried now. */
   isDue(...kinds: ScheduledJobKind[]): boolean {
     const sql = 'SELECT 1 FROM failed_jobs WHERE kind IN (SELECT value FROM json_each(?)) AND retry_at <= ?';
     return this.#db.prepare(sql).get(JSON.stringify(kinds), this.#clock()) !== undefined;
   }
 
-  /** What failed and was not done since, the latest first. */
+  /** Failed jobs, latest first. */
   list(): FailedJob[] {
     return this.#db
       .prepare('SELECT * FROM failed_jobs ORDER BY last_failed_at DESC, kind, subject')

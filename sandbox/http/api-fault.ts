@@ -1,11 +1,11 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiMessage, ErrorAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 
-/** A refusal that a call answers with (specification: The error catalogue, "API error"). */
+/** An error response of a call (specification: The error catalogue, "API error"). */
 export class ApiFault extends Error {
   readonly status: ContentfulStatusCode;
   readonly errors: readonly [ApiMessage, ...ApiMessage[]];
-  /** Further facts about the refusal, as they go over the wire. */
+  /** Details of the error, in wire format. */
   readonly result: unknown = null;
   /** Whether the transaction is committed although the call fails, for example to count a wrong code. */
   readonly commits: boolean = false;
@@ -18,7 +18,7 @@ export class ApiFault extends Error {
     this.errors = errors;
   }
 
-  /** The same refusal with further facts. */
+  /** A copy with more details. */
   with(facts: Partial<Pick<ApiFault, 'result' | 'commits' | 'retryAfter'>>): ApiFault {
     return Object.assign(new ApiFault(this.status, ...this.errors), { ...this.#facts(), ...facts });
   }

@@ -14,7 +14,7 @@ const FORM = 'application/x-www-form-urlencoded';
 
 const KEY = /^[\w-]{8,128}$/;
 
-/** Answers a call: finds its brand and its caller, proves its signature, and runs it as one transaction. */
+/** Authenticates a call by brand, caller and signature, and runs it in one transaction. */
 export async function respondToCall(c: Context, shop: SandboxShop, versions: readonly CallRoute[]): Promise<Response> {
   const header = (name: string) => c.req.header(name);
   const brand = findBrandByAppKey(header, shop.brands);

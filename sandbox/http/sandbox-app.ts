@@ -10,11 +10,11 @@ import { assertRequestMeetsContract } from './validate-requests.ts';
 import { withResponseValidation } from './validate-responses.ts';
 
 const MOST_BYTES = 256 * 1024;
-/** Pictures of documents come in forms. */
+/** Limit for forms with document pictures. */
 const MOST_FORM_BYTES = 12 * 1024 * 1024;
 
 export interface SandboxAppOptions {
-  /** Whether a request that breaks the contract is a failure, as it is in tests. */
+  /** Whether a request that violates the contract counts as a failure, as in tests. */
   readonly strict?: boolean;
 }
 

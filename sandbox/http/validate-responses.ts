@@ -2,8 +2,8 @@ import type { SchemaComplaint } from '#schemas/refusals/schema-complaint.ts';
 import { type CallRoute, ResponseWithStatus } from './call-route.ts';
 
 /**
- * The same route, whose answers are held against the contract before they go out: what an engine could not read is a
- * failure of the sandbox, which undoes the call and is logged.
+ * Validates the responses of a route against the contract. An invalid one is logged as a failure and rolls back the
+ * call.
  */
 export function withResponseValidation(route: CallRoute): CallRoute {
   return {

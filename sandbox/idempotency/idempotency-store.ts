@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { ApiFault } from '../http/api-fault.ts';
 import { readTextColumn } from '../storage/rows.ts';
 
-/** A call that must take effect once, however often it is sent. */
+/** A call with an idempotency key, which takes effect once. */
 export interface IdempotentCall {
   readonly siteKey: string;
   /** Customer id, or `visitor`. */
@@ -14,7 +14,7 @@ export interface IdempotentCall {
   readonly body: unknown;
 }
 
-/** The answers to calls that carried an idempotency key. */
+/** Stored responses of calls with an idempotency key. */
 export class IdempotencyStore {
   readonly #db: DatabaseSync;
 
@@ -23,7 +23,7 @@ export class IdempotencyStore {
   }
 
   /**
-   * The answer to the same call, or undefined for a key that is new.
+   * The stored response of the same call; undefined for a new key.
    *
    * @throws ApiFault 422 `idempotency_mismatch` for a key that another call or another body came with.
    */
@@ -40,7 +40,7 @@ export class IdempotencyStore {
     return JSON.parse(readTextColumn(row, 'answer'));
   }
 
-  /** The stored response of any call of an owner with this key; undefined for a new key. */
+  /** The stored response of any call of an owner by key; undefined for a new key. */
   findByKey(siteKey: string, owner: string, key: string): unknown {
     const row = this.#db
       .prepare('SELECT answer FROM idempotency_records WHERE site_key = ? AND owner = ? AND key = ?')

@@ -3,7 +3,7 @@ import type { Draw } from '../results/draws/draw.ts';
 import { createOpaqueId } from '../results/draws/seeded-random.ts';
 import type { MembershipContext } from './membership-standing.ts';
 
-/** A draw of the program by its id, to come or over; null where there is none. */
+/** Finds a draw of the program by id, future or past. */
 export function findGiveawayDraw(
   id: string,
   program: MembershipProgram,

@@ -10,7 +10,7 @@ const RESULTS = ['pending', 'won', 'lost'] as const;
 
 export type MembershipTier = (typeof MEMBERSHIP_TIERS)[number];
 
-/** What a customer has in a draw of a giveaway. Entries that are locked are not kept. */
+/** A customer's entries in a giveaway draw. Locked entries are not stored. */
 export interface GiveawayEntries {
   readonly drawId: number;
   readonly customerId: string;
@@ -23,7 +23,6 @@ export interface GiveawayEntries {
 
 export type NewGiveawayEntries = Omit<GiveawayEntries, 'result' | 'prize'>;
 
-/** The entries of customers in giveaways. */
 export class GiveawayEntryStore {
   readonly #db: DatabaseSync;
 
@@ -31,7 +30,7 @@ export class GiveawayEntryStore {
     this.#db = db;
   }
 
-  /** Entries of a better tier take the place of those that were there. */
+  /** Entries of a better tier replace existing ones. */
   add({ drawId, customerId, tier, numEntries, entryStatus }: NewGiveawayEntries): void {
     this.#db
       .prepare(
@@ -51,7 +50,7 @@ export class GiveawayEntryStore {
     return this.#all('SELECT * FROM giveaway_entries WHERE draw_id = ? ORDER BY rowid', drawId).map(entriesOf);
   }
 
-  /** Entries of a customer whose draw is over, the latest first. */
+  /** A customer's entries in past draws, latest first. */
   listClosed(customerId: string, { limit, offset }: Pagination): { entries: GiveawayEntries[]; total: number } {
     const from = `FROM giveaway_entries JOIN draws ON draws.id = draw_id WHERE customer_id = ? AND result <> 'pending'`;
     const [count] = this.#all(`SELECT count(*) AS total ${from}`, customerId);
@@ -78,7 +77,7 @@ export class GiveawayEntryStore {
       .run(prize > 0 ? 'won' : 'lost', prize, drawId, customerId);
   }
 
-  /** Prizes that are not yet paid, in the order of their draws. */
+  /** Unpaid prizes in the order of their draws. */
   listUnpaid(): GiveawayEntries[] {
     return this.#all(
       `SELECT giveaway_entries.* FROM giveaway_entries JOIN draws ON draws.id = draw_id

@@ -8,7 +8,7 @@ import { createOpaqueId } from '../results/draws/seeded-random.ts';
 import { countOutsideEntries } from '../results/draws/simulated-sales.ts';
 import { getMembershipStanding, type MembershipContext } from './membership-standing.ts';
 
-/** The coming draws of the program that still take entries, the next one first. */
+/** Coming draws of the program that are open for entries, next first. */
 export function listCurrentGiveawayDraws(program: MembershipProgram, { shop, brand, now }: MembershipContext): Draw[] {
   return program.giveaways
     .flatMap(({ type }) => shop.draws.listUndrawn(brand.siteKey, program.offerKey, type))
@@ -16,7 +16,7 @@ export function listCurrentGiveawayDraws(program: MembershipProgram, { shop, bra
     .sort((left, right) => left.date - right.date);
 }
 
-/** A draw with the entries that a customer has in it, or would have. */
+/** A draw with the customer's entries, actual or possible. */
 export function toCustomerGiveawayResponse(
   draw: Draw,
   program: MembershipProgram,
@@ -38,7 +38,7 @@ export function toCustomerGiveawayResponse(
   };
 }
 
-/** A draw of a giveaway as everybody may know it. */
+/** A giveaway draw without customer data. */
 export function toPublicGiveawayResponse(
   draw: Draw,
   program: MembershipProgram,

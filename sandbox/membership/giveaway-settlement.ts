@@ -25,9 +25,8 @@ export interface GiveawaySettlementDependencies {
 type GiveawaySeries = Extract<DrawSeries, { category: 'giveaway' }>;
 
 /**
- * Enters the members whose entries are automatic when a giveaway is drawn, finds out whether one of the customers has
- * won it, each entry having the same chance, and pays the prize into the wallet. It runs inside the transaction that
- * draws.
+ * Settles a giveaway draw inside its transaction: adds automatic entries, picks the winner with equal chances per
+ * entry, and pays the prize into the wallet.
  */
 export class GiveawaySettlement {
   readonly #parts: GiveawaySettlementDependencies;
@@ -36,7 +35,7 @@ export class GiveawaySettlement {
     this.#parts = parts;
   }
 
-  /** Scores the entries in a draw and gives its outcome with a customer as the winner, where one has won. */
+  /** Scores the entries of a draw, and returns the outcome with a winning customer, if any. */
   score(series: GiveawaySeries, draw: Draw, outcome: DrawOutcome): DrawOutcome {
     this.#enterMembers(series, draw);
     const entries = this.#parts.giveawayEntries.listByDraw(draw.id);
@@ -95,7 +94,7 @@ export class GiveawaySettlement {
   }
 }
 
-/** Whose entry is drawn, or null when it is one of somebody beyond the sandbox. */
+/** The winning customer; null when a simulated outside entry wins. */
 function winnerAmong(entries: readonly GiveawayEntries[], others: number, draw: Draw): GiveawayEntries | null {
   const all = entries.reduce((sum, { numEntries }) => sum + numEntries, others);
   let place =

@@ -21,7 +21,7 @@ const PER: Readonly<Record<string, string>> = {
   annually: 'a year',
 };
 
-/** Confirms that a paid membership is not renewed, and says what comes after it. */
+/** Confirms that a paid membership is not renewed, and names the tier that follows. */
 export function sendMembershipEndMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: Customer,
@@ -35,7 +35,7 @@ export function sendMembershipEndMail(
   sendCustomerMail(shop, customer, { subject, body, link: '/daily-winners/membership-tiers' }, now);
 }
 
-/** Confirms that somebody who has paid for nothing has left. */
+/** Confirms that a free member has left. */
 export function sendMembershipLeftMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: Customer,
@@ -57,7 +57,7 @@ export function sendMembershipRenewedMail(
   sendCustomerMail(shop, customer, letter, now);
 }
 
-/** Confirms for how long a membership is paid from its next renewal on. */
+/** Confirms the new billing period of a membership. */
 export function sendMembershipPeriodMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: Customer,

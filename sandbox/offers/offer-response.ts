@@ -37,7 +37,7 @@ export interface OfferResponseContext {
   readonly now: number;
 }
 
-/** An offer of the catalogue as product_offers answers it, with its coming draws. */
+/** An offer with its coming draws, as in `product_offers`. */
 export function toOfferResponse(offer: CatalogueOffer, view: OfferResponseContext): ProductOffer {
   switch (offer.type) {
     case 'lottery_ticket':
@@ -145,7 +145,7 @@ function gameOfferAnswer(gameOffer: CatalogueGameOffer, currency: string): GameO
   };
 }
 
-/** Steps that a jackpot reaches on its way up; the lowest is more than it starts with. */
+/** Jackpot amounts to wait for, all above the starting jackpot. */
 function minimumJackpots({ base, step, maximum }: CatalogueLottery['jackpot']): string[] {
   if (step === 0) return [];
   const steps = [250_000, 500_000, 750_000, ...[1, 2, 5, 10, 20, 30, 50, 100].map((units) => units * 1_000_000)];

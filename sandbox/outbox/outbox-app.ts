@@ -9,14 +9,14 @@ import { sendAutologinMail } from '../sign-in/mail-links.ts';
 import { computeTotpCode } from '../sign-in/totp.ts';
 import type { SentMail } from './outbox.ts';
 
-/** Address of a brand's shop, with `{site}` for its key, such as `http://{site}.localhost:3000`; null leaves paths bare. */
+/** URL of a brand's shop with `{site}` for its key, such as `http://{site}.localhost:3000`; null for paths only. */
 export type ShopOriginPattern = string | null;
 
 const SHOWN = 200;
 
 /**
- * `/_outbox`: what was sent, the newest first, and what support does for a customer: send a link that signs in, unlock
- * an account, send news with the links to choose what comes. `/_outbox.json` tells the same to programs. Both take `site` and `to` as filters.
+ * `/_outbox`: sent mails, newest first, and support actions: send a sign-in link, unlock an account, send a newsletter.
+ * `/_outbox.json` returns the mails as JSON. Both take `site` and `to` as filters.
  */
 export function createOutboxApp(
   shop: Pick<SandboxShop, 'db' | 'clock' | 'brands' | 'customers' | 'identity' | 'outbox' | 'playBreaks'>,

@@ -15,7 +15,7 @@ export interface PartnerCartContext {
   readonly now: number;
 }
 
-/** Prices what somebody wants to buy from a partner (specification: Entities and their fields, "Partner cart"). */
+/** A partner cart at current prices (specification: Entities and their fields, "Partner cart"). */
 export function toPartnerCartResponse(
   requests: readonly CartItemRequest[],
   partner: PartnerEntry,

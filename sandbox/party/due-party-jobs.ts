@@ -4,7 +4,6 @@ import type { PartySession } from './party.ts';
 import { calculatePartyWinnings } from './party-games.ts';
 import { countPartySharesSold, openNextPartySession } from './party-sessions.ts';
 
-/** What it takes to close a session and to open the next one, with a mail to each of its members. */
 type ClosingShop = Pick<
   SandboxShop,
   | 'brands'
@@ -19,8 +18,8 @@ type ClosingShop = Pick<
 >;
 
 /**
- * Closes the sessions whose sales are over and opens those that follow them, and takes note of what was won where a
- * draw was drawn; the shares themselves are paid when it is. Call it inside a transaction.
+ * Closes sessions whose sales are over, opens the next ones, and records the winnings of drawn sessions. Shares are
+ * paid with the draw. Call it inside a transaction.
  */
 export function runDuePartyJobs(shop: ClosingShop & Pick<SandboxShop, 'failedJobs'>, now: number): void {
   for (const session of shop.parties.listSessionsToClose(now)) {

@@ -4,7 +4,7 @@ import type { SandboxShop } from '../shop.ts';
 import { sendCustomerMail } from '../sign-in/customer-mails.ts';
 import type { PartyGroup } from './party.ts';
 
-/** Adds a customer to a group and notifies the organiser. No effect for a member. */
+/** Adds a customer to a group and notifies the organiser. No effect on members. */
 export function joinPartyGroup(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'parties'>,
   group: PartyGroup,
@@ -18,8 +18,8 @@ export function joinPartyGroup(
 }
 
 /**
- * Takes a customer out of a group, and gives how many shares they have in draws that are still to be drawn: these stay
- * theirs. The member who has been in longest follows an organiser; a group that nobody is left in is found by nobody.
+ * Removes a customer from a group, and returns how many shares they keep in undrawn draws. The longest-standing member
+ * succeeds an organiser; an empty group is hidden.
  *
  * @throws ApiFault 403 `not_a_member`.
  */
@@ -50,8 +50,7 @@ export function leavePartyGroup(
 }
 
 /**
- * Takes another member out of a group. Their paid shares stay theirs, and they are told; the invitation that they know
- * leads nowhere from then on.
+ * Removes another member from a group and notifies them. They keep their paid shares; the invitation token is renewed.
  *
  * @throws ApiFault 404 `member_not_found`.
  */

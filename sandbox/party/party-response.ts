@@ -14,7 +14,7 @@ import type { PartyGroup } from './party.ts';
 import { countPartySharesSold, type PartySessionInDraw } from './party-sessions.ts';
 import type { PartyTerms } from './party-terms.ts';
 
-/** What is asked about, and by whom; null for a visitor. */
+/** The viewer of a party; null for a visitor. */
 export interface PartyResponseContext extends DrawResponseContext {
   readonly customer: Customer | null;
 }
@@ -28,7 +28,7 @@ export function toGroupResponseWithMembers(group: PartyGroup, view: PartyRespons
   return { ...answer, members };
 }
 
-/** `byToken` tells that whoever asks knows the token already. */
+/** `byToken`: the viewer already knows the invitation token. */
 export function toGroupResponse(group: PartyGroup, view: PartyResponseContext, byToken = false): PartyGroupAnswer {
   const { shop, customer } = view;
   const isMember = customer !== null && shop.parties.isMember(group.id, customer.id);
@@ -127,7 +127,7 @@ function partyDraw(draw: Draw, { brand, now }: DrawResponseContext): PartyDraw {
   };
 }
 
-/** Who has closed the account since has no name any more. */
+/** Closed accounts have no name. */
 function nameOf(customerId: string, { shop }: PartyResponseContext): string {
   return shop.customers.findById(customerId)?.firstName ?? '';
 }

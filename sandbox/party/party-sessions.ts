@@ -26,7 +26,7 @@ export function findPartySession(
   return session && group ? { session, group, draw: draws.getById(session.drawId) } : null;
 }
 
-/** A private group, and what it plays, is there for its members alone; nobody is null. */
+/** Private groups are visible only to members. Null is a visitor. */
 export function maySeePartyGroup(
   { parties }: Pick<SandboxShop, 'parties'>,
   { id, publicity }: PartyGroup,
@@ -35,7 +35,7 @@ export function maySeePartyGroup(
   return publicity !== 'private' || (customerId !== null && parties.isMember(id, customerId));
 }
 
-/** Who has shares of a session may see it, also when they are no longer in its group. */
+/** Owners of shares may see a session even after leaving the group. */
 export function maySeePartySession(
   shop: Pick<SandboxShop, 'orders' | 'parties'>,
   { session, group }: PartySessionInDraw,
@@ -47,7 +47,6 @@ export function maySeePartySession(
   );
 }
 
-/** Shares of a session that are taken. */
 export function countPartySharesSold(
   { orders }: Pick<SandboxShop, 'orders'>,
   { id, drawId, outsideShares }: Pick<PartySession, 'id' | 'drawId' | 'outsideShares'>,
@@ -115,7 +114,7 @@ function invitedBy(request: PartySessionRequest, members: readonly string[]): re
   throw new ApiFault(422, { code: 'invalid', message: 'Only members can be invited.', target: 'invite_members' });
 }
 
-/** Opens the session that follows another, for the next draw of its lottery, unless none is on sale. */
+/** Opens the next session of a group for the next draw on sale, if any. */
 export function openNextPartySession(
   shop: Pick<
     SandboxShop,
@@ -148,7 +147,7 @@ export function openNextPartySession(
   invite(shop.parties.listMemberIds(group.id), shop, brand, group, session, terms.offer, now);
 }
 
-/** Turned on for the last session of a group that is over, the next one opens at once. */
+/** Turning it on after the last session ended opens the next one at once. */
 export function setAutomaticPartySessions(
   shop: Pick<
     SandboxShop,

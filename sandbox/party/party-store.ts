@@ -45,7 +45,7 @@ export class PartyStore {
     this.#db.prepare('UPDATE party_groups SET owner_id = ? WHERE id = ?').run(ownerId, id);
   }
 
-  /** Replaces the invitation token, which invalidates invitations sent before. */
+  /** Replaces the invitation token and so invalidates earlier invitations. */
   renewInvitationToken(id: string): void {
     this.#db.prepare('UPDATE party_groups SET token = ? WHERE id = ?').run(newToken(), id);
   }
@@ -68,7 +68,7 @@ export class PartyStore {
     return row ? groupOf(row) : null;
   }
 
-  /** The groups that a customer is a member of, the latest first. */
+  /** Groups of a customer, latest first. */
   listGroupsOfCustomer(customerId: string, { limit, offset }: Pagination): { groups: PartyGroup[]; total: number } {
     const from = `FROM party_groups WHERE id IN (SELECT group_id FROM party_members WHERE customer_id = ?)`;
     const [count] = this.#all(`SELECT count(*) AS total ${from}`, customerId);
@@ -81,7 +81,7 @@ export class PartyStore {
     return { groups: rows.map(groupOf), total: readIntegerColumn(count, 'total') };
   }
 
-  /** Who is a member already stays it. */
+  /** No effect on members. */
   addMember(groupId: string, customerId: string, now: number): void {
     this.#db.prepare('INSERT INTO party_members VALUES (?, ?, ?) ON CONFLICT DO NOTHING').run(groupId, customerId, now);
   }
@@ -90,14 +90,14 @@ export class PartyStore {
     this.#db.prepare('DELETE FROM party_members WHERE group_id = ? AND customer_id = ?').run(groupId, customerId);
   }
 
-  /** Gives the open session of a group to another organiser, where it is this one's. */
+  /** Gives an organiser's open session to another organiser. */
   changeSessionOrganiser(groupId: string, from: string, to: string): void {
     this.#db
       .prepare(`UPDATE party_sessions SET organiser_id = ? WHERE group_id = ? AND organiser_id = ? AND status = 'open'`)
       .run(to, groupId, from);
   }
 
-  /** Sessions of a group whose draw is still to be drawn. */
+  /** Sessions of a group with an undrawn draw. */
   listUndrawnSessions(groupId: string): PartySession[] {
     return this.#all(
       `SELECT * FROM party_sessions WHERE group_id = ? AND status IN ('open', 'closed') ORDER BY created_at, rowid`,
@@ -105,7 +105,7 @@ export class PartyStore {
     ).map(sessionOf);
   }
 
-  /** Ids of the members, the first first. */
+  /** Ids of the members in the order of joining. */
   listMemberIds(groupId: string): string[] {
     return this.#all('SELECT customer_id FROM party_members WHERE group_id = ? ORDER BY joined_at, rowid', groupId).map(
       (row) => readTextColumn(row, 'customer_id'),
@@ -149,7 +149,7 @@ export class PartyStore {
     return row ? sessionOf(row) : null;
   }
 
-  /** The sessions of a group, the latest first. A page is read from the end that it is nearer to. */
+  /** Sessions of a group, latest first. Late pages are read from the other end, for speed. */
   listSessions(groupId: string, { limit, offset }: Pagination): { sessions: PartySession[]; total: number } {
     const total = this.#size(groupId, 'num_sessions');
     const count = Math.max(0, Math.min(limit, total - offset));
@@ -170,7 +170,7 @@ export class PartyStore {
     return row ? sessionOf(row) : null;
   }
 
-  /** Open sessions that anybody may find: promoted groups first, then the first draw first. */
+  /** Open sessions of public groups: promoted ones first, then by draw. */
   listDiscoverableSessions(siteKey: string, drawId: number | null): PartySession[] {
     return this.#all(
       `SELECT s.* FROM party_sessions s JOIN party_groups g ON g.id = s.group_id JOIN draws d ON d.id = s.draw_id
@@ -183,8 +183,8 @@ export class PartyStore {
   }
 
   /**
-   * When the next session closes or is paid, in epoch milliseconds, but for those that are held, or whose draw is: none
-   * is paid before its draw is drawn, which waits for the one before it.
+   * When the next session closes or is paid, in epoch milliseconds. Skips held sessions, and those that wait for a held
+   * draw.
    */
   getNextDueTime(held: readonly string[], heldDraws: readonly string[]): number | null {
     const [row] = this.#all(
@@ -225,7 +225,7 @@ export class PartyStore {
     this.#db.prepare('UPDATE party_sessions SET autosession = ? WHERE id = ?').run(autosession, id);
   }
 
-  /** The name, unless a group that was renamed has it already. */
+  /** The name, unless a renamed group already uses it as its key. */
   #gamesKey(name: string, id: string): string {
     const isUsed = this.#all('SELECT 1 FROM party_groups WHERE games_key = ?', name).length > 0;
     return isUsed ? `${name} ${id}` : name;
@@ -246,7 +246,7 @@ function newToken(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** Names are one and the same whatever their case and spacing. */
+/** Names are compared without case and spacing. */
 function nameKey(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }

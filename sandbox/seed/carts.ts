@@ -6,7 +6,7 @@ import type { CartDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
 import { findPricingIdOfRegion } from '../sign-in/sign-up.ts';
 import { getDemoEmail } from './customers.ts';
 
-/** Fills the carts of the customers who show what a cart has to tell: Lou, Mia and Noa. */
+/** Fills the carts of Lou, Mia and Noa, which show notices, removed items and all kinds of products. */
 export function seedCarts(shop: CartDependencies & Pick<SandboxShop, 'clock' | 'brands'>): void {
   for (const brand of shop.brands) {
     moveToTheWest(shop, brand);
@@ -19,7 +19,7 @@ export function seedCarts(shop: CartDependencies & Pick<SandboxShop, 'clock' | '
   }
 }
 
-/** Where some of what a brand sells is not sold. */
+/** Moves a customer to a region where some offers are excluded. */
 function moveToTheWest(shop: Pick<SandboxShop, 'customers'>, brand: SandboxBrand): void {
   const customer = customerOf(shop, brand, 'lou');
   shop.customers.update(customer.id, { pricingId: findPricingIdOfRegion(brand, 'WA') });
@@ -35,7 +35,7 @@ function fill(
   for (const item of items) shop.carts.addItem(token, resolveItemRequest(item, scopeOf(shop, brand)), shop.clock());
 }
 
-/** Lets the first item be in a draw that was drawn already, or in nothing that is still sold. */
+/** Puts the first item into a past draw, so that it can no longer be bought. */
 function closeDraw(shop: Pick<SandboxShop, 'clock' | 'carts' | 'customers'>, brand: SandboxBrand, key: string): void {
   const [first] = shop.carts.listItems(cartOf(shop, brand, key));
   if (!first) return;
@@ -49,7 +49,7 @@ function excluded({ catalogue }: SandboxBrand): CartItemRequest[] {
   return offer ? [firstChoice(offer)] : [];
 }
 
-/** One of each kind of lottery ticket, raffle ticket and share that can be bought. */
+/** One lottery ticket, raffle ticket and share of each kind on sale. */
 function firstOnSale(shop: CartDependencies & Pick<SandboxShop, 'clock'>, brand: SandboxBrand): CartItemRequest[] {
   const { offers } = brand.catalogue;
   const scope = scopeOf(shop, brand);
@@ -68,7 +68,7 @@ function memberships({ catalogue }: SandboxBrand): CartItemRequest[] {
   return catalogue.offers.filter(({ type }) => type === 'membership').map(firstChoice);
 }
 
-/** A ticket in the draw after the next, which is not on sale yet. */
+/** A pre-order for the draw after the next. */
 function preOrders(shop: CartDependencies & Pick<SandboxShop, 'clock'>, brand: SandboxBrand): CartItemRequest[] {
   const scope = scopeOf(shop, brand);
   for (const offer of brand.catalogue.offers) {

@@ -10,12 +10,12 @@ const WITH_DETAILS = ['ada', 'ben', 'cleo', 'dev', 'finn', 'gus', 'hana'] as con
  * All demonstration customers are verified but Ivo, who is new, and Finn, who is past the deadline.
  */
 const UNVERIFIED: readonly string[] = ['finn', 'ivo'];
-/** Terms that have been replaced since. */
+/** An outdated version of the terms. */
 const EARLIER_TERMS = '2024-07';
-/** The brand at which moving Gus' account fails once. */
+/** The brand where the migration of Gus fails once. */
 const FAILS_ONCE = 'lantern';
 
-/** Tells where the demonstration customers live, and gives them their limits, numbers and preferences. */
+/** Sets addresses, limits, favourite numbers and preferences of the demonstration customers. */
 export function seedCustomerDetails(
   shop: Pick<
     SandboxShop,
@@ -55,7 +55,7 @@ function seedProof(shop: Pick<SandboxShop, 'clock' | 'verification'>, id: string
   shop.verification.addAttempt(id, { method: 'auto_verification', outcome: 'passed', startedAt: decidedAt, decidedAt });
 }
 
-/** Where no brand may sell. */
+/** An address in a banned country. */
 const inAuckland: CustomerDetails = {
   dateOfBirth: '1984-05-17',
   phone: '+64 9 555 0184',

@@ -9,7 +9,7 @@ const DRAWS = 45;
 const BOUGHT_DAYS_AGO = 9;
 const PRICE = 1_000;
 
-/** Puts Hana, who is a premium member, and Ada, who is a free one, into the latest giveaways. Neither has won. */
+/** Enters Hana, a premium member, and Ada, a free one, into the latest giveaways. Neither has won. */
 export function seedMemberships(shop: SandboxShop): void {
   for (const brand of shop.brands) {
     const { siteKey, catalogue } = brand;
@@ -41,7 +41,7 @@ export function seedMemberships(shop: SandboxShop): void {
   }
 }
 
-/** Buys the current month of a membership, with money that the customer gets for it. */
+/** Buys the current month of a membership, with money added for it. */
 function buyMembership(shop: SandboxShop, brand: SandboxBrand, customer: Customer, now: number): void {
   const { siteKey } = brand;
   const entries = [

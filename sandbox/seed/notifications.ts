@@ -7,7 +7,7 @@ type Told = NewNotification & { readonly hoursAgo: number; readonly viewed?: boo
 
 const feed = { icon: null, is_auto_dismissed: false, actions: [], placement_key: 'feed' };
 
-/** What `ada` of each brand finds in the feed. The paths are those of the account, which every brand has. */
+/** Notifications of `ada` of each brand. The paths are those of the account, which every brand has. */
 const TOLD: readonly Told[] = [
   {
     ...feed,

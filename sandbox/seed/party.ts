@@ -12,8 +12,8 @@ const NOUNS = ['crew', 'table', 'regulars', 'night shift'];
 const SESSIONS = 26;
 
 /**
- * Gives Ada many groups, one with a long history and a draw to come that she has a share of; most of their shares belong
- * to people beyond the sandbox.
+ * Gives Ada many groups, one with a long history and an open session that she has a share of. Most shares are
+ * simulated.
  */
 export function seedParties(shop: SandboxShop): void {
   for (const brand of shop.brands) {

@@ -20,7 +20,7 @@ interface Holder {
   readonly customer: Customer;
 }
 
-/** Days ago and amount, the oldest first: half a year of a customer who pays in every week or two. */
+/** Days ago and amount, oldest first: half a year with a deposit every week or two. */
 const DEPOSITS: readonly (readonly [daysAgo: number, amount: MinorUnits])[] = [
   ...([
     [178, 5000],
@@ -56,7 +56,7 @@ const WITHDRAWALS: readonly (readonly [daysAgo: number, amount: MinorUnits])[] =
   [20, 6000],
 ];
 
-/** Gives the demonstration customers what they pay with, and Ada half a year of deposits and withdrawals. */
+/** Gives the demonstration customers payment methods, and Ada half a year of deposits and withdrawals. */
 export function seedWallet(shop: SandboxShop): void {
   for (const brand of shop.brands) {
     for (const key of ['ben', 'cleo', 'gus', 'hana']) {

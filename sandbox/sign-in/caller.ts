@@ -5,17 +5,17 @@ import type { HeaderReader } from '../http/authorise.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import type { CustomerSession } from './session-store.ts';
 
-/** Who makes a call in a customer's name. */
+/** The authenticated customer and session of a call. */
 export interface AuthenticatedCaller {
   readonly customer: Customer;
   readonly session: CustomerSession;
 }
 
-/** Time zero, at which no token has expired yet. */
+/** Time zero, at which no token has expired. */
 const ANY_AGE = 0;
 
 /**
- * The customer that the bearer token of a call names; null where there is none.
+ * The customer of a call's bearer token; null without one.
  *
  * @throws ApiFault 401 `invalid_token` for a token that is no longer good, or that another customer id stands beside.
  */
@@ -37,7 +37,7 @@ export async function authenticateCaller(
 }
 
 /**
- * The caller as of now: while the body of the call was on its way, the session may have ended.
+ * Checks the caller again, because the session may have ended while the body was read.
  *
  * @throws ApiFault 401 `invalid_token` when it has.
  */

@@ -15,7 +15,7 @@ import {
 } from './rate-limit-rules.ts';
 
 /**
- * Sends a link to choose a new password, if there is such a customer; who asks can't tell.
+ * Sends a password reset link to an existing customer. The response does not reveal whether there is one.
  *
  * @throws ApiFault 429 `rate_limited`, for any address alike.
  */
@@ -69,7 +69,7 @@ export async function resetPassword(
 }
 
 /**
- * Replaces a password that the customer knows, and ends the other sessions.
+ * Changes the password by the current one, and ends the other sessions.
  *
  * @throws ApiFault 403 `2fa_required`, 422 `password_incorrect`, `password_unchanged` or `password_too_weak`.
  */
@@ -93,10 +93,10 @@ export async function changePassword(
 }
 
 /**
- * Sets the new password that the shop asks for at sign-in, and ends the other sessions.
+ * Sets the new password required at sign-in, and ends the other sessions.
  *
  * @throws ApiFault 403 `2fa_required`, 409 `password_change_not_required`, 422 `password_unchanged` or
- *   `password_too_weak`.
+ * `password_too_weak`.
  */
 export async function setRequiredPassword(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
@@ -115,7 +115,7 @@ export async function setRequiredPassword(
   });
 }
 
-/** A new password also ends other sessions, mail links and remembered devices, which a thief may hold. */
+/** A new password also invalidates other sessions, mail links and remembered devices, which an attacker may hold. */
 function setPassword(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
   customer: Customer,

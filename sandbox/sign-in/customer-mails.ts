@@ -8,7 +8,7 @@ interface Letter {
   readonly link?: string;
 }
 
-/** Sends a customer a mail that greets and signs off in the words of the brand. */
+/** Sends a customer a mail with the greeting and signature of the brand. */
 export function sendCustomerMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: Customer,

@@ -8,7 +8,7 @@ import { verifyPassword } from './passwords.ts';
 import { loginLimitByAccount } from './rate-limit-rules.ts';
 
 /**
- * Lets a call pass that only a customer may make who has lately given a one-time code.
+ * Throws when a customer with two-factor has given no recent one-time code.
  *
  * @throws ApiFault 403 `2fa_required` for a customer with two-factor whose session is not elevated.
  */
@@ -25,7 +25,7 @@ export function assertElevated(
 }
 
 /**
- * Lets a call pass that only a customer may make who has lately given a one-time code, or without two-factor the password.
+ * Throws when a customer has given no recent one-time code or, without two-factor, password.
  *
  * @throws ApiFault 403 `2fa_required` or `password_required`.
  */
@@ -41,7 +41,7 @@ export function assertReauthenticated(
 }
 
 /**
- * Lets the session of a customer without two-factor make the calls that need the password, for a quarter of an hour.
+ * Elevates the session of a customer without two-factor by password, for 15 minutes.
  *
  * @throws ApiFault 403 `2fa_required`, 422 `password_incorrect`, 429 `rate_limited`.
  */

@@ -8,7 +8,7 @@ const LIFE = 10 * 60_000;
 /** Milliseconds before a code may be sent again. */
 const PAUSE = 60_000;
 
-/** Six-digit codes that are sent by e-mail. Only the last one sent is good, once, for ten minutes. */
+/** Six-digit codes sent by e-mail. Only the latest is valid, once, for ten minutes. */
 export class EmailCodeStore {
   readonly #db: DatabaseSync;
   readonly #secret: Uint8Array;
@@ -26,7 +26,7 @@ export class EmailCodeStore {
     return row ? Math.max(0, Math.ceil((readIntegerColumn(row, 'sent_at') + PAUSE - now) / 1000)) : 0;
   }
 
-  /** A new code, which is not kept in plain. */
+  /** Creates a code. Only its hash is stored. */
   create(customerId: string, purpose: EmailCodePurpose, now: number): string {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     this.#db
@@ -38,7 +38,7 @@ export class EmailCodeStore {
     return code;
   }
 
-  /** Whether a code is good; it is then spent. */
+  /** Whether a code is valid. A valid code is then used up. */
   consume(customerId: string, purpose: EmailCodePurpose, code: string, now: number): boolean {
     const row = this.#db
       .prepare('SELECT hash, sent_at FROM email_codes WHERE customer_id = ? AND purpose = ? AND used_at IS NULL')

@@ -11,7 +11,7 @@ import { SignUpStore } from './sign-up-store.ts';
 import { SocialAssertionCodec } from './social-assertions.ts';
 import { TwoFactorStore } from './two-factor-store.ts';
 
-/** What the shop knows of how customers prove who they are. */
+/** Stores of identity data. */
 export interface IdentityStores {
   readonly refreshTokens: RefreshTokenStore;
   readonly rememberedDevices: RememberedDeviceStore;

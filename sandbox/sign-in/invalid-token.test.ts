@@ -35,7 +35,7 @@ function anyParams({ path }: CallAddress): Record<string, string> {
   return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
 }
 
-/** The calls that answer anything but 401 `invalid_token`. */
+/** Calls that answer something other than 401 `invalid_token`. */
 async function answered(options: Parameters<TestSandbox['fetch']>[1]): Promise<unknown[]> {
   const open: unknown[] = [];
   for (const address of addresses) {

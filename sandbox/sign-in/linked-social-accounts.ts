@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
-/** An account at a provider that a customer signs in with. */
+/** A customer's account at a social sign-in provider. */
 export interface LinkedSocialAccount {
   readonly provider: string;
   readonly customerId: string;

@@ -8,7 +8,7 @@ import { verifyPassword } from './passwords.ts';
 import { codeLimitByIp, loginLimitByAccount, loginLimitByIp } from './rate-limit-rules.ts';
 
 /**
- * Signs in by e-mail address and password. It takes as long for an address that nobody has.
+ * Signs in by e-mail address and password. Takes the same time for unknown addresses.
  *
  * @throws ApiFault 401 `login_incorrect`, 429 `rate_limited`, or what `openCustomerSession` throws.
  */

@@ -9,7 +9,7 @@ import { ONE_TIME_TOKEN_LIFETIME_MS, type OneTimeTokenKind } from './one-time-to
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { linkLimitByIp } from './rate-limit-rules.ts';
 
-/** What a good link of a kind leads to. */
+/** The customer of a valid link. */
 interface FollowedLink {
   readonly customer: Customer;
   readonly detail: string;
@@ -18,7 +18,7 @@ interface FollowedLink {
 }
 
 /**
- * The customer that a link stands for.
+ * Finds the customer of a link.
  *
  * @throws ApiFault 404 `link_not_valid` for a link that was used, has expired, or is of another kind or brand.
  */
@@ -39,7 +39,7 @@ export function createLinkNotValidFault(): ApiFault {
   return createNotFoundFault('link_not_valid', 'Email link no longer valid');
 }
 
-/** Signs in by the token of a link, which is spent only when it has led to a session. */
+/** Signs in by the token of a link. The token is used up only when a session is opened. */
 export function logInByMailLink(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
   incoming: AuthorisedCall,
@@ -56,7 +56,7 @@ export function logInByMailLink(
   return opened;
 }
 
-/** Mints a link that signs a customer in, and sends it. */
+/** Sends a link that signs a customer in. */
 export function sendAutologinMail(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
   customer: Customer,
@@ -66,7 +66,7 @@ export function sendAutologinMail(
   sendCustomerMail(shop, customer, createAutologinMail(token), now);
 }
 
-/** A token that carries a session to another host or app of the brand, within a minute. */
+/** A token that transfers a session to another host or app of the brand. Valid for a minute. */
 export function createTransferToken(
   shop: Pick<SandboxShop, 'identity'>,
   { customer, session, now }: Pick<CustomerCall, 'customer' | 'session' | 'now'>,
@@ -76,7 +76,7 @@ export function createTransferToken(
   return { token, expires_at: expires, path: `/login/transfer/${token}` };
 }
 
-/** Opens a session beside the one that the token was made in, as long as that has not ended. A code is not passed on. */
+/** Opens a second session if the token's own session has not ended. Elevation is not transferred. */
 export function redeemTransferToken(
   shop: Pick<SandboxShop, 'db' | 'customers' | 'sessions' | 'identity'>,
   incoming: AuthorisedCall,

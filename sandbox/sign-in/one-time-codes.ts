@@ -8,11 +8,11 @@ import type { TwoFactorState } from './two-factor-store.ts';
 const MOST_FAILURES = 5;
 const FAILURE_WINDOW = 15 * 60_000;
 
-/** Milliseconds for which a code lets calls pass that need one. */
+/** Milliseconds of elevation after a code. */
 export const ELEVATION_DURATION_MS = 15 * 60_000;
 
 /**
- * Refuses to go on without a code, and sends one where codes come by e-mail and none was sent within the last minute.
+ * Demands a code. Sends one by e-mail where that is the method, at most once a minute.
  *
  * @throws ApiFault always: 403 `2fa_required` or `2fa_account_locked`. It keeps what was sent.
  */
@@ -43,7 +43,7 @@ export function sendOneTimeCode(
 }
 
 /**
- * Accepts a right code, once. The fifth wrong one within a quarter of an hour locks the account until support unlocks it.
+ * Checks a code, which is valid once. The fifth wrong one within 15 minutes locks the account until support unlocks it.
  *
  * @throws ApiFault 403 `2fa_incorrect` or `2fa_account_locked`; it keeps the count.
  */

@@ -2,19 +2,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
-/** What a link is good for. */
+/** Purpose of a link. */
 export type OneTimeTokenKind = 'autologin' | 'transfer' | 'password-reset' | 'confirm-address' | 'confirm-email';
 
 export interface OneTimeToken {
   readonly customerId: string;
-  /** What the token rests on, such as the e-mail address that it confirms. */
+  /** Data of the token, such as the e-mail address that it confirms. */
   readonly detail: string;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Milliseconds that a token lives. */
 export const ONE_TIME_TOKEN_LIFETIME_MS: Readonly<Record<OneTimeTokenKind, number>> = {
   autologin: 10 * MINUTE,
   transfer: MINUTE,
@@ -23,7 +22,7 @@ export const ONE_TIME_TOKEN_LIFETIME_MS: Readonly<Record<OneTimeTokenKind, numbe
   'confirm-email': 7 * DAY,
 };
 
-/** Tokens of links. Each is used once, and only its hash is kept. */
+/** Single-use tokens of links. Only hashes are stored. */
 export class OneTimeTokenStore {
   readonly #db: DatabaseSync;
 
@@ -39,7 +38,7 @@ export class OneTimeTokenStore {
     return token;
   }
 
-  /** What an unused token stands for; null when it was used, has expired, or is of another kind. */
+  /** Finds a token; null when it was used, has expired, or is of another kind. */
   find(kind: OneTimeTokenKind, token: string, now: number): OneTimeToken | null {
     const row = this.#db
       .prepare('SELECT * FROM one_time_tokens WHERE hash = ? AND kind = ? AND used_at IS NULL')

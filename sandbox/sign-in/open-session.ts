@@ -7,13 +7,13 @@ import { ELEVATION_DURATION_MS, requireOneTimeCode, verifyOneTimeCode } from './
 import { type RefreshToken, SESSION_TIMEOUT_SECONDS } from './refresh-token-store.ts';
 import type { CustomerSession } from './session-store.ts';
 
-/** What a customer adds to the proof of who they are. */
+/** Additional sign-in parameters. */
 export interface SignInOptions {
   readonly otp?: string;
   readonly save_device?: boolean;
 }
 
-/** A session with the refresh token that is to be handed out next. */
+/** A session with its next refresh token. */
 export interface OpenedSession {
   readonly customer: Customer;
   readonly session: CustomerSession;
@@ -23,7 +23,7 @@ export interface OpenedSession {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Opens a session for a customer who has proved who they are. With two-factor, a device that was not saved needs a code.
+ * Opens a session for an authenticated customer. With two-factor, a device that is not remembered needs a code.
  *
  * @throws ApiFault 403 `2fa_required`, `2fa_incorrect` or `2fa_account_locked`; it keeps what was counted and sent.
  */
@@ -48,7 +48,7 @@ export function openCustomerSession(
   return { customer, session, token: refreshTokens.issue(session.id, now) };
 }
 
-/** The session as it goes over the wire; the same session and refresh token always give the same tokens. */
+/** The session in wire format. The same session and refresh token always give the same tokens. */
 export async function toSessionResponse(
   shop: Pick<SandboxShop, 'accessTokens' | 'identity'>,
   { customer, session, token }: OpenedSession,

@@ -14,8 +14,9 @@ interface Visit {
 }
 
 /**
- * The sign-in page of the stand-in providers, `/_providers/{provider}/authorise`: it asks for an e-mail address, believes
- * it, and goes back to `redirect_uri` with `assertion` and `state`, or with `error` where somebody cancels. It goes back to hosts of this machine alone.
+ * The sign-in page of the stand-in providers, `/_providers/{provider}/authorise`. It accepts any e-mail address and
+ * redirects to `redirect_uri` with `assertion` and `state`, or `error` on cancellation. It redirects only to hosts of
+ * this machine.
  */
 export function createSignInProviderApp(shop: Pick<SandboxShop, 'clock' | 'brands' | 'identity'>): Hono {
   const app = new Hono();

@@ -1,15 +1,15 @@
 import { createRateLimitFault } from '../http/api-fault.ts';
 
-/** How many tries of a kind one key has in a window of milliseconds. */
+/** Maximum number of attempts per key within a time window. */
 export interface RateLimit {
   readonly kind: string;
   readonly maxAttempts: number;
   readonly windowMs: number;
 }
 
-/** A try that was counted. */
+/** A counted attempt. */
 export interface CountedAttempt {
-  /** Gives the attempt back, as after a success. */
+  /** Uncounts the attempt, as after a success. */
   undo(): void;
 }
 
@@ -21,8 +21,8 @@ interface Count {
 const MOST_KEYS = 50_000;
 
 /**
- * Counts tries by key, over the time of the shop. The counts live in memory, so that a refusal that is rolled back has
- * still been counted, and tries that arrive together are counted before any of them is judged.
+ * Counts attempts by key, in the shop's time. The counts are in memory, so that attempts count even when the
+ * transaction rolls back, and simultaneous ones are counted before any is checked.
  */
 export class RateLimiter {
   readonly #counts = new Map<string, Count>();

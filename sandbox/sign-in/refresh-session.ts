@@ -8,8 +8,8 @@ import type { OpenedSession } from './open-session.ts';
 import { codeLimitByIp } from './rate-limit-rules.ts';
 
 /**
- * Exchanges a refresh token. Tabs that show the same one within ten seconds get the same new tokens; later, showing it
- * again means that somebody has a copy, and ends the session. A code lets the session make calls that need one.
+ * Exchanges a refresh token. Tabs that use the same one within ten seconds get the same new tokens; later reuse means a
+ * stolen copy and ends the session. A code elevates the session.
  *
  * @throws ApiFault 401 `refresh_invalid` or `refresh_reused`, 403 `2fa_incorrect` or `2fa_account_locked`.
  */

@@ -9,7 +9,7 @@ import {
   readTextColumn,
 } from '../storage/rows.ts';
 
-/** A refresh token without its signature: the same facts always make the same text. */
+/** A refresh token without its signature. The same data always gives the same token. */
 export interface RefreshToken {
   readonly id: string;
   readonly sessionId: string;
@@ -33,7 +33,7 @@ export type RefreshTokenOutcome =
   | { readonly outcome: 'reused'; readonly token: RefreshToken }
   | { readonly outcome: 'unknown' };
 
-/** Refresh tokens of sessions: each is good once, and its use makes the next. */
+/** Refresh tokens of sessions. Each is valid once and creates its successor. */
 export class RefreshTokenStore {
   readonly #db: DatabaseSync;
   readonly #secret: Uint8Array;
@@ -61,7 +61,7 @@ export class RefreshTokenStore {
       : { outcome: 'renewed', token };
   }
 
-  /** The token that comes after one: made by its first use, and the same one for as long as the grace lasts. */
+  /** The successor of a token: created by its first use, and the same during the grace period. */
   getOrCreateSuccessor(token: RefreshToken, now: number): RefreshToken {
     const known = token.successor === null ? null : this.#byId(token.successor);
     if (known) return known;
@@ -83,7 +83,7 @@ export class RefreshTokenStore {
       .sign(this.#secret);
   }
 
-  /** Id of the token that a text stands for; null when it was changed or is of another brand. Its age is not judged. */
+  /** Id of the token in a JWT; null when altered or of another brand. Ignores its age. */
   async verify(text: string, siteKey: string): Promise<string | null> {
     try {
       const { payload } = await jwtVerify(text, this.#secret, {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Days for which a device that was saved is asked for no code. */
+/** Days for which a remembered device needs no code. */
 export const REMEMBERED_DEVICE_DAYS = 30;
 
 const DAY = 86_400_000;
 
-/** Devices that a customer has saved. */
 export class RememberedDeviceStore {
   readonly #db: DatabaseSync;
 
@@ -22,7 +21,7 @@ export class RememberedDeviceStore {
     return row !== undefined;
   }
 
-  /** Gives the device an id that nobody could have known before. */
+  /** Gives the device a new random id. */
   remember(customerId: string, now: number): string {
     const deviceUuid = randomUUID();
     this.#db

@@ -9,7 +9,7 @@ export interface CustomerSession {
   readonly deviceUuid: string;
   /** When the customer signed in, in epoch milliseconds. */
   readonly openedAt: number;
-  /** Until when, in epoch milliseconds, calls that need a one-time code may be made; 0 when no code was given. */
+  /** End of the elevation by a one-time code, in epoch milliseconds; 0 without one. */
   readonly elevatedUntil: number;
 }
 
@@ -38,7 +38,7 @@ export class SessionStore {
     this.#db.prepare('UPDATE sessions SET elevated_until = ? WHERE id = ?').run(until, id);
   }
 
-  /** The device of a session has got another id. */
+  /** Changes the device id of a session. */
   setDevice(id: string, deviceUuid: string): void {
     this.#db.prepare('UPDATE sessions SET device_uuid = ? WHERE id = ?').run(deviceUuid, id);
   }

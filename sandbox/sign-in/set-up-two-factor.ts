@@ -52,7 +52,7 @@ export function startEmailCodeSetup(
 }
 
 /**
- * Turns two-factor on once a code proves that the customer gets them; the session is elevated, as after any code.
+ * Turns two-factor on after a valid code, and elevates the session.
  *
  * @throws ApiFault 403 `2fa_incorrect`, 404 `2fa_setup_not_found`, also after five wrong codes.
  */
@@ -78,7 +78,7 @@ export function confirmTwoFactorSetup(
   return getTwoFactorConfig(shop, customer);
 }
 
-/** The step of time that a right code has used up, 0 for a code by e-mail; null for a wrong code. */
+/** The time step of a valid code, 0 for a code by e-mail; null for a wrong code. */
 function provenStep(
   shop: Pick<SandboxShop, 'identity'>,
   customer: Customer,
@@ -109,7 +109,7 @@ export function disableTwoFactor(
 }
 
 /**
- * Sends the code for a call that waits for one again.
+ * Sends the code for a waiting call again.
  *
  * @throws ApiFault 403 `2fa_account_locked`, 409 `2fa_not_by_email`, 429 `rate_limited` within a minute of the last.
  */

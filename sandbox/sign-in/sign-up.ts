@@ -118,7 +118,7 @@ export function findPricingIdOfRegion({ catalogue, pricingId }: SandboxBrand, st
 
 const DAY = 86_400_000;
 
-/** The day it is where the shop is, such as '2026-11-21'. */
+/** Current date in the shop's time zone, such as '2026-11-21'. */
 export function getShopDate({ catalogue }: SandboxBrand, now: number): string {
   return new Date(readLocalTime(now, catalogue.branding.time_zone).day * DAY).toISOString().slice(0, 10);
 }

@@ -10,7 +10,7 @@ import { countLinkAttempt } from './mail-links.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { SOCIAL_SIGN_IN_STAND_INS, type SocialSignInAssertion } from './social-assertions.ts';
 
-/** How long after signing in or up, in milliseconds, the account at the provider that was shown meanwhile can be linked. */
+/** Milliseconds after sign-in or sign-up in which the social account shown meanwhile can be linked. */
 const SIGNING_IN = 60_000;
 
 interface Shown {
@@ -28,11 +28,10 @@ export function listSocialLinks(shop: Pick<SandboxShop, 'identity'>, customerId:
 }
 
 /**
- * Links an account at a provider to the customer: from then on it opens the account, so that a session which was left open
- * is not enough.
+ * Links a social account to the customer. It can then sign in, so an open session alone is not enough authorisation.
  *
- * @throws ApiFault 403 `2fa_required` or `password_required`, 404 `provider_not_found`, 409 `social_account_taken` or `social_already_linked`,
- *   422 `assertion_not_valid`.
+ * @throws ApiFault 403 `2fa_required` or `password_required`, 404 `provider_not_found`, 409 `social_account_taken` or
+ * `social_already_linked`, 422 `assertion_not_valid`.
  */
 export async function linkSocialAccount(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'sessions' | 'identity' | 'outbox'>,
@@ -77,10 +76,10 @@ export function unlinkSocialAccount(
 }
 
 /**
- * Signs in by a linked account. The proof is spent only when it has led to a session, so that a code can be given.
+ * Signs in by a linked social account. The assertion is used up only when a session opens, so that a code can be given.
  *
  * @throws ApiFault 401 `social_account_unknown`, 404 `provider_not_found`, 422 `assertion_not_valid`, or what
- *   `openCustomerSession` throws.
+ * `openCustomerSession` throws.
  */
 export async function logInWithSocialAccount(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,

@@ -10,20 +10,20 @@ import {
 export const TWO_FACTOR_METHODS = ['authenticator', 'email'] as const;
 export type TwoFactorMethod = (typeof TWO_FACTOR_METHODS)[number];
 
-/** How a customer's one-time codes come about. */
+/** A customer's two-factor settings. */
 export interface TwoFactorState {
   readonly method: TwoFactorMethod;
   /** Key of the authenticator app in base 32; null for codes by e-mail. */
   readonly secret: string | null;
   /** Epoch milliseconds. */
   readonly enabledAt: number;
-  /** The step of time of the last code that was used. */
+  /** Time step of the last used code. */
   readonly lastStep: number;
-  /** When too many wrong codes locked the account; null when it is not locked. */
+  /** When too many wrong codes locked the account, or null. */
   readonly lockedAt: number | null;
 }
 
-/** A set-up that waits for its first code. */
+/** A set-up awaiting its first code. */
 export interface PendingTwoFactorSetup {
   readonly method: TwoFactorMethod;
   readonly secret: string | null;
@@ -31,7 +31,7 @@ export interface PendingTwoFactorSetup {
   readonly wrongCodes: number;
 }
 
-/** How two-factor stands for each customer, and the wrong codes that were given. */
+/** Two-factor settings, pending set-ups and failed codes of customers. */
 export class TwoFactorStore {
   readonly #db: DatabaseSync;
 
@@ -61,7 +61,7 @@ export class TwoFactorStore {
     this.#db.prepare('UPDATE two_factor SET last_step = ? WHERE customer_id = ?').run(step, customerId);
   }
 
-  /** Counts a wrong code, and gives how many there were since a moment. */
+  /** Records a wrong code, and returns the number of wrong codes since a time. */
   addFailure(customerId: string, now: number, since: number): number {
     this.#db.prepare('INSERT INTO two_factor_failures VALUES (?, ?)').run(customerId, now);
     const row = this.#db

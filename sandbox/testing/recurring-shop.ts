@@ -44,7 +44,6 @@ export const raffleTicketItem: CartItemRequest = {
 
 export let sandbox: TestSandbox;
 
-/** Lets so many days pass. */
 export function advanceDays(days: number): void {
   sandbox.moveTo(new Date(sandbox.shop.clock() + days * DAY_MS).toISOString());
 }

@@ -19,17 +19,17 @@ import { openSandboxShop } from '../open-shop.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const KEPT = join(root, '.vitrine', 'seeded-shops');
 const MOST_KEPT = 16;
-/** Of the password of all demonstration customers, at a cost that hundreds of sign-ins can pay. */
+/** Hash of the demonstration password with a low cost, for hundreds of sign-ins. */
 const QUICK_HASH = 'scrypt$10$8$1$YSBzYWx0IG9mIHRlc3RzIQ$zLwZw9S9hxknXpKe5UcdJRhTmDmZcC3gdZpI0T2cBsY';
-/** What has no part in seeding. */
+/** Sources that don't affect seeding. */
 const APART = /\.test\.ts$|^sandbox\/(calls|testing)\//;
 
-/** The version of everything that a seeded shop is made from. */
+/** Hash of all sources of a seeded shop. */
 let sources: string | undefined;
 
 /**
- * Puts a shop that was seeded at a moment, in epoch milliseconds, into a folder. Seeding takes a hundred times as long as
- * copying and there are many tests, so each shop is made once for a version of the sources.
+ * Copies a shop seeded at a time, in epoch milliseconds, into a folder. Copying is a hundred times as fast as seeding,
+ * so each shop is seeded once per version of the sources.
  */
 export function copySeededShop(now: number, dataDir: string): void {
   sources ??= versionOfSources();
@@ -51,7 +51,7 @@ function keepSeededShop(now: number, kept: string): void {
   try {
     renameSync(made, kept);
   } catch {
-    // Somebody else was faster.
+    // Another process was faster.
     rmSync(made, { recursive: true });
   }
   forgetOldest();

@@ -25,7 +25,7 @@ export function findCustomerByEmail(email: string) {
   return customer;
 }
 
-/** A session without a code, as it stays behind when a device is remembered. */
+/** A session without a code, as on a remembered device. */
 export function signInWithoutCode(email: string): Promise<SignedInCustomer> {
   return sandbox.signIn(findCustomerByEmail(email));
 }
@@ -53,7 +53,7 @@ export function countMailsTo(email: string): number {
   return sandbox.shop.outbox.listLatest(100, { siteKey: null, recipient: email }).length;
 }
 
-/** The same session with an access token of now. */
+/** The same session with a fresh access token. */
 export async function withFreshAccessToken(signedIn: SignedInCustomer): Promise<SignedInCustomer> {
   const { customer, session } = signedIn;
   const claims = { customerId: customer.id, sessionId: session.id, siteKey: customer.siteKey };

@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string>>;
 export interface VisitorCart {
   readonly token: string;
   add(body: CartItemRequest, headers?: Headers): Promise<Cart>;
-  /** The status and the errors that an item is refused with. */
+  /** Status and errors of a refused item. */
   refusal(body: CartItemRequest, headers?: Headers): Promise<unknown>;
   change(id: string | undefined, body: CartItemChange): Promise<Cart>;
 }

@@ -9,7 +9,7 @@ interface View {
 }
 
 const GIVEAWAY = 'giveaway:';
-/** More products than these are counted. */
+/** Maximum number of products named; more are counted. */
 const MOST_NAMED = 3;
 
 /** The products and draws of a purchase, such as 'Golden Bay, draws 41 to 44; Long Weekender, draw 8'. */

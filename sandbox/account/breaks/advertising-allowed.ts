@@ -1,7 +1,7 @@
 import { createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
 
-/** Whether offers may be sent to a customer, as far as breaks are concerned. */
+/** Whether a customer's breaks allow advertising. */
 export function mayReceiveAdvertising(
   { playBreaks }: Pick<SandboxShop, 'playBreaks'>,
   customerId: string,

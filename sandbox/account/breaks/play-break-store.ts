@@ -47,7 +47,7 @@ export class PlayBreakStore {
       .run(customerId, kind, startedAt, endsAt, returnFrom);
   }
 
-  /** Whether this is the first recurring purchase that the break skips: one mail tells of all of them. */
+  /** Marks the mail about skipped purchases as sent. Returns false when it was sent before: a break sends one. */
   markSkipMailed(customerId: string): boolean {
     const { changes } = this.#db
       .prepare('UPDATE play_breaks SET skip_mailed = 1 WHERE customer_id = ? AND skip_mailed = 0')

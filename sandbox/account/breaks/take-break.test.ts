@@ -13,7 +13,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** A customer at moments that the shop itself does not live through. */
+/** A customer at times other than the clock of the shop. */
 function takerAt() {
   const { shop } = sandbox;
   const customer = sandbox.createCustomer();

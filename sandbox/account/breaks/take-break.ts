@@ -11,17 +11,17 @@ import type { StoredPlayBreak } from './play-break-store.ts';
 
 const DAY = 86_400_000;
 
-/** The least that a self-exclusion lasts, in months. */
+/** Minimum length of a self-exclusion, in months. */
 const LEAST_EXCLUSION = 6;
 /** Milliseconds between the request to return and the end of the self-exclusion. */
 const RETURNS_AFTER = DAY;
 
 const SILENCE = { email: false, phone: false, sms: false, directmail: false };
 
-/** Who takes a break, and when. */
+/** The customer who takes a break, and the time. */
 type Taker = Pick<CustomerCall, 'brand' | 'customer' | 'now'>;
 
-/** The break that a customer takes now; null where there is none. */
+/** The current break of a customer, or null. */
 export function getPlayBreak(
   shop: Pick<SandboxShop, 'playBreaks'>,
   { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
@@ -31,7 +31,7 @@ export function getPlayBreak(
 }
 
 /**
- * Starts a break, or makes the one that runs longer. From then on nothing is sold to the customer, and nothing advertised.
+ * Starts a break or extends the current one. From then on nothing is sold or advertised to the customer.
  *
  * @throws ApiFault 409 `break_not_shortened` where the break that runs would end sooner.
  */
@@ -57,7 +57,7 @@ export function takePlayBreak(
 }
 
 /**
- * Ends a self-exclusion a day after the customer has asked for it.
+ * Requests the end of a self-exclusion, which ends one day later.
  *
  * @throws ApiFault 409 `no_self_exclusion`, or `too_early` while it still must last.
  */

@@ -26,7 +26,7 @@ describe('verification by ConnectID', () => {
     (await sandbox.send(calls.customerVerificationConnectid, { as: signedInCustomer, body: { return_url: RETURN } }))
       .result;
 
-  /** Presses a button on the page of the provider, and gives what came back. */
+  /** Submits a decision on the page of the provider and returns its parameters. */
   async function decide(path: string, decision: string) {
     const response = await fetch(new URL(path, sandbox.url), {
       method: 'POST',

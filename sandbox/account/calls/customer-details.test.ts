@@ -28,7 +28,7 @@ const DETAILS = {
   country: 'AU',
 } as const satisfies CustomerDetailsRequest;
 
-/** Post codes that lie in the states of these tests. */
+/** One post code for each state in these tests. */
 const POST_CODES: Readonly<Record<string, string>> = { QLD: '4000', TAS: '7000', VIC: '3000', WA: '6000' };
 
 async function update(as: SignedInCustomer, change: Partial<CustomerDetailsRequest> = {}) {

@@ -21,7 +21,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Every test has a customer of its own, so that only the clock is shared; it begins on a Monday. */
+/** Each test has its own customer; the shared clock starts on a Monday. */
 function begin(): void {
   const weeks = Math.ceil((sandbox.shop.clock() - MONDAY) / (7 * DAY));
   sandbox.moveTo(new Date(MONDAY + weeks * 7 * DAY).toISOString());
@@ -35,7 +35,7 @@ function later(milliseconds: number): void {
 const soon = (milliseconds: number) => new Date(sandbox.shop.clock() + milliseconds).toISOString();
 const aud = (amount: string) => ({ amount, currency: 'AUD' });
 
-/** Notes a purchase as spent, in minor units. */
+/** Records a purchase of this total, in minor units. */
 function spend(total: number): void {
   sandbox.shop.checkouts.insert({
     id: crypto.randomUUID(),

@@ -32,7 +32,7 @@ const PDF = createFileBytes(0x25, 0x50, 0x44, 0x46, 0x2d, 0x31);
 
 const GIF = createFileBytes(0x47, 0x49, 0x46, 0x38);
 
-/** The files that are kept, with their contents. */
+/** The stored files with their contents. */
 function keptFiles(): string[] {
   const folder = join(dataDirOf(sandbox), 'verification-documents');
   try {

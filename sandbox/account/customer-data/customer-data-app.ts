@@ -17,10 +17,10 @@ interface RefusedEvent {
 }
 
 /**
- * The stand-in of a customer-data service: `POST /_customer-data/v1/batch` takes events with any key, once each by their message
- * id; `/_customer-data` shows the newest, and `/_customer-data.json` lists them for programs, oldest first. An event that violates
- * `schemas/messages/analytics-events.schema.json` is refused, and listed in `/_customer-data/refused.json`. Events are held in
- * memory alone.
+ * A stand-in for a customer-data service. `POST /_customer-data/v1/batch` accepts events with any key and deduplicates
+ * them by message id. `/_customer-data` shows the newest, `/_customer-data.json` returns them as JSON, oldest first.
+ * Events that violate `schemas/messages/analytics-events.schema.json` are refused and listed in
+ * `/_customer-data/refused.json`. Events are stored in memory only.
  */
 export function createCustomerDataApp(): Hono {
   const app = new Hono();

@@ -3,10 +3,10 @@ import { ApiFault } from '../../http/api-fault.ts';
 import type { CustomerCall } from '../../http/call-route.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 
-/** The country that each currency is sold in. */
+/** The home country of each currency. */
 const HOME: Readonly<Record<string, string>> = { AUD: 'AU', GBP: 'GB' };
 
-/** Whether the shop may sell where a customer lives; a country that is not known is not banned. */
+/** Whether the shop may sell in the customer's country. An unknown country is not banned. */
 export function getLocationState(
   shop: Pick<SandboxShop, 'customerDetails' | 'customerChoices'>,
   brand: SandboxBrand,

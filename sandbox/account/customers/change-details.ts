@@ -18,11 +18,11 @@ const UPDATED = 'Your details have been successfully updated.';
 const UPDATED_UNVERIFIED = 'Details updated, your account is now unverified';
 
 /**
- * Replaces the details of a customer. Who moves to another region or takes another name has to be verified again; a new
- * e-mail address has to be proven by its link; an account that waited for its details is complete once it has an address.
+ * Replaces the details of a customer. Another region or name requires verification again; a new e-mail address must be
+ * confirmed by its link; an account with missing details is complete once it has an address.
  *
- * @throws ApiFault 422 with everything that is wrong with the request; 403 `2fa_required` or `password_required` for another
- *   e-mail address.
+ * @throws ApiFault 422 with everything that is wrong with the request; 403 `2fa_required` or `password_required` for
+ * another e-mail address.
  */
 export function changeCustomerDetails(
   shop: Pick<
@@ -86,7 +86,7 @@ function verifiedDetails({ firstName, lastName }: Customer, { state, country }: 
   return { firstname: firstName, lastname: lastName, state, country };
 }
 
-/** The old address hears of it too: it may not have been the customer who changed it. */
+/** Also sent to the old address, because somebody else may have made the change. */
 function moveMail(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
   before: Customer,
@@ -114,7 +114,7 @@ function refuse([first, ...rest]: ReturnType<typeof findDetailProblems>): void {
   if (first) throw new ApiFault(422, first, ...rest);
 }
 
-/** Without blanks at the ends; what is optional and blank is left out. */
+/** Trims all fields and omits blank optional ones. */
 function trimmed(sent: CustomerDetailsRequest): CustomerDetailsRequest {
   const { phone, address_line2: line2, date_of_birth: born, ...rest } = sent;
   const optional = { phone: phone?.trim(), address_line2: line2?.trim(), date_of_birth: born?.trim() };

@@ -15,8 +15,8 @@ const MOST_GROUPS = 10_000;
 const FAREWELL = { subject: 'Your account is closed', body: 'Your account is closed, as you asked for.' };
 
 /**
- * Closes an account and ends its sessions. Nothing may be owed to the customer: no money in the wallet or on its way, and
- * no ticket in a draw to come.
+ * Closes an account and ends its sessions. Requires an empty wallet, no payments under way, and no ticket in a future
+ * draw.
  *
  * @throws ApiFault 403 `2fa_required`, 409 `balance_left` or `tickets_left`, 422 `password_incorrect`.
  */

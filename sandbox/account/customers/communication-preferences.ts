@@ -8,7 +8,7 @@ import { loadOrCreateSecret } from '../../storage/secrets.ts';
 import { assertMayReceiveAdvertising } from '../breaks/advertising-allowed.ts';
 import type { Customer } from './customer-store.ts';
 
-/** The id by which a link in a mail opens a customer's communication preferences to whoever has the mail. */
+/** The id in mail links that opens a customer's communication preferences without a log-in. */
 export function getPreferencesLinkId({ db }: Pick<SandboxShop, 'db'>, customerId: string): string {
   const secret = loadOrCreateSecret(db, 'communication-preferences');
   return `${customerId}.${createHmac('sha256', secret).update(customerId).digest('base64url')}`;
@@ -22,7 +22,7 @@ export function getCommunicationPreferences(
 }
 
 /**
- * Changes the channels that are named, and keeps why somebody unsubscribed. Who now wants mail gets a first one.
+ * Changes the given channels and stores the reasons for unsubscribing. A customer who turns mail on gets a first one.
  *
  * @throws ApiFault 422 `time_out` or `self_excluded` where a channel would be on during a break.
  */

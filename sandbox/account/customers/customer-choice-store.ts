@@ -12,19 +12,19 @@ import {
   readTextColumn,
 } from '../../storage/rows.ts';
 
-/** What a customer has chosen and agreed to. */
+/** Preferences and consents of a customer. */
 export interface CustomerChoices {
   readonly favouriteNumbers: readonly FavouriteNumbers[];
   readonly terms: { readonly version: string; readonly acceptedAt: number } | null;
-  /** The country that the customer has confirmed the shop can't sell in, or null. */
+  /** The banned country that the customer confirmed living in, or null. */
   readonly confirmedBannedCountry: string | null;
-  /** The fund that recurring purchases are paid with; null for the wallet. */
+  /** The fund that pays for recurring purchases; null for the wallet. */
   readonly recurringFundId: string | null;
 }
 
 type ChoiceColumns = Readonly<Record<string, string | number | null>>;
 
-/** Preferences and consents of customers, which start with those of the sign-up. */
+/** Preferences and consents of customers, initially those of the sign-up. */
 export class CustomerChoiceStore {
   readonly #db: DatabaseSync;
   readonly #signUps: SignUpStore;
@@ -63,7 +63,7 @@ export class CustomerChoiceStore {
     this.#set(customerId, { recurring_fund_id: fundId });
   }
 
-  /** Which channels may be used; none without being asked for. */
+  /** The channels that may be used; none by default. */
   getChannels(customerId: string): CommunicationChannels {
     const row = this.#db.prepare('SELECT * FROM communication_preferences WHERE customer_id = ?').get(customerId);
     if (!row) {
@@ -85,7 +85,7 @@ export class CustomerChoiceStore {
       .run(customerId, Number(email), Number(phone), Number(sms), Number(directmail), JSON.stringify(reasons), now);
   }
 
-  /** Why a customer unsubscribed, as was said with the latest change. */
+  /** The reasons for unsubscribing given with the latest change. */
   listUnsubscribeReasons(customerId: string): readonly UnsubscribeReason[] {
     const row = this.#db
       .prepare('SELECT unsubscribe_reasons FROM communication_preferences WHERE customer_id = ?')

@@ -19,7 +19,7 @@ export interface CustomerDetails {
   readonly country: string | null;
 }
 
-/** The details of customers: as last changed, else as entered at sign-up. */
+/** Customer details: the latest change, else those of the sign-up. */
 export class CustomerDetailsStore {
   readonly #db: DatabaseSync;
   readonly #signUps: SignUpStore;

@@ -11,7 +11,7 @@ export interface Customer {
   readonly firstName: string;
   readonly lastName: string;
   readonly passwordHash: string;
-  /** Signs the calls that are made in the customer's name. */
+  /** Signs calls of the customer. */
   readonly customerToken: string;
   readonly pricingId: string;
   readonly segmentName: string | null;

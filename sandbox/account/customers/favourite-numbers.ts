@@ -45,7 +45,7 @@ function lotteryOf({ catalogue }: SandboxBrand, key: string): CatalogueLottery {
   throw refused('lottery_not_found', 'There is no such lottery.');
 }
 
-/** Favourite numbers are those of the plainest game of the lottery. */
+/** Favourite numbers follow the rules of the lottery's basic game. */
 function rulesOf({ key, gameTypes }: Pick<CatalogueLottery, 'gameTypes' | 'key'>) {
   const gameType = gameTypes.find((candidate) => candidate.key === 'standard') ?? gameTypes[0];
   const numberSets = gameType?.gameOffers[0]?.numberSets;

@@ -5,7 +5,7 @@ import type { SandboxShop } from '../../shop.ts';
 import { toFundResponse } from '../../wallet/funds/fund-response.ts';
 import { isCardExpired } from '../../wallet/gateways/vault-card.ts';
 
-/** What the recurring purchases of a customer are paid with; unfunded when the fund that was chosen is gone. */
+/** The payment method for recurring purchases of a customer; unfunded when the chosen fund was deleted. */
 export function getRecurringPaymentMethod(
   shop: Pick<SandboxShop, 'customerChoices' | 'funds'>,
   customerId: string,

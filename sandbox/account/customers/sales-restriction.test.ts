@@ -20,7 +20,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** What resumes a recurring purchase, or the sessions of a party. */
+/** Bodies that resume a recurring purchase or the sessions of a party. */
 const RESUMED = { status: 'recurring_status_active', autosession_status: 'on' };
 
 const SELLING = [
@@ -45,7 +45,7 @@ const SELLING = [
   'subscriptions.update',
 ];
 
-/** Every call that sells, but one that is there to be called by its id. */
+/** Every selling call, by id. */
 const selling = (): readonly WireCall<unknown, unknown>[] =>
   createAllRoutes(sandbox.shop)
     .filter(({ sells }) => sells(RESUMED))

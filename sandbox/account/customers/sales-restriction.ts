@@ -6,11 +6,11 @@ import { getLocationState } from './banned-country.ts';
 /** Why nothing may be sold to a customer. */
 export interface SalesRestriction {
   readonly code: 'country_banned' | 'time_out' | 'self_excluded';
-  /** For the customer to read. */
+  /** Message for the customer. */
   readonly message: string;
 }
 
-/** Why nothing may be sold to a customer now; null where everything may. */
+/** The reason why nothing may be sold to a customer now, or null. */
 export function findSalesRestriction(
   shop: Pick<SandboxShop, 'playBreaks' | 'customerDetails' | 'customerChoices'>,
   brand: SandboxBrand,

@@ -2,11 +2,11 @@ import { DEFAULT_FORM_MESSAGES, formatFormProblemInDefaultWords } from '#domain/
 import { type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 
-/** A limit of zero is not offered: closing the account is another call. */
+/** A limit of zero is not allowed: an account is closed by another call. */
 const LEAST: MinorUnits = 100;
 
 /**
- * Reads the limit that a customer wants, into minor units.
+ * Parses the requested limit into minor units.
  *
  * @throws ApiFault 422 `required`, `invalid`, `below_minimum` or `above_maximum`, in the words of the forms.
  */

@@ -62,7 +62,7 @@ export function updateSpendLimit(
 }
 
 /**
- * Ends a limit after the cooling-off. One that is used up protects until its period ends.
+ * Removes a limit after the cooling-off. A used-up limit stays until its period ends.
  *
  * @throws ApiFault 404 `spend_limit_not_found`, 422 `system_limit`, `removal_pending` or `spend_limit_reached`.
  */

@@ -5,7 +5,7 @@ import { type CustomerCall, ResponseWithStatus } from '../../http/call-route.ts'
 import type { SandboxShop } from '../../shop.ts';
 import type { AccountMigration } from './account-migration-store.ts';
 
-/** Milliseconds; a client asks again every three seconds, five times at most. */
+/** Milliseconds. Clients poll every three seconds, at most five times. */
 const DURATION = 5000;
 
 /** Under way. */
@@ -20,7 +20,7 @@ export function getMigrationStatus(
 }
 
 /**
- * Begins to move an account, or tells how far it has moved (specification: States and transitions, "Migration").
+ * Starts the migration of an account, or returns its status (specification: States and transitions, "Migration").
  *
  * @throws ApiFault 409 `migration_not_eligible` or `migration_failed`, 422 `terms_required`.
  */
@@ -53,7 +53,7 @@ function statusAt({ eligibility, failuresLeft, doneAt }: AccountMigration, now: 
   return now < doneAt || failuresLeft > 0 ? 'in_progress' : 'migrated';
 }
 
-/** The account stays where it was, and can be moved again. */
+/** The account is unchanged, and migration can be retried. */
 function failed(
   shop: Pick<SandboxShop, 'accountMigrations'>,
   customerId: string,

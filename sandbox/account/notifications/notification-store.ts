@@ -9,10 +9,9 @@ import {
   readTextColumn,
 } from '../../storage/rows.ts';
 
-/** Something to tell a customer. */
 export type NewNotification = Omit<Notification, 'id' | 'created_at' | 'is_viewed'>;
 
-/** The most that a feed holds. */
+/** Maximum length of a feed. */
 const LONGEST = 30;
 
 /** The notifications in the customer's feed. Self-dismissing ones are removed once viewed. */

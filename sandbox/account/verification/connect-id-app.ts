@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import type { SandboxShop } from '../../shop.ts';
 
 /**
- * The page of the identity provider that the sandbox plays, `/_connect-id/authorise?state=…`: the customer agrees or
- * declines, and goes back with `state` and `code`.
+ * The page of a stand-in identity provider, `/_connect-id/authorise?state=…`. The customer agrees or declines, and
+ * returns with `state` and `code`.
  */
 export function createConnectIdApp(shop: Pick<SandboxShop, 'clock' | 'verification'>): Hono {
   const app = new Hono();

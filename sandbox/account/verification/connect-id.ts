@@ -9,9 +9,10 @@ import { assertNotVerifiedOrPending, beginVerificationAttempt, toVerificationRes
 const LIFE = 15 * 60_000;
 
 /**
- * Sends a customer to the identity provider, for a quarter of an hour.
+ * Starts a ConnectID request, which expires after 15 minutes.
  *
- * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `invalid` for an address that is not the shop's.
+ * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `invalid` for an address that is not the
+ * shop's.
  */
 export function startConnectIdVerification(
   shop: Pick<SandboxShop, 'identity' | 'verification'>,
@@ -31,7 +32,7 @@ export function startConnectIdVerification(
 }
 
 /**
- * Takes what the provider sent back; it is good once, and for the customer who was sent there.
+ * Redeems the code of the provider, once and only for the customer of the request.
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `connectid_not_valid` or `connectid_declined`.
  */

@@ -10,7 +10,7 @@ import { beginVerificationAttempt, toVerificationResponse } from './verification
 import type { StoredVerificationDocument } from './verification-store.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
-/** Somebody has looked at documents after this many milliseconds. */
+/** Milliseconds until documents are reviewed. */
 const LOOKED_AT_AFTER = 5 * 60_000;
 /** Demonstration: documents with such a file name are rejected by the review. */
 const FOUND_WANTING = /reject/i;
@@ -25,11 +25,10 @@ interface SentDocument extends StoredVerificationDocument {
 }
 
 /**
- * Keeps pictures of a document until somebody has looked at them. The files are removed again when the attempt is
- * refused.
+ * Stores document pictures for review. The files are removed when the attempt is refused.
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `required`, `invalid`, `too_many_files`,
- *   `file_too_large` or `file_type_not_accepted`.
+ * `file_too_large` or `file_type_not_accepted`.
  */
 export async function submitVerificationDocuments(
   shop: Pick<SandboxShop, 'db' | 'identity' | 'verification' | 'verificationDocuments'>,
@@ -71,7 +70,7 @@ function methodOf(form: FormData): Method {
   throw createRefusalFault('invalid', DEFAULT_FORM_MESSAGES.invalid, 'method');
 }
 
-/** A file that was not chosen arrives with no name and no bytes, or as an empty text. */
+/** An unselected file arrives without name and bytes, or as an empty text. */
 function fileOf(form: FormData, name: 'front' | 'back'): File | null {
   const [file, ...others] = form.getAll(name);
   if (others.length > 0) throw createRefusalFault('too_many_files', 'Please choose one file.', name);

@@ -14,7 +14,7 @@ const LETTERS = {
   },
 } as const;
 
-/** Writes to customers whose documents have been looked at by `now`, epoch milliseconds: once each. */
+/** Mails the decisions on documents reviewed by `now`, in epoch milliseconds, once each. */
 export function sendVerificationDecisionMails(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'verification' | 'failedJobs'>,
   now: number,

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of documents, outside the database. Their names are ids; nothing serves them. */
+/** Files of verification documents, stored outside the database under their ids and never served. */
 export class VerificationDocumentFiles {
   readonly #folder: string;
 

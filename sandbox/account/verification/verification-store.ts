@@ -22,7 +22,7 @@ export const verificationMethodTypes: readonly VerificationMethodType[] = [
 
 const OUTCOMES = ['passed', 'failed'] as const;
 
-/** A try to prove who a customer is. Moments are epoch milliseconds. */
+/** A verification attempt. Times are epoch milliseconds. */
 export interface VerificationAttempt {
   readonly method: VerificationMethodType;
   readonly outcome: (typeof OUTCOMES)[number];
@@ -32,20 +32,20 @@ export interface VerificationAttempt {
 }
 
 export interface StoredVerificationDocument {
-  /** Names its file. */
+  /** Name of its file. */
   readonly id: string;
   readonly side: 'front' | 'back';
   readonly mediaType: AcceptedMediaType;
   readonly bytes: number;
 }
 
-/** A customer who is sent to an identity provider. */
+/** A request to an identity provider. */
 export interface ConnectIdRequest {
   readonly state: string;
   readonly customerId: string;
   readonly returnUrl: string;
   readonly expiresAt: number;
-  /** What comes back from the provider; null before. */
+  /** The code returned by the provider; null before. */
   readonly code: string | null;
   readonly agreed: boolean;
   readonly isUsed: boolean;
@@ -58,7 +58,7 @@ export class VerificationStore {
     this.#db = db;
   }
 
-  /** The attempts that still count, the oldest first. */
+  /** Attempts that were not revoked, oldest first. */
   listAttempts(customerId: string): VerificationAttempt[] {
     return this.#db
       .prepare(
@@ -68,7 +68,7 @@ export class VerificationStore {
       .map(attemptOf);
   }
 
-  /** Gives the id of the attempt. */
+  /** Returns the id of the attempt. */
   addAttempt(customerId: string, { method, outcome, startedAt, decidedAt }: VerificationAttempt): string {
     const id = randomUUID();
     this.#db
@@ -80,7 +80,7 @@ export class VerificationStore {
     return id;
   }
 
-  /** The attempts that were decided by `now` while the customer waited, and that nobody has written of. */
+  /** Attempts decided by `now` whose decision was not mailed yet. */
   listUnmailedDecisions(now: number): (VerificationAttempt & { readonly id: string; readonly customerId: string })[] {
     return this.#db
       .prepare(
@@ -132,7 +132,7 @@ export class VerificationStore {
     return open.get(customerId, now) !== undefined;
   }
 
-  /** Notes what the customer said to the provider, and gives the code that goes back. */
+  /** Records the customer's decision at the provider, and returns the code. */
   decideConnectId(state: string, agreed: boolean): string {
     const code = randomBytes(24).toString('base64url');
     this.#db

@@ -14,7 +14,7 @@ import { type VerificationAttempt, verificationMethodTypes } from './verificatio
 
 const attemptsByCustomer: RateLimit = { kind: 'verification customer', maxAttempts: 10, windowMs: 86_400_000 };
 
-/** How far it is proved who a customer is (specification: Entities, "verification.methods"). */
+/** The verification status of a customer (specification: Entities, "verification.methods"). */
 export function toVerificationResponse(
   shop: Pick<SandboxShop, 'verification'>,
   { brand, customer, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
@@ -40,7 +40,7 @@ export function revokeVerification(shop: Pick<SandboxShop, 'verification'>, cust
 }
 
 /**
- * Lets a customer try to prove who they are.
+ * Counts a verification attempt, and throws where none may start.
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 429 `rate_limited`.
  */

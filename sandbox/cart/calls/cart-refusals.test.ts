@@ -22,7 +22,7 @@ let sandbox: TestSandbox;
 const buyers: Record<string, SignedInCustomer> = {};
 let soldOut: CartItemRequest;
 
-/** Who had a share in the cart before they were sold out. */
+/** A visitor whose cart holds a share that is sold out later. */
 let early: { token: string; visitorsId: string; as: SignedInCustomer; id: string };
 const halfTide: CartItemRequest = {
   product_type: 'syndicate_share',
@@ -51,7 +51,7 @@ async function addEarly(): Promise<typeof early> {
   return { token, as, visitorsId: visitors.cart_items[0]?.id ?? '', id: own.cart_items[0]?.id ?? '' };
 }
 
-/** Buys what is left of a syndicate, and gives a share that then can't be had. */
+/** Buys all shares of a syndicate, and returns a request for another one. */
 async function buyAllShares(): Promise<CartItemRequest> {
   const buyer = new BuyingCustomer(sandbox, { funds: 10_000_000 });
   const { answer } = await sandbox.sendRefused(calls.cartItemsAdd, {

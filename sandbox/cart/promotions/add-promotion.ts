@@ -8,8 +8,8 @@ const MOST_MISSES = 5;
 const MOST_MISSES_FROM_ADDRESS = 30;
 
 /**
- * Puts the voucher of a promotion code into a cart (specification: Validation rules, "Promotion add failure"). Who
- * guesses wrong five times within a quarter of an hour has to wait, and so does everybody at an address after thirty.
+ * Adds the voucher of a promotion code to a cart (specification: Validation rules, "Promotion add failure"). Rate
+ * limited after five wrong codes within 15 minutes, or thirty from one IP address.
  *
  * @throws ApiFault 422 `promotion_not_added`, or 429 `rate_limited`.
  */

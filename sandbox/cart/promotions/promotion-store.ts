@@ -3,7 +3,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../../storage/rows.ts';
 import { isVoucherKind, type Promotion, type Voucher } from './promotion.ts';
 
-/** A promotion that a purchase has used, with what it took off or paid into the wallet. */
+/** A promotion used by a purchase, with its discount or credit. */
 export interface UsedPromotion {
   readonly code: string;
   readonly name: string;
@@ -74,12 +74,12 @@ export class PromotionStore {
       }));
   }
 
-  /** Counts a code that nobody issued; `owner` is whoever has guessed. */
+  /** Records an unknown code. `owner` is the cart, customer or address that entered it. */
   addFailedAttempt(siteKey: string, owner: string, now: number): void {
     this.#db.prepare('INSERT INTO promotion_failures VALUES (?, ?, ?)').run(siteKey, owner, now);
   }
 
-  /** How often somebody has guessed wrong since a moment, and when first. */
+  /** Number of unknown codes since a time, and the time of the first. */
   countFailedAttempts(siteKey: string, owner: string, since: number): { count: number; first: number | null } {
     const row = this.#db
       .prepare(

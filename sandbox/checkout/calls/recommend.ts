@@ -18,7 +18,7 @@ import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { toRecommendedOrder } from '../recommend.ts';
 
-/** The places that are left to recommendations, and what is best in each. */
+/** The recommendation slots, with the ranking of each. */
 const PLACES: Readonly<Record<string, (left: OfferOnSale, right: OfferOnSale) => number>> = {
   home: compareByPrize,
   pre_cart: compareByClosing,
@@ -31,7 +31,7 @@ interface Wish {
   readonly keys: readonly string[];
   readonly pricingId: string | undefined;
   readonly inCart: readonly string[];
-  /** Whom it is for; null for anybody. */
+  /** The customer; null for a visitor. */
   readonly customerId: string | null;
 }
 
@@ -52,8 +52,8 @@ export function recommendRoutes(shop: SandboxShop): CallRoute[] {
 }
 
 /**
- * One offer a place, no offer twice, and none that is in the cart; none for a customer to whom nothing may be sold. A customer who
- * has bought before gets first what they have not bought yet.
+ * One offer per slot, none twice and none that is in the cart; none for a customer who may not buy. For earlier buyers,
+ * offers that they have not bought come first.
  */
 function recommended(
   shop: SandboxShop,

@@ -9,7 +9,7 @@ import {
 } from './catalogue-builders.ts';
 import type { CatalogueLottery, CatalogueSyndicate } from './catalogue-types.ts';
 
-/** A small weekly lottery of a charity, which is played alone or in circles. */
+/** A weekly charity lottery with single tickets and syndicates. */
 export const lamplightLottery: CatalogueLottery = {
   type: 'lottery_ticket',
   key: 'lamplight',

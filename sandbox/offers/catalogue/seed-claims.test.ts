@@ -23,7 +23,7 @@ function textsOf(brand: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Paths of the documents of a brand that say something. */
+/** Paths of a brand's documents whose text matches. */
 function pathsWith(brand: string, text: RegExp): string[] {
   return [...textsOf(brand)].filter(([, body]) => text.test(body)).map(([path]) => path);
 }

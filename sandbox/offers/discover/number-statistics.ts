@@ -6,7 +6,7 @@ import { toPrizePoolResponse } from '../money-response.ts';
 
 const MOST_DRAWS = 1000;
 
-/** The drawn draws of a lottery, the latest first. */
+/** Drawn draws of a lottery, latest first. */
 export function listDrawnDraws(
   { draws }: Pick<SandboxShop, 'draws'>,
   { siteKey }: SandboxBrand,

@@ -11,7 +11,7 @@ export interface OfferOnSale {
 }
 
 /**
- * What a brand sells now at a price list.
+ * Offers of a brand on sale at a price list.
  *
  * @throws ApiFault 404 `pricing_not_found`.
  */

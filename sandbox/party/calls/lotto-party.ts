@@ -36,7 +36,7 @@ import { listPartyTerms } from '../party-terms.ts';
 
 const SELLS = { sells: true };
 
-/** Turning automatic sessions off sells nothing. */
+/** Only turning automatic sessions on sells something. */
 const OPENS_SESSIONS = {
   sells: (body: unknown) =>
     typeof body === 'object' && body !== null && 'autosession_status' in body && body.autosession_status === 'on',
@@ -197,7 +197,7 @@ function configRoutes(shop: TicketDependencies): CallRoute[] {
   ];
 }
 
-/** Its path takes any one segment, so it comes after all others of the service. */
+/** Its path matches any single segment, so it comes last. */
 function orderRoute(shop: TicketDependencies): CallRoute {
   return defineCustomerRoute(calls.lottoPartyOrderGet, (incoming) => {
     const { brand, customer, params, query } = incoming;

@@ -116,7 +116,7 @@ function drawOf(shop: Pick<SandboxShop, 'draws'>, incoming: AuthorisedCall): Dra
   return draw;
 }
 
-/** The draw that a call names, or null. A syndicate's draws are those of its lottery. */
+/** The requested draw, or null. A syndicate's draws are those of its lottery. */
 export function findRequestedDraw(shop: Pick<SandboxShop, 'draws'>, { brand, params }: AuthorisedCall): Draw | null {
   const { offerKey = '', drawNo = '' } = params;
   const offer = brand.catalogue.offers.find(({ key }) => key === offerKey);

@@ -22,18 +22,17 @@ export interface DrawSchedulerDependencies {
   readonly failedJobs: FailedJobs;
 }
 
-/** What customers have in a draw: it is scored when the draw is drawn, and paid when all that were due are. */
+/** Settles customers' tickets: scored with their draw, paid after all due draws. */
 export interface DrawSettlement {
   score(series: DrawSeries, draw: Draw, outcome: DrawOutcome): DrawOutcome;
-  /** Scores what could not be scored with its draw. */
+  /** Scores tickets that failed to be scored with their draw. */
   scoreLate(seriesOf: (draw: Draw) => DrawSeries): void;
   pay(): void;
 }
 
 /**
- * Keeps coming draws on sale and draws those that have come due, however long ago: their numbers fall, their winners
- * appear, what they raised is booked to the causes, and a jackpot that was not won rolls into the next draw. A draw that
- * fails holds up its own series alone.
+ * Announces coming draws and draws the due ones: results and winners are recorded, money raised is added to the causes,
+ * and jackpots roll over. A failed draw delays only its own series.
  */
 export class DrawScheduler {
   readonly #parts: DrawSchedulerDependencies;
@@ -45,7 +44,7 @@ export class DrawScheduler {
     this.#series = parts.catalogues.flatMap(listDrawSeries);
   }
 
-  /** Brings all draws up to `now`, in epoch milliseconds; cheap when none has come due. */
+  /** Runs all draws due by `now`, in epoch milliseconds. Cheap when none is due. */
   advance(now: number): void {
     const { db, draws, settlement, failedJobs } = this.#parts;
     if (now < this.#nextDue && !failedJobs.isDue('draw', 'ticket', 'winnings', 'giveaway')) return;
@@ -83,7 +82,7 @@ export class DrawScheduler {
     }
   }
 
-  /** Puts the draw after `last` on sale; the very first one opened as long ago as the history of the shop goes back. */
+  /** Puts the draw after `last` on sale. The first one opens at the start of the shop's history. */
   #announce(series: DrawSeries, last: Draw | null, now: number): Draw {
     const openDate = last?.date ?? now - HISTORY;
     const date = findNextDrawDate(series.schedule, openDate, series.catalogue.branding.time_zone);
@@ -96,7 +95,7 @@ export class DrawScheduler {
     });
   }
 
-  /** Draws a draw and gives what can be won in the next. */
+  /** Draws a draw, and returns the prize pool of the next. */
   #draw(series: DrawSeries, draw: Draw, following: Draw | null): MinorUnits | null {
     const { draws, causes, settlement } = this.#parts;
     const outcome = settlement.score(series, draw, generateDrawOutcome(series, draw));

@@ -13,17 +13,17 @@ const MINUTE = 60_000;
 
 interface SeriesBase {
   readonly catalogue: BrandCatalogue;
-  /** Tells giveaways of one membership apart; empty for other offers. */
+  /** Distinguishes giveaways of one membership; empty for other offers. */
   readonly series: string;
   readonly schedule: DrawSchedule;
   readonly firstDrawNo: number;
   /** Milliseconds from the end of sales to the draw. */
   readonly salesCloseBeforeMs: number;
-  /** How many coming draws are kept ready. */
+  /** Number of coming draws to announce. */
   readonly numDrawsAhead: number;
 }
 
-/** Draws that follow each other. */
+/** A series of draws. */
 export type DrawSeries = SeriesBase &
   (
     | { readonly category: 'lottery'; readonly offer: CatalogueLottery }
@@ -81,7 +81,7 @@ function timing({ schedule, firstDrawNo }: { schedule: DrawSchedule; firstDrawNo
   return { schedule, firstDrawNo };
 }
 
-/** What can be won in the first draw of all, or in every draw where it does not roll. */
+/** Prize pool of the first draw, or of every draw without rollover. */
 export function getInitialPrizePool(series: DrawSeries): MinorUnits {
   switch (series.category) {
     case 'lottery':

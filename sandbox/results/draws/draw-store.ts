@@ -69,7 +69,7 @@ export class DrawStore {
     return draw;
   }
 
-  /** Draws that are still to be drawn, the next one first. */
+  /** Undrawn draws, next first. */
   listUndrawn(siteKey: string, offerKey: string, series = ''): Draw[] {
     return this.#db
       .prepare('SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? AND drawn = 0 ORDER BY draw_no')
@@ -77,7 +77,7 @@ export class DrawStore {
       .map(drawOf);
   }
 
-  /** Draws of a later moment, drawn or not, the next one first. */
+  /** Draws after a time, drawn or not, next first. */
   listAfter(moment: number, siteKey: string, offerKey: string, series = ''): Draw[] {
     return this.#db
       .prepare('SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? AND date > ? ORDER BY draw_no')
@@ -85,7 +85,7 @@ export class DrawStore {
       .map(drawOf);
   }
 
-  /** When the next is drawn, but for those that are held. */
+  /** Date of the next draw, without held ones. */
   getNextDrawDate(held: readonly string[]): number | null {
     const row = this.#db
       .prepare('SELECT min(date) AS date FROM draws WHERE drawn = 0 AND id NOT IN (SELECT value + 0 FROM json_each(?))')
@@ -93,7 +93,7 @@ export class DrawStore {
     return row ? readNullableIntegerColumn(row, 'date') : null;
   }
 
-  /** Drawn draws, the latest first, and how many there are in all. */
+  /** Drawn draws, latest first, with their total number. */
   listPast({ siteKey, keys, limit, offset }: PastDrawQuery): { draws: Draw[]; total: number } {
     const where = `site_key = ? AND drawn = 1 AND offer_key || '/' || series IN (${keys.map(() => '?').join(', ')})`;
     const total = this.#db.prepare(`SELECT count(*) AS total FROM draws WHERE ${where}`).get(siteKey, ...keys);
@@ -122,7 +122,7 @@ export class DrawStore {
     return this.#db.prepare('SELECT * FROM draw_divisions WHERE draw_id = ? ORDER BY division').all(id).map(divisionOf);
   }
 
-  /** The winners who are named, the largest prize first. */
+  /** Named winners, largest prize first. */
   listWinners({ id }: Draw): NamedWinner[] {
     return this.#db.prepare('SELECT * FROM draw_winners WHERE draw_id = ? ORDER BY position').all(id).map(winnerOf);
   }

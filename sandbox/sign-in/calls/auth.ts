@@ -127,7 +127,7 @@ export function authRoutes(
   ];
 }
 
-/** The customer whose address a link confirms, as long as the link was sent to the address they still have. */
+/** The customer whose address a link confirms, if it is still their address. */
 function confirmByLink(
   shop: Pick<SandboxShop, 'customers' | 'identity'>,
   incoming: AuthorisedCall,

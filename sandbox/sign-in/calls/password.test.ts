@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
   const forgot = (email: string, site: 'harbour' | 'lantern' = 'harbour') =>
     sandbox.fetch(calls.passwordForgot, { site, body: { email } });
 
-  /** The mails since then, the newest first. */
+  /** Mails since then, newest first. */
   const mailsSince = (id: number) => sandbox.shop.outbox.listLatest(99).filter((mail) => mail.id > id);
   const newestMail = () => sandbox.shop.outbox.listLatest(1)[0]?.id ?? 0;
 

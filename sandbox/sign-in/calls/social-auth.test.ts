@@ -44,7 +44,7 @@ function authorise(provider: string, query: Record<string, string>, email?: stri
   );
 }
 
-/** What a visitor brings back from a provider. */
+/** The assertion that a visitor gets from a provider. */
 async function proofOf(email: string, provider = 'northstar', client: SiteKey = 'harbour') {
   const redirect = 'http://harbour.localhost:3000/login?from=provider';
   const query = { client, redirect_uri: redirect, state: 's', nonce: NONCE };

@@ -10,7 +10,7 @@ import {
   startEmailCodeSetup,
 } from '../set-up-two-factor.ts';
 
-/** Who has two-factor and wants another method needs a code of the old one. */
+/** Changing the two-factor method needs a code of the current one. */
 const ELEVATED = { requiresElevation: true, ignoresIdempotencyKey: true };
 
 export function twoFactorRoutes(shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>): CallRoute[] {

@@ -32,7 +32,7 @@ async function details(buyer: BuyingCustomer, id: string) {
   return (await sandbox.send(calls.ordersGet, { ...(await buyer.as()), params: { id }, query })).result;
 }
 
-/** Games of Golden Bay of which the first has four of the numbers that fall on Saturday, and the others none. */
+/** Games of Golden Bay. The first matches four numbers of Saturday's draw, the others none. */
 function winningTicket(): CartItemRequest {
   const [draw] = sandbox.shop.draws.listUndrawn('harbour', 'golden-bay');
   const catalogue = sandbox.shop.brands[0]?.catalogue;

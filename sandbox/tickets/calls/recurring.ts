@@ -47,10 +47,10 @@ function resolutionRoutes(shop: RecurringPurchaseDependencies): CallRoute[] {
   ];
 }
 
-/** What a customer to whom nothing may be sold may still change. */
+/** Status changes allowed to customers to whom nothing may be sold. */
 const SELLS_NOTHING: ReadonlySet<string> = new Set(['cause_key', 'paused_until', 'status']);
 
-/** Sells where it resumes a purchase, or changes what is bought. */
+/** Counts as selling when it resumes a purchase or changes what is bought. */
 const SELLS_MORE = {
   sells: (body: unknown) =>
     typeof body === 'object' &&

@@ -17,7 +17,7 @@ import type { DivisionResult } from '../../results/draws/draw-outcome.ts';
 import { generateSyndicateGames } from './syndicate-games.ts';
 import { countRaffleWins } from './ticket-settlement.ts';
 
-/** What is played in a draw: the games of a lottery, or the tickets of a raffle. */
+/** Lottery games or raffle tickets in a draw. */
 interface Played {
   readonly gameType: string;
   readonly games: readonly CartGame[];

@@ -11,7 +11,7 @@ export interface OrderPageQuery {
   readonly offset: number;
 }
 
-/** What customers have bought, one order an item, and their tickets in each draw. */
+/** Orders, one per item, and their tickets in each draw. */
 export class OrderStore {
   readonly #db: DatabaseSync;
 
@@ -58,7 +58,7 @@ export class OrderStore {
     return this.#all('SELECT * FROM orders WHERE checkout_id = ? ORDER BY rowid', checkoutId).map(orderOf);
   }
 
-  /** Upcoming orders with the first to end first, or past ones with the last to end first; and how many there are. */
+  /** A page of upcoming orders, first to end first, or past ones, last to end first; with the total number. */
   listPage({ customerId, status, now, limit, offset }: OrderPageQuery): { orders: StoredOrder[]; total: number } {
     const [where, direction] = status === 'upcoming_products' ? ['ends_at > ?', 'ASC'] : ['ends_at <= ?', 'DESC'];
     const from = `FROM orders WHERE customer_id = ? AND ${where}`;
@@ -88,7 +88,7 @@ export class OrderStore {
     };
   }
 
-  /** The tickets of an order, the first draw first. */
+  /** Tickets of an order by draw. */
   listDraws(orderId: string): OrderDrawTicket[] {
     return this.#all(
       `SELECT order_draws.* FROM order_draws JOIN draws ON draws.id = draw_id WHERE order_id = ? ORDER BY date`,
@@ -102,7 +102,7 @@ export class OrderStore {
     );
   }
 
-  /** Ids of the drawn draws up to a moment that have tickets which were never scored, the first one first. */
+  /** Ids of drawn draws up to a time with unscored tickets, earliest first. */
   listDrawIdsToScore(until: number): number[] {
     return this.#all(
       `SELECT DISTINCT draws.id, date FROM order_draws JOIN draws ON draws.id = draw_id
@@ -121,7 +121,7 @@ export class OrderStore {
     ).map(orderDrawOf);
   }
 
-  /** Ids of the drawn draws of an offer that a customer had tickets in, the latest first, and how many there are. */
+  /** Ids of drawn draws of an offer with tickets of a customer, latest first, with the total number. */
   listPastDrawIds(
     customerId: string,
     offerKey: string,
@@ -147,7 +147,7 @@ export class OrderStore {
       .run(winnings > 0 ? 'won' : 'lost', winnings, id);
   }
 
-  /** Winnings that are not yet paid, in the order of their draws. */
+  /** Unpaid winning tickets in the order of their draws. */
   listUnpaid(): OrderDrawTicket[] {
     return this.#all(
       `SELECT order_draws.* FROM order_draws JOIN draws ON draws.id = draw_id
@@ -181,7 +181,7 @@ export class OrderStore {
     ).map((row) => readIntegerColumn(row, 'number'));
   }
 
-  /** Shares of syndicates that customers hold in a draw, by the opaque id of the syndicate. */
+  /** Number of shares that customers hold of a syndicate in a draw. */
   countShares(drawId: number, syndicateId: string): number {
     const [row] = this.#all(
       `SELECT coalesce(sum(json_extract(item, '$.num_shares')), 0) AS taken
@@ -204,7 +204,7 @@ export class OrderStore {
     ).map(orderOf);
   }
 
-  /** What a customer has bought most often, as offer keys with the latest choice of each. */
+  /** Offers by how often a customer bought them, with the latest request of each. */
   listMostBought(customerId: string): { offerKey: string; choice: CartItemRequest }[] {
     return this.#all(
       `SELECT offer_key, choice, count(*) AS times, max(placed_at) FROM orders
@@ -213,7 +213,7 @@ export class OrderStore {
     ).map((row) => ({ offerKey: readTextColumn(row, 'offer_key'), choice: JSON.parse(readTextColumn(row, 'choice')) }));
   }
 
-  /** The membership that a customer holds at a moment, and until when. */
+  /** A customer's paid membership at a time, with its end. */
   findMembership(customerId: string, now: number): { tier: string; endsAt: number } | null {
     const [row] = this.#all(
       `SELECT json_extract(item, '$.membership_tier') AS tier, ends_at FROM orders

@@ -2,7 +2,7 @@ import type { OrderedDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredOrder } from '../../checkout/checkout.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 
-/** The draws of an order, the first one first. */
+/** Draws of an order, first to last. */
 export function listDrawsOfOrder(
   { id }: Pick<StoredOrder, 'id'>,
   { shop, brand }: { readonly shop: Pick<SandboxShop, 'draws' | 'orders'>; readonly brand: SandboxBrand },

@@ -42,7 +42,7 @@ function open(): SandboxShop {
   return openSandboxShop({ dataDir, clock: () => now, wallClock: () => now, reset: false });
 }
 
-/** Ends the process in the middle, as far as the database can tell, and starts another one. */
+/** Reopens the database, as after a crash. */
 function reopen(): void {
   shop.db.close();
   shop = open();
@@ -100,7 +100,7 @@ function wallet({ id }: Customer): number {
   return shop.ledger.balance(getWalletAccountId(id));
 }
 
-/** The numbers that a coming draw will fall on: what it falls on is decided by its key. */
+/** Winning numbers of a coming draw, which its key determines. */
 function winningNumbers(offerKey: string): number[] {
   const drawn = generateDrawOutcome(series(offerKey), nextDraw(offerKey)).winningNumbers;
   return [...(drawn.find(({ key }) => key === 'main')?.numbers ?? [])];
@@ -114,7 +114,7 @@ function goldenTicket(...games: number[][]): CartItemRequest {
   };
 }
 
-/** Six numbers of which the draw has so many. */
+/** Six numbers with this many matches. */
 function hitting(count: number): number[] {
   const outcome = generateDrawOutcome(series('golden-bay'), nextDraw('golden-bay'));
   const fallen = new Set(outcome.winningNumbers.flatMap(({ numbers }) => numbers));

@@ -36,16 +36,15 @@ export interface TicketSettlementDependencies {
 interface Scored {
   readonly ticket: OrderDrawTicket;
   readonly wins: WinsByDivision;
-  /** The part of the prize that is the customer's: all of it, or shares of a syndicate. */
+  /** The customer's part of the prize: all of it, or shares of a syndicate. */
   readonly part: { readonly shares: number; readonly of: number };
-  /** Tickets with the same key are one and the same, as the shares of a syndicate are. */
+  /** Tickets with the same key count as one, such as shares of a syndicate. */
   readonly key: string;
 }
 
 /**
- * Scores the customers' tickets of a draw when it is drawn, and pays what they win into the wallets. It runs inside
- * the transaction that draws, so that a ticket is scored and paid once, however the shop was stopped. A ticket that fails
- * keeps no other from being scored and paid.
+ * Scores customers' tickets with their draw, and pays winnings into the wallets. It runs inside the transaction of the
+ * draw, so that each ticket is scored and paid once even after a crash. A failed ticket doesn't affect others.
  */
 export class TicketSettlement {
   readonly #parts: TicketSettlementDependencies;
@@ -54,7 +53,7 @@ export class TicketSettlement {
     this.#parts = parts;
   }
 
-  /** Scores the tickets of a draw and gives its outcome with the customers among the winners. */
+  /** Scores the tickets of a draw, and returns the outcome with customers among the winners. */
   score(series: DrawSeries, draw: Draw, outcome: DrawOutcome): DrawOutcome {
     if (series.category === 'giveaway') return this.#parts.giveawaySettlement.score(series, draw, outcome);
     const scored = this.#scoredIn(series, draw, outcome);
@@ -73,7 +72,7 @@ export class TicketSettlement {
     return settled;
   }
 
-  /** Scores what was bought later for draws that are drawn already, up to a moment. */
+  /** Scores seeded tickets of draws already drawn, up to a time. */
   scoreDrawn(seriesOfDraw: (draw: Draw) => DrawSeries, until: number): void {
     const { orders, draws } = this.#parts;
     for (const id of orders.listDrawIdsToScore(until)) {
@@ -85,13 +84,13 @@ export class TicketSettlement {
     }
   }
 
-  /** Scores the tickets that failed when their draw was drawn, where they may be tried again. */
+  /** Retries scoring the tickets that failed with their draw. */
   scoreLate(seriesOf: (draw: Draw) => DrawSeries): void {
     const { failedJobs } = this.#parts;
     if (failedJobs.isDue('ticket')) this.scoreDrawn(seriesOf, Number.MAX_SAFE_INTEGER);
   }
 
-  /** Pays what was won, in the order of the draws; the draws must be recorded by then. */
+  /** Pays winnings in the order of draws, which must be recorded before. */
   pay(): void {
     const { orders, giveawaySettlement, failedJobs } = this.#parts;
     for (const ticket of orders.listUnpaid())
@@ -205,7 +204,7 @@ export function countRaffleWins(
   );
 }
 
-/** The customers come to the winners that there are anyway; the first division shares what is in the pool. */
+/** Adds customers to the simulated winners. The first division shares the prize pool. */
 function withCustomers(outcome: DrawOutcome, scored: readonly Scored[], { prizePool }: Draw): DrawOutcome {
   const once = new Map(scored.map(({ key, wins }) => [key, wins]));
   const wins = mergeWins([...once.values()]);

@@ -11,13 +11,13 @@ const DAY = 24 * HOUR;
 
 /** Milliseconds between retries of a soft failure, while the draw is on sale. */
 const RETRY = 6 * HOUR;
-/** A membership has no draw that closes: it is tried for three days. */
+/** Memberships have no closing draw: retried daily for three days. */
 const MEMBERSHIP_RETRY = DAY;
 const MEMBERSHIP_TRIES = 3;
 
 const CANCELLED = { status: 'scheduled_status_cancelled', dueAt: null } as const;
 
-/** Buys what is due of a recurring purchase, or tells when to look again. Call it inside a transaction. */
+/** Makes the due purchase of a recurring purchase, or sets the next due time. Call it inside a transaction. */
 export function attemptRecurringPurchase(
   shop: RecurringPurchaseDependencies,
   purchase: RecurringPurchase,
@@ -154,7 +154,7 @@ function keep(
   return outcome;
 }
 
-/** A failure is hard as well when there is no time left to try again. */
+/** A failure is also hard when no time is left for a retry. */
 function settled(outcome: UnattendedOutcome, isRetried: boolean): UnattendedOutcome {
   return outcome.status === 'soft_failure' && !isRetried ? { ...outcome, status: 'hard_failure' } : outcome;
 }
@@ -198,7 +198,7 @@ function tell(
   shop.outbox.send(mail, now);
 }
 
-/** One mail tells of everything that a break skips. */
+/** One mail for all purchases that a break skips. */
 function tellSkipped(
   shop: Pick<SandboxShop, 'brands' | 'outbox' | 'playBreaks'>,
   { customer }: Party,

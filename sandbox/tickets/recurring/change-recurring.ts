@@ -23,8 +23,8 @@ function canStillResume({ status, choice, coveredUntil }: RecurringPurchase, now
 }
 
 /**
- * Pauses, resumes or cancels. What is resumed buys next as soon as nothing that is bought already covers it. A membership
- * that was cancelled is resumed until it ends.
+ * Pauses, resumes or cancels. A resumed purchase buys when the last one no longer covers it. A cancelled membership can
+ * be resumed until it ends.
  *
  * @throws ApiFault 422 `recurring_cancelled`, or `invalid` for a timed pause that does not end in the future.
  */
@@ -57,8 +57,6 @@ export function setRecurringStatus(
 }
 
 /**
- * Changes what is bought each time.
- *
  * @throws ApiFault 422 `recurring_cancelled`, `not_changeable`, `period_not_offered`, or a code of the cart's rules.
  */
 export function changeRecurringChoice(
@@ -89,7 +87,7 @@ export function changeRecurringChoice(
   });
 }
 
-/** A membership is paid for longer or shorter from its next renewal on; nothing else of it can be changed. */
+/** Changes the period of a membership from its next renewal; nothing else of it can be changed. */
 function changePeriod(
   shop: Pick<SandboxShop, 'recurringPurchases'>,
   purchase: RecurringPurchase,

@@ -3,13 +3,13 @@ import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
 import { attemptRecurringPurchase, attemptScheduledPurchase } from './attempt-purchase.ts';
 import type { RecurringPurchase } from './recurring.ts';
 
-/** Who has paused has so long to change their mind when the pause is over. */
+/** Milliseconds from the end of a pause to the next charge. */
 const RESUMED_AFTER = 86_400_000;
 
-/** A pause that ends while a self-exclusion holds is looked at again so much later. */
+/** Milliseconds until a pause that ends during a self-exclusion is checked again. */
 const LOOKED_AT_AGAIN_AFTER = 86_400_000;
 
-/** Makes the purchases that are due, and ends the pauses that are over. Call it inside a transaction. */
+/** Makes due purchases and ends expired pauses. Call it inside a transaction. */
 export function runDueRecurringPurchases(
   shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'failedJobs'>,
   now: number,
@@ -25,7 +25,7 @@ export function runDueRecurringPurchases(
   }
 }
 
-/** A pause that ends is told of a day before anything is charged. */
+/** Announces the end of a pause a day before the next charge. */
 function tellResumed(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   { customerId, siteKey, offerKey }: RecurringPurchase,

@@ -25,7 +25,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** A customer with an autoplay that a card pays for, and with nothing else but what the first purchase took. */
+/** A customer with an autoplay paid by card and an empty wallet. */
 async function paysByCard(behaviour: TestCardBehaviour): Promise<{ buyer: BuyingCustomer; cardId: string }> {
   const buyer = new BuyingCustomer(sandbox, { funds: 340 });
   await buyer.buy(saturday);

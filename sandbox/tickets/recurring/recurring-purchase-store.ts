@@ -92,7 +92,7 @@ export class RecurringPurchaseStore {
     return recurringOf(this.#all('SELECT * FROM recurring_purchases WHERE id = ?', id)[0] ?? {});
   }
 
-  /** When the next is due, but for those that are held. */
+  /** Time of the next due purchase, without held ones. */
   getNextDueTime(held: readonly string[]): number | null {
     const [row] = this.#all(
       `SELECT due_at AS due FROM recurring_purchases
@@ -102,7 +102,7 @@ export class RecurringPurchaseStore {
     return row ? readNullableIntegerColumn(row, 'due') : null;
   }
 
-  /** Ids of those that are due, the first first. */
+  /** Ids of due purchases, earliest first. */
   listDueIds(now: number): string[] {
     return this.#all('SELECT id FROM recurring_purchases WHERE due_at <= ? ORDER BY due_at, rowid', now).map((row) =>
       readTextColumn(row, 'id'),

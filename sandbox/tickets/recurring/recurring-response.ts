@@ -76,7 +76,6 @@ export function toScheduledPurchaseResponse(
   };
 }
 
-/** A failure that waits for the customer. */
 export function toPaymentResolutionResponse(
   attempt: UnattendedPurchaseAttempt,
   view: DrawResponseContext,

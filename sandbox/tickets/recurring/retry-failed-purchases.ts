@@ -8,8 +8,8 @@ export interface PurchaseRetryCounts {
 }
 
 /**
- * Tries at once what has failed and is still tried by itself, and memberships that were paused because they failed.
- * What failed for good is left for its next draw. Call it inside a transaction.
+ * Retries soft failures at once, and memberships paused after failures. Hard failures wait for their next draw. Call it
+ * inside a transaction.
  */
 export function retryFailedPurchases(
   shop: RecurringPurchaseDependencies,

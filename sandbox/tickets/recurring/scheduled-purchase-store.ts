@@ -13,7 +13,6 @@ import type { ScheduledPurchase } from './recurring.ts';
 const KINDS = ['scheduled_purchase', 'pre_order'] as const;
 const STATUSES: readonly ScheduledStatus[] = ['scheduled_status_active', 'scheduled_status_cancelled'];
 
-/** Purchases that happen later. */
 export class ScheduledPurchaseStore {
   readonly #db: DatabaseSync;
 
@@ -46,7 +45,7 @@ export class ScheduledPurchaseStore {
     return row ? scheduledOf(row) : null;
   }
 
-  /** Those that are still to happen, the next one first. */
+  /** A customer's coming purchases, next first. */
   listUpcoming(customerId: string): ScheduledPurchase[] {
     return this.#all(
       'SELECT * FROM scheduled_purchases WHERE customer_id = ? AND due_at IS NOT NULL ORDER BY due_at, rowid',
@@ -59,7 +58,7 @@ export class ScheduledPurchaseStore {
     return scheduledOf(this.#all('SELECT * FROM scheduled_purchases WHERE id = ?', id)[0] ?? {});
   }
 
-  /** When the next is due, but for those that are held. */
+  /** Time of the next due purchase, without held ones. */
   getNextDueTime(held: readonly string[]): number | null {
     const [row] = this.#all(
       `SELECT due_at AS due FROM scheduled_purchases
@@ -69,7 +68,7 @@ export class ScheduledPurchaseStore {
     return row ? readNullableIntegerColumn(row, 'due') : null;
   }
 
-  /** Ids of those that are due, the first first. */
+  /** Ids of due purchases, earliest first. */
   listDueIds(now: number): string[] {
     return this.#all('SELECT id FROM scheduled_purchases WHERE due_at <= ? ORDER BY due_at, rowid', now).map((row) =>
       readTextColumn(row, 'id'),

@@ -7,7 +7,7 @@ import type { UnattendedPurchaseAttempt } from './recurring.ts';
 const KINDS = ['recurring', 'scheduled'] as const;
 const STATUSES: readonly AttemptStatus[] = ['purchased', 'soft_failure', 'hard_failure'];
 
-/** Purchases that were tried in the customer's absence. The last failure of each stays open until it is resolved. */
+/** Attempts of unattended purchases. The last failure of each stays open until resolved. */
 export class UnattendedAttemptStore {
   readonly #db: DatabaseSync;
 
@@ -55,7 +55,7 @@ export class UnattendedAttemptStore {
     return row ? attemptOf(row) : null;
   }
 
-  /** The failures that wait for the customer, the latest first. */
+  /** Open failures of a customer, latest first. */
   listOpen(customerId: string): UnattendedPurchaseAttempt[] {
     return this.#db
       .prepare('SELECT * FROM purchase_attempts WHERE customer_id = ? AND is_open = 1 ORDER BY id DESC')

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-/** What Stripe says of a setup: its status, or the code of the refusal. */
+/** The status of a setup at Stripe, or the error code. */
 async function asked(secret: string, token?: string): Promise<unknown> {
   const { result, code } = await (await payer.callStripe('setups', secret, token)).json();
   return result?.status ?? code;

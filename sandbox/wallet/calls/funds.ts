@@ -32,11 +32,11 @@ import { startCardSetup } from '../gateways/card-setups.ts';
 import { isCardExpired } from '../gateways/vault-card.ts';
 
 const ELEVATED = { requiresElevation: true };
-/** What takes money out, or says where it goes. */
+/** For withdrawals and accounts to withdraw to. */
 const REAUTHENTICATED = { requiresElevation: 'everyone' } as const;
 const SELLS = { requiresElevation: true, sells: true };
 
-/** Paths with words come before those with parameters in the same place. */
+/** Literal paths come before paths with parameters. */
 export function fundsRoutes(shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'withdrawals'>): CallRoute[] {
   return [...gatewayRoutes(shop), ...savedFundRoutes(shop), ...depositRoutes(shop), ...withdrawalRoutes(shop)];
 }

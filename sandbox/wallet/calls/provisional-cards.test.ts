@@ -24,7 +24,7 @@ async function setDefault(fundId: string): Promise<void> {
   await sandbox.send(calls.fundsSetDefault, { as: payingCustomer.as, params: { fundId } });
 }
 
-/** A customer with a default card saves another, and makes it the default, on the way to a deposit. */
+/** Saves a provisional card and makes it the default in place of another. */
 async function replaceDefault(card: TestCardName): Promise<string> {
   await setDefault((await payingCustomer.saveCard('visa')).customer_fund_id);
   const { customer_fund_id: fundId } = await payingCustomer.saveProvisionalCard(card);

@@ -19,8 +19,7 @@ interface Method {
 }
 
 /**
- * How a deposit comes in: from a saved card, by way of a page of PayPal, by a wallet of the device, or later, when the
- * money has arrived; `daysToArrive` is then the time that takes.
+ * How a deposit arrives: from a saved card, through a PayPal page, by device wallet, or later, after `daysToArrive`.
  */
 type DepositKind =
   | { readonly kind: 'card' | 'paypal' | 'wallet-pay' }
@@ -84,7 +83,7 @@ const WITHDRAWALS: Readonly<Record<WithdrawalMethodCode, Omit<WithdrawalMethod, 
   pl: { name: 'PayPal', fundType: 'paypal', bankTypes: [], minimum: 500, maximum: 2_000_00, daysToPay: 1 },
 };
 
-/** PayPal is taken through Braintree, and BPAY is a service of Australian banks. */
+/** PayPal needs Braintree, and BPAY an Australian brand. */
 export function listDepositMethods({ siteKey, catalogue }: SandboxBrand): DepositMethod[] {
   return depositMethodCodes
     .filter((code) => code !== 'pl' || findCardGateway(siteKey, 'braintree') !== null)
@@ -92,7 +91,6 @@ export function listDepositMethods({ siteKey, catalogue }: SandboxBrand): Deposi
     .map((code) => ({ code, ...DEPOSITS[code] }));
 }
 
-/** The least that can be paid in at once. */
 export function getMinimumDeposit(brand: SandboxBrand): MinorUnits {
   return Math.min(...listDepositMethods(brand).map(({ minimum }) => minimum));
 }
@@ -103,7 +101,7 @@ export function listWithdrawalMethods({ siteKey }: SandboxBrand): WithdrawalMeth
     .map((code) => ({ code, ...WITHDRAWALS[code] }));
 }
 
-/** The gateways that can take a deposit method, the preferred one first. */
+/** Gateways for a deposit method, preferred one first. */
 export function listGatewaysForDeposit(
   { arrival }: DepositMethod,
   { siteKey }: SandboxBrand,

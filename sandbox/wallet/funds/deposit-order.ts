@@ -15,7 +15,7 @@ import { type DepositMethod, listDepositMethods, listGatewaysForDeposit } from '
 import { resolveDeviceData } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
 
-/** A deposit whose request has been settled: what is paid, how, and with what. */
+/** A resolved deposit request. */
 export interface DepositOrder {
   readonly amount: MinorUnits;
   readonly method: DepositMethod;
@@ -32,10 +32,11 @@ export interface DepositOrder {
 }
 
 /**
- * Settles a request for a deposit. `payer` is the id of a saved fund or the code of a method.
+ * Resolves a deposit request. `payer` is the id of a saved fund or the code of a method.
  *
  * @throws ApiFault 404 `fund_not_found`; 422 `method_not_available`, `gateway_not_available`, `card_expired`,
- * `csc_required`, `device_data_invalid`, `below_minimum`, `above_maximum`, or `invalid` where two fields contradict each other.
+ * `csc_required`, `device_data_invalid`, `below_minimum`, `above_maximum`, or `invalid` where two fields contradict
+ * each other.
  */
 export function resolveDepositOrder(
   shop: Pick<SandboxShop, 'cardVault' | 'funds' | 'deposits'>,
@@ -80,10 +81,10 @@ export function resolveDepositOrder(
   };
 }
 
-/** How long a gateway remembers the code that was typed with a new card, in milliseconds. */
+/** Milliseconds for which the security code of a new card remains valid. */
 const CODE_LIFE = 15 * 60_000;
 
-/** The code that came with a new card counts for the first payment by it. */
+/** The security code of a new card is valid for its first payment. */
 function codeIsFresh(
   { deposits }: Pick<SandboxShop, 'deposits'>,
   { id, customerId, createdAt }: StoredFund,
@@ -158,7 +159,7 @@ function assertOwn(request: PurchaseDeposit, customerId: string, payer: string):
   if (contradicts) throw createRefusalFault('invalid', `${contradicts}: is not the one of this call`, contradicts);
 }
 
-/** Cards and direct debits need a saved fund that may be used; a wallet of the device has a call of its own. */
+/** Cards and direct debits need a usable saved fund; device wallets have their own call. */
 function canPay({ arrival, fundType }: DepositMethod, fund: StoredFund | null): boolean {
   if (arrival.kind === 'wallet-pay') return false;
   if (fund) return fund.verificationStatus !== 'Failed Verification';

@@ -25,7 +25,7 @@ import { cardGateways, challengeWindowSizes, depositMethodCodes, depositStatuses
 export interface PurchaseAfterDeposit {
   readonly data: PurchaseData;
   readonly subVariant: string | null;
-  /** What is bought of a partner; the cart of the customer when left out. */
+  /** Partner items; the customer's cart when omitted. */
   readonly items?: readonly CartItemRequest[];
 }
 
@@ -34,14 +34,14 @@ export interface DepositFailure {
   readonly message: string;
 }
 
-/** Where the pages of banks and PayPal send the customer. */
+/** URLs to which bank and PayPal pages return. */
 export interface PaymentReturnUrls {
   readonly notificationUrl: string | null;
   readonly successUrl: string | null;
   readonly cancelUrl: string | null;
 }
 
-/** A deposit. Moments are epoch milliseconds, money is in minor units. */
+/** A deposit. Times are epoch milliseconds, amounts minor units. */
 export interface StoredDeposit extends PaymentReturnUrls {
   readonly id: string;
   readonly siteKey: string;
@@ -54,17 +54,17 @@ export interface StoredDeposit extends PaymentReturnUrls {
   readonly checkout: boolean;
   readonly status: DepositStatus;
   readonly createdAt: number;
-  /** When something happens to it by itself; null for a deposit that is over. */
+  /** Time of its next scheduled step; null when completed. */
   readonly dueAt: number | null;
   readonly completedAt: number | null;
-  /** Names the page where the customer decides, or null where there is none. */
+  /** Id of the challenge page, or null. */
   readonly pageState: string | null;
   readonly windowSize: ChallengeWindowSize | null;
-  /** What the customer writes beside a transfer, or null. */
+  /** Reference text for a transfer, or null. */
   readonly reference: string | null;
   readonly failure: DepositFailure | null;
   readonly purchase: PurchaseAfterDeposit | null;
-  /** The receipt of that purchase, or null. */
+  /** Id of the resulting purchase, or null. */
   readonly checkoutId: string | null;
 }
 
@@ -79,7 +79,6 @@ export type NewDeposit = Omit<
 
 export type DepositChange = Partial<Pick<StoredDeposit, 'dueAt' | 'pageState' | 'reference' | 'checkoutId'>>;
 
-/** The deposits of all customers. */
 export class DepositStore {
   readonly #db: DatabaseSync;
 
@@ -124,7 +123,7 @@ export class DepositStore {
     return row ? depositOf(row) : null;
   }
 
-  /** The deposits that paid for a purchase, the first one first. */
+  /** Deposits of a purchase, oldest first. */
   listByCheckout(checkoutId: string): StoredDeposit[] {
     return this.#db
       .prepare('SELECT * FROM deposits WHERE checkout_id = ? ORDER BY created_at')
@@ -132,7 +131,7 @@ export class DepositStore {
       .map(depositOf);
   }
 
-  /** Whether a card or account has ever paid, or tried to. */
+  /** Whether a fund was ever used for a deposit. */
   hasUsedFund(customerId: string, fundId: string): boolean {
     const row = this.#db
       .prepare('SELECT 1 FROM deposits WHERE customer_id = ? AND fund_id = ? LIMIT 1')
@@ -140,7 +139,7 @@ export class DepositStore {
     return row !== undefined;
   }
 
-  /** The last deposit with a card or account, or null. */
+  /** The last deposit from a fund, or null. */
   findLastWithFund({ id, customerId }: { readonly id: string; readonly customerId: string }): StoredDeposit | null {
     const row = this.#db
       .prepare(
@@ -158,7 +157,7 @@ export class DepositStore {
     return row ? depositOf(row) : null;
   }
 
-  /** The deposits of a customer that are not over, the latest first. */
+  /** Open deposits of a customer, latest first. */
   listOpen(customerId: string, limit: number): StoredDeposit[] {
     return this.#db
       .prepare(
@@ -179,7 +178,7 @@ export class DepositStore {
     return depositOf(this.#db.prepare('SELECT * FROM deposits WHERE id = ?').get(id) ?? {});
   }
 
-  /** Ids of the deposits to which something happens by itself by now, the earliest first. */
+  /** Ids of deposits due by `now`, earliest first. */
   listDueIds(now: number): string[] {
     return this.#db
       .prepare('SELECT id FROM deposits WHERE due_at <= ? ORDER BY due_at, id')
@@ -197,7 +196,7 @@ export class DepositStore {
     return this.require(id);
   }
 
-  /** Takes a step; null where it has no effect any more. */
+  /** Applies a step; null when it has no effect. */
   applyStep(id: string, step: DepositStep, now: number, failure: DepositFailure | null = null): StoredDeposit | null {
     const status = getNextDepositStatus(this.require(id).status, step);
     if (status === null) return null;

@@ -8,7 +8,7 @@ export interface DeviceDataScope {
 }
 
 /**
- * The device data of a request, or null where it has none.
+ * The validated device data of a request, or null.
  *
  * @throws ApiFault 422 `device_data_invalid` for data that is not from this gateway's script.
  */

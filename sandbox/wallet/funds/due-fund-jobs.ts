@@ -5,7 +5,7 @@ import { hasExpiredProvisionalCards, removeExpiredProvisionalCards } from './pro
 import { captureOrFailDeposit, failDeposit } from './settle-deposit.ts';
 import { payOutWithdrawal } from './withdraw.ts';
 
-/** What a deposit has failed with that the customer did not answer in time. */
+/** Failure of a deposit whose challenge expired. */
 export const CHALLENGE_EXPIRED_FAILURE = {
   code: 'challenge_expired',
   message: 'Your bank was not answered in time: nothing was paid.',
@@ -13,9 +13,8 @@ export const CHALLENGE_EXPIRED_FAILURE = {
 export const PAYMENT_EXPIRED_FAILURE = { code: 'payment_expired', message: 'The payment was not completed in time.' };
 
 /**
- * Lets happen what has come due by `now`, in epoch milliseconds: transfers arrive, silent gateways answer, open
- * questions lapse, accounts are verified, withdrawals are paid. Each by itself, at the moment it was due; cheap when
- * nothing is.
+ * Runs fund jobs due by `now`, in epoch milliseconds: transfers arrive, gateways answer, challenges expire, accounts
+ * are verified and withdrawals paid. Cheap when nothing is due.
  */
 export function runDueFundJobs(
   shop: PurchaseDependencies & Pick<SandboxShop, 'withdrawals' | 'failedJobs'>,
@@ -37,7 +36,7 @@ export function runDueFundJobs(
   }
 }
 
-/** A purchase takes place now: draws that were open when the money came may be over. */
+/** The purchase uses the current time, because draws open at the deposit may have closed. */
 function settleDue(shop: PurchaseDependencies, deposit: StoredDeposit, now: number): StoredDeposit {
   const at = deposit.purchase ? now : (deposit.dueAt ?? now);
   if (deposit.status === 'challenged') return failDeposit(shop, deposit, CHALLENGE_EXPIRED_FAILURE, at);

@@ -13,17 +13,18 @@ import { captureDeposit, failDeposit } from './settle-deposit.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a bank waits for an answer, PayPal for a customer, and the shop for a gateway that was silent. */
+/** Time limit of bank challenges, PayPal pages and silent gateways. */
 const CHALLENGE_LIFE = 15 * MINUTE;
 const PAYPAL_LIFE = 60 * MINUTE;
 const SILENCE = 2 * MINUTE;
 
 /**
- * Makes a deposit, and with it the purchase that it pays for. What is captured at once is in the wallet; the rest waits
- * for the customer's bank, for PayPal, or for the money to arrive. Call it inside a transaction.
+ * Makes a deposit, and the purchase that it pays for. It is captured at once, or waits for a bank challenge, PayPal or
+ * a transfer. Call it inside a transaction.
  *
  * @throws ApiFault 422 with what the gateway refused, after which the failed deposit stays on record; or
- * `country_banned`, `time_out`, `self_excluded`, `verification_required`, the refusal of a limit or of the purchase, after which nothing does.
+ * `country_banned`, `time_out`, `self_excluded`, `verification_required`, the refusal of a limit or of the purchase,
+ * after which nothing does.
  */
 export function makeDeposit(
   shop: PurchaseDependencies,

@@ -6,8 +6,8 @@ const MOST = 10;
 const DAY = 24 * 60 * 60_000;
 
 /**
- * The deposits of a customer that are not over, the latest first; before them the last one where the customer was waited for
- * in vain, for a day, or until something is paid or bought.
+ * Open deposits of a customer, latest first; preceded by the last one whose challenge expired, for a day or until the
+ * next deposit or purchase.
  */
 export function listOpenDeposits(
   shop: Pick<SandboxShop, 'checkouts' | 'deposits'>,

@@ -20,7 +20,7 @@ export interface PaymentMethodFilters {
   readonly failedVerification?: true;
 }
 
-/** What a customer has saved, and whether the last payment with it was refused because of it. */
+/** A saved fund, and whether its last payment was refused because of it. */
 export type SavedFund = StoredFund & { readonly isRefused: boolean };
 
 /** The default first, then the latest. */
@@ -34,7 +34,7 @@ export function listSavedFunds(
   });
 }
 
-/** What a card or its bank is the reason of, rather than the gateway, the customer or what was to be bought. */
+/** Failures caused by the card or its bank, not by the gateway, the customer or the purchase. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'card_declined',
   'insufficient_funds',
@@ -42,7 +42,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'authentication_failed',
 ]);
 
-/** The methods of a brand with what a customer has saved for them. */
+/** Payment methods of a brand with the customer's saved funds. */
 export function listPaymentMethods(
   brand: SandboxBrand,
   funds: readonly SavedFund[],

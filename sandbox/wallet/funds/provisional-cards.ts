@@ -3,7 +3,7 @@ import { type DatabaseRow, readNullableTextColumn, readTextColumn } from '../../
 import type { DepositFailure, StoredDeposit } from './deposit-store.ts';
 import type { StoredFund } from './fund-store.ts';
 
-/** A card that is saved on the way to a payment is removed after this time, in milliseconds, unless it has paid. */
+/** Milliseconds after which a provisional card that has not paid is removed. */
 const LIFE = 60 * 60_000;
 
 /** Failures by which a bank refuses a card, rather than the gateway, the shop or a mistyped code. */
@@ -20,7 +20,7 @@ const SAID_NO = 'Your bank said no. Nothing was stored.';
 
 export const CARD_REFUSED_FAILURE: DepositFailure = { code: 'card_declined', message: SAID_NO };
 
-/** Marks a new card as kept only once it has paid, and remembers what pays by default until then. */
+/** Marks a new card as provisional until it has paid, and stores the former default funds. */
 export function markCardProvisional(
   shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds'>,
   { id, customerId }: StoredFund,
@@ -37,14 +37,14 @@ export function markCardProvisional(
     );
 }
 
-/** A card that has paid is kept. */
+/** Makes a provisional card permanent after a payment. */
 export function confirmProvisionalCard(shop: Pick<SandboxShop, 'db'>, fundId: string): void {
   shop.db.prepare('DELETE FROM provisional_cards WHERE fund_id = ?').run(fundId);
 }
 
 /**
- * Removes a provisional card whose bank has refused the payment, with what it was chosen for. Call it inside the
- * transaction that fails the deposit.
+ * Removes a provisional card whose payment the bank refused, and its uses as default. Call it inside the transaction
+ * that fails the deposit.
  *
  * @returns the failure to record, which tells the customer where a card was removed.
  */
@@ -77,7 +77,7 @@ export function hasExpiredProvisionalCards(shop: Pick<SandboxShop, 'db'>, now: n
   return shop.db.prepare('SELECT 1 FROM provisional_cards WHERE expires_at <= ? LIMIT 1').get(now) !== undefined;
 }
 
-/** A card that replaced the removed one falls back to what the removed one had replaced. */
+/** A later provisional card then falls back to what the removed card had replaced. */
 function passOnFormer({ db }: Pick<SandboxShop, 'db'>, fundId: string, row: DatabaseRow): void {
   for (const column of ['former_default_id', 'former_recurring_id'] as const) {
     db.prepare(`UPDATE provisional_cards SET ${column} = ? WHERE ${column} = ?`).run(
@@ -87,7 +87,7 @@ function passOnFormer({ db }: Pick<SandboxShop, 'db'>, fundId: string, row: Data
   }
 }
 
-/** Whether there was such a card; what it replaced pays again. */
+/** Removes a provisional card and restores the former defaults. Returns whether there was one. */
 function removeProvisional(
   shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds'>,
   fundId: string,

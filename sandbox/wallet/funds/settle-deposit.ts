@@ -8,8 +8,7 @@ import type { DepositFailure, PurchaseAfterDeposit, StoredDeposit } from './depo
 import { confirmProvisionalCard, removeRefusedProvisionalCard } from './provisional-cards.ts';
 
 /**
- * Moves the money of a deposit into the wallet, once, and makes the purchase that it pays for. Call it inside a
- * transaction.
+ * Captures a deposit into the wallet, once, and makes its purchase. Call it inside a transaction.
  *
  * @throws ApiFault of the purchase; the caller then rolls back, so that no money is taken for nothing.
  */
@@ -32,7 +31,7 @@ export function captureDeposit(shop: PurchaseDependencies, deposit: StoredDeposi
   return captured.purchase ? buy(shop, captured, captured.purchase, now) : captured;
 }
 
-/** The same for a deposit that nobody waits for any more: where its purchase is refused, the deposit fails instead. */
+/** Captures a deposit whose customer has left. If its purchase is refused, the deposit fails. */
 export function captureOrFailDeposit(shop: PurchaseDependencies, deposit: StoredDeposit, now: number): StoredDeposit {
   try {
     return joinOrBeginTransaction(shop.db, () => captureDeposit(shop, deposit, now));
@@ -43,7 +42,7 @@ export function captureOrFailDeposit(shop: PurchaseDependencies, deposit: Stored
   }
 }
 
-/** Fails a deposit, and removes its card where that was to be kept only if it paid. A deposit that is over stays as it is. */
+/** Fails a deposit, and removes its provisional card. No effect on a completed deposit. */
 export function failDeposit(
   shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds' | 'deposits'>,
   { id }: StoredDeposit,

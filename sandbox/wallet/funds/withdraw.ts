@@ -18,8 +18,8 @@ const DAY = 24 * HOUR;
 const UNVERIFIED = { code: 'account_not_verified', message: 'The account could not be verified.' };
 
 /**
- * Takes money out of the wallet and holds it until it is paid out. All that is left may be less than the least amount of the
- * method, or an account with little in it could never be closed. Call it inside a transaction.
+ * Holds money of the wallet until it is paid out. The whole balance may be below the method's minimum, so that any
+ * account can be emptied and closed. Call it inside a transaction.
  *
  * @throws ApiFault 404 `fund_not_found`; 422 `method_not_available`, `below_minimum`, `above_maximum`,
  * `account_required`, `account_not_verified`, `verification_required` or `insufficient_funds`.
@@ -55,8 +55,8 @@ export function withdrawFunds(
 }
 
 /**
- * Pays out a withdrawal that has come due. One to an account whose verification is open waits; where it has failed, the
- * money goes back into the wallet. Call it inside a transaction.
+ * Pays out a due withdrawal. It waits while the account's verification is pending, and returns to the wallet when that
+ * failed. Call it inside a transaction.
  */
 export function payOutWithdrawal(
   shop: Pick<SandboxShop, 'ledger' | 'funds' | 'withdrawals'>,

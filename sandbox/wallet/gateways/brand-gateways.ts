@@ -1,13 +1,13 @@
 import type { CardGatewayKey, ChallengeType } from '#schemas/generated/api/wire-types.gen.ts';
 
-/** The card gateways of each brand, the preferred one first. */
+/** Card gateways of each brand, preferred one first. */
 const GATEWAYS: Readonly<Record<string, readonly [CardGatewayKey, ...CardGatewayKey[]]>> = {
   harbour: ['braintree', 'eway', 'stripe'],
   lantern: ['opayo', 'paystream', 'stripe'],
   sunnyside: ['braintree'],
 };
 
-/** Gateways that ask for the security code of a saved card with every deposit. */
+/** Gateways that require the security code for each deposit with a saved card. */
 const ASK_FOR_CODE: readonly CardGatewayKey[] = ['eway', 'opayo'];
 
 export function listCardGateways(siteKey: string): readonly [CardGatewayKey, ...CardGatewayKey[]] {

@@ -7,12 +7,12 @@ import type { PaymentPageDecision } from '../funds/decide-deposit.ts';
 
 const STATUSES = ['requires_payment_method', 'requires_action', 'succeeded'] as const;
 
-/** The saving of a card at Stripe, which the customer's bank must agree to before the card can be saved. */
+/** A Stripe card setup, which the customer's bank must confirm before the card is saved. */
 export interface CardSetup {
   readonly clientSecret: string;
   readonly siteKey: string;
   readonly status: (typeof STATUSES)[number];
-  /** What the vault gave for the card; null before one was confirmed with. */
+  /** Vault token of the card; null before confirmation. */
   readonly token: string | null;
 }
 
@@ -23,7 +23,7 @@ interface SetupOwner {
 
 const LIFE = 15 * 60_000;
 
-/** Starts the saving of a card, and gives its client secret, which holds for 15 minutes. */
+/** Starts a card setup, and returns its client secret, valid for 15 minutes. */
 export function startCardSetup(
   shop: Pick<SandboxShop, 'db'>,
   { siteKey, customerId }: SetupOwner,
@@ -51,8 +51,7 @@ export function findCardSetup(shop: Pick<SandboxShop, 'db'>, clientSecret: strin
 }
 
 /**
- * Confirms a setup with a card of the vault: done at once, or once the customer has answered their bank. Call it inside a
- * transaction.
+ * Confirms a setup with a vaulted card, at once or after a bank challenge. Call it inside a transaction.
  *
  * @throws ApiFault 402 `card_declined` or `expired_card`, 404 `not_found` for a card that is not in the vault.
  */
@@ -71,7 +70,7 @@ export function confirmCardSetup(
   return write(shop, { ...setup, token, status: isAsked ? 'requires_action' : 'succeeded' });
 }
 
-/** Takes the answer that a customer gave their bank. Call it inside a transaction. */
+/** Applies the customer's answer to the bank. Call it inside a transaction. */
 export function applyCardSetupDecision(
   shop: Pick<SandboxShop, 'db' | 'cardVault'>,
   setup: CardSetup,
@@ -84,7 +83,7 @@ export function applyCardSetupDecision(
   return write(shop, { ...setup, status: isProven ? 'succeeded' : 'requires_payment_method' });
 }
 
-/** Whether a customer has confirmed a card, so that it may be saved. */
+/** Whether a card's setup is confirmed, so that it may be saved. */
 export function isCardSetUp(
   shop: Pick<SandboxShop, 'db'>,
   token: string,

@@ -11,18 +11,18 @@ import {
 import { cardBrands, cardGateways } from '../funds/payment-codes.ts';
 import { type TestCardBehaviour, testCardBehaviours } from './test-cards.ts';
 
-/** What can be put into the vault: a card, a PayPal account, or one payment of Apple Pay or Google Pay. */
+/** Kinds of vault entries: a card, a PayPal account, or one payment of Apple Pay or Google Pay. */
 export type VaultEntryKind = 'card' | 'paypal' | 'ap' | 'gp';
 
 const kinds: readonly VaultEntryKind[] = ['card', 'paypal', 'ap', 'gp'];
 
-/** For which brand and gateway something is put into the vault. */
+/** Brand and gateway of a vault entry. */
 export interface VaultScope {
   readonly siteKey: string;
   readonly gatewayKey: CardGatewayKey;
 }
 
-/** What the vault stores: never a card number or a security code. */
+/** A vault entry. Never holds a card number or security code. */
 export interface VaultEntry extends VaultScope {
   readonly token: string;
   readonly kind: VaultEntryKind;
@@ -37,7 +37,7 @@ export interface VaultEntry extends VaultScope {
 
 const LIFE = 15 * 60_000;
 
-/** The stand-in of the vaults of the gateways: browsers hand cards to it and get tokens, so that the shop sees no number. */
+/** A stand-in for the gateways' vaults. Browsers exchange card data for tokens, so that the shop sees no number. */
 export class CardVault {
   readonly #db: DatabaseSync;
   readonly #secret: Uint8Array;
@@ -47,7 +47,7 @@ export class CardVault {
     this.#secret = secret;
   }
 
-  /** What lets a browser put something into the vault for a brand and a gateway. */
+  /** A token that authorises a browser to use the vault for a brand and gateway. */
   createClientToken({ siteKey, gatewayKey }: VaultScope): string {
     const named = `${siteKey}.${gatewayKey}`;
     return `${named}.${createHmac('sha256', this.#secret).update(named).digest('base64url')}`;
@@ -69,7 +69,7 @@ export class CardVault {
     return createHmac('sha256', this.#secret).update(named).digest('base64url');
   }
 
-  /** The brand and gateway of a client token; null for one that this vault did not give. */
+  /** Brand and gateway of a client token; null for an unknown one. */
   findScope(given: string): VaultScope | null {
     const [siteKey = '', key] = given.split('.');
     const gatewayKey = cardGateways.find((gateway) => gateway === key);
@@ -77,7 +77,7 @@ export class CardVault {
     return { siteKey, gatewayKey };
   }
 
-  /** Keeps an entry and gives its token, which may be used once within 15 minutes. */
+  /** Stores an entry, and returns a token that can be redeemed once within 15 minutes. */
   createToken(entry: Omit<VaultEntry, 'token'>, now: number): string {
     const token = `tok_${randomBytes(18).toString('base64url')}`;
     this.#db
@@ -118,7 +118,7 @@ export class CardVault {
     return row ? entryOf(row) : null;
   }
 
-  /** The entry of a token that was not used yet; null where the brand and gateway have none. */
+  /** The entry of an unused token of a brand and gateway, or null. */
   findUnused(token: string, { siteKey, gatewayKey }: VaultScope): VaultEntry | null {
     const row = this.#db
       .prepare('SELECT * FROM vault_entries WHERE token = ? AND site_key = ? AND gateway_key = ? AND used_at IS NULL')
@@ -126,7 +126,7 @@ export class CardVault {
     return row ? entryOf(row) : null;
   }
 
-  /** Keeps an entry that is saved already, and gives its token. */
+  /** Stores an entry as already redeemed, and returns its token. */
   createUsedToken(entry: Omit<VaultEntry, 'token'>, now: number): string {
     const token = this.createToken(entry, now);
     this.#db.prepare('UPDATE vault_entries SET used_at = ? WHERE token = ?').run(now, token);
@@ -141,7 +141,7 @@ export class CardVault {
     return row ? readEnumColumn(row, 'gateway_key', cardGateways) : null;
   }
 
-  /** How the gateway answers for what it keeps under a token. */
+  /** How the stand-in gateway reacts to a token's payments. */
   getBehaviour(token: string): TestCardBehaviour {
     const row = this.#db.prepare('SELECT behaviour FROM vault_entries WHERE token = ?').get(token);
     return readEnumColumn(row, 'behaviour', testCardBehaviours);

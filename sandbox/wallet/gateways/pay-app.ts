@@ -23,8 +23,8 @@ import { createVaultApp } from './vault-app.ts';
 import { renderWalletPage } from './wallet-page.ts';
 
 /**
- * The pages that belong to others in a real shop: the card form of a gateway's vault, the customer's bank, PayPal. Who
- * knows the state of a deposit may decide it; each decision counts once.
+ * Stand-ins for third-party pages: the vault's card form, the customer's bank, PayPal. Knowing the state of a deposit
+ * is enough to decide it, once.
  */
 export function createPayApp(shop: SandboxShop): Hono {
   const app = new Hono();

@@ -30,9 +30,8 @@ const STATUSES = {
 } as const;
 
 /**
- * The stand-in of Stripe under `/pay`: `stripe.js` is the script that a page loads. It asks `stripe/intents` with a client token
- * and the client secret of a deposit, `stripe/setups` with that of a card to be saved, and shows `stripe/authenticate`, the page
- * of the bank, for both.
+ * A stand-in for Stripe under `/pay`. Its script `stripe.js` calls `stripe/intents` with the client token and secret of
+ * a deposit, `stripe/setups` with those of a card setup, and shows the bank's page `stripe/authenticate` for both.
  */
 export function createStripeApp(shop: SandboxShop): Hono {
   const app = new Hono();
@@ -105,7 +104,7 @@ function depositOfSecret(
   return deposit;
 }
 
-/** Client secrets of cards to be saved are named otherwise than those of deposits. */
+/** Client secrets of card setups have another prefix than those of deposits. */
 function isOfSetup(secret: string): boolean {
   return secret.startsWith('seti_');
 }

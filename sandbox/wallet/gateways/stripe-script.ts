@@ -1,6 +1,6 @@
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 
-/** The client secret of a deposit at Stripe, in Stripe's format: the intent, and a secret for the customer's page. */
+/** The client secret of a deposit in Stripe's format: the intent id and a secret. */
 export function getStripeClientSecret({ id, pageState }: Pick<StoredDeposit, 'id' | 'pageState'>): string | null {
   return pageState === null ? null : `pi_${id.slice(0, 8)}_secret_${pageState}`;
 }

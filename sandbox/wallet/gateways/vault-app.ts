@@ -10,8 +10,8 @@ import { toCardVaultEntry } from './vault-card.ts';
 const EMAIL = /^([^@\s]{1,64})@[^@\s]+\.[^@\s]+$/;
 
 /**
- * The vault, as a browser speaks to it from the pages of any shop: POST `/pay/vault/cards`, `/paypal` and `/wallets`
- * with a `client_token`; the answer holds a token that can be used once. `/devices` returns device data for the gateway's script.
+ * The vault's browser API: POST `/pay/vault/cards`, `/paypal` and `/wallets` with a `client_token` return a single-use
+ * token. `/devices` returns device data for the gateway's script.
  */
 export function createVaultApp(shop: Pick<SandboxShop, 'db' | 'clock' | 'cardVault'>): Hono {
   const app = new Hono();
@@ -105,7 +105,7 @@ function paypalAccount(email: string, scope: VaultScope): Omit<VaultEntry, 'toke
   };
 }
 
-/** One payment of Apple Pay or Google Pay; a test card in the wallet decides what comes of it. */
+/** One payment of Apple Pay or Google Pay. The test card in the wallet decides the outcome. */
 function walletPayment(method: string, number: string, scope: VaultScope): Omit<VaultEntry, 'token'> {
   if (method !== 'ap' && method !== 'gp') throw invalid('There is no such wallet.', 'method');
   const behaviour = number === '' ? 'succeeds' : findTestCardBehaviour(number);
