@@ -12,7 +12,7 @@ import { findBrokenParts, findDangerousLinks } from './whole-page.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** What the API holds that people wrote: names of customers, winners, groups, products and causes, and messages. */
+/** Fields with text written by people: names of customers, winners, groups, products and causes, and messages. */
 const WRITTEN =
   /^(?:name|title|label|description|message|summary|text|comment|nickname|town|suburb|(?:first|last|full|display|group|offer|cause|winner|draw|prize|program|partner|set)_?name)$/;
 
@@ -36,10 +36,10 @@ const OWN = [
   '/my-account/recurring-purchases',
   '/my-account/deposit',
 ];
-/** An answer that breaks the contract for a hostile length or form ends in the shop’s own words, and an error status. */
+/** A response whose hostile text violates the contract ends in a message of the shop and an error status. */
 const EXPECTED = /status of (?:4|5)\d\d|\[call\]|\[block\]/;
 
-/** Every name and message that the API tells is hostile: nothing of it runs or breaks a page. */
+/** Makes every name and message of the API hostile. None may run as script or break a page. */
 export function defineHostileApiJourneys(): void {
   let api: FaultyApiProxy;
   let shop: ShopProcess;

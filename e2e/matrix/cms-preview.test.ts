@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks the CMS as its administrator. */
+/** Sends a request to the CMS as its administrator. */
 async function ask(method: string, path: string, body?: unknown): Promise<ReturnType<typeof JSON.parse>> {
   const headers = { authorization: `Bearer ${cms.adminToken}`, 'content-type': 'application/json' };
   const answer = await fetch(cms.url + path, {
@@ -47,7 +47,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Return
   return text === '' ? null : JSON.parse(text).data;
 }
 
-/** What Directus makes of the address that it was given, for a version of a page of Lantern. */
+/** The preview URL that Directus builds for a version of a page of Lantern. */
 async function previewUrl(version: string, name = 'home', id = `lantern:page:${name}`): Promise<string> {
   const { meta } = await ask('GET', '/collections/pages');
   const values = { id, site: 'lantern', name, $version: version };
@@ -106,7 +106,7 @@ journey(
   'the preview pane of the Studio shows the draft while an editor types',
   { timeout: 180_000 },
   async ({ visit }) => {
-    // Directus complains of its own policy while its Studio starts.
+    // The Studio of Directus violates its own policy while it starts.
     const { page } = await visit('lantern', { port: shop.port, expected: /cms\.localhost|csp/ });
     page.setDefaultTimeout(60_000);
     const studio = cms.url.replace('127.0.0.1', 'cms.localhost');
@@ -135,7 +135,7 @@ journey(
   },
 );
 
-/** Writes in the form as an editor does: by selecting and typing. */
+/** Edits text like an editor: by selecting and typing. */
 async function replaceInForm(page: Page, before: string, after: string): Promise<void> {
   await page.locator('.CodeMirror').first().waitFor();
   await page.evaluate((text) => {

@@ -12,12 +12,12 @@ const TIMEOUT = { timeout: 600_000 };
 /** Widths that a page has to fit, in CSS pixels. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
-/** The accessibility of a page is scanned as a telephone shows it; as a desk does, `e2e/accessibility` scans it. */
+/** Scans accessibility at phone width; `e2e/accessibility` scans desktop width. */
 const SCANNED_WIDTH = 390;
 
 const HEIGHT = 844;
 
-/** The same for pages of a route that are built of the same elements. */
+/** Equal for pages of a route with the same elements. */
 function kindOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { routeId }: { readonly routeId: string } = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
@@ -26,7 +26,7 @@ function kindOf(page: Page): Promise<string> {
   });
 }
 
-/** Everything that a visitor finds by following links, as far as each brand's own pages go. */
+/** All pages that a visitor reaches by links within a brand. */
 describe.for(BRANDS)('%s', (brand: Brand) => {
   journey('every page linked from home and menus fits windows of 320 to 1920 pixels', TIMEOUT, async ({ visit }) => {
     const { page, open } = await visit(brand, {

@@ -38,7 +38,7 @@ journey('a customer who logs in is redirected only to a page of the shop', { tim
   }
 });
 
-/** The shop's own host over https, which a target may name and nothing here answers. */
+/** Answers the shop's host over https, which a target may name. */
 async function answerAt(context: BrowserContext, host: string): Promise<void> {
   await context.route(`https://${host}/**`, (route) => route.fulfill({ contentType: 'text/plain', body: 'the shop' }));
 }

@@ -57,7 +57,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     await tab.press({ css: '.place-order__button:enabled' });
 
     await shown(tab, { in: [BANK], css: 'button', text: 'Approve' });
-    // The window is as tall as the bank's page in it.
+    // The window has the height of the bank's page.
     expect(await tab.evaluate(SPARE_HEIGHT)).toBe(0);
     await tab.press({ in: [BANK], css: 'button', text: 'Approve' });
     await shown(tab, { css: 'h1', text: 'Thank you' });
@@ -93,7 +93,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     await tab.press({ css: '[role=note] button', text: 'Ok, got it' });
     await tab.press({ css: '.lottery-number-picker button', text: 'Save as favourites' });
     await shown(tab, { css: '.toast', text: 'Favourite numbers added' });
-    // Lists have the ground of other fields, not what the browser paints of its own.
+    // Selects have the background of other fields, not the browser's own.
     expect(await tab.evaluate("() => getComputedStyle(document.querySelector('main select')).appearance")).toBe('none');
     await tab.open(`http://harbour.localhost:${around.shop.port}/golden-bay?favourite_numbers=true`);
     await shown(tab, { css: '.lottery-number-picker__ball', text: '38' });
@@ -132,10 +132,10 @@ const SPARE_HEIGHT = `() => {
   return Math.round(dialog - bar - frame);
 }`;
 
-/** How far a page goes on to the side of what is seen of it, in pixels. */
+/** Sideways overflow of a page in pixels. */
 const OVERFLOW = '() => document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** Without the banner a page may need no scroll bar any more, and what is pressed moves. */
+/** Refuses cookies first: closing the banner may remove the scroll bar and move elements. */
 async function refuseCookies(tab: BrowserTab): Promise<void> {
   await tab.press({ css: '.consent-banner button', text: 'Essential only' });
   await expect.poll(() => tab.has({ css: '.consent-banner' })).toBe(false);

@@ -13,7 +13,7 @@ const YEAR = 365 * 86_400_000;
 
 export interface DemoCustomer {
   readonly key: string;
-  /** What this customer demonstrates, for people. */
+  /** Describes for people what this customer demonstrates. */
   readonly shows: string;
   readonly firstName: string;
   readonly lastName: string;

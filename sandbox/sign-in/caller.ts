@@ -17,7 +17,7 @@ const ANY_AGE = 0;
 /**
  * The customer of a call's bearer token; null without one.
  *
- * @throws ApiFault 401 `invalid_token` for a token that is no longer good, or that another customer id stands beside.
+ * @throws ApiFault 401 `invalid_token` for an invalid token, or one of another customer than the given id.
  */
 export async function authenticateCaller(
   header: HeaderReader,

@@ -14,7 +14,7 @@ export const ELEVATION_DURATION_MS = 15 * 60_000;
 /**
  * Demands a code. Sends one by e-mail where that is the method, at most once a minute.
  *
- * @throws ApiFault always: 403 `2fa_required` or `2fa_account_locked`. It keeps what was sent.
+ * @throws ApiFault always: 403 `2fa_required` or `2fa_account_locked`, committing the sent code.
  */
 export function requireOneTimeCode(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
@@ -45,7 +45,7 @@ export function sendOneTimeCode(
 /**
  * Checks a code, which is valid once. The fifth wrong one within 15 minutes locks the account until support unlocks it.
  *
- * @throws ApiFault 403 `2fa_incorrect` or `2fa_account_locked`; it keeps the count.
+ * @throws ApiFault 403 `2fa_incorrect` or `2fa_account_locked`, committing the failed attempt.
  */
 export function verifyOneTimeCode(
   shop: Pick<SandboxShop, 'identity'>,

@@ -25,7 +25,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * Opens a session for an authenticated customer. With two-factor, a device that is not remembered needs a code.
  *
- * @throws ApiFault 403 `2fa_required`, `2fa_incorrect` or `2fa_account_locked`; it keeps what was counted and sent.
+ * @throws ApiFault 403 `2fa_required`, `2fa_incorrect` or `2fa_account_locked`, committing attempts and sent codes.
  */
 export function openCustomerSession(
   shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>,

@@ -64,7 +64,7 @@ journey(
     await main.getByText('$100.00 is on its way to you.').waitFor();
 
     around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + 3 * DAY).toISOString());
-    // The session is over by then.
+    // The session has ended by then.
     await context.clearCookies();
     await context.addCookies([{ name: 'consent', value: 'essential', url: origin }]);
     await logIn();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Headings of what invites to buy on a page. */
+/** Headings of advertising blocks. */
 const ADVERTISES = {
   harbour: ['/', 'More games. Same spend.'],
   lantern: ['/', 'Saturday evenings, together'],
@@ -19,7 +19,7 @@ const ADVERTISES = {
 
 const NAMES = { harbour: 'Harbour', lantern: 'Lantern', sunnyside: 'Sunnyside' } as const;
 
-/** What invites to buy on other pages: the path, and a heading or link there. */
+/** Offers on other pages: the path, and a heading or link. */
 const INVITES = {
   harbour: [
     ['/syndicates', 'heading', 'On sale now'],
@@ -108,7 +108,7 @@ for (const brand of BRANDS) {
       await page.getByRole('heading', { level: 1, name: NAMES[brand], exact: true }).waitFor();
     }
     if (brand === 'sunnyside') return;
-    // What is not bought stays to be read.
+    // Informational content stays readable.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Play responsibly' }).waitFor();
   });
 }

@@ -25,7 +25,7 @@ async function filled(page: Page, name: string, values: Readonly<Record<string, 
   return form;
 }
 
-/** Ivo, who has no money, signed in a while ago with an authenticator. Gives the codes that it shows. */
+/** Signs in Ivo, who has no money and an authenticator, with an expired elevation. Returns its codes. */
 async function signInIvo({ page, open }: BrowserVisitor, brand: Brand): Promise<() => Promise<string>> {
   await open('/about');
   return signInWithAuthenticator(page, shop.apiUrl, `ivo@${brand}.example`);

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const CLAIMS_MIGRATED = JSON.stringify({ result: { migration_status: 'migrated', retry_after: null } });
 
-/** The sandbox's clock stands still but for this: each answer about a move is followed by the next poll's time. */
+/** Advances the stopped clock of the sandbox after each migration response, to the time of the next poll. */
 function passTime(page: Page): void {
   page.on('response', (response) => {
     if (response.url().endsWith('/_api/migration.migrate')) sandbox.moveTo(new Date(Date.now() + 3_000).toISOString());

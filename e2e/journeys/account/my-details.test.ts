@@ -11,7 +11,7 @@ import { findNewestMailCode, findNewestMailLink, sendNewsletter } from '../../pa
 import { DEMO_PASSWORD, signIn } from '../../pages/session.ts';
 import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
 
-/** A form is filled once its flow runs. */
+/** A form can be filled once its flow has started. */
 const PATIENT = { timeout: 15_000 };
 
 let shop: ShopProcess;
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-/** Gus may move his account to the new platform; that he puts off. */
+/** Postpones the migration offered to Gus. */
 async function putOffMoving(page: Page, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'migration-dismissed', value: '1', url }]);
 }
@@ -98,7 +98,7 @@ journey('a customer changes details, and loses verification by moving to another
   coversSpec('routes', 'my-account.my-details', await observePage(page));
 });
 
-/** Regions that count as one, each with a post code of it. */
+/** Groups of regions that count as one, with a post code for each region. */
 const GROUPS = [
   [
     ['VIC', '3000'],

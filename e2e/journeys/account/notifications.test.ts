@@ -49,7 +49,7 @@ journey('the notifications of one customer are gone when another signs in', asyn
   await bell.click();
   await feed.getByRole('heading', { name: /^For the first, in the feed/ }).waitFor();
   expect(await feed.getByText('over the page').count()).toBe(0);
-  // A call on its way when the session ends would end the next one too.
+  // A call in flight when the session ends would end the next session too.
   await expect.poll(() => around.api.heard('notifications.viewed').length).toBe(2);
   await page.keyboard.press('Escape');
 

@@ -20,12 +20,12 @@ afterAll(() => shop.close());
 
 type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-/** Five pages, and the accessibility of each. */
+/** For five pages with accessibility checks. */
 const PATIENT = { timeout: 120_000 };
 
 const VERIFY = '/my-account/verify-account';
 const TICKET = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
-/** The stand-in of the provider has no icon. */
+/** The stand-in provider has no favicon. */
 const REFUSED = /status of 422|_connect-id\/authorise/;
 
 async function openAs(visit: Visit, name: string, path: string) {

@@ -12,7 +12,7 @@ import { offerPage } from '../../pages/offer-page.ts';
 import { signIn } from '../../pages/session.ts';
 import { siteHeader } from '../../pages/site-header.ts';
 
-/** For what takes a change of the cart, on a machine with much to do. */
+/** For cart changes on a busy machine. */
 const PATIENT = { timeout: 10_000 };
 
 type Options = BrowserVisitorOptions & { readonly search?: string };

@@ -19,7 +19,7 @@ afterAll(() => around.close());
 
 const LAMPLIGHT: CartItemRequest = { ...TICKET_ITEM, lottery_key: 'lamplight', num_games: 2, cause_key: 'open-door' };
 
-/** The numbers of each game of a list, as numbers alone. */
+/** The numbers of each game in a list. */
 async function numbersIn(games: Locator): Promise<readonly string[]> {
   return (await games.allInnerTexts()).map(digits);
 }
@@ -28,7 +28,7 @@ function digits(text: string): string {
   return (text.match(/\d+/g) ?? []).join(' ');
 }
 
-/** The numbers of each game of the newest mail to somebody. */
+/** The numbers of each game in the newest mail to a recipient. */
 function numbersInMail(site: 'harbour' | 'lantern', recipient: string): readonly string[] {
   const [mail] = around.sandbox.shop.outbox.listLatest(1, { siteKey: site, recipient });
   return (mail?.body ?? '').split('\n').flatMap((line) => {

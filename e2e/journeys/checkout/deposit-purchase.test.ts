@@ -18,7 +18,7 @@ import { callApiFromPage, confirmPassword, signIn } from '../../pages/session.ts
 
 const TIMEOUT = { timeout: 120_000 };
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
-/** What a browser complains of where the shop could not be heard. */
+/** Console errors while the shop is unreachable. */
 const UNHEARD = /error: (?:Failed to load resource|\[call\] funds)/;
 const REFUSED = /status of (?:403|422)/;
 
@@ -119,7 +119,7 @@ describe('a cart is paid for', () => {
     ]);
     coversSpec('routes', 'checkout.deposit.success', await observePage(page));
 
-    // It is bought and told: the next order is another one.
+    // The purchase is complete and confirmed, so the next order is a new one.
     await shopper.add(TICKET_ITEM);
     await open('/cart/buy');
     await checkout.items.first().waitFor();
@@ -143,7 +143,7 @@ journey('an answer without deposit or scheduled purchases is invalid, and the pa
   expect(shopper.purchases).toEqual([]);
 });
 
-/** What the page calls a new way to pay in, by its code. */
+/** Label of each way to pay in, by method code. */
 const WAYS = {
   ap: 'Apple Pay',
   bd: 'Bank deposit',
@@ -175,7 +175,7 @@ journey(
   },
 );
 
-/** Gateways of cards by the brand that has them. */
+/** Card gateways by brand. */
 const GATEWAYS = [
   ['harbour', ['braintree', 'eway', 'stripe']],
   ['lantern', ['opayo', 'paystream', 'stripe']],
@@ -202,7 +202,7 @@ journey('the fields of a new card come from whichever gateway takes it', TIMEOUT
   }
 });
 
-/** The window of a bank by the viewport that it opens in. */
+/** Size of the bank's window by viewport. */
 const WINDOWS = [
   { size: 'Small', viewport: { width: 320, height: 500 }, box: { width: 250, height: 400 } },
   { size: 'Medium', viewport: { width: 420, height: 520 }, box: { width: 390, height: 400 } },
@@ -314,7 +314,7 @@ describe('a deposit is made once', () => {
     await tab.waitForURL(/\/receipt\/[^/]+$/);
     expect(shopper.wallet).toBe(5000);
 
-    // What a bank asks in one tab may be answered in another: it is one payment.
+    // A bank challenge of one tab may be answered in another: it is the same payment.
     for (const one of [page, tab]) await one.goto(form);
     await deposit.amount.fill('40');
     await deposit.typeCard(TEST_CARD_NUMBERS.challenge);

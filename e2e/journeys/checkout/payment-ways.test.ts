@@ -27,7 +27,7 @@ let around: PurchaseShop;
 beforeAll(async () => {
   around = await startPurchaseShop();
 });
-// Codes of authenticator apps are good for half a minute of the shop's time.
+// Authenticator codes are valid for half a minute of the shop's time.
 beforeEach(() => around.sandbox.moveTo(new Date().toISOString()));
 afterEach(() => around.api.mend());
 afterAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 type Visit = (brand: 'harbour' | 'lantern', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-/** A customer without money in the wallet, on the page of the checkout. */
+/** A customer with an empty wallet at the checkout. */
 async function atCheckout(visit: Visit, expected?: RegExp, site: 'harbour' | 'lantern' = 'harbour') {
   const shopper = await TestShopper.create(around.sandbox, { site, items: [TICKETS[site]] });
   const visitor = await visit(site, { port: around.shop.port, ...(expected && { expected }) });
@@ -136,7 +136,7 @@ describe('the checkout is paid', () => {
     await newCard.waitFor();
     await pay();
     await checkout.problem.getByText('Your bank said no. Nothing was stored.').waitFor();
-    // A card that was refused pays nothing later, either.
+    // A refused card is not used for later payments either.
     await newCard.waitFor();
     await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
     await checkout.button.click();

@@ -40,7 +40,7 @@ describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of %s',
     const deposit = depositPage(page);
     await deposit.way(/^Visa ending in 0018/).check();
     if (site === 'lantern') await deposit.main.getByLabel('Security code').fill('123');
-    // What pays now pays later, too, unless the customer chooses otherwise.
+    // The payment method also pays later purchases unless the customer chooses another.
     if (site === 'sunnyside') {
       await checkout
         .later(/Visa ending 0018/)

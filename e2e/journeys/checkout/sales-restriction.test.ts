@@ -37,7 +37,7 @@ const SOLD = {
 
 const PHONE = { width: 390, height: 844 };
 
-/** What the browser says of a call that is refused. */
+/** Console errors of a refused call. */
 const REFUSED = /status of (?:409|422)/;
 
 const WHY = 'From the address that you have given us we may not sell to you.';
@@ -117,7 +117,7 @@ journey('a break stops sales in every tab until it ends, and can only be extende
   await other.getByText('You are taking a break until').first().waitFor();
   expect(await findAccessibilityViolations(other)).toEqual([]);
 
-  // The first tab knows nothing yet: the API refuses, and the tab says why.
+  // The first tab is not updated yet: the API refuses, and the tab shows why.
   await playPage(page).luckyDipAll.click();
   await playPage(page).addButton.click();
   await page.getByText(/^You take a break until .+\. We sell you nothing until then\.$/).waitFor();

@@ -43,7 +43,7 @@ function nextDaily(): number {
   return draws.find(({ closeDate }) => closeDate > shop.clock())?.drawNo ?? 0;
 }
 
-/** Follows the link that asks again. A service that was silent is not asked for some seconds: its page is loaded until it is. */
+/** Follows the retry link. A silent service is skipped for some seconds, so its page is reloaded until it answers. */
 async function again(page: Page, fault: ApiFaultKind): Promise<void> {
   const { failed } = clubPage(page);
   if (fault !== 'silent') return failed.getByRole('link').first().click();
@@ -54,7 +54,7 @@ async function again(page: Page, fault: ApiFaultKind): Promise<void> {
   await expect.poll(reloaded, { timeout: 30_000, interval: 1_000 }).toBe(0);
 }
 
-/** Reloads a page that failed with its main content, until that is there. */
+/** Reloads a page until its main content is there. */
 async function reloadUntilShown(page: Page, part: Locator): Promise<void> {
   const shown = async () => {
     await page.reload();
@@ -121,7 +121,7 @@ describe('while the membership service', () => {
     const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
     const { port, operatorToken } = around.shop;
     const headers = { host: `sunnyside.localhost:${port}`, authorization: `Bearer ${operatorToken}` };
-    // What is known of the program is kept for minutes.
+    // Program data is cached for minutes.
     const forget = async () => expect((await get(port, '/about?clear_cache=1', headers)).status).toBe(302);
     for (const fault of [GARBLED, DOWN, 'held', 'silent'] as const) {
       await forget();

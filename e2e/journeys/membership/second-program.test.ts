@@ -42,7 +42,7 @@ journey('a second membership program has its own URL, with the data of its servi
   expect(await page.title()).not.toContain('Harbour Lights');
 });
 
-/** What the shop was told before must not stand in for what it is told now. */
+/** Clears the shop's cache of API responses. */
 async function forget(): Promise<void> {
   const { port, operatorToken } = around.shop;
   const headers = { host: `sunnyside.localhost:${port}`, authorization: `Bearer ${operatorToken}` };

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-/** Somebody on the page of the partner, which is another site than the shop. */
+/** Opens the partner's page, which is on another site than the shop. */
 async function atPartner(visit: Visit, { host = 'partner', expected }: { host?: string; expected?: RegExp } = {}) {
   const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
   const { port } = new URL(around.sandbox.url);
@@ -53,7 +53,7 @@ function linkOf(items: readonly object[], query = ''): string {
 
 const level1 = (shop: FrameLocator) => shop.getByRole('heading', { level: 1 });
 
-// First, while nobody has been told yet who the partner is.
+// Comes first, before the partner data is cached.
 journey(
   'a partner frame loses nothing while the shop cannot look up the partner, and tries again',
   async ({ visit }) => {
@@ -82,7 +82,7 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
   expect(await checkout.items.allInnerTexts()).toEqual([expect.stringContaining('Golden Bay')]);
   expect([await checkout.total.innerText(), await checkout.button.count()]).toEqual(['$3.40', 0]);
 
-  // Who consents in the frame does so there; the partner then hears what analytics may.
+  // Consent is given inside the frame; the partner is then sent what analytics may receive.
   expect((await partner.said()).filter(({ event }) => event)).toEqual([]);
   await partner.shop.getByRole('button', { name: 'Accept all' }).click();
   await partner.saying('"event":"PageView"').first().waitFor();
@@ -134,7 +134,7 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
     { checkout_id: id, channel_key: 'web', partner_key: 'FERRY', currency: 'AUD', total: paid / 100 },
   ]);
   expect((await heard('ExtraDeposit')).filter(({ probe }) => !probe)).toEqual([]);
-  // The token of the link that logs in stays in the frame.
+  // The token of the sign-in link stays in the frame.
   const paths = (await heard('PageView')).flatMap(({ path }) => (path ? [path] : []));
   expect(paths.toReversed()).toEqual([
     '/purchase/ferry-radio',
@@ -143,7 +143,7 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
     `/purchase/ferry-radio/receipt/:checkoutID`,
   ]);
 
-  // What signs in here signs in nowhere else.
+  // A session in the frame is not valid elsewhere.
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('framed-'));
   expect(cookies.length).toBeGreaterThan(6);
   expect(cookies.every(({ secure, sameSite, partitionKey }) => secure && sameSite === 'None' && partitionKey)).toBe(
@@ -189,18 +189,18 @@ journey('a customer pays with a new card and a bank challenge in frames within t
   expect(await partner.deposit.way('PayPal').count()).toBe(0);
   await partner.checkout.agree.check();
   await partner.checkout.button.click();
-  // The frame is as tall as what is in it, and no taller: the bank asks where the customer looks.
+  // The frame has the height of its content, so that the bank challenge is in view.
   await partner.deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
   const heights = (await partner.said()).flatMap(({ type, height }) =>
     type === 'frame.height' ? [Number(height)] : [],
   );
   expect(Math.max(...heights)).toBeLessThan(2500);
 
-  // Another device buys the same while the bank asks here: that counts, and here nothing is paid until it is wanted too.
+  // Another device buys the same during the bank challenge: that purchase counts, and here nothing is paid without confirmation.
   await shopper.buyAt('ferry-radio', [TICKET_ITEM]);
   await partner.deposit.answerBank('Approve');
   await partner.checkout.problem.getByText('You have just bought here').waitFor();
-  // The other device saved another card: the one that was typed here stays chosen.
+  // The other device saved another card; the one entered here stays selected.
   await partner.deposit
     .way(/ending in 2014/)
     .and(partner.shop.locator(':checked'))
@@ -265,7 +265,7 @@ describe('when a partner checkout fails', () => {
       { id: 'verification_required', actionType: 'VERIFY' },
       { id: 'shop_closed', actionType: 'FIXED' },
     ]);
-    // Only pages of the partner may be framed: others open beside.
+    // Only partner pages may be framed; others open in a new tab.
     const beside = page.context().waitForEvent('page');
     await told.getByRole('link', { name: 'Verify your account' }).click();
     await (await beside).waitForURL(/\/login\?next=/);

@@ -40,7 +40,7 @@ async function visitAs(visit: Visit, { email }: TestShopper) {
   return { ...visitor, party: partyPage(visitor.page) };
 }
 
-/** A party of a host that plays the next draw of what parties can play first. */
+/** Opens a party for the next draw of the first lottery that parties can play. */
 async function openParty(host: TestShopper, name: string) {
   const { sandbox } = around;
   const as = await host.as();
@@ -52,7 +52,7 @@ async function openParty(host: TestShopper, name: string) {
   return { group, session };
 }
 
-/** The groups of a customer with how many draws each has been opened for, as the API tells them. */
+/** A customer's groups with their number of sessions, from the API. */
 async function groupsOf(shopper: TestShopper) {
   const as = await shopper.as();
   const { result: groups } = await around.sandbox.send(calls.lottoPartyGroupList, { as });
@@ -63,14 +63,14 @@ async function groupsOf(shopper: TestShopper) {
   return Promise.all(counted);
 }
 
-/** What the server was told before must not stand in for what it is told now. */
+/** Clears the server's cache of API responses. */
 async function forget(): Promise<void> {
   const { port, operatorToken } = around.shop;
   const headers = { host: `harbour.localhost:${port}`, authorization: `Bearer ${operatorToken}` };
   expect((await get(port, '/about?clear_cache=1', headers)).status).toBe(302);
 }
 
-/** Goes through the steps of the wizard up to the last press. */
+/** Fills the steps of the wizard up to the last button. */
 async function fillWizard({ party }: { readonly party: ReturnType<typeof partyPage> }, name: string) {
   await party.button('Start a party').click();
   await party.name.fill(name);
@@ -269,7 +269,7 @@ journey('an invitation whose answer was lost is accepted again, and adds one mem
   expect(around.sandbox.shop.parties.countMembers(group.id)).toBe(4);
 });
 
-/** Loads the page until a part of it is there: a service that was silent is not asked for some seconds. */
+/** Reloads the page until a part is there, because a silent service is skipped for some seconds. */
 async function openAgain(page: BrowserVisitor['page'], part: string): Promise<void> {
   const parts = async () => {
     await page.reload();

@@ -86,7 +86,7 @@ journey('the party wizard names a draw that closes meanwhile, and offers another
   await party.next.click();
   await party.options.first().check();
   await party.next.click();
-  // Hours would end the session of the customer too: the sales of this draw end now.
+  // Closes sales directly: moving the clock by hours would also end the session.
   const { shop } = around.sandbox;
   const [next] = shop.draws.listUndrawn('harbour', 'quayside-four');
   shop.db.prepare('UPDATE draws SET close_date = ? WHERE id = ?').run(shop.clock() - 1, next?.id ?? 0);
@@ -148,7 +148,7 @@ journey('a link with a state opens the lotto party wizard for its party, once', 
   await page.waitForLoadState('networkidle');
   expect(await party.wizard.isVisible()).toBe(false);
 
-  // What another page of the shop leaves in the history opens it too, without a party of its own.
+  // A state in the history from another page opens it too, without a party.
   await page.evaluate(() => history.replaceState({ key: 'x', idx: 0, usr: { shouldShowCreateGroupModal: true } }, ''));
   await page.reload();
   await party.step('Name your group').waitFor();

@@ -75,7 +75,7 @@ journey(
       for (const fault of [DOWN, 'lost', { status: 200, body: '{' }] as const) {
         around.api.spoil(call, fault);
         await open(path);
-        // The page about parties is there for who starts one; the list of open parties stands beside that.
+        // The main content is the start of a party; the list of open parties is separate.
         const isSide = path === '/lotto-party';
         await page
           .getByText(isSide ? PART_FAILED : fault === DOWN ? MAINTENANCE : BUSY)
@@ -90,7 +90,7 @@ journey(
     }
 
     await open('/lotto-party');
-    // What parties may play is kept by the server for minutes: here it is the server that has no answer.
+    // The server caches the lotteries for minutes: here the server itself does not answer.
     await page.route('**/_api/lotto-party.config', (route) => route.fulfill(DOWN));
     await party.button('Start a party').click();
     await party.wizard.getByRole('button', { name: 'Try again' }).waitFor();
@@ -158,7 +158,7 @@ journey('lotto party pages wait for a slow service, and say so for a silent one'
   await party.button('Start a party').waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   around.api.mend();
-  // A service that was silent is not asked for some seconds.
+  // A silent service is skipped for some seconds.
   const reloaded = async () => {
     await page.reload();
     return failed.count();

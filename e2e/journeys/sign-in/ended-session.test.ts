@@ -30,7 +30,7 @@ function endSessions({ id }: TestShopper): void {
   around.sandbox.shop.sessions.endOthers(id, null, around.sandbox.shop.clock());
 }
 
-/** The log-in page says what has happened, and leads back to `path`. */
+/** Logs in again on the log-in page, which explains why and leads back to `path`. */
 async function logInAgain({ page, origin }: BrowserVisitor, { email }: TestShopper, path: string): Promise<void> {
   await page.waitForURL(`${origin}/login?next=${encodeURIComponent(path)}&notice=unauthorised`);
   await toldUnauthorised(page);

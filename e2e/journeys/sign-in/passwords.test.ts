@@ -14,7 +14,7 @@ import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
 
 const NEW = 'Another-Horse-9';
 
-/** A form is filled once its flow runs. */
+/** A form can be filled once its flow has started. */
 
 let shop: ShopProcess;
 beforeAll(async () => {

@@ -70,7 +70,7 @@ journey(
     await open('/close-my-account');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Withdraw your money' }).waitFor();
-    // The time counts from when the script that watches it is there.
+    // The idle time starts when the script that watches it has loaded.
     await expect.poll(() => asked.some((url) => url.includes('watch-session'))).toBe(true);
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward('29:01');

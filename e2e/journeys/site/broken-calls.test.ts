@@ -36,7 +36,7 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-/** The time of this sandbox stands still. */
+/** The clock of this sandbox stands still. */
 function codeOf(halfMinutes: number): string {
   return new TOTP({ secret: DEMO_TOTP_SECRET }).generate({ timestamp: now + halfMinutes * 30_000 });
 }
@@ -63,7 +63,7 @@ journey('an API error about a field is shown at that field, and others at the fo
   coversSpec('rules', 'form.server-errors', await observeElement(form.form));
 });
 
-/** What a screen reader adds to the name of a field. */
+/** The accessible description of a field. */
 function describedBy(field: Locator): Promise<string> {
   return field.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
@@ -121,7 +121,7 @@ journey(
     await useEmail.click();
     const covered = await observeElement(screen.getByText('Error code: 500'));
     expect((await reported).postData()).toContain('two-factor.email-start');
-    // The part that made the call shows nothing of its own below.
+    // The part that made the call shows no message below.
     expect(await page.getByRole('main').getByText('Something went wrong').count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -137,7 +137,7 @@ journey(
   },
 );
 
-/** The toast with this text, which then goes, so that the next one is another. */
+/** Waits for a toast with this text, and closes it. */
 async function shownToast(page: Page, text: string) {
   const toast = page.getByRole('alert').locator('.toast').filter({ hasText: text });
   const shown = await observeElement(toast);
@@ -241,7 +241,7 @@ journey('a page that cannot load its visitor reports it, and completes itself wh
   expect(reports).toEqual([expect.stringMatching(/"block":"visitor".*"status":500/)]);
   expect(await page.getByRole('alertdialog').count()).toBe(0);
 
-  // The page has lost its connection for a moment, which is no fault of the shop.
+  // A short loss of connection is not a fault of the shop.
   await page.route('**/_visitor', (route) => route.abort(), { times: 1 });
   await open('/about/privacy');
   await account.waitFor();

@@ -35,7 +35,7 @@ async function customerOf(segmentName: string | null): Promise<ShopCaller> {
   return caller;
 }
 
-/** Writes the capabilities of a segment, those of the default one but for these, and waits until they hold. */
+/** Writes the capabilities of a segment, based on the default one, and waits until they apply. */
 async function segment(
   name: string,
   change: Readonly<Record<string, boolean>>,
@@ -56,7 +56,7 @@ async function segment(
 const statusesOf = async (caller: ShopCaller, paths: readonly string[]) =>
   Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await caller.open(path)).status] as const)));
 
-/** What each capability opens. */
+/** Pages opened by each capability. */
 const PAGES: readonly (readonly [capability: string, ids: readonly string[], paths: readonly string[]])[] = [
   [
     'verification',
@@ -177,7 +177,7 @@ test('a page that needs several capabilities is closed while one of them is off'
   for (const answer of answers) coversSpec('rules', 'auth.several-gates', answer);
 });
 
-/** Keyed copy of an area, and where it is shown to whom. */
+/** Content key of an area, with the page and the viewer. */
 const AREAS = [
   ['area.registration', 'registration.intro', 'plain', '/login?mode=sign-up', 'visitor'],
   ['area.affiliate', 'affiliate.how', 'markdown', '/affiliates', 'visitor'],
@@ -223,7 +223,7 @@ test('the text of an area comes from its content entry', async () => {
     (await callers[who].open(path)).text.includes(`Other words of ${key}.`);
   for (const [, key, , path, who] of AREAS) expect([key, await shows(key, who, path)]).toEqual([key, false]);
   const entries = Object.fromEntries(AREAS.map(([, key, type]) => [key, { type, value: `Other words of ${key}.` }]));
-  // Entries of the brand's own documents that are worded here.
+  // Changes entries in the brand's documents.
   const offers = join(shop.project, 'cms-seed/harbour/content/offers.en-au.json');
   const own = JSON.parse(readFileSync(offers, 'utf8'));
   for (const key of Object.keys(entries)) delete own.entries[key];

@@ -20,7 +20,7 @@ afterAll(() => around?.close());
 
 const MINUTE = 60_000;
 
-/** Lets time pass for the sandbox, in milliseconds. */
+/** Advances the sandbox's clock, in milliseconds. */
 function advance(by: number): void {
   around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + by).toISOString());
 }

@@ -6,14 +6,14 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { siteHeader } from '../../pages/site-header.ts';
 
-/** Where each brand shows what it sells. */
+/** Product pages of each brand. */
 const SHELVES: Readonly<Record<Brand, string>> = {
   harbour: '/lotto-tickets',
   lantern: '/raffles',
   sunnyside: '/charity-tickets',
 };
 
-/** What there is to read on each page, at least: characters, and headings beside the first. */
+/** Minimum content of each page: characters, and headings besides the first. */
 const PAGES = [
   { path: '/', characters: 400, headings: 2 },
   { path: '/about', characters: 300, headings: 0 },
@@ -61,8 +61,8 @@ journey('an outdated browser shows a message where it matters, and pages stay re
 });
 
 /**
- * The scan is a script itself, so it looks at a copy of the page as it was read: in a browser that runs scripts, but
- * without those of the page, and with what stands there for those who run none.
+ * The scan itself needs scripts. It checks a copy of the page, without the page's scripts and with its `noscript`
+ * content, in a browser that runs scripts.
  */
 async function violationsAsRead(read: Page, scanning: Page): Promise<readonly string[]> {
   const html = await read.content();

@@ -55,7 +55,7 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
   const { page, open, told, account } = await openAs(visit, 'ada', '/my-account/withdraw', REFUSED);
   const { main, field } = account;
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  // As many items as a cart takes, beside money and news, on a small phone.
+  // A full cart badge, funds and notifications on a small phone.
   await page.setViewportSize({ width: 320, height: 640 });
   await page.locator('[data-visitor="cart-count"]').evaluate((count) => {
     count.textContent = '100';
@@ -94,7 +94,7 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
   await main.getByText('Balance afterwards').waitFor();
   coversSpec('routes', 'my-account.withdraw.summary', await observePage(page));
 
-  // What is left goes elsewhere while the form is open.
+  // The remaining money is spent elsewhere while the form is open.
   await open('/my-account/withdraw');
   const way = (await main.locator('[name="way"]').first().inputValue()).split(':');
   const [withdrawalMethodCode, bankType, customerFundId] = way;

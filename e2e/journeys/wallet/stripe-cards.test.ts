@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => around.api.mend());
 afterAll(() => around.close());
 
-/** A new customer of a brand that takes cards by Stripe alone. */
+/** A new customer of a brand with Stripe as its only gateway. */
 async function openAs(
   visit: (brand: 'harbour', options: object) => Promise<BrowserVisitor>,
   path: string,

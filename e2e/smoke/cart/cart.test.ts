@@ -95,7 +95,7 @@ journey('the number picker and the cart fit a window 320 pixels wide', async ({ 
   await page.waitForURL(`${origin}/cart`);
   await cartPage(page).items.first().waitFor();
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  // The bar with the total lies over the cart.
+  // The bar with the total covers part of the cart.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await findHiddenFocus(page, 20)).toEqual([]);
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('a purchase that exceeds the wallet', () => {
-  /** What the shop was told of the purchase that was paid for last. */
+  /** The stored request of the last paid purchase. */
   function sentPurchase(): unknown {
     return JSON.parse(around.api.lastHeard('funds.deposit-purchase').asked).purchase;
   }

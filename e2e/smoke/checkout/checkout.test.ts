@@ -17,7 +17,7 @@ import { checkoutPage } from '../../pages/checkout-page.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
 
-/** What brings a visitor of the app here. */
+/** Campaign parameters of a visitor from the app. */
 const CAMPAIGN = {
   utm_source: 'app',
   utm_medium: 'push',
@@ -105,7 +105,7 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
   coversSpec('query-params', ['utm.term', 'utm.content', 'utm.campaign'], around.api.lastHeard('cart.purchase'));
   coversSpec('entities', 'purchase-data', around.api.lastHeard('cart.purchase'));
 
-  // The visitor logged in on the way: what was in their cart is in the customer's.
+  // The visitor has logged in: the items of their cart are in the customer's.
   const [{ cart_id: _, ...picked } = {}] = await told.serviceOf('product added');
   const spent = Number(total.slice(1));
   const product = { ...picked, brand: 'harbour', product_id: 'golden-bay', price: spent, source: 'checkout' };

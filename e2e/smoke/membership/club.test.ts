@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => around.close());
 
-/** Every entry but a few of the next daily draw is this customer's, so that one of them is drawn. */
+/** Gives this customer nearly all entries of the next daily draw, so that they win. */
 function makeSureToWin(customerId: string): { readonly drawNo: number; readonly date: string } {
   const { shop } = around.sandbox;
   const now = shop.clock();
@@ -95,7 +95,7 @@ journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and w
   coversSpec('routes', 'daily-winners', await observePage(page));
   const { drawNo, date } = makeSureToWin(id);
   around.sandbox.moveTo(date);
-  // A day later the session is over.
+  // A day later the session has ended.
   await context.clearCookies();
   await context.addCookies([{ name: 'consent', value: 'essential', url: origin }]);
   await open(`/login?next=/club/giveaways/daily/${drawNo}`);

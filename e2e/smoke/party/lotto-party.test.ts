@@ -34,7 +34,7 @@ afterAll(async () => {
   await around.close();
 });
 
-/** What the customer-data service was told that somebody did in parties, oldest first. */
+/** Party events received by the customer-data service, oldest first. */
 async function socialEvents(context: BrowserContext, origin: string) {
   const events = await readReceivedEvents(context, around.sandbox.url, origin);
   return events.filter(({ event }) => event.startsWith('social syndicate'));
@@ -42,7 +42,7 @@ async function socialEvents(context: BrowserContext, origin: string) {
 
 const CONSENTS = { name: 'consent', value: 'essential,non_essential' };
 
-/** Buys what is in the cart with the wallet, and follows the receipt to the ticket of the party. */
+/** Buys the cart with the wallet, and follows the receipt to the party's ticket. */
 async function buyAndSeeTicket(page: Page, origin: string) {
   const checkout = checkoutPage(page);
   await cartPage(page).checkout.click();
@@ -184,7 +184,7 @@ journey(
     expect(await findAccessibilityViolations(page)).toEqual([]);
     coversSpec('routes', 'my-account.lotto-party.ticket', await observePage(page));
 
-    // The more shares there are the more games all play: both see the same ticket.
+    // Each share adds games for all: both see the same ticket.
     await guest.page.reload();
     await invited.party.getByText('1 share of 3').waitFor();
     expect(await invited.numbers.allInnerTexts()).toEqual(await party.numbers.allInnerTexts());

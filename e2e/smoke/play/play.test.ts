@@ -8,7 +8,7 @@ import { observeElement, observePage, observeStorage } from '../../harness/obser
 import { playPage } from '../../pages/play-page.ts';
 import { signIn } from '../../pages/session.ts';
 
-/** Presses the button that adds, and tells what was sent and how it was answered. */
+/** Clicks the add button, and returns the request and its response. */
 async function added(page: Page): Promise<{ item: Record<string, unknown>; status: number | undefined }> {
   const sent = page.waitForRequest((request) => /\/_api\/(?:anon-)?cart\.items\.add$/.test(request.url()));
   await playPage(page).addButton.click();
@@ -84,7 +84,7 @@ journey('each way to play has its own URL, and links to other offers of the lott
   ]);
   expect(await play.ways.locator('[aria-current=page]').innerText()).toBe('Systems');
 
-  // Another way to play is another ticket, without a new document.
+  // Another way to play shows another ticket without a page load.
   await play.luckyDipAll.click();
   await play.ways.getByRole('link', { name: 'Standard' }).click();
   await page.waitForURL(`${origin}/golden-bay`);
@@ -206,7 +206,7 @@ journey('missing numbers, days and causes are reported before anything is sent',
   ]);
   coversSpec('rules', 'cart-add.mega-combo', await observePage(page));
 
-  // A number that is picked a second time goes.
+  // Picking a number again removes it.
   await open('/jetty-six');
   for (const value of [1, 2, 2]) await play.number(1, value).click();
   expect(await play.numbers(1)).toEqual([1]);

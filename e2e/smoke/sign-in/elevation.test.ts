@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 const HEADING = 'Enter your code';
 const SUCCESS = "You've successfully verified your 2FA code.";
 
-/** How often the page asked for these calls, by status. */
+/** Counts the page's requests of these calls, by status. */
 function counted(page: Page, ...ids: string[]) {
   const answers: string[] = [];
   page.on('response', (response) => {
@@ -152,7 +152,7 @@ describe('a call that needs a code', () => {
     await page.getByRole('button').first().click();
     await page.waitForURL(/login-and-security/);
     await code.waitFor();
-    // The prompt covers the page for people; what a script begins meanwhile is blocked too.
+    // The prompt covers the page, so a script starts the second blocked call.
     await page.getByRole('button', { name: 'Set up another', includeHidden: true }).dispatchEvent('click');
     await expect.poll(() => calls).toEqual(['social-auth.link 403', 'two-factor.authenticator-start 403']);
     expect(await dialog.count()).toBe(1);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the browser says of a call that was refused. */
+/** Console errors of a refused call. */
 const refused = /status of (?:401|403|404|422)/;
 
 journey('a sign-in link works once, leads on to its page, and says when it was used', async ({ visit }) => {
@@ -83,7 +83,7 @@ journey(
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await signIn.giveCode(await fetchDemoAuthenticatorCode(shop.apiUrl), { remember: true });
     await page.waitForURL(`${origin}/my-account`);
-    // Nobody has chosen anything before the link is followed.
+    // The first request is sent before the customer can choose.
     expect(choices).toEqual([false, true]);
     coversSpec('flows', 'autologin', await observePage(page));
   },

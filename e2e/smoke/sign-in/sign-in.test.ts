@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the browser says of a call that was refused. */
+/** Console errors of a refused call. */
 const refused = /status of (?:401|403|404|422)/;
 
 journey('a customer logs in, is known, and logs out', async ({ visit }) => {

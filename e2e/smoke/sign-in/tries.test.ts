@@ -28,7 +28,7 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-/** The time of this sandbox stands still. */
+/** The clock of this sandbox stands still. */
 function bensCode(halfMinutes: number): string {
   const timestamp = sandbox.shop.clock() + halfMinutes * 30_000;
   return new TOTP({ secret: DEMO_TOTP_SECRET }).generate({ timestamp });
@@ -83,13 +83,13 @@ test('of twenty simultaneous wrong codes in a session at most five are checked, 
   expect((await customer.call('customer.get')).status).toBe(200);
 });
 
-/** What is left of the tries of an address, all but a few. */
+/** Uses up the remaining attempts of an address, except a few. */
 function useUp(limit: RateLimit, address: string, left: number): void {
   const { identity, clock } = sandbox.shop;
   for (let used = left; used < limit.maxAttempts; used += 1) identity.rateLimiter.count([[limit, address]], clock());
 }
 
-/** A visitor whom the proxy heard at an address, whatever the visitor says of it. */
+/** A visitor with the address that the proxy saw, and optionally a forged one. */
 function visitorAt(address: string, claim = ''): ShopCaller {
   const headers = { 'x-forwarded-for': claim === '' ? address : `${claim}, ${address}` };
   return new ShopCaller(behindProxy.port, { headers });

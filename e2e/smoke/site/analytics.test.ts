@@ -12,7 +12,7 @@ import { playPage } from '../../pages/play-page.ts';
 import { callApiFromPage } from '../../pages/session.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
 
-/** Events wait for company before they are sent. */
+/** Events are sent in batches. */
 const PATIENCE = { timeout: 10_000 };
 const DAY = 86_400;
 
@@ -175,7 +175,7 @@ journey('analytics record clicks, and which products were clicked', async ({ vis
 });
 
 test('a page restored from the back/forward cache sends a PageView', async () => {
-  // Other journeys have a browser without this cache.
+  // Other journeys run without this cache.
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: CHROMIUM_ARGUMENTS,

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const statusOf = async (brand: string, path = '/') => get(shop.port, path, { host: `${brand}.localhost:${shop.port}` });
 
-/** What was told before must not stand in for what is told now. */
+/** Clears the cache of API responses. */
 async function tell(body: string | null, status = 200): Promise<void> {
   if (body === null) api.mend();
   else api.spoil('product-offers.list', { status, body });
@@ -41,7 +41,6 @@ async function tell(body: string | null, status = 200): Promise<void> {
   expect((await get(shop.port, '/about?clear_cache=1', headers)).status).toBe(302);
 }
 
-/** Changes a document of the shop's own copy. */
 function write(path: string, change: object): void {
   const file = join(shop.project, path);
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
@@ -64,7 +63,7 @@ journey('each kind of failure has its own page, with its status and a way on', a
   await page.getByRole('main').getByRole('link', { name: 'Go to the homepage' }).click();
   await page.waitForURL(`${origin}/`);
 
-  // What is kept stands for what the shop would say now, until an operator says that it must not.
+  // The cached page is served until an operator clears the cache.
   const sold = async (path: string, own = {}) => {
     const { status, headers } = await get(shop.port, path, { host: `harbour.localhost:${shop.port}`, ...own });
     return [status, headers.location];
@@ -146,7 +145,7 @@ journey('a page open for a day reloads once when its code no longer exists', asy
   const { page, open, origin } = await visit('sunnyside', { expected: /toasts|dynamically imported|ERR_FAILED/ });
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  // The file is gone; what the page names that is loaded again is there.
+  // The file no longer exists; those named by the reloaded page do.
   let isGone = true;
   await page.route('**/_assets/toasts-*.js', (route) => (isGone ? route.abort() : route.fallback()));
   const toast = () =>
@@ -157,14 +156,14 @@ journey('a page open for a day reloads once when its code no longer exists', asy
         ),
     );
   const told = async () => {
-    // Nobody hears of it before the page's code is there.
+    // An error is reported only once the page's code has loaded.
     const heard = async () => {
       await toast();
       return (await page.getByRole('status').allInnerTexts()).join('\n');
     };
     await expect.poll(heard).toContain('No news');
   };
-  // Without a time of its own the clock may give the page an origin that it never had.
+  // Without an explicit time the clock may give the page a wrong time origin.
   await page.clock.install({ time: new Date() });
   await open('/about');
   await told();
@@ -175,7 +174,7 @@ journey('a page open for a day reloads once when its code no longer exists', asy
   page.once('domcontentloaded', () => (isGone = false));
   const loaded = page.waitForEvent('load');
   await page.clock.fastForward('01:01');
-  // The page may go while it is told.
+  // The page may close meanwhile.
   await toast().catch(() => undefined);
   await loaded;
   await page.locator('h1').waitFor();

@@ -9,10 +9,10 @@ import { offerPage } from '../../pages/offer-page.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { signIn } from '../../pages/session.ts';
 
-/** Holds the code of pages until it is let through or lost. */
+/** Holds page scripts until they are released or aborted. */
 const holdApp = (context: BrowserContext) => hold(context, '**/_assets/react-*.js');
 
-/** Holds requests until they are let through or lost. */
+/** Holds requests until they are released or aborted. */
 async function hold(context: BrowserContext, url: string) {
   const held = Promise.withResolvers<boolean>();
   await context.route(url, async (route) => {
@@ -47,7 +47,7 @@ journey('numbers picked before the page is hydrated show at once, and are picked
   await expect.poll(() => play.numbers(1)).toEqual([3, 7, 12, 20, 30, 33]);
   expect(await pressed()).toEqual(['3', '7', '12', '20', '30', '33']);
 
-  // What was picked stays over a reload; what is pressed meanwhile is picked, whether it was before or not.
+  // Picks survive a reload; numbers clicked meanwhile are picked, whether they were before or not.
   const again = await holdApp(context);
   await page.reload();
   await play.number(1, 33).click();
@@ -66,7 +66,7 @@ journey('options chosen before the page is hydrated are the ones it sells', asyn
   await expect.poll(() => raffle.total.innerText()).toBe('$160.00');
   expect(await raffle.book(5).isChecked()).toBe(true);
 
-  // A lucky dip fills the game: numbers that are pressed after it find no room, and do not look as if they had.
+  // A lucky dip fills the game: numbers clicked after it are not picked, and do not look picked.
   const play = playPage(page);
   const again = await holdApp(context);
   await open('/golden-bay');
@@ -83,7 +83,7 @@ journey.for([0, 20, 60])(
   async (later, { visit }) => {
     const { page, context, open } = await visit('harbour');
     const raffle = offerPage(page);
-    // On a slow phone the moment is long enough to fall into.
+    // On a slow phone users can hit this moment.
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.addInitScript((wait) => {

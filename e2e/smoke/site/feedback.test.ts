@@ -39,7 +39,7 @@ journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit
   expect(await feedback.send.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'));
   await feedback.rating('Neutral').check();
   expect([await reason.count(), await feedback.send.isEnabled()]).toEqual([0, true]);
-  // What is chosen can be told in the palette of a visitor as well.
+  // The selection is visible in a visitor's own palette too.
   await page.emulateMedia({ forcedColors: 'active' });
   const grounds = await feedback.dialog
     .locator('label:has(input[type=radio])')
@@ -52,7 +52,7 @@ journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit
   await feedback.dialog.getByText('Please enter a valid email address').waitFor();
   await feedback.email.fill('ada@harbour.example');
 
-  // What failed once is told again under the same key: the shop records it once.
+  // A failed message is sent again under the same key, and recorded once.
   around.api.spoil('event.create', 'lost');
   await feedback.send.click();
   await feedback.dialog.getByText('We could not send your feedback.').waitFor();
@@ -121,7 +121,7 @@ journey.for(BRANDS)('no word of the ratings breaks in the narrowest window of %s
   await open('/about/faq');
   const feedback = feedbackDialog(page);
   await feedback.open.click();
-  // What is chosen is bold.
+  // The selection is bold.
   for (const rating of ['Not satisfied', 'Neutral', 'Satisfied']) {
     await feedback.rating(rating).check();
     expect(await findBrokenWords(feedback.dialog.locator('label'))).toEqual([]);

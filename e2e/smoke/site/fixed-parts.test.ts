@@ -7,7 +7,7 @@ import { playPage } from '../../pages/play-page.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** One page of each layout that asks about cookies. */
+/** One page of each layout with a consent banner. */
 const PAGES: readonly (readonly [Brand, string, string])[] = [
   ['harbour', '/golden-bay', '.site-header--bar'],
   ['harbour', '/cart/buy', '.checkout-header'],
@@ -59,7 +59,7 @@ journey('no overlay hides its own controls', async ({ visit }) => {
   expect(faults).toEqual([]);
 });
 
-/** The last state of each flow that lies over pages. */
+/** The last state of each overlay flow. */
 function onePerFlow(paths: readonly string[]): string[] {
   return [...new Map(paths.map((path) => [new URL(path, 'http://x').searchParams.get('flow'), path])).values()];
 }

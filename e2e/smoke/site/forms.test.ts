@@ -16,7 +16,7 @@ const FORMS = ['login', 'sign-up', 'two-factor-code'] as const;
 
 let shop: ShopProcess;
 
-/** A page of its own for each form, because the pages of the shop hold more than their form. */
+/** Each form gets its own page, because the shop's pages hold more than a form. */
 beforeAll(async () => {
   shop = await startShop();
   for (const form of FORMS) {
@@ -123,7 +123,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(await findSidewaysOverflow(page)).toEqual([]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     const before = await readAccessibilityNodes(page, 'form', 'Create an account');
-    // The protocol tells of `required` for text alone; the element itself says it of all.
+    // The protocol reports `required` only for text fields; the element has it for all.
     expect(before.filter(({ required }) => required).map(({ name }) => name)).toEqual(NEEDED.slice(0, 4));
     expect(await signUp.requiredLabels()).toEqual(NEEDED);
     expect(before.filter(({ invalid }) => invalid)).toEqual([]);
@@ -193,7 +193,7 @@ journey('form fields, help and buttons fit a window 320 pixels wide, and can be 
       .locator('form button, form select, form input:not([type=checkbox]), .form-tick')
       .evaluateAll((elements) =>
         elements.flatMap((element) => {
-          // What a closed drawer holds has no size.
+          // Elements in a closed drawer have no size.
           if (!element.checkVisibility()) return [];
           const { width, height } = element.getBoundingClientRect();
           return width < 44 || height < 44 ? [`${element.outerHTML.slice(0, 80)} ${width}×${height}`] : [];

@@ -37,7 +37,7 @@ describe('a theme refuses hostile strings', () => {
     const taken = HOSTILE_STRINGS.filter((text) =>
       isServableDocument('theme', { version: 1, ...PLACES[place]?.(text) }),
     );
-    // A plain word is a good name for a typeface.
+    // A plain word is a valid typeface name.
     expect(taken.filter((text) => place !== 'family' || !/^[A-Za-z0-9][A-Za-z0-9 ]*$/.test(text))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { get } from '../../harness/request.ts';
 
 const { port } = inject('shop');
 
-/** The brand of a page, by the mark on its document element. */
+/** The brand of a page, from the attribute of its document element. */
 function brandOf(html: string): string | undefined {
   return /<html[^>]* data-site="([^"]+)"/.exec(html)?.[1];
 }

@@ -23,7 +23,7 @@ const statuses = (asked: readonly (readonly [Brand, string])[]) =>
   Promise.all(asked.map(async ([brand, path]) => [brand, path, await status(brand, path)]));
 const edit = (changes: Parameters<typeof editDocuments>[1]) => editDocuments(shop.project, changes);
 
-/** What each area of the specification stands on, and a page of it. */
+/** The capability of each area of the specification, and one of its pages. */
 const AREAS: readonly (readonly [capability: string, brand: Brand, path: string])[] = [
   ['wallet_deposit', 'harbour', '/my-account/deposit'],
   ['wallet_withdrawal', 'harbour', '/my-account/withdraw'],
@@ -56,7 +56,7 @@ const AREAS: readonly (readonly [capability: string, brand: Brand, path: string]
   ['terms_of_use', 'harbour', '/about/terms-of-use'],
 ];
 
-/** Of a page and the frame around it: what capabilities switch within it. */
+/** The parts of a page and its layout that depend on capabilities. */
 async function partsOf(path: string) {
   const body = await html('harbour', path);
   const support = /<section class="support-widget".*?<footer/s.exec(body)?.[0] ?? '';
@@ -95,7 +95,7 @@ test('each area of the shop exists on a site only with its capability', async ()
   const switched = (document: EditedDocument) => {
     document.capabilities = { ...document.capabilities, ...off, support_faq: true, rebrand: true };
   };
-  // A link must lead somewhere for someone: one segment keeps it all.
+  // A link must lead somewhere for someone, so one segment keeps all capabilities.
   const known = JSON.parse(readFileSync(join(shop.project, 'site-configs/base/capabilities/default.json'), 'utf8'));
   const all = Object.fromEntries(Object.keys(known.capabilities).map((name) => [name, true]));
   const members = JSON.stringify({ version: 1, capabilities: all });

@@ -19,7 +19,7 @@ journey('a toast disappears after ten seconds, or when it is closed', async ({ v
   await page.getByRole('status').getByText('Seen.').waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ok, got it' }).click();
-  // Over a dialog it is reached as well, and it outlasts the dialog.
+  // It can also be reached over a dialog, and outlasts the dialog.
   const { menuButton, drawer } = siteHeader(page);
   await menuButton.press('Enter');
   await drawer.waitFor();
@@ -32,7 +32,7 @@ journey('a toast disappears after ten seconds, or when it is closed', async ({ v
   await drawer.waitFor({ state: 'hidden' });
   await page.getByRole('status').getByText('Over it.').waitFor();
   await close.click();
-  // A toast that the pointer rests on is being read.
+  // A hovered toast stays, because it is being read.
   await page.mouse.move(0, 0);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -126,7 +126,7 @@ journey('every page of the sitemap uses the language and the currency of its sit
         true,
         false,
       ]);
-      // Days come before months, and a count of one is one thing.
+      // Dates start with the day, and a count of one is singular.
       expect([
         path,
         /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b(?!\d|:)/.exec(

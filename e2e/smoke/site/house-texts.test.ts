@@ -52,7 +52,7 @@ test('every brand serves the about pages that it has, and a 404 page for the oth
         [...[brand, path, 404], ...[true, true]],
       );
     }
-    // A page of the CMS comes before that, in any case.
+    // A page of the CMS takes precedence, in any letter case.
     expect((await ask(brand, '/HELP/Prizes/')).headers['location']).toBe('/help/prizes');
     expect((await ask(brand, '/help/prizes')).status).toBe(200);
   }
@@ -80,7 +80,7 @@ test('editors can change the texts, pictures and search metadata of every built-
     ],
   };
   writeFileSync(join(shop.project, 'cms-seed/harbour/pages/everything.json'), JSON.stringify(everything));
-  // What a page of the base names is there for every brand.
+  // Content that a base page names exists for every brand.
   const wordBase = ({ entries }: EditedDocument) => {
     entries['page.help.prizes.text'] = { type: 'plain', value: 'Worded: prizes.' };
     entries['page.offer.before'] = { type: 'markdown', value: 'Worded: before you play.' };

@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Addresses that the sandbox places in a region. */
+/** IP addresses that the sandbox locates in a region. */
 const FROM = { nsw: { 'x-forwarded-for': '203.0.113.1' }, wa: { 'x-forwarded-for': '203.0.113.8' } };
 
-/** The visitor's summary has been shown: what depends on it stands. */
+/** Waits for the visitor summary, on which other parts depend. */
 const summary = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/_visitor'));
 
 journey('a navigation item with a type opens its drawer, in bar and menu, by keyboard', async ({ visit }) => {
@@ -46,7 +46,7 @@ journey('a navigation item with a type opens its drawer, in bar and menu, by key
     { role: 'list', name: '' },
     { role: 'listitem', name: '' },
   ]);
-  // Nothing behind a drawer is reached, nor spoken of.
+  // Nothing behind a drawer can be focused or read by screen readers.
   for (const _ of Array.from({ length: 12 })) await page.keyboard.press('Tab');
   expect(
     await page.evaluate(
@@ -56,7 +56,7 @@ journey('a navigation item with a type opens its drawer, in bar and menu, by key
     ),
   ).toBe(true);
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  // The place of a classic scrollbar, which no backdrop covers, is painted with the ground of the document.
+  // The gutter of a classic scrollbar, which no backdrop covers, has the document's background.
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
   const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
@@ -160,7 +160,7 @@ journey(
     await header.getByText('New South Wales').first().waitFor();
     expect((await context.cookies(origin)).find(({ name }) => name === 'sub-variant')?.value).toBe('NSW');
 
-    // What the cart holds is priced and sold for the region that holds now.
+    // The cart is priced for the current region.
     await callApiFromPage(page, 'anon-cart.items.add', {
       productType: 'raffle_ticket',
       lotteryKey: 'headland-house',
@@ -170,7 +170,7 @@ journey(
     await page.locator('main').getByText('Headland House').first().waitFor();
     await page.locator('main').getByText('not sold where you live').first().waitFor();
 
-    // A region of a group is the group's, in any case.
+    // A region of a group counts as the group, in any letter case.
     await open('/charity-tickets?sv=tas');
     await header.getByText('Victoria and Tasmania').first().waitFor();
     coversSpec('flows', 'sub-variant-switch', await observePage(page));

@@ -13,7 +13,7 @@ afterAll(() => {
 
 type Found = Readonly<Record<string, string>>;
 
-/** A list of what a customer has, the property that names its entries, and the page of one of them. */
+/** List call, query, id property of its entries, and page of an entry. */
 const LISTS: readonly (readonly [call: string, query: Found, id: string, page: string])[] = [
   ['orders.list', { status: 'upcoming_products' }, 'id', '/my-account/upcoming-tickets/ticket'],
   ['orders.list', { status: 'past_products' }, 'id', '/my-account/past-tickets/ticket'],

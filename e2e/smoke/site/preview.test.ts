@@ -24,14 +24,14 @@ beforeAll(async () => {
   mkdirSync(dirname(draft), { recursive: true });
   const blocks = [{ id: 'later', type: 'block-of-the-future' }, ...document.blocks];
   writeFileSync(draft, JSON.stringify({ ...document, head: { ...document.head, title: TITLE }, blocks }));
-  // What is wrong with the draft of one brand is nothing to another.
+  // A faulty draft of one brand does not affect another.
   const other = join(shop.project, 'drafts/spring/cms-seed/harbour/pages/about.json');
   mkdirSync(dirname(other), { recursive: true });
   writeFileSync(other, '{}');
 });
 afterAll(() => shop.close());
 
-/** A link as an operator makes it. */
+/** A preview link made by the operator command. */
 async function link(...args: readonly string[]): Promise<string> {
   let out = '';
   const environment = { PORT: String(shop.port), VITRINE_DATA: join(dirname(shop.project), 'data') };

@@ -13,7 +13,7 @@ function policyOf({ headers }: Pick<PlainResponse, 'headers'>): Readonly<Record<
   return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
 }
 
-/** What every answer must say, whatever it is. */
+/** Checks the headers that every response must have. */
 function expectGuarded(name: string, { headers }: Pick<PlainResponse, 'headers'>): void {
   const policy = policyOf({ headers });
   const said = String(headers['content-security-policy']);
@@ -96,7 +96,7 @@ test('only pages that pay may reach the payment gateways', async () => {
   const other = policyOf(await customer.open('/my-account'));
   customer.close();
   expect(paying['frame-src']).toContain('pay.localhost');
-  // The scripts of gateways: device data, and the challenges of Stripe.
+  // Gateway scripts: device data, and Stripe challenges.
   expect(paying['script-src']).toMatch(/^'self' http:\/\/pay\.localhost:\d+$/);
   expect(JSON.stringify(other)).not.toContain('pay.localhost');
 });

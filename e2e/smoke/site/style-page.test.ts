@@ -25,7 +25,7 @@ describe('/_theme', () => {
       await page.setViewportSize({ width, height: 900 });
       expect([width, await findSidewaysOverflow(page)]).toEqual([width, []]);
     }
-    // Words on every ground are as its luminance asks for, and can be read.
+    // Text has enough contrast on every background.
     const grounds = await page.locator('.style-ground').allInnerTexts();
     expect(grounds.length).toBe(7);
     for (const ground of grounds) {
@@ -52,7 +52,7 @@ describe('/_theme', () => {
 
 journey('no page is ever visible without its theme, or with that of another brand', async ({ visit }) => {
   const { page, open, context } = await visit('lantern', { expected: /could not load|Failed to load|ERR_FAILED/ });
-  // Nothing but documents arrives.
+  // Only documents are loaded.
   await context.route('**/*', (route) =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),
   );

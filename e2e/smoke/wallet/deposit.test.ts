@@ -23,12 +23,12 @@ async function openAs({ page, open }: BrowserVisitor, email: string, path = '/my
   await open(path);
 }
 
-/** What the customer can spend, as the account says. */
+/** The available funds shown in the account. */
 function funds(page: BrowserVisitor['page']): Promise<string> {
   return page.evaluate(async () => (await (await fetch('/_visitor')).json()).availableFunds);
 }
 
-/** The deposit of a success page went with its metadata, and with what the gateway's script told of the device. */
+/** Checks that the deposit of a success page was sent with metadata and device data. */
 async function expectDetails(page: BrowserVisitor['page']): Promise<void> {
   const depositId = new URL(page.url()).pathname.split('/').at(-1);
   const made = (await fetchRequestDetails(shop)).deposits.find(({ id }) => id === depositId);
@@ -250,12 +250,12 @@ describe('a deposit', () => {
     await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: 15 }]);
     coversSpec('flows', 'deposit.paypal', await observePage(page));
 
-    // It is over: the form is there for another.
+    // The deposit is complete, and the form is ready for another.
     await visitor.open('/my-account/deposit');
     await deposit.amount.fill('16');
     await deposit.choose('PayPal');
 
-    // Whoever comes back by the browser finds the payment once, with each way on.
+    // A customer who returns by the browser finds the payment once, with all options.
     await deposit.pay.click();
     await page.getByRole('button', { name: 'Approve' }).waitFor();
     await visitor.open('/my-account/deposit');

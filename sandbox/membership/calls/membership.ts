@@ -116,7 +116,7 @@ export function membershipRoutes(shop: SandboxShop): CallRoute[] {
       const program = requireMembershipProgram(incoming.brand);
       const scope = { shop, ...incoming };
       const recipient = resendEntryConfirmation(incoming.params.drawId ?? '', program, scope);
-      // What is refused here takes the mail back with the transaction.
+      // A refusal rolls back the mail with the transaction.
       resends.count([[resendConfirmationLimit, incoming.customer.id]], incoming.now);
       return { result: { recipient } };
     }),

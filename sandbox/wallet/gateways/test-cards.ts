@@ -29,7 +29,7 @@ const TEST_CARDS: Readonly<Record<string, TestCardBehaviour>> = {
   '4000100000002048': 'frictionless',
 };
 
-/** Null for a number that is no test card, so that nobody hands a real one to the sandbox. */
+/** Null for a number that is not a test card, so that real ones are refused. */
 export function findTestCardBehaviour(number: string): TestCardBehaviour | null {
   return TEST_CARDS[number] ?? null;
 }
