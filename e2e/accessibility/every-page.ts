@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
-import { findAccessibilityViolations } from '../harness/axe.ts';
+import { findAccessibilityViolations } from '../harness/accessibility-violations.ts';
 import type { Brand } from '../harness/brands.ts';
 import { findFixedPartFaults, ZOOMED_WINDOW } from '../harness/fixed-parts.ts';
 import { journey } from '../harness/journey.ts';

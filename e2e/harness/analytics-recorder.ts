@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 import { COOKIES } from '#engine/visitor/cookies.ts';
 import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
 import { createObservation, type Observation } from '../../scripts/test/observation.ts';
-import { findLastEvent, type ReceivedEvent, readReceivedEvents, readRefusedEvents } from './customer-data.ts';
 import type { BrowserVisitor } from './journey.ts';
+import { findLastEvent, type ReceivedEvent, readReceivedEvents, readRefusedEvents } from './received-events.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -4,8 +4,8 @@ import { findHeadlessChromium } from '../../scripts/test/find-chromium.ts';
 import { ALTERATION_FOLDER_VARIABLE, ALTERED_TIMEOUT_MS } from './alteration.ts';
 import type { Brand } from './brands.ts';
 import { collectConsoleErrors } from './console-errors.ts';
-import { readRefusedEvents } from './customer-data.ts';
 import { createJourneyUserAgent } from './journey-name.ts';
+import { readRefusedEvents } from './received-events.ts';
 import { recordVisitedPages } from './visited-pages.ts';
 
 /**

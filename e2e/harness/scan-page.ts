@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { findAccessibilityViolations } from './axe.ts';
+import { findAccessibilityViolations } from './accessibility-violations.ts';
 
 /**
  * Opens a page and returns its faults, one line each with the URL. Follows redirects, and rechecks a page with

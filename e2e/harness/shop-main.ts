@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type StartShopsOptions, startShops } from '../../scripts/serve/serve.ts';
 import { readSecrets } from '../../scripts/settings/secrets.ts';
 import { ALTERATION_FOLDER_VARIABLE, followAlteration } from './alteration.ts';
-import { listOverlayPreviews } from './overlay-states.ts';
+import { listOverlayPreviews } from './overlay-previews.ts';
 import { recordEngineCalls } from './record-calls.ts';
 
 // A shop in its own process: takes options as JSON, notifies its parent when ready, and exits with it.

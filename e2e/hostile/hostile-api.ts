@@ -4,11 +4,11 @@ import { readContractCalls } from '../../scripts/calls/contract-calls.ts';
 import { FaultyApiProxy } from '../harness/faulty-api.ts';
 import { journey } from '../harness/journey.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
-import { waitForHydration } from '../pages/app.ts';
+import { waitForHydration } from '../pages/hydration.ts';
 import { signIn } from '../pages/session.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
+import { findBrokenParts, findDangerousLinks } from './page-faults.ts';
 import { setScriptTripwire } from './script-tripwire.ts';
-import { findBrokenParts, findDangerousLinks } from './whole-page.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 

@@ -2,15 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { journey } from '../harness/journey.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
-import { waitForHydration } from '../pages/app.ts';
 import { feedbackDialog } from '../pages/feedback-dialog.ts';
 import { formPage } from '../pages/form-page.ts';
+import { waitForHydration } from '../pages/hydration.ts';
 import { partyPage } from '../pages/party-page.ts';
 import { callApiFromPage, confirmPassword, signIn, signOut } from '../pages/session.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { HOSTILE_STRINGS, selectEveryNth } from './hostile-strings.ts';
+import { findBrokenParts, findDangerousLinks } from './page-faults.ts';
 import { setScriptTripwire } from './script-tripwire.ts';
-import { findBrokenParts, findDangerousLinks } from './whole-page.ts';
 
 const BRAND = 'harbour';
 const OPTIONS = { timeout: 600_000 };

@@ -8,11 +8,11 @@ import { inspectSvg } from '#engine/cms/assets/svg.ts';
 import { journey } from '../harness/journey.ts';
 import { get } from '../harness/request.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
-import { waitForHydration } from '../pages/app.ts';
+import { waitForHydration } from '../pages/hydration.ts';
 import { createBlockPages, createLinkPage, createTextPage, type HostilePage } from './hostile-documents.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_STRINGS, selectEveryNth } from './hostile-strings.ts';
+import { findBrokenParts, findDangerousLinks } from './page-faults.ts';
 import { setScriptTripwire } from './script-tripwire.ts';
-import { findBrokenParts, findDangerousLinks } from './whole-page.ts';
 
 const BRAND = 'lantern';
 const PER_PAGE = 60;

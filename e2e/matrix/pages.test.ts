@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { findAccessibilityViolations } from '../harness/axe.ts';
+import { findAccessibilityViolations } from '../harness/accessibility-violations.ts';
 import { BRANDS, type Brand } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
 import { findBrokenWords, findSidewaysOverflow } from '../harness/layout.ts';

@@ -3,7 +3,7 @@ import { ApiFault, createNotFoundFault } from '../http/api-fault.ts';
 import type { CustomerCall } from '../http/call-route.ts';
 import type { SandboxShop } from '../shop.ts';
 import { toDepositResponse } from '../wallet/funds/deposit-response.ts';
-import { isDepositFinal } from '../wallet/funds/deposit-state.ts';
+import { isDepositFinal } from '../wallet/funds/deposit-status.ts';
 import type { StoredDeposit } from '../wallet/funds/deposit-store.ts';
 import type { CompletedCheckout } from './checkout.ts';
 

@@ -6,8 +6,8 @@ import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { OutgoingMail } from '../outbox/outbox.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
+import { listDrawsOfOrder } from '../tickets/orders/order-draws.ts';
 import { formatRaffleTicketNumber } from '../tickets/orders/order-line-response.ts';
-import { listDrawsOfOrder } from '../tickets/orders/ordered-draws.ts';
 import type { CompletedCheckout, StoredOrder } from './checkout.ts';
 import { listCheckoutPayments } from './checkout-payments.ts';
 

@@ -1,8 +1,8 @@
 import { toDecimalAmount } from '#domain/money.ts';
 import type { Receipt } from '#schemas/generated/api/wire-types.gen.ts';
 import type { DrawResponseContext } from '../offers/draw-response.ts';
+import { listDrawsOfOrder } from '../tickets/orders/order-draws.ts';
 import { toOrderSummaryResponse } from '../tickets/orders/order-response.ts';
-import { listDrawsOfOrder } from '../tickets/orders/ordered-draws.ts';
 import type { CompletedCheckout } from './checkout.ts';
 import { listCheckoutPayments } from './checkout-payments.ts';
 

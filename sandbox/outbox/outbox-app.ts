@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { mayReceiveAdvertising } from '../account/breaks/advertising-allowed.ts';
+import { mayReceiveAdvertising } from '../account/breaks/receive-advertising.ts';
 import { sendNewsletter } from '../account/customers/newsletter.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { DEMO_TOTP_SECRET } from '../seed/customers.ts';

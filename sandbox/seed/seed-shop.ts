@@ -7,7 +7,7 @@ import { seedCustomers } from './customers.ts';
 import { seedMemberships } from './membership.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOrders } from './orders.ts';
-import { seedParties } from './party.ts';
+import { seedParties } from './parties.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedRecurring } from './recurring.ts';
 import { seedWallet } from './wallet.ts';

@@ -3,11 +3,11 @@ import { toDecimalAmount } from '#domain/money.ts';
 import type { CardBrand, DepositMethodCode } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { RecurringPurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
+import { failDeposit } from '../wallet/funds/capture-deposit.ts';
 import { listDepositMethods } from '../wallet/funds/deposit-methods.ts';
 import type { DepositOrder } from '../wallet/funds/deposit-order.ts';
 import type { StoredFund } from '../wallet/funds/fund-store.ts';
 import { makeDeposit } from '../wallet/funds/make-deposit.ts';
-import { failDeposit } from '../wallet/funds/settle-deposit.ts';
 import { payOutWithdrawal, withdrawFunds } from '../wallet/funds/withdraw.ts';
 import { findCardGateway, listCardGateways } from '../wallet/gateways/brand-gateways.ts';
 

@@ -8,11 +8,7 @@ import { assertElevated } from './elevation.ts';
 import { countLinkAttempt, createLinkNotValidFault, resolveMailLink } from './mail-links.ts';
 import { findPasswordProblem } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import {
-  forgottenPasswordLimitByAccount,
-  forgottenPasswordLimitByIp,
-  loginLimitByAccount,
-} from './rate-limit-rules.ts';
+import { forgottenPasswordLimitByAccount, forgottenPasswordLimitByIp, loginLimitByAccount } from './rate-limits.ts';
 
 /**
  * Sends a password reset link to an existing customer. The response does not reveal whether there is one.

@@ -5,7 +5,7 @@ import type { SandboxShop } from '../shop.ts';
 import type { AuthenticatedCaller } from './caller.ts';
 import { ELEVATION_DURATION_MS, requireOneTimeCode } from './one-time-codes.ts';
 import { verifyPassword } from './passwords.ts';
-import { loginLimitByAccount } from './rate-limit-rules.ts';
+import { loginLimitByAccount } from './rate-limits.ts';
 
 /**
  * Throws when a customer with two-factor has given no recent one-time code.

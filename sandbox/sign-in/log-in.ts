@@ -5,7 +5,7 @@ import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { verifyPassword } from './passwords.ts';
-import { codeLimitByIp, loginLimitByAccount, loginLimitByIp } from './rate-limit-rules.ts';
+import { codeLimitByIp, loginLimitByAccount, loginLimitByIp } from './rate-limits.ts';
 
 /**
  * Signs in by e-mail address and password. Takes the same time for unknown addresses.

@@ -7,7 +7,7 @@ import type { SandboxShop } from '../shop.ts';
 import { createAutologinMail, sendCustomerMail } from './customer-mails.ts';
 import { ONE_TIME_TOKEN_LIFETIME_MS, type OneTimeTokenKind } from './one-time-token-store.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
-import { linkLimitByIp } from './rate-limit-rules.ts';
+import { linkLimitByIp } from './rate-limits.ts';
 
 /** The customer of a valid link. */
 interface FollowedLink {

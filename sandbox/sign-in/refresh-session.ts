@@ -5,7 +5,7 @@ import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { ELEVATION_DURATION_MS, verifyOneTimeCode } from './one-time-codes.ts';
 import type { OpenedSession } from './open-session.ts';
-import { codeLimitByIp } from './rate-limit-rules.ts';
+import { codeLimitByIp } from './rate-limits.ts';
 
 /**
  * Exchanges a refresh token. Tabs that use the same one within ten seconds get the same new tokens; later reuse means a

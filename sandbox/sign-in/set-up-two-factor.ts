@@ -4,7 +4,7 @@ import { ApiFault, commitDespiteFault, createNotFoundFault, createRateLimitFault
 import type { CustomerCall } from '../http/call-route.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createOneTimeCodeMail, createTwoFactorChangeMail, sendCustomerMail } from './customer-mails.ts';
-import { maskEmail } from './email-address.ts';
+import { maskEmail } from './mask-email.ts';
 import { ELEVATION_DURATION_MS, sendOneTimeCode } from './one-time-codes.ts';
 import { REMEMBERED_DEVICE_DAYS } from './remembered-device-store.ts';
 import { createOtpauthUri, createTotpSecret, findTotpStep } from './totp.ts';

@@ -10,7 +10,7 @@ import { requestNewEmailVerification } from './confirmation-links.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { findPasswordProblem } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { signUpLimitByIp } from './rate-limit-rules.ts';
+import { signUpLimitByIp } from './rate-limits.ts';
 
 /**
  * Opens an account and signs in.

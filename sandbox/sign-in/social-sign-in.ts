@@ -5,8 +5,8 @@ import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createSocialLinkChangeMail, sendCustomerMail } from './customer-mails.ts';
 import { assertElevated, assertReauthenticated } from './elevation.ts';
-import { maskEmail } from './email-address.ts';
 import { countLinkAttempt } from './mail-links.ts';
+import { maskEmail } from './mask-email.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { SOCIAL_SIGN_IN_STAND_INS, type SocialSignInAssertion } from './social-assertions.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderedDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredOrder } from '../checkout/checkout.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
-import { listDrawsOfOrder } from '../tickets/orders/ordered-draws.ts';
+import { listDrawsOfOrder } from '../tickets/orders/order-draws.ts';
 
 interface View {
   readonly shop: Pick<SandboxShop, 'draws' | 'orders'>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement } from '../../harness/observe.ts';

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
-import { findLastEvent, readReceivedEvents } from '../../harness/customer-data.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import type { ApiFaultKind } from '../../harness/faulty-api.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observeDataLayer, observeElement, observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { findLastEvent, readReceivedEvents } from '../../harness/received-events.ts';
 import { get } from '../../harness/request.ts';
 import { fetchRequestDetails } from '../../harness/request-details.ts';
 import { clubPage } from '../../pages/club-page.ts';

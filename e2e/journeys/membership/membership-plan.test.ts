@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { clubPage } from '../../pages/club-page.ts';

@@ -6,7 +6,7 @@ import { CUSTOMER_DATA_EVENT_NAMES, PARTNER_FRAME_EVENT_NAMES } from '#domain/an
 import { encodeCartFragment } from '#domain/checkout/cart-fragment.ts';
 import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import {

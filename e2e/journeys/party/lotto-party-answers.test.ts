@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';

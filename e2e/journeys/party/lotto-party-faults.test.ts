@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
-import { createPartyHelpers, createShareItem } from '../../harness/parties.ts';
+import { createPartyHelpers, createShareItem } from '../../harness/party-helpers.ts';
 import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';

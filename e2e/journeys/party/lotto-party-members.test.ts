@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { createPartyHelpers, createShareItem } from '../../harness/parties.ts';
+import { createPartyHelpers, createShareItem } from '../../harness/party-helpers.ts';
 import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 
 let around: PurchaseShop;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
-import { createPartyHelpers, createShareItem } from '../../harness/parties.ts';
+import { createPartyHelpers, createShareItem } from '../../harness/party-helpers.ts';
 import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 

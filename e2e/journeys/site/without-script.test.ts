@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import {
   type PurchaseShop,

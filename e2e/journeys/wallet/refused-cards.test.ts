@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { accountPage } from '../../pages/account-page.ts';

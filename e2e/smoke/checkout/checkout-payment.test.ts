@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { browserAuthentication } from '../../../sandbox/testing/paying-customer.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { agreeAndPlaceOrder, createCheckoutOpener, REFUSED_PURCHASE_ERRORS } from '../../harness/at-checkout.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { agreeAndPlaceOrder, createCheckoutOpener, REFUSED_PURCHASE_ERRORS } from '../../harness/checkout-opener.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';

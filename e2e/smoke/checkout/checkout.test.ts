@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { agreeAndPlaceOrder, createCheckoutOpener, REFUSED_PURCHASE_ERRORS } from '../../harness/at-checkout.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { agreeAndPlaceOrder, createCheckoutOpener, REFUSED_PURCHASE_ERRORS } from '../../harness/checkout-opener.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeCookie, observeElement, observePage } from '../../harness/observe.ts';

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
+import { measureIdlePage } from '../../harness/idle-page.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { measureIdlePage } from '../../harness/untouched-page.ts';
 
 const BYTES = 15_000;
 const VIDEO = 'https://www.youtube-nocookie.com/embed/a1_B';

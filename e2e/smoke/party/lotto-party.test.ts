@@ -2,8 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
-import { readReceivedEvents } from '../../harness/customer-data.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeCookie, observePage } from '../../harness/observe.ts';
@@ -14,6 +13,7 @@ import {
   TestShopper,
   TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { readReceivedEvents } from '../../harness/received-events.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';

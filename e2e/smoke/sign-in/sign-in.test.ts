@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
 import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeCookie, observePage } from '../../harness/observe.ts';
 import { startSlowDocumentServer } from '../../harness/slow-document.ts';

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
-import { fetchReportedErrors } from '../../harness/error-service.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
+import { fetchReportedErrors } from '../../harness/reported-errors.ts';
 import { get, post } from '../../harness/request.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findBrokenWords, findSidewaysOverflow } from '../../harness/layout.ts';

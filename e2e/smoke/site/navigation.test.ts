@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
-import { compareMarkedPage, markPage, waitForHydration } from '../../pages/app.ts';
+import { compareMarkedPage, markPage, waitForHydration } from '../../pages/hydration.ts';
 import { siteHeader } from '../../pages/site-header.ts';
 
 describe.for(BRANDS)('%s', (brand) => {

@@ -21,7 +21,7 @@ import {
   signInNewCustomer,
   verifyCustomer,
 } from '../../testing/verification-shop.ts';
-import { submitVerificationDocuments } from '../verification/send-documents.ts';
+import { submitVerificationDocuments } from '../verification/submit-documents.ts';
 import { VerificationDocumentFiles } from '../verification/verification-document-files.ts';
 
 openVerificationShop();

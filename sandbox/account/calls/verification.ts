@@ -10,7 +10,7 @@ import {
 import type { SandboxShop } from '../../shop.ts';
 import { finishConnectIdVerification, startConnectIdVerification } from '../verification/connect-id.ts';
 import { listLicenceStates } from '../verification/licence-states.ts';
-import { submitVerificationDocuments } from '../verification/send-documents.ts';
+import { submitVerificationDocuments } from '../verification/submit-documents.ts';
 import { verifyByLicence } from '../verification/verify-licence.ts';
 import { verifyByRegisters } from '../verification/verify-registers.ts';
 

@@ -7,7 +7,7 @@ import type { SandboxShop } from '../../shop.ts';
 import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
 import { assertElevated } from '../../sign-in/elevation.ts';
 import { verifyPassword } from '../../sign-in/passwords.ts';
-import { loginLimitByAccount } from '../../sign-in/rate-limit-rules.ts';
+import { loginLimitByAccount } from '../../sign-in/rate-limits.ts';
 import { getWalletFunds } from '../../wallet/wallet-funds.ts';
 
 const MOST_GROUPS = 10_000;

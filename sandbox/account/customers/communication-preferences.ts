@@ -5,7 +5,7 @@ import type { SandboxShop } from '../../shop.ts';
 import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
 import { createLinkNotValidFault } from '../../sign-in/mail-links.ts';
 import { loadOrCreateSecret } from '../../storage/secrets.ts';
-import { assertMayReceiveAdvertising } from '../breaks/advertising-allowed.ts';
+import { assertMayReceiveAdvertising } from '../breaks/receive-advertising.ts';
 import type { Customer } from './customer-store.ts';
 
 /** The id in mail links that opens a customer's communication preferences without a log-in. */

@@ -13,7 +13,6 @@ import {
 import type { SandboxShop } from '../../shop.ts';
 import { sendEmailConfirmationLink } from '../confirmation-links.ts';
 import { elevateWithPassword } from '../elevation.ts';
-import { maskEmail } from '../email-address.ts';
 import { logInWithPassword } from '../log-in.ts';
 import {
   countLinkAttempt,
@@ -23,8 +22,9 @@ import {
   redeemTransferToken,
   resolveMailLink,
 } from '../mail-links.ts';
+import { maskEmail } from '../mask-email.ts';
 import { type OpenedSession, toSessionResponse } from '../open-session.ts';
-import { emailCheckLimitByIp } from '../rate-limit-rules.ts';
+import { emailCheckLimitByIp } from '../rate-limits.ts';
 import { refreshSession } from '../refresh-session.ts';
 import { getShopDate, isEmailAddress, signUpCustomer } from '../sign-up.ts';
 

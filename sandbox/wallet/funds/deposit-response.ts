@@ -3,7 +3,7 @@ import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import { getChallengeType } from '../gateways/brand-gateways.ts';
 import { getStripeClientSecret } from '../gateways/stripe-script.ts';
-import { isDepositFinal } from './deposit-state.ts';
+import { isDepositFinal } from './deposit-status.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import { toFundResponse } from './fund-response.ts';
 

@@ -18,7 +18,7 @@ import {
   readTextColumn,
 } from '../../storage/rows.ts';
 import { type TestCardBehaviour, testCardBehaviours } from '../gateways/test-cards.ts';
-import { type DepositStep, getNextDepositStatus, isDepositFinal } from './deposit-state.ts';
+import { type DepositStep, getNextDepositStatus, isDepositFinal } from './deposit-status.ts';
 import { cardGateways, challengeWindowSizes, depositMethodCodes, depositStatuses } from './payment-codes.ts';
 
 /** The purchase that a deposit pays for as soon as it is captured. */

@@ -1,8 +1,8 @@
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
+import { captureOrFailDeposit, failDeposit } from './capture-deposit.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import { sendDepositMail, sendWithdrawalMail } from './money-mails.ts';
 import { hasExpiredProvisionalCards, removeExpiredProvisionalCards } from './provisional-cards.ts';
-import { captureOrFailDeposit, failDeposit } from './settle-deposit.ts';
 import { payOutWithdrawal } from './withdraw.ts';
 
 /** Failure of a deposit whose challenge expired. */

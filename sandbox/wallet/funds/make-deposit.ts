@@ -6,9 +6,9 @@ import { commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts'
 import type { CustomerCall } from '../../http/call-route.ts';
 import type { PurchaseDependencies } from '../../shop.ts';
 import { simulateCharge } from '../gateways/simulate-charge.ts';
+import { captureDeposit, failDeposit } from './capture-deposit.ts';
 import type { DepositOrder } from './deposit-order.ts';
 import type { PurchaseAfterDeposit, StoredDeposit } from './deposit-store.ts';
-import { captureDeposit, failDeposit } from './settle-deposit.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

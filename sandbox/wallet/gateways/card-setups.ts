@@ -3,7 +3,7 @@ import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { readEnumColumn } from '../../storage/enum-columns.ts';
 import { readNullableTextColumn, readTextColumn } from '../../storage/rows.ts';
-import type { PaymentPageDecision } from '../funds/decide-deposit.ts';
+import type { PaymentPageDecision } from '../funds/payment-page-decision.ts';
 
 const STATUSES = ['requires_payment_method', 'requires_action', 'succeeded'] as const;
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { createNotFoundFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { applyChallengeDecision, applyPaypalDecision } from '../funds/decide-deposit.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
+import { applyChallengeDecision, applyPaypalDecision } from '../funds/payment-page-decision.ts';
 import { getChallengeType } from './brand-gateways.ts';
 import { renderCardPage } from './card-page.ts';
 import { DEVICE_DATA_SCRIPT } from './device-script.ts';

@@ -4,9 +4,9 @@ import { runDueShopJobs } from '../../due-shop-jobs.ts';
 import { createNotFoundFault } from '../../http/api-fault.ts';
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
-import type { PaymentPageDecision } from '../funds/decide-deposit.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 import { runDueFundJobs } from '../funds/due-fund-jobs.ts';
+import type { PaymentPageDecision } from '../funds/payment-page-decision.ts';
 import type { FramingPage } from './framed-page.ts';
 import type { PayPage } from './pay-pages.ts';
 

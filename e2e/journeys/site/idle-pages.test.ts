@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { CONTENT_PAGES, getContentPageId } from '../../../scripts/test/content-pages.ts';
+import { measureIdlePage } from '../../harness/idle-page.ts';
 import { journey } from '../../harness/journey.ts';
-import { measureIdlePage } from '../../harness/untouched-page.ts';
 
 const BYTES = 15_000;
 

@@ -1,10 +1,10 @@
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/proves.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import { get } from '../../harness/request.ts';
-import { waitForHydration } from '../../pages/app.ts';
+import { waitForHydration } from '../../pages/hydration.ts';
 import { isFocused, siteHeader } from '../../pages/site-header.ts';
 
 journey('a toast disappears after ten seconds, or when it is closed', async ({ visit }) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 
-const MODULE = new URL('end-on-signal.ts', import.meta.url).href;
+const MODULE = new URL('shut-down-on-signal.ts', import.meta.url).href;
 
 /** A process whose open requests never end. */
 async function neverDone(): Promise<ChildProcess> {

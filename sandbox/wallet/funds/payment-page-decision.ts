@@ -1,6 +1,6 @@
 import type { PurchaseDependencies } from '../../shop.ts';
+import { captureOrFailDeposit, failDeposit } from './capture-deposit.ts';
 import type { StoredDeposit } from './deposit-store.ts';
-import { captureOrFailDeposit, failDeposit } from './settle-deposit.ts';
 
 /** A customer's decision on the page of the bank or PayPal. */
 export type PaymentPageDecision = 'approve' | 'refuse' | 'abandon';

@@ -3,7 +3,7 @@ import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import { getHouseAccountId, getWalletAccountId } from '../ledger.ts';
-import { isDepositFinal } from './deposit-state.ts';
+import { isDepositFinal } from './deposit-status.ts';
 import type { DepositFailure, PurchaseAfterDeposit, StoredDeposit } from './deposit-store.ts';
 import { confirmProvisionalCard, removeRefusedProvisionalCard } from './provisional-cards.ts';
 

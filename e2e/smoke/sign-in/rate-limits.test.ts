@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_TOTP_SECRET } from '../../../sandbox/seed/customers.ts';
-import { codeLimitByIp, loginLimitByIp } from '../../../sandbox/sign-in/rate-limit-rules.ts';
 import type { RateLimit } from '../../../sandbox/sign-in/rate-limiter.ts';
+import { codeLimitByIp, loginLimitByIp } from '../../../sandbox/sign-in/rate-limits.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
