@@ -21,11 +21,11 @@ export interface FuturePreviews {
 
 const MOST = 3;
 /** Half a year. Running the scheduled jobs until then takes seconds. */
-const FARTHEST = 183 * 86_400_000;
+const MAX_PREVIEW_MS = 183 * 86_400_000;
 /** Milliseconds after which a preview is rebuilt, to include later sales. */
-const HOLDS = 300_000;
+const REFRESH_MS = 300_000;
 
-interface Foreseen {
+interface PreviewEntry {
   readonly app: Hono;
   readonly forget: () => void;
 }
@@ -35,14 +35,14 @@ interface Foreseen {
  * results are the same in each copy. Past times can't be previewed.
  */
 export function createFuturePreviews({ shop, open }: FuturePreviewsOptions): FuturePreviews {
-  const kept = new LRUCache<number, Foreseen>({
+  const kept = new LRUCache<number, PreviewEntry>({
     max: MOST,
-    ttl: HOLDS,
+    ttl: REFRESH_MS,
     perf: { now: shop.wallClock },
     dispose: ({ forget }) => forget(),
   });
 
-  function at(moment: number): Foreseen {
+  function at(moment: number): PreviewEntry {
     const known = kept.get(moment);
     if (known) return known;
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-foreseen-'));
@@ -63,7 +63,7 @@ export function createFuturePreviews({ shop, open }: FuturePreviewsOptions): Fut
       if (asked === null || request.method !== 'GET') return null;
       const moment = Date.parse(asked);
       const ahead = moment - shop.clock();
-      return ahead > 0 && ahead <= FARTHEST ? told(at(moment).app, request, asked) : null;
+      return ahead > 0 && ahead <= MAX_PREVIEW_MS ? told(at(moment).app, request, asked) : null;
     },
     close: () => kept.clear(),
   };

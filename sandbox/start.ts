@@ -52,7 +52,7 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-const PATIENCE = 30_000;
+const DEFAULT_SHUTDOWN_TIMEOUT_MS = 30_000;
 
 /** Starts the sandbox of the commerce API. Rejects when the port is taken. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
@@ -97,7 +97,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     port: bound,
     shop,
     async close() {
-      await stop(settings.shutdownTimeoutMs ?? PATIENCE);
+      await stop(settings.shutdownTimeoutMs ?? DEFAULT_SHUTDOWN_TIMEOUT_MS);
       foreseen.close();
       shop.db.close();
     },

@@ -38,7 +38,7 @@ const MINUTE = 60_000;
 /**
  * Delay before each retry. A failure after the last delay is final until an operator releases it.
  */
-const WAITS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] as const;
+const RETRY_DELAYS_MS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] as const;
 
 /**
  * Isolates scheduled jobs: a failed one is rolled back, recorded, logged and retried a few times, and affects neither
@@ -61,7 +61,7 @@ export class FailedJobs {
     try {
       joinOrBeginTransaction(this.#db, work);
     } catch (error) {
-      this.#note(kind, subject, error);
+      this.#recordFailure(kind, subject, error);
       return false;
     }
     this.#db.prepare('DELETE FROM failed_jobs WHERE kind = ? AND subject = ?').run(kind, subject);
@@ -110,11 +110,11 @@ export class FailedJobs {
     return row ? failedJobOf(row) : null;
   }
 
-  #note(kind: ScheduledJobKind, subject: string, error: unknown): void {
+  #recordFailure(kind: ScheduledJobKind, subject: string, error: unknown): void {
     const now = this.#clock();
     const before = this.#find(kind, subject);
     const tries = (before?.attempts ?? 0) + 1;
-    const wait = WAITS[tries - 1];
+    const wait = RETRY_DELAYS_MS[tries - 1];
     const retryAt = wait === undefined ? null : now + wait;
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.#db

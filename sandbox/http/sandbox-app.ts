@@ -11,7 +11,7 @@ import { withResponseValidation } from './validate-responses.ts';
 
 const MOST_BYTES = 256 * 1024;
 /** Limit for forms with document pictures. */
-const MOST_FORM_BYTES = 12 * 1024 * 1024;
+const MAX_FORM_BYTES = 12 * 1024 * 1024;
 
 export interface SandboxAppOptions {
   /** Whether a request that violates the contract counts as a failure, as in tests. */
@@ -31,7 +31,7 @@ export function createSandboxApp(
     return c.json({ status: 'ok', setbacks: shop.failedJobs.list().length });
   });
   addHeartbeatRoute(app);
-  const [limit, formLimit] = [MOST_BYTES, MOST_FORM_BYTES].map((maxSize) =>
+  const [limit, formLimit] = [MOST_BYTES, MAX_FORM_BYTES].map((maxSize) =>
     bodyLimit({ maxSize, onError: refuseTooLarge }),
   );
   app.use((c, next) => (isForm(c) ? formLimit : limit)?.(c, next) ?? next());

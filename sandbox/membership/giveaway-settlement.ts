@@ -29,22 +29,22 @@ type GiveawaySeries = Extract<DrawSeries, { category: 'giveaway' }>;
  * entry, and pays the prize into the wallet.
  */
 export class GiveawaySettlement {
-  readonly #parts: GiveawaySettlementDependencies;
+  readonly #dependencies: GiveawaySettlementDependencies;
 
-  constructor(parts: GiveawaySettlementDependencies) {
-    this.#parts = parts;
+  constructor(dependencies: GiveawaySettlementDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Scores the entries of a draw, and returns the outcome with a winning customer, if any. */
   score(series: GiveawaySeries, draw: Draw, outcome: DrawOutcome): DrawOutcome {
     this.#enterMembers(series, draw);
-    const entries = this.#parts.giveawayEntries.listByDraw(draw.id);
+    const entries = this.#dependencies.giveawayEntries.listByDraw(draw.id);
     const winner = winnerAmong(entries, calculateOutsideEntriesAtClose(series.giveaway, draw), draw);
     for (const entry of entries) {
-      this.#parts.giveawayEntries.settle(entry, entry === winner ? series.giveaway.prize : 0);
+      this.#dependencies.giveawayEntries.settle(entry, entry === winner ? series.giveaway.prize : 0);
     }
     const [named] = outcome.winners;
-    const customer = winner && this.#parts.customers.findById(winner.customerId);
+    const customer = winner && this.#dependencies.customers.findById(winner.customerId);
     if (!named || !customer) return outcome;
     const name = `${customer.firstName} ${customer.lastName.charAt(0)}.`;
     const place = pickRandomItem(series.catalogue.places, createSeededRandom(draw.siteKey, customer.id, 'place'));
@@ -52,14 +52,14 @@ export class GiveawaySettlement {
   }
 
   pay(): void {
-    const { giveawayEntries, failedJobs } = this.#parts;
+    const { giveawayEntries, failedJobs } = this.#dependencies;
     for (const entries of giveawayEntries.listUnpaid()) {
       failedJobs.attempt('giveaway', `${entries.drawId} ${entries.customerId}`, () => this.#pay(entries));
     }
   }
 
   #enterMembers({ catalogue, giveaway }: GiveawaySeries, draw: Draw): void {
-    const { giveawayEntries } = this.#parts;
+    const { giveawayEntries } = this.#dependencies;
     const premium = giveaway.entries.find(({ tier }) => tier === 'premium');
     if (!catalogue.program || !premium || premium.numEntries === 0 || premium.entryStatus !== 'guaranteed') return;
     const members = giveawayEntries.listPremiumMembers(draw.siteKey, catalogue.program.programId, draw.closeDate);
@@ -70,7 +70,7 @@ export class GiveawaySettlement {
   }
 
   #pay(entries: GiveawayEntries): void {
-    const { giveawayEntries, draws, ledger, outbox, customers, catalogues } = this.#parts;
+    const { giveawayEntries, draws, ledger, outbox, customers, catalogues } = this.#dependencies;
     const { customerId, prize } = entries;
     const { siteKey, id, date, drawNo } = draws.getById(entries.drawId);
     const sides = [

@@ -3,12 +3,12 @@ import type { SandboxShop } from '../shop.ts';
 
 const HOUR = 3_600_000;
 
-type Told = NewNotification & { readonly hoursAgo: number; readonly viewed?: boolean };
+type SeedNotification = NewNotification & { readonly hoursAgo: number; readonly viewed?: boolean };
 
 const feed = { icon: null, is_auto_dismissed: false, actions: [], placement_key: 'feed' };
 
 /** Notifications of `ada` of each brand. The paths are those of the account, which every brand has. */
-const TOLD: readonly Told[] = [
+const NOTIFICATIONS: readonly SeedNotification[] = [
   {
     ...feed,
     hoursAgo: 2,
@@ -55,7 +55,7 @@ export function seedNotifications({
   for (const { siteKey } of brands) {
     const customer = customers.findByEmail(siteKey, `ada@${siteKey}.example`);
     if (!customer) continue;
-    for (const { hoursAgo, viewed = false, ...told } of TOLD) {
+    for (const { hoursAgo, viewed = false, ...told } of NOTIFICATIONS) {
       notifications.add(customer.id, told, now - hoursAgo * HOUR);
       if (viewed) {
         const seen = notifications.listByCustomer(customer.id).filter(({ title }) => title === told.title);

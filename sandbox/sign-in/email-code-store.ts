@@ -4,9 +4,9 @@ import { readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
 export type EmailCodePurpose = 'two-factor' | 'set-up';
 
-const LIFE = 10 * 60_000;
+const CODE_LIFETIME_MS = 10 * 60_000;
 /** Milliseconds before a code may be sent again. */
-const PAUSE = 60_000;
+const RESEND_DELAY_MS = 60_000;
 
 /** Six-digit codes sent by e-mail. Only the latest is valid, once, for ten minutes. */
 export class EmailCodeStore {
@@ -23,7 +23,7 @@ export class EmailCodeStore {
     const row = this.#db
       .prepare('SELECT sent_at FROM email_codes WHERE customer_id = ? AND purpose = ?')
       .get(customerId, purpose);
-    return row ? Math.max(0, Math.ceil((readIntegerColumn(row, 'sent_at') + PAUSE - now) / 1000)) : 0;
+    return row ? Math.max(0, Math.ceil((readIntegerColumn(row, 'sent_at') + RESEND_DELAY_MS - now) / 1000)) : 0;
   }
 
   /** Creates a code. Only its hash is stored. */
@@ -43,7 +43,7 @@ export class EmailCodeStore {
     const row = this.#db
       .prepare('SELECT hash, sent_at FROM email_codes WHERE customer_id = ? AND purpose = ? AND used_at IS NULL')
       .get(customerId, purpose);
-    if (!row || now >= readIntegerColumn(row, 'sent_at') + LIFE) return false;
+    if (!row || now >= readIntegerColumn(row, 'sent_at') + CODE_LIFETIME_MS) return false;
     const given = this.#hashOf(code, customerId, purpose);
     if (!timingSafeEqual(Buffer.from(given), Buffer.from(readTextColumn(row, 'hash')))) return false;
     this.#db

@@ -18,7 +18,7 @@ interface Count {
   tries: number;
 }
 
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /**
  * Counts attempts by key, in the shop's time. The counts are in memory, so that attempts count even when the
@@ -54,7 +54,7 @@ export class RateLimiter {
   }
 
   #forgetOldest(): void {
-    if (this.#counts.size <= MOST_KEYS) return;
+    if (this.#counts.size <= MAX_KEYS) return;
     const oldest = this.#counts.keys().next();
     if (!oldest.done) this.#counts.delete(oldest.value);
   }

@@ -24,7 +24,7 @@ export interface RefreshToken {
 export const SESSION_TIMEOUT_SECONDS = 3600;
 
 /** Milliseconds in which tabs that refresh at the same time get the same new tokens. */
-const GRACE = 10_000;
+const GRACE_PERIOD_MS = 10_000;
 const USE = 'refresh';
 
 /** The result of presenting a refresh token. */
@@ -55,7 +55,7 @@ export class RefreshTokenStore {
   find(id: string, now: number): RefreshTokenOutcome {
     const token = this.#byId(id);
     if (!token) return { outcome: 'unknown' };
-    if (token.usedAt !== null && now - token.usedAt > GRACE) return { outcome: 'reused', token };
+    if (token.usedAt !== null && now - token.usedAt > GRACE_PERIOD_MS) return { outcome: 'reused', token };
     return now >= token.issuedAt + SESSION_TIMEOUT_SECONDS * 1000
       ? { outcome: 'unknown' }
       : { outcome: 'renewed', token };

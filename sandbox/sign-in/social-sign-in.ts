@@ -13,7 +13,7 @@ import { SOCIAL_SIGN_IN_STAND_INS, type SocialSignInAssertion } from './social-a
 /** Milliseconds after sign-in or sign-up in which the social account shown meanwhile can be linked. */
 const SIGNING_IN = 60_000;
 
-interface Shown {
+interface PresentedAssertion {
   readonly assertion: string;
   readonly nonce: string;
 }
@@ -36,7 +36,7 @@ export function listSocialLinks(shop: Pick<SandboxShop, 'identity'>, customerId:
 export async function linkSocialAccount(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'sessions' | 'identity' | 'outbox'>,
   incoming: CustomerCall,
-  shown: Shown,
+  shown: PresentedAssertion,
 ): Promise<SocialLinkAnswer[]> {
   const { brand, caller, customer, now } = incoming;
   const assertMayLink = now - caller.session.openedAt < SIGNING_IN ? assertElevated : assertReauthenticated;
@@ -110,7 +110,7 @@ export async function logInWithSocialAccount(
 async function assertionOf(
   shop: Pick<SandboxShop, 'identity'>,
   { params, brand, now }: AuthorisedCall,
-  { assertion, nonce }: Shown,
+  { assertion, nonce }: PresentedAssertion,
 ) {
   const provider = providerOf(params);
   const read = await shop.identity.socialAssertions.read(assertion, { provider, siteKey: brand.siteKey, nonce }, now);

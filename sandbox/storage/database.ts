@@ -8,7 +8,7 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /**
  * Migrations from before databases recorded migration names, each with a table that it creates. Do not add new ones.
  */
-const COUNTED: Readonly<Record<string, string>> = {
+const NUMBERED_MIGRATIONS: Readonly<Record<string, string>> = {
   '001-shop.sql': 'draws',
   '002-customers.sql': 'customers',
   '003-identity.sql': 'refresh_tokens',
@@ -38,22 +38,22 @@ function migrate(db: DatabaseSync): void {
     if (applied.has(name)) continue;
     joinOrBeginTransaction(db, () => {
       db.exec(readFileSync(join(MIGRATIONS, name), 'utf8'));
-      note(db, name);
+      recordMigration(db, name);
     });
   }
 }
 
 function appliedMigrations(db: DatabaseSync): ReadonlySet<string> {
-  if (!hasTable(db, 'migrations')) joinOrBeginTransaction(db, () => noteCounted(db));
+  if (!hasTable(db, 'migrations')) joinOrBeginTransaction(db, () => recordNumberedMigrations(db));
   const rows = db.prepare('SELECT name FROM migrations').all();
   return new Set(rows.map((row) => readTextColumn(row, 'name')));
 }
 
 /** Looks at tables rather than numbers, because the same number meant different migrations over time. */
-function noteCounted(db: DatabaseSync): void {
+function recordNumberedMigrations(db: DatabaseSync): void {
   db.exec('CREATE TABLE migrations (name TEXT PRIMARY KEY) STRICT');
-  for (const [name, table] of Object.entries(COUNTED)) {
-    if (hasTable(db, table)) note(db, name);
+  for (const [name, table] of Object.entries(NUMBERED_MIGRATIONS)) {
+    if (hasTable(db, table)) recordMigration(db, name);
   }
 }
 
@@ -61,7 +61,7 @@ function hasTable(db: DatabaseSync, name: string): boolean {
   return db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(name) !== undefined;
 }
 
-function note(db: DatabaseSync, name: string): void {
+function recordMigration(db: DatabaseSync, name: string): void {
   db.prepare('INSERT INTO migrations VALUES (?)').run(name);
 }
 

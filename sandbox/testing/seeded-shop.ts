@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { openSandboxShop } from '../open-shop.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const KEPT = join(root, '.vitrine', 'seeded-shops');
+const CACHE = join(root, '.vitrine', 'seeded-shops');
 const MOST_KEPT = 16;
 /** Hash of the demonstration password with a low cost, for hundreds of sign-ins. */
 const QUICK_HASH = 'scrypt$10$8$1$YSBzYWx0IG9mIHRlc3RzIQ$zLwZw9S9hxknXpKe5UcdJRhTmDmZcC3gdZpI0T2cBsY';
@@ -33,15 +33,15 @@ let sources: string | undefined;
  */
 export function copySeededShop(now: number, dataDir: string): void {
   sources ??= versionOfSources();
-  const kept = join(KEPT, `${sources}-${now}`);
-  if (!existsSync(kept)) keepSeededShop(now, kept);
-  for (const { name } of filesIn(kept)) copyFileSync(join(kept, name), join(dataDir, name));
-  utimesSync(kept, Date.now() / 1000, Date.now() / 1000);
+  const cached = join(CACHE, `${sources}-${now}`);
+  if (!existsSync(cached)) cacheSeededShop(now, cached);
+  for (const { name } of filesIn(cached)) copyFileSync(join(cached, name), join(dataDir, name));
+  utimesSync(cached, Date.now() / 1000, Date.now() / 1000);
 }
 
-function keepSeededShop(now: number, kept: string): void {
-  mkdirSync(KEPT, { recursive: true });
-  const made = mkdtempSync(join(KEPT, 'making-'));
+function cacheSeededShop(now: number, cached: string): void {
+  mkdirSync(CACHE, { recursive: true });
+  const made = mkdtempSync(join(CACHE, 'making-'));
   const log = (entry: unknown) => {
     throw new Error(`seeding failed: ${JSON.stringify(entry)}`);
   };
@@ -49,7 +49,7 @@ function keepSeededShop(now: number, kept: string): void {
   db.prepare("UPDATE customers SET password_hash = ? WHERE password_hash <> ''").run(QUICK_HASH);
   db.close();
   try {
-    renameSync(made, kept);
+    renameSync(made, cached);
   } catch {
     // Another process was faster.
     rmSync(made, { recursive: true });
@@ -58,7 +58,7 @@ function keepSeededShop(now: number, kept: string): void {
 }
 
 function forgetOldest(): void {
-  const shops = readdirSync(KEPT).map((name) => join(KEPT, name));
+  const shops = readdirSync(CACHE).map((name) => join(CACHE, name));
   const byUse = shops.toSorted((one, other) => lastUse(other) - lastUse(one));
   for (const folder of byUse.slice(MOST_KEPT)) rmSync(folder, { recursive: true, force: true });
 }

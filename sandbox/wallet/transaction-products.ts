@@ -10,15 +10,15 @@ interface View {
 
 const GIVEAWAY = 'giveaway:';
 /** Maximum number of products named; more are counted. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The products and draws of a purchase, such as 'Golden Bay, draws 41 to 44; Long Weekender, draw 8'. */
 export function describeBoughtProducts(checkoutId: string, view: View): string {
   const products = view.shop.orders
     .listByCheckout(checkoutId)
     .map((order) => productText(order.item.name, listDrawsOfOrder(order, view)));
-  const named = products.slice(0, MOST_NAMED).join('; ');
-  return products.length > MOST_NAMED ? `${named}; and ${products.length - MOST_NAMED} more` : named;
+  const named = products.slice(0, MAX_NAMED).join('; ');
+  return products.length > MAX_NAMED ? `${named}; and ${products.length - MAX_NAMED} more` : named;
 }
 
 /** The product and draw that won. `reference` is an order's id, or that of a giveaway's draw after `giveaway:`. */

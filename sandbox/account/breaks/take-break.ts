@@ -12,9 +12,9 @@ import type { StoredPlayBreak } from './play-break-store.ts';
 const DAY = 86_400_000;
 
 /** Minimum length of a self-exclusion, in months. */
-const LEAST_EXCLUSION = 6;
+const MIN_EXCLUSION_MONTHS = 6;
 /** Milliseconds between the request to return and the end of the self-exclusion. */
-const RETURNS_AFTER = DAY;
+const RETURN_DELAY_MS = DAY;
 
 const SILENCE = { email: false, phone: false, sms: false, directmail: false };
 
@@ -75,7 +75,7 @@ export function requestReturnFromExclusion(
     const from = formatBrandMoment(returnFrom, brand.catalogue.branding);
     throw new ApiFault(409, { code: 'too_early', message: `You can ask to return from ${from} on, not sooner.` });
   }
-  const returning = { ...taken, endsAt: now + RETURNS_AFTER };
+  const returning = { ...taken, endsAt: now + RETURN_DELAY_MS };
   shop.playBreaks.set(customer.id, returning);
   const again = formatBrandMoment(returning.endsAt, brand.catalogue.branding);
   const body = `You have asked to return. We sell to you again from ${again} on. If it was not you, start another break.`;
@@ -99,7 +99,7 @@ function breakFor(period: BreakRequest['period'], now: number, timeZone: string)
         kind: 'self_exclusion',
         startedAt: now,
         endsAt: null,
-        returnFrom: addMonths(today, LEAST_EXCLUSION).getTime(),
+        returnFrom: addMonths(today, MIN_EXCLUSION_MONTHS).getTime(),
       };
   }
 }

@@ -4,7 +4,7 @@ import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events
 
 const MAX_EVENTS = 1000;
 
-interface HeardEvent {
+interface ReceivedEvent {
   readonly event: string;
   readonly message_id: string;
   readonly properties: unknown;
@@ -12,7 +12,7 @@ interface HeardEvent {
 }
 
 interface RefusedEvent {
-  readonly event: HeardEvent;
+  readonly event: ReceivedEvent;
   readonly complaints: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface RefusedEvent {
  */
 export function createCustomerDataApp(): Hono {
   const app = new Hono();
-  const heard: HeardEvent[] = [];
+  const heard: ReceivedEvent[] = [];
   const refused: RefusedEvent[] = [];
 
   app.post('/_customer-data/v1/batch', async (c) => {
@@ -59,7 +59,7 @@ export function createCustomerDataApp(): Hono {
   return app;
 }
 
-function isEvent(value: unknown): value is HeardEvent {
+function isEvent(value: unknown): value is ReceivedEvent {
   return (
     typeof value === 'object' &&
     value !== null &&

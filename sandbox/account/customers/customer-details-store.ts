@@ -31,7 +31,7 @@ export class CustomerDetailsStore {
 
   getByCustomer(customerId: string): CustomerDetails {
     const row = this.#db.prepare('SELECT * FROM customer_details WHERE customer_id = ?').get(customerId);
-    if (!row) return this.#toldAtSignUp(customerId);
+    if (!row) return this.#getSignUpDetails(customerId);
     return {
       dateOfBirth: readNullableTextColumn(row, 'date_of_birth'),
       phone: readNullableTextColumn(row, 'phone'),
@@ -51,7 +51,7 @@ export class CustomerDetailsStore {
       .run(customerId, dateOfBirth, phone, address, addressLine2, suburb, state, postcode, country);
   }
 
-  #toldAtSignUp(customerId: string): CustomerDetails {
+  #getSignUpDetails(customerId: string): CustomerDetails {
     const told = this.#signUps.findByCustomer(customerId);
     return {
       dateOfBirth: told?.date_of_birth ?? null,

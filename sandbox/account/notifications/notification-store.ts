@@ -12,7 +12,7 @@ import {
 export type NewNotification = Omit<Notification, 'id' | 'created_at' | 'is_viewed'>;
 
 /** Maximum length of a feed. */
-const LONGEST = 30;
+const MAX_NOTIFICATIONS = 30;
 
 /** The notifications in the customer's feed. Self-dismissing ones are removed once viewed. */
 export class NotificationStore {
@@ -49,7 +49,7 @@ export class NotificationStore {
         `SELECT * FROM notifications WHERE customer_id = ? AND (is_auto_dismissed = 0 OR viewed_at IS NULL)
          ORDER BY created_at DESC, id LIMIT ?`,
       )
-      .all(customerId, LONGEST)
+      .all(customerId, MAX_NOTIFICATIONS)
       .map(notificationOf);
   }
 

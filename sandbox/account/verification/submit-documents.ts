@@ -11,9 +11,9 @@ import type { StoredVerificationDocument } from './verification-store.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 /** Milliseconds until documents are reviewed. */
-const LOOKED_AT_AFTER = 5 * 60_000;
+const REVIEW_DURATION_MS = 5 * 60_000;
 /** Demonstration: documents with such a file name are rejected by the review. */
-const FOUND_WANTING = /reject/i;
+const REJECTED_FILE_NAME = /reject/i;
 
 const ACCEPTED = {
   photo_id_upload: ['image/jpeg', 'image/png'],
@@ -45,9 +45,9 @@ export async function submitVerificationDocuments(
       beginVerificationAttempt(shop, incoming);
       const attemptId = shop.verification.addAttempt(customer.id, {
         method,
-        outcome: FOUND_WANTING.test(front.name) ? 'failed' : 'passed',
+        outcome: REJECTED_FILE_NAME.test(front.name) ? 'failed' : 'passed',
         startedAt: now,
-        decidedAt: now + LOOKED_AT_AFTER,
+        decidedAt: now + REVIEW_DURATION_MS,
       });
       for (const { content, ...document } of documents) {
         shop.verification.addDocument(attemptId, document);

@@ -4,7 +4,7 @@ import type { Customer } from '../customers/customer-store.ts';
 import { isCustomerVerified } from './verification.ts';
 
 /** Milliseconds until new customers must be verified. */
-const VERIFY_WITHIN = 14 * 86_400_000;
+const VERIFICATION_PERIOD_MS = 14 * 86_400_000;
 
 /** Error code and message for customers who must verify first. */
 export const VERIFICATION_REQUIRED_ERROR = ['verification_required', 'Please verify your account first.'] as const;
@@ -17,7 +17,7 @@ export function getVerificationDeadline(
   { id, createdAt }: Account,
   now: number,
 ): number | null {
-  return isCustomerVerified(shop, id, now) ? null : createdAt + VERIFY_WITHIN;
+  return isCustomerVerified(shop, id, now) ? null : createdAt + VERIFICATION_PERIOD_MS;
 }
 
 /** Whether a customer must verify before buying, depositing or withdrawing. */

@@ -27,7 +27,7 @@ const PLACES: Readonly<Record<string, (left: OfferOnSale, right: OfferOnSale) =>
 
 const BESIDE_A_CART = 3;
 
-interface Wish {
+interface RecommendationRequest {
   readonly keys: readonly string[];
   readonly pricingId: string | undefined;
   readonly inCart: readonly string[];
@@ -58,7 +58,7 @@ export function recommendRoutes(shop: SandboxShop): CallRoute[] {
 function recommended(
   shop: SandboxShop,
   { brand, caller, subVariant, now }: AuthorisedCall,
-  { keys, pricingId, inCart, customerId }: Wish,
+  { keys, pricingId, inCart, customerId }: RecommendationRequest,
 ): Placement[] {
   if (caller && findSalesRestriction(shop, brand, caller.customer.id, now)) return [];
   const taken = new Set(inCart);

@@ -35,18 +35,18 @@ export interface DrawSettlement {
  * and jackpots roll over. A failed draw delays only its own series.
  */
 export class DrawScheduler {
-  readonly #parts: DrawSchedulerDependencies;
+  readonly #dependencies: DrawSchedulerDependencies;
   readonly #series: readonly DrawSeries[];
   #nextDue = Number.NEGATIVE_INFINITY;
 
-  constructor(parts: DrawSchedulerDependencies) {
-    this.#parts = parts;
-    this.#series = parts.catalogues.flatMap(listDrawSeries);
+  constructor(dependencies: DrawSchedulerDependencies) {
+    this.#dependencies = dependencies;
+    this.#series = dependencies.catalogues.flatMap(listDrawSeries);
   }
 
   /** Runs all draws due by `now`, in epoch milliseconds. Cheap when none is due. */
   advance(now: number): void {
-    const { db, draws, settlement, failedJobs } = this.#parts;
+    const { db, draws, settlement, failedJobs } = this.#dependencies;
     if (now < this.#nextDue && !failedJobs.isDue('draw', 'ticket', 'winnings', 'giveaway')) return;
     joinOrBeginTransaction(db, () => {
       for (const series of this.#series) this.#advanceSeries(series, now);
@@ -67,13 +67,13 @@ export class DrawScheduler {
 
   #advanceSeries(series: DrawSeries, now: number): void {
     const { siteKey } = series.catalogue;
-    const coming = this.#parts.draws.listUndrawn(siteKey, series.offer.key, series.series);
+    const coming = this.#dependencies.draws.listUndrawn(siteKey, series.offer.key, series.series);
     for (;;) {
       while (coming.length < series.numDrawsAhead) coming.push(this.#announce(series, coming.at(-1) ?? null, now));
       const [next, following] = coming;
       if (!next || next.date > now) return;
       let prizePool: MinorUnits | null = null;
-      const isDrawn = this.#parts.failedJobs.attempt('draw', String(next.id), () => {
+      const isDrawn = this.#dependencies.failedJobs.attempt('draw', String(next.id), () => {
         prizePool = this.#draw(series, next, following ?? null);
       });
       if (!isDrawn) return;
@@ -86,7 +86,7 @@ export class DrawScheduler {
   #announce(series: DrawSeries, last: Draw | null, now: number): Draw {
     const openDate = last?.date ?? now - HISTORY;
     const date = findNextDrawDate(series.schedule, openDate, series.catalogue.branding.time_zone);
-    return this.#parts.draws.insert(series, {
+    return this.#dependencies.draws.insert(series, {
       drawNo: last ? last.drawNo + 1 : series.firstDrawNo,
       openDate,
       closeDate: date - series.salesCloseBeforeMs,
@@ -97,7 +97,7 @@ export class DrawScheduler {
 
   /** Draws a draw, and returns the prize pool of the next. */
   #draw(series: DrawSeries, draw: Draw, following: Draw | null): MinorUnits | null {
-    const { draws, causes, settlement } = this.#parts;
+    const { draws, causes, settlement } = this.#dependencies;
     const outcome = settlement.score(series, draw, generateDrawOutcome(series, draw));
     draws.recordOutcome(draw, outcome);
     causes.addRaised(draw.siteKey, series.offer.causes, outcome.raised, outcome.supporters);

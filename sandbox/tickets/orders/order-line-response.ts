@@ -18,7 +18,7 @@ import { generateSyndicateGames } from './syndicate-games.ts';
 import { countRaffleWins } from './ticket-settlement.ts';
 
 /** Lottery games or raffle tickets in a draw. */
-interface Played {
+interface PlayedItem {
   readonly gameType: string;
   readonly games: readonly CartGame[];
   readonly lottery: CatalogueLottery | null;
@@ -68,7 +68,11 @@ export function formatRaffleTicketNumber(number: number): string {
   return String(number).padStart(7, '0');
 }
 
-function playedIn(draw: Draw, order: Pick<StoredOrder, 'id' | 'siteKey' | 'item'>, view: DrawResponseContext): Played {
+function playedIn(
+  draw: Draw,
+  order: Pick<StoredOrder, 'id' | 'siteKey' | 'item'>,
+  view: DrawResponseContext,
+): PlayedItem {
   const { item } = order;
   const offer = offerOf(draw.offerKey, view);
   const lottery = offer.type === 'lottery_ticket' ? offer : null;
@@ -80,7 +84,7 @@ function playedIn(draw: Draw, order: Pick<StoredOrder, 'id' | 'siteKey' | 'item'
 
 function playedGame(
   game: CartGame,
-  { lottery, gameType }: Played,
+  { lottery, gameType }: PlayedItem,
   draw: Draw,
   divisions: readonly DivisionResult[],
   currency: string,
@@ -95,7 +99,7 @@ function playedGame(
 }
 
 function winsOf(
-  { games, gameType, lottery, tickets }: Played,
+  { games, gameType, lottery, tickets }: PlayedItem,
   draw: Draw,
   divisions: readonly DivisionResult[],
 ): WinsByDivision {

@@ -33,7 +33,7 @@ export interface TicketSettlementDependencies {
   readonly failedJobs: FailedJobs;
 }
 
-interface Scored {
+interface ScoredTicket {
   readonly ticket: OrderDrawTicket;
   readonly wins: WinsByDivision;
   /** The customer's part of the prize: all of it, or shares of a syndicate. */
@@ -47,34 +47,34 @@ interface Scored {
  * draw, so that each ticket is scored and paid once even after a crash. A failed ticket doesn't affect others.
  */
 export class TicketSettlement {
-  readonly #parts: TicketSettlementDependencies;
+  readonly #dependencies: TicketSettlementDependencies;
 
-  constructor(parts: TicketSettlementDependencies) {
-    this.#parts = parts;
+  constructor(dependencies: TicketSettlementDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Scores the tickets of a draw, and returns the outcome with customers among the winners. */
   score(series: DrawSeries, draw: Draw, outcome: DrawOutcome): DrawOutcome {
-    if (series.category === 'giveaway') return this.#parts.giveawaySettlement.score(series, draw, outcome);
-    const scored = this.#scoredIn(series, draw, outcome);
+    if (series.category === 'giveaway') return this.#dependencies.giveawaySettlement.score(series, draw, outcome);
+    const scored = this.#scoreForDraw(series, draw, outcome);
     if (scored.length === 0) return outcome;
     const settled = series.category === 'lottery' ? withCustomers(outcome, scored, draw) : outcome;
     const won = new Map<string, MinorUnits>();
     for (const { ticket, wins, part } of scored) {
       const winnings = Math.floor((calculatePrize(wins, settled.divisions) * part.shares) / part.of);
-      this.#parts.orders.settle(ticket.id, winnings);
-      const { customerId } = this.#parts.orders.require(ticket.orderId);
+      this.#dependencies.orders.settle(ticket.id, winnings);
+      const { customerId } = this.#dependencies.orders.require(ticket.orderId);
       won.set(customerId, (won.get(customerId) ?? 0) + winnings);
     }
     for (const [customerId, winnings] of won) {
-      this.#tellResult(customerId, { name: series.offer.name, draw, outcome: settled, winnings }, series.catalogue);
+      this.#sendResultMail(customerId, { name: series.offer.name, draw, outcome: settled, winnings }, series.catalogue);
     }
     return settled;
   }
 
   /** Scores seeded tickets of draws already drawn, up to a time. */
   scoreDrawn(seriesOfDraw: (draw: Draw) => DrawSeries, until: number): void {
-    const { orders, draws } = this.#parts;
+    const { orders, draws } = this.#dependencies;
     for (const id of orders.listDrawIdsToScore(until)) {
       const draw = draws.getById(id);
       const { winningNumbers, winningTickets, jackpotWon } = draw;
@@ -86,54 +86,59 @@ export class TicketSettlement {
 
   /** Retries scoring the tickets that failed with their draw. */
   scoreLate(seriesOf: (draw: Draw) => DrawSeries): void {
-    const { failedJobs } = this.#parts;
+    const { failedJobs } = this.#dependencies;
     if (failedJobs.isDue('ticket')) this.scoreDrawn(seriesOf, Number.MAX_SAFE_INTEGER);
   }
 
   /** Pays winnings in the order of draws, which must be recorded before. */
   pay(): void {
-    const { orders, giveawaySettlement, failedJobs } = this.#parts;
+    const { orders, giveawaySettlement, failedJobs } = this.#dependencies;
     for (const ticket of orders.listUnpaid())
       failedJobs.attempt('winnings', String(ticket.id), () => this.#pay(ticket));
     giveawaySettlement.pay();
   }
 
-  #tellResult(customerId: string, result: CustomerDrawResult & { draw: Draw }, { branding }: BrandCatalogue): void {
-    const { customers, outbox } = this.#parts;
+  #sendResultMail(customerId: string, result: CustomerDrawResult & { draw: Draw }, { branding }: BrandCatalogue): void {
+    const { customers, outbox } = this.#dependencies;
     const customer = customers.findById(customerId);
     if (customer) outbox.send(createDrawResultMail(result, customer, branding), result.draw.date);
   }
 
-  #scoredIn(series: DrawSeries, draw: Draw, outcome: DrawOutcome): Scored[] {
-    const { orders, failedJobs } = this.#parts;
-    const scored: Scored[] = [];
+  #scoreForDraw(series: DrawSeries, draw: Draw, outcome: DrawOutcome): ScoredTicket[] {
+    const { orders, failedJobs } = this.#dependencies;
+    const scored: ScoredTicket[] = [];
     for (const ticket of orders.listPendingInDraw(draw.id)) {
-      failedJobs.attempt('ticket', String(ticket.id), () => scored.push(this.#scored(ticket, series, draw, outcome)));
+      failedJobs.attempt('ticket', String(ticket.id), () =>
+        scored.push(this.#scoreTicket(ticket, series, draw, outcome)),
+      );
     }
     return scored;
   }
 
-  #scored(ticket: OrderDrawTicket, series: DrawSeries, draw: Draw, outcome: DrawOutcome): Scored {
-    const order = this.#parts.orders.require(ticket.orderId);
+  #scoreTicket(ticket: OrderDrawTicket, series: DrawSeries, draw: Draw, outcome: DrawOutcome): ScoredTicket {
+    const order = this.#dependencies.orders.require(ticket.orderId);
     const whole = { ticket, part: { shares: 1, of: 1 }, key: ticket.orderId };
     switch (series.category) {
       case 'lottery':
-        if (isShare(order)) return this.#scoredShare(ticket, order, series.offer, draw, outcome);
+        if (isShare(order)) return this.#scoreShare(ticket, order, series.offer, draw, outcome);
         return { ...whole, wins: ticketWins(order, series.offer, outcome) };
       case 'raffle':
-        return { ...whole, wins: countRaffleWins(this.#parts.orders.listRaffleTickets(order.id, draw.id), outcome) };
+        return {
+          ...whole,
+          wins: countRaffleWins(this.#dependencies.orders.listRaffleTickets(order.id, draw.id), outcome),
+        };
       case 'giveaway':
         return { ...whole, wins: new Map() };
     }
   }
 
-  #scoredShare(
+  #scoreShare(
     ticket: OrderDrawTicket,
     order: Pick<StoredOrder, 'siteKey' | 'item'>,
     offer: Pick<CatalogueLottery, 'drawnSets' | 'jackpot' | 'divisions' | 'gameTypes'>,
     draw: Draw,
     outcome: DrawOutcome,
-  ): Scored {
+  ): ScoredTicket {
     const { item } = order;
     const syndicate = this.#syndicateOf(order);
     if (!syndicate) throw new Error(`order ${ticket.orderId} is of a syndicate that is not in the catalogue`);
@@ -148,9 +153,9 @@ export class TicketSettlement {
 
   #syndicateOf({ item, siteKey }: Pick<StoredOrder, 'siteKey' | 'item'>): Syndicate | null {
     if (item.product_type === 'social_syndicate_share') {
-      return toPartySyndicate(this.#parts, siteKey, item.syndicate_encoded_id ?? '');
+      return toPartySyndicate(this.#dependencies, siteKey, item.syndicate_encoded_id ?? '');
     }
-    const catalogue = this.#parts.catalogues.find((candidate) => candidate.siteKey === siteKey);
+    const catalogue = this.#dependencies.catalogues.find((candidate) => candidate.siteKey === siteKey);
     const offer = catalogue?.offers
       .filter((candidate): candidate is CatalogueSyndicate => candidate.type === 'syndicate_share')
       .find(({ key }) => key === item.lottery_key);
@@ -158,7 +163,7 @@ export class TicketSettlement {
   }
 
   #pay(ticket: OrderDrawTicket): void {
-    const { orders, draws, ledger, outbox, notifications, customers, catalogues } = this.#parts;
+    const { orders, draws, ledger, outbox, notifications, customers, catalogues } = this.#dependencies;
     const order = orders.require(ticket.orderId);
     const draw = draws.getById(ticket.drawId);
     const { siteKey, customerId } = order;
@@ -205,7 +210,7 @@ export function countRaffleWins(
 }
 
 /** Adds customers to the simulated winners. The first division shares the prize pool. */
-function withCustomers(outcome: DrawOutcome, scored: readonly Scored[], { prizePool }: Draw): DrawOutcome {
+function withCustomers(outcome: DrawOutcome, scored: readonly ScoredTicket[], { prizePool }: Draw): DrawOutcome {
   const once = new Map(scored.map(({ key, wins }) => [key, wins]));
   const wins = mergeWins([...once.values()]);
   const divisions = outcome.divisions.map((result): DivisionResult => {

@@ -23,7 +23,7 @@ export function attemptRecurringPurchase(
   purchase: RecurringPurchase,
   now: number,
 ): void {
-  const party = partyOf(shop, purchase);
+  const party = getBrandCustomer(shop, purchase);
   const offer = party?.brand.catalogue.offers.find(({ key }) => key === purchase.offerKey);
   if (!party || !offer) {
     shop.recurringPurchases.update(purchase, { status: 'recurring_status_cancelled', dueAt: null });
@@ -43,7 +43,7 @@ export function attemptRecurringPurchase(
     return;
   }
   if (shop.playBreaks.findByCustomer(party.customer.id, now)) {
-    tellSkipped(shop, party, now);
+    sendSkipMail(shop, party, now);
     shop.recurringPurchases.update(purchase, { dueAt: draw.date, coveredUntil: draw.date, failures: 0 });
     return;
   }
@@ -63,14 +63,14 @@ export function attemptScheduledPurchase(
   purchase: ScheduledPurchase,
   now: number,
 ): void {
-  const party = partyOf(shop, purchase);
+  const party = getBrandCustomer(shop, purchase);
   if (!party) {
     shop.scheduledPurchases.update(purchase, CANCELLED);
     return;
   }
   const taken = shop.playBreaks.findByCustomer(party.customer.id, now);
   if (taken) {
-    tellSkipped(shop, party, now);
+    sendSkipMail(shop, party, now);
     const isOver = taken.endsAt !== null && taken.endsAt < purchase.salesCloseAt;
     shop.scheduledPurchases.update(purchase, isOver ? { dueAt: taken.endsAt } : CANCELLED);
     return;
@@ -88,7 +88,7 @@ export function attemptScheduledPurchase(
   if (outcome.status !== 'purchased') tell(shop, party, purchase.item.name, outcome, now);
 }
 
-interface Party {
+interface BrandCustomer {
   readonly brand: SandboxBrand;
   readonly customer: Customer;
 }
@@ -96,12 +96,12 @@ interface Party {
 function tryMembership(
   shop: RecurringPurchaseDependencies,
   purchase: RecurringPurchase,
-  party: Party,
+  party: BrandCustomer,
   now: number,
 ): void {
   const taken = shop.playBreaks.findByCustomer(party.customer.id, now);
   if (taken) {
-    tellSkipped(shop, party, now);
+    sendSkipMail(shop, party, now);
     const { endsAt } = taken;
     shop.recurringPurchases.update(
       purchase,
@@ -122,7 +122,7 @@ function tryMembership(
 function buy(
   shop: RecurringPurchaseDependencies,
   { id, choice, subVariant }: RecurringPurchase,
-  party: Party,
+  party: BrandCustomer,
   drawNo: number | null,
   now: number,
 ): UnattendedOutcome {
@@ -143,7 +143,7 @@ function buy(
 function keep(
   shop: Pick<SandboxShop, 'outbox' | 'unattendedAttempts'>,
   purchase: RecurringPurchase,
-  party: Party,
+  party: BrandCustomer,
   bought: UnattendedOutcome,
   isRetried: boolean,
   now: number,
@@ -182,7 +182,7 @@ function covered(
 
 function tell(
   shop: Pick<SandboxShop, 'outbox'>,
-  { brand, customer }: Party,
+  { brand, customer }: BrandCustomer,
   name: string,
   { status, message }: UnattendedOutcome,
   now: number,
@@ -199,9 +199,9 @@ function tell(
 }
 
 /** One mail for all purchases that a break skips. */
-function tellSkipped(
+function sendSkipMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox' | 'playBreaks'>,
-  { customer }: Party,
+  { customer }: BrandCustomer,
   now: number,
 ): void {
   if (!shop.playBreaks.markSkipMailed(customer.id)) return;
@@ -214,10 +214,10 @@ function wasCharged(last: UnattendedPurchaseAttempt | null): boolean {
   return last?.code === 'deposit_pending';
 }
 
-function partyOf(
+function getBrandCustomer(
   { brands, customers }: Pick<SandboxShop, 'brands' | 'customers'>,
   { siteKey, customerId }: { siteKey: string; customerId: string },
-): Party | null {
+): BrandCustomer | null {
   const brand = brands.find((candidate) => candidate.siteKey === siteKey);
   const customer = customers.findById(customerId);
   return brand && customer ? { brand, customer } : null;

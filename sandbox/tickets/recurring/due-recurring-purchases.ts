@@ -4,10 +4,10 @@ import { attemptRecurringPurchase, attemptScheduledPurchase } from './attempt-pu
 import type { RecurringPurchase } from './recurring.ts';
 
 /** Milliseconds from the end of a pause to the next charge. */
-const RESUMED_AFTER = 86_400_000;
+const RESUME_NOTICE_MS = 86_400_000;
 
 /** Milliseconds until a pause that ends during a self-exclusion is checked again. */
-const LOOKED_AT_AGAIN_AFTER = 86_400_000;
+const RECHECK_DELAY_MS = 86_400_000;
 
 /** Makes due purchases and ends expired pauses. Call it inside a transaction. */
 export function runDueRecurringPurchases(
@@ -26,7 +26,7 @@ export function runDueRecurringPurchases(
 }
 
 /** Announces the end of a pause a day before the next charge. */
-function tellResumed(
+function sendResumeMail(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   { customerId, siteKey, offerKey }: RecurringPurchase,
   now: number,
@@ -45,12 +45,12 @@ function resumeOrTry(shop: RecurringPurchaseDependencies, purchase: RecurringPur
   const taken = shop.playBreaks.findByCustomer(purchase.customerId, now);
   if (taken) {
     // The mail that a pause is over announces a charge: it waits for the end of the break.
-    const later = taken.endsAt ?? now + LOOKED_AT_AGAIN_AFTER;
+    const later = taken.endsAt ?? now + RECHECK_DELAY_MS;
     shop.recurringPurchases.update(purchase, { pausedUntil: later, dueAt: later });
     return;
   }
-  const dueAt = Math.max(now + RESUMED_AFTER, purchase.coveredUntil);
-  tellResumed(shop, purchase, now);
+  const dueAt = Math.max(now + RESUME_NOTICE_MS, purchase.coveredUntil);
+  sendResumeMail(shop, purchase, now);
   const resumed = { status: 'recurring_status_active', pausedUntil: null, dueAt } as const;
   shop.recurringPurchases.update(purchase, resumed);
 }

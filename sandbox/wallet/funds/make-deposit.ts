@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Time limit of bank challenges, PayPal pages and silent gateways. */
-const CHALLENGE_LIFE = 15 * MINUTE;
+const CHALLENGE_LIFETIME_MS = 15 * MINUTE;
 const PAYPAL_LIFE = 60 * MINUTE;
 const SILENCE = 2 * MINUTE;
 
@@ -81,7 +81,7 @@ function chargeNow(
       return captureDeposit(shop, deposit, now);
     case 'challenge':
       shop.deposits.applyStep(deposit.id, 'challenge', now);
-      return shop.deposits.update(deposit.id, { pageState: newState(), dueAt: now + CHALLENGE_LIFE });
+      return shop.deposits.update(deposit.id, { pageState: newState(), dueAt: now + CHALLENGE_LIFETIME_MS });
     case 'unknown':
       return shop.deposits.update(deposit.id, { dueAt: now + SILENCE });
     case 'refused': {

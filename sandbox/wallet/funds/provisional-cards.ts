@@ -4,7 +4,7 @@ import type { DepositFailure, StoredDeposit } from './deposit-store.ts';
 import type { StoredFund } from './fund-store.ts';
 
 /** Milliseconds after which a provisional card that has not paid is removed. */
-const LIFE = 60 * 60_000;
+const PROVISIONAL_LIFETIME_MS = 60 * 60_000;
 
 /** Failures by which a bank refuses a card, rather than the gateway, the shop or a mistyped code. */
 const BANK_REFUSALS: ReadonlySet<string> = new Set([
@@ -33,7 +33,7 @@ export function markCardProvisional(
       customerId,
       shop.funds.findDefault(customerId)?.id ?? null,
       shop.customerChoices.getByCustomer(customerId).recurringFundId,
-      now + LIFE,
+      now + PROVISIONAL_LIFETIME_MS,
     );
 }
 

@@ -8,7 +8,7 @@ const GATEWAYS: Readonly<Record<string, readonly [CardGatewayKey, ...CardGateway
 };
 
 /** Gateways that require the security code for each deposit with a saved card. */
-const ASK_FOR_CODE: readonly CardGatewayKey[] = ['eway', 'opayo'];
+const GATEWAYS_REQUIRING_CODE: readonly CardGatewayKey[] = ['eway', 'opayo'];
 
 export function listCardGateways(siteKey: string): readonly [CardGatewayKey, ...CardGatewayKey[]] {
   const gateways = GATEWAYS[siteKey];
@@ -26,7 +26,7 @@ export function listGatewaysRequiringCode(siteKey: string): CardGatewayKey[] {
 }
 
 export function requiresSecurityCode(gateway: CardGatewayKey): boolean {
-  return ASK_FOR_CODE.includes(gateway);
+  return GATEWAYS_REQUIRING_CODE.includes(gateway);
 }
 
 export function getChallengeType(gateway: CardGatewayKey | null): ChallengeType {

@@ -35,7 +35,7 @@ export interface VaultEntry extends VaultScope {
   readonly behaviour: TestCardBehaviour;
 }
 
-const LIFE = 15 * 60_000;
+const TOKEN_LIFETIME_MS = 15 * 60_000;
 
 /** A stand-in for the gateways' vaults. Browsers exchange card data for tokens, so that the shop sees no number. */
 export class CardVault {
@@ -114,7 +114,7 @@ export class CardVault {
         `UPDATE vault_entries SET used_at = ? WHERE token = ? AND kind = ? AND site_key = ? AND gateway_key = ?
            AND used_at IS NULL AND created_at > ? RETURNING *`,
       )
-      .get(now, token, kind, siteKey, gatewayKey, now - LIFE);
+      .get(now, token, kind, siteKey, gatewayKey, now - TOKEN_LIFETIME_MS);
     return row ? entryOf(row) : null;
   }
 
