@@ -32,7 +32,7 @@ function open(now: number): SandboxShop {
 
 test('opening a shop after weeks performs every draw that was due meanwhile', () => {
   const brand = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
-  const customer = shop.customers.byEmail('harbour', 'ivo@harbour.example');
+  const customer = shop.customers.findByEmail('harbour', 'ivo@harbour.example');
   if (!brand || !customer) throw new Error('Ivo is gone');
   const games = [1, 2, 3, 4].map((first) => ({
     number_sets: [{ key: 'main', numbers: [0, 1, 2, 3, 4, 5].map((step) => first + step) }],
@@ -63,7 +63,7 @@ test('opening a shop after weeks performs every draw that was due meanwhile', ()
     offset: 0,
   } as const;
   const bought = shop.orders
-    .page(page)
+    .listPage(page)
     .orders.map(({ item, placedAt }) => [item.draw_no, new Date(placedAt).toISOString()])
     .reverse();
   expect(bought).toEqual([

@@ -7,30 +7,30 @@ import { findNextRecurringDue, runDueRecurringPurchases } from './tickets/recurr
 import { runDueFundJobs } from './wallet/funds/due-fund-jobs.ts';
 
 /**
- * Lets everything happen that has come due by `now`, in epoch milliseconds, in the order of time however long ago it
- * was: draws are drawn, parties close, what repeats itself is bought, money arrives. Cheap when nothing is due. A piece
- * of it that fails is a setback of its own: the rest happens, and whoever calls is answered.
+ * Runs all jobs due by `now`, in epoch milliseconds, in chronological order: draws, party sessions, recurring
+ * purchases, deposits and withdrawals. Cheap when nothing is due. A job that fails is recorded as a failed job and
+ * affects neither the others nor the caller.
  */
 export function runDueShopJobs(
-  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'keeper' | 'withdrawals' | 'setbacks'>,
+  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'drawScheduler' | 'withdrawals' | 'failedJobs'>,
   now: number,
 ): void {
   for (let due = nextDue(shop); due !== null && due <= now; due = nextDue(shop)) {
     const before = changes(shop);
     advanceTo(shop, due);
-    // A pass without changes means that the next pass would change nothing either.
+    // A pass without changes means that the next one would change nothing.
     if (changes(shop) === before) break;
   }
-  shop.keeper.advance(now);
+  shop.drawScheduler.advance(now);
   runDueFundJobs(shop, now);
   sendVerificationDecisionMails(shop, now);
 }
 
 function advanceTo(
-  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'keeper' | 'withdrawals' | 'setbacks'>,
+  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'drawScheduler' | 'withdrawals' | 'failedJobs'>,
   moment: number,
 ): void {
-  shop.keeper.advance(moment);
+  shop.drawScheduler.advance(moment);
   runDueFundJobs(shop, moment);
   joinOrBeginTransaction(shop.db, () => {
     runDuePartyJobs(shop, moment);
@@ -42,8 +42,10 @@ function changes({ db }: Pick<SandboxShop, 'db'>): number {
   return readIntegerColumn(db.prepare('SELECT total_changes() AS n').get(), 'n');
 }
 
-function nextDue(shop: Pick<SandboxShop, 'parties' | 'recurring' | 'scheduled' | 'setbacks'>): number | null {
-  const parties = shop.parties.nextDue(shop.setbacks.held('party'), shop.setbacks.held('draw'));
+function nextDue(
+  shop: Pick<SandboxShop, 'parties' | 'recurringPurchases' | 'scheduledPurchases' | 'failedJobs'>,
+): number | null {
+  const parties = shop.parties.getNextDueTime(shop.failedJobs.listHeld('party'), shop.failedJobs.listHeld('draw'));
   const dues = [parties, findNextRecurringDue(shop)].filter((due) => due !== null);
   return dues.length > 0 ? Math.min(...dues) : null;
 }

@@ -8,41 +8,41 @@ import type { SandboxShop } from './shop.ts';
 
 export interface FuturePreviewsOptions {
   readonly shop: Pick<SandboxShop, 'db' | 'clock' | 'wallClock'>;
-  /** Opens a shop over a data folder, whose clock stands at `at`, and gives what answers for it. */
+  /** Opens a shop on a data folder with the clock at `at`. */
   readonly open: (dataDir: string, at: number) => { readonly shop: Pick<SandboxShop, 'db'>; readonly app: Hono };
 }
 
 /** Shops at future times, for previews. */
 export interface FuturePreviews {
-  /** Answers a GET at the future time that it names; null where there is none to preview. */
+  /** Answers a GET request at its future time; null for a time that can't be previewed. */
   answer(request: Request): Promise<Response> | null;
   close(): void;
 }
 
 const MOST = 3;
 /** Half a year. Running the scheduled jobs until then takes seconds. */
-const FARTHEST = 183 * 86_400_000;
-/** Milliseconds after which a preview is made anew, to include later sales. */
-const HOLDS = 300_000;
+const MAX_PREVIEW_MS = 183 * 86_400_000;
+/** Milliseconds after which a preview is rebuilt, to include later sales. */
+const REFRESH_MS = 300_000;
 
-interface Foreseen {
+interface PreviewEntry {
   readonly app: Hono;
   readonly forget: () => void;
 }
 
 /**
- * Each is a copy of the shop that is brought to its moment: draws are drawn, jackpots roll on, parties close, and nothing of it comes
- * to pass in the shop itself. A draw falls the same way in each copy. What has been can't be told: a moment of the past is not foreseen.
+ * Each preview is a copy of the shop whose scheduled jobs have run until its time; the shop itself is unaffected. Draw
+ * results are the same in each copy. Past times can't be previewed.
  */
 export function createFuturePreviews({ shop, open }: FuturePreviewsOptions): FuturePreviews {
-  const kept = new LRUCache<number, Foreseen>({
+  const kept = new LRUCache<number, PreviewEntry>({
     max: MOST,
-    ttl: HOLDS,
+    ttl: REFRESH_MS,
     perf: { now: shop.wallClock },
     dispose: ({ forget }) => forget(),
   });
 
-  function at(moment: number): Foreseen {
+  function at(moment: number): PreviewEntry {
     const known = kept.get(moment);
     if (known) return known;
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-foreseen-'));
@@ -63,7 +63,7 @@ export function createFuturePreviews({ shop, open }: FuturePreviewsOptions): Fut
       if (asked === null || request.method !== 'GET') return null;
       const moment = Date.parse(asked);
       const ahead = moment - shop.clock();
-      return ahead > 0 && ahead <= FARTHEST ? told(at(moment).app, request, asked) : null;
+      return ahead > 0 && ahead <= MAX_PREVIEW_MS ? told(at(moment).app, request, asked) : null;
     },
     close: () => kept.clear(),
   };

@@ -14,14 +14,14 @@ import { createSignedHeaders } from './testing/test-sandbox.ts';
 import { getWalletAccountId } from './wallet/ledger.ts';
 import { getHeldAccountId } from './wallet/wallet-funds.ts';
 
-/** In the first round it is killed from outside, in the others it dies at a write to its database. */
+/** In the first round the process is killed from outside; in the others it dies at a database write. */
 const KILLED = 1;
 const ROUNDS = 4;
 const CUSTOMERS = 6;
 const SEED = 20_260_304;
 
-/** One thing that is asked for once, however often it is sent. */
-interface Wish {
+/** A call with an idempotency key that is sent repeatedly. */
+interface IdempotentRequest {
   readonly key: string;
   readonly customer: number;
   readonly kind: 'deposit' | 'withdrawal';
@@ -66,7 +66,7 @@ function newCustomer(shop: SandboxShop) {
   const entry = { ...saved, ...ends, siteKey: 'harbour', kind: 'card', email: null, behaviour: 'succeeds' } as const;
   const none = { bankType: null, bankCode: null, accountNumber: null, email: null, verifiesAt: null } as const;
   const common = { ...none, customerId: id, verificationStatus: 'Verified', createdAt: now } as const;
-  const token = shop.vault.keep(entry, now);
+  const token = shop.cardVault.createUsedToken(entry, now);
   const { id: card } = shop.funds.create({ ...common, ...saved, ...ends, type: 'cc', token });
   const account = { bankType: 'bsb', bankCode: '062000', accountNumber: '12345678', lastFour: '5678' } as const;
   const noCard = { gatewayKey: null, token: null, expiryMonth: null, expiryYear: null } as const;
@@ -74,7 +74,7 @@ function newCustomer(shop: SandboxShop) {
   return { id, token: customerToken, card };
 }
 
-/** Access tokens, made by whoever has the secret of the shop. */
+/** Access tokens signed with the secret of the shop. */
 async function accessTokens(): Promise<string[]> {
   const shop = open();
   const tokens = await Promise.all(
@@ -88,13 +88,17 @@ async function accessTokens(): Promise<string[]> {
   return tokens;
 }
 
-/** The answer as text, or null when the sandbox died meanwhile. */
-async function send(url: string, wish: Wish, accessToken: string | undefined): Promise<[number, string] | null> {
-  const person = people[wish.customer];
+/** The response text; null when the sandbox died. */
+async function send(
+  url: string,
+  request: IdempotentRequest,
+  accessToken: string | undefined,
+): Promise<[number, string] | null> {
+  const person = people[request.customer];
   if (!person) throw new RangeError('there is no such customer');
-  const isDeposit = wish.kind === 'deposit';
+  const isDeposit = request.kind === 'deposit';
   const call = isDeposit ? fundsDepositCreate : fundsWithdraw;
-  const amount = (wish.amount / 100).toFixed(2);
+  const amount = (request.amount / 100).toFixed(2);
   const path = isDeposit ? `/funds/${person.card}/deposit` : `/customer/${person.id}/withdraw`;
   const body = isDeposit ? { amount } : { amount, bank_type: 'bsb', withdrawal_method_code: 'do' };
   try {
@@ -103,7 +107,7 @@ async function send(url: string, wish: Wish, accessToken: string | undefined): P
       headers: {
         ...createSignedHeaders('harbour', call.version, Date.now(), person.token),
         [apiHeaderNames.authorization]: `Bearer ${accessToken}`,
-        [apiHeaderNames.idempotencyKey]: wish.key,
+        [apiHeaderNames.idempotencyKey]: request.key,
         'content-type': 'application/json',
       },
       body: JSON.stringify(body),
@@ -116,7 +120,7 @@ async function send(url: string, wish: Wish, accessToken: string | undefined): P
 
 test('a sandbox killed at random moments creates, loses or moves no money twice', async () => {
   const random = createSeededRandom('kill', SEED);
-  const wishes: Wish[] = [];
+  const requests: IdempotentRequest[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const tokens = await accessTokens();
     const dieAtWrite = round < KILLED ? 0 : 60 + Math.floor(random() * 400);
@@ -128,29 +132,29 @@ test('a sandbox killed at random moments creates, loses or moves no money twice'
     });
     const hammering = Array.from({ length: 8 }, async () => {
       while (isAlive) {
-        const wish: Wish = {
+        const request: IdempotentRequest = {
           key: randomUUID(),
           customer: Math.floor(random() * CUSTOMERS),
           kind: random() < 0.75 ? 'deposit' : 'withdrawal',
           amount: 500 + Math.floor(random() * 2000),
           answer: null,
         };
-        wishes.push(wish);
-        const answered = await send(sandbox.url, wish, tokens[wish.customer]);
+        requests.push(request);
+        const answered = await send(sandbox.url, request, tokens[request.customer]);
         if (answered === null) await death;
-        if (answered?.[0] === 200) wish.answer = answered[1];
+        if (answered?.[0] === 200) request.answer = answered[1];
         if (--left === 0 && dieAtWrite === 0) await sandbox.kill();
       }
     });
     await Promise.all([...hammering, death]);
-    inspect(wishes);
+    inspect(requests);
   }
-  await retryAll(wishes);
-  expect(wishes.filter(({ answer }) => answer !== null).length).toBeGreaterThan(30);
+  await retryAll(requests);
+  expect(requests.filter(({ answer }) => answer !== null).length).toBeGreaterThan(30);
 }, 180_000);
 
-/** The books are in order, and what was answered is there exactly once. */
-function inspect(wishes: readonly Wish[]): void {
+/** Checks that the ledger balances and each answered call took effect exactly once. */
+function inspect(requests: readonly IdempotentRequest[]): void {
   const shop = open();
   expect(findLedgerFaults(shop.db)).toEqual([]);
   expect(shop.db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
@@ -163,7 +167,7 @@ function inspect(wishes: readonly Wish[]): void {
       (SELECT count(*) FROM ledger_movements m WHERE m.kind = 'withdrawal' AND m.reference = w.id)`;
   expect(shop.db.prepare(halves).all()).toEqual([]);
   const moved = shop.db.prepare('SELECT count(*) AS count FROM ledger_movements WHERE reference = ?');
-  for (const { answer } of wishes) {
+  for (const { answer } of requests) {
     if (answer !== null) expect({ answer, ...moved.get(idIn(answer)) }).toEqual({ answer, count: 1 });
   }
   shop.db.close();
@@ -173,23 +177,25 @@ function idIn(answer: string): string {
   return /"(?:deposit_id|result)":"([^"]+)"/.exec(answer)?.[1] ?? '';
 }
 
-/** Sends every wish again: what was answered answers alike, and in the end each took effect once at most. */
-async function retryAll(wishes: readonly Wish[]): Promise<void> {
+/** Repeats every call: answered ones answer the same, and each takes effect at most once. */
+async function retryAll(requests: readonly IdempotentRequest[]): Promise<void> {
   const tokens = await accessTokens();
   const sandbox = await ChildSandbox.start(dataDir);
-  const outcomes: { wish: Wish; done: boolean }[] = [];
-  for (const wish of wishes) {
-    const answered = await send(sandbox.url, wish, tokens[wish.customer]);
-    if (wish.answer !== null) expect(answered).toEqual([200, wish.answer]);
-    outcomes.push({ wish, done: answered?.[0] === 200 });
+  const outcomes: { request: IdempotentRequest; done: boolean }[] = [];
+  for (const request of requests) {
+    const answered = await send(sandbox.url, request, tokens[request.customer]);
+    if (request.answer !== null) expect(answered).toEqual([200, request.answer]);
+    outcomes.push({ request, done: answered?.[0] === 200 });
   }
   await sandbox.kill();
   const shop = open();
   expect(findLedgerFaults(shop.db)).toEqual([]);
   for (const [index, { id }] of people.entries()) {
-    const done = outcomes.filter(({ wish, done: isDone }) => isDone && wish.customer === index).map(({ wish }) => wish);
-    const sum = (kind: Wish['kind']) =>
-      done.filter((wish) => wish.kind === kind).reduce((total, { amount }) => total + amount, 0);
+    const done = outcomes
+      .filter(({ request, done: isDone }) => isDone && request.customer === index)
+      .map(({ request }) => request);
+    const sum = (kind: IdempotentRequest['kind']) =>
+      done.filter((request) => request.kind === kind).reduce((total, { amount }) => total + amount, 0);
     const held = sum('withdrawal');
     expect([shop.ledger.balance(getWalletAccountId(id)), shop.ledger.balance(getHeldAccountId(id))]).toEqual([
       sum('deposit') - held,

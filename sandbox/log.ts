@@ -1,2 +1,2 @@
-/** Writes an entry for operators. */
+/** Writes a log entry. */
 export type WriteLogEntry = (entry: Readonly<Record<string, unknown>>) => void;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { shutDownOnSignal, shutDownWithParent } from './end-on-signal.ts';
 import { resetShop } from './reset-shop.ts';
+import { shutDownOnSignal, shutDownWithParent } from './shut-down-on-signal.ts';
 import { startSandbox } from './start.ts';
 
 const USAGE = `node sandbox/main.ts [reset] [--port N] [--data DIR] [--host HOST] [--reset] [--test-clock] [--strict] [--shop-origin URL] [--with-parent]

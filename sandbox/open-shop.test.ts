@@ -43,21 +43,21 @@ test('a suspended offer is not sold and is removed from carts until it is resume
       .map((offer) => toOfferResponse(offer, scope))
       .filter((offer) => offer.suspended)
       .map(({ key }) => key);
-  shop.offerStates.setSuspended('harbour', 'golden-bay', true);
+  shop.offerSuspensions.setSuspended('harbour', 'golden-bay', true);
   expect(suspended()).toEqual(['golden-bay']);
   expect(() => resolveItemRequest(ticket, scope)).toThrow('This is not on sale at the moment.');
   expect(describeCartItem(choice, scope)).toBe('no_longer_available');
-  shop.offerStates.setSuspended('harbour', 'golden-bay', false);
+  shop.offerSuspensions.setSuspended('harbour', 'golden-bay', false);
   expect(suspended()).toEqual([]);
   expect(describeCartItem(choice, scope)).toMatchObject({ num_games: 4 });
 });
 
 test('a donation is split among causes to the cent, on top of earlier amounts', () => {
-  const total = (key: string) => shop.causes.total('harbour', key);
+  const total = (key: string) => shop.causes.getTotal('harbour', key);
   const keys = ['reef-keepers', 'surf-cadets', 'bush-medics'];
   const before = keys.map(total);
-  shop.causes.add('harbour', keys, 1000, 7);
-  shop.causes.open('harbour', scope.brand.catalogue.causes);
+  shop.causes.addRaised('harbour', keys, 1000, 7);
+  shop.causes.createMissing('harbour', scope.brand.catalogue.causes);
   expect(
     keys.map((key, index) => {
       const { raised, supporters } = total(key);
@@ -71,13 +71,13 @@ test('a donation is split among causes to the cent, on top of earlier amounts', 
 });
 
 test('reopening the data folder a day later keeps everything and performs the due draws', () => {
-  const draws = shop.draws.toDraw('harbour', 'first-light').map(({ drawNo }) => drawNo);
+  const draws = shop.draws.listUndrawn('harbour', 'first-light').map(({ drawNo }) => drawNo);
   shop.db.close();
   shop = openSandboxShop({ dataDir, clock: () => NOW + 86_400_000, wallClock: () => NOW, reset: false });
   const [, ...rest] = draws;
   expect(
     shop.draws
-      .toDraw('harbour', 'first-light')
+      .listUndrawn('harbour', 'first-light')
       .map(({ drawNo }) => drawNo)
       .slice(0, -1),
   ).toEqual(rest);

@@ -50,11 +50,11 @@ export interface OpenShopOptions {
   readonly clock: Clock;
   readonly wallClock: Clock;
   readonly reset: boolean;
-  /** Hears what went wrong; the console when left out. */
+  /** Receives errors. Default: the console. */
   readonly log?: WriteLogEntry;
 }
 
-/** Opens the shop of a data folder, seeds what it does not hold yet, and brings its draws up to now. */
+/** Opens the shop of a data folder, seeds a new one and runs due jobs. */
 export function openSandboxShop({
   dataDir,
   clock,
@@ -63,11 +63,11 @@ export function openSandboxShop({
   log = logToConsole,
 }: OpenShopOptions): SandboxShop {
   const db = openDatabase(dataDir, { reset });
-  const setbacks = new FailedJobs(db, clock, log);
+  const failedJobs = new FailedJobs(db, clock, log);
   const draws = new DrawStore(db);
   const causes = new CauseStore(db);
   joinOrBeginTransaction(db, () => {
-    for (const catalogue of brandCatalogues) causes.open(catalogue.siteKey, catalogue.causes);
+    for (const catalogue of brandCatalogues) causes.createMissing(catalogue.siteKey, catalogue.causes);
   });
   const orders = new OrderStore(db);
   const customers = new CustomerStore(db);
@@ -76,14 +76,14 @@ export function openSandboxShop({
   const notifications = new NotificationStore(db);
   const parties = new PartyStore(db);
   const giveawayEntries = new GiveawayEntryStore(db);
-  const giveaways = new GiveawaySettlement({
+  const giveawaySettlement = new GiveawaySettlement({
     giveawayEntries,
     draws,
     ledger,
     outbox,
     customers,
     catalogues: brandCatalogues,
-    setbacks,
+    failedJobs,
   });
   const settlement = new TicketSettlement({
     notifications,
@@ -93,11 +93,11 @@ export function openSandboxShop({
     outbox,
     customers,
     parties,
-    giveaways,
+    giveawaySettlement,
     catalogues: brandCatalogues,
-    setbacks,
+    failedJobs,
   });
-  const keeper = new DrawScheduler({ db, draws, causes, catalogues: brandCatalogues, settlement, setbacks });
+  const drawScheduler = new DrawScheduler({ db, draws, causes, catalogues: brandCatalogues, settlement, failedJobs });
   const identity = openIdentityStores(db);
   const shop: SandboxShop = {
     db,
@@ -106,10 +106,10 @@ export function openSandboxShop({
     random: () => randomInt(2 ** 47) / 2 ** 47,
     brands: demonstrationBrands(),
     draws,
-    keeper,
+    drawScheduler,
     causes,
     carts: new CartStore(db),
-    offerStates: new OfferSuspensions(db),
+    offerSuspensions: new OfferSuspensions(db),
     customers,
     sessions: new SessionStore(db),
     accessTokens: new AccessTokenCodec(loadOrCreateSecret(db, 'access-tokens')),
@@ -121,25 +121,25 @@ export function openSandboxShop({
     checkouts: new CheckoutStore(db),
     promotions: new PromotionStore(db),
     parties,
-    recurring: new RecurringPurchaseStore(db),
-    scheduled: new ScheduledPurchaseStore(db),
-    attempts: new UnattendedAttemptStore(db),
+    recurringPurchases: new RecurringPurchaseStore(db),
+    scheduledPurchases: new ScheduledPurchaseStore(db),
+    unattendedAttempts: new UnattendedAttemptStore(db),
     giveawayEntries,
-    giveaways,
-    keptAnswers: new IdempotencyStore(db),
+    giveawaySettlement,
+    idempotency: new IdempotencyStore(db),
     limits: new LimitStore(db),
-    breaks: new PlayBreakStore(db),
-    details: new CustomerDetailsStore(db, identity.signUps),
-    choices: new CustomerChoiceStore(db, identity.signUps),
+    playBreaks: new PlayBreakStore(db),
+    customerDetails: new CustomerDetailsStore(db, identity.signUps),
+    customerChoices: new CustomerChoiceStore(db, identity.signUps),
     memberships: new MembershipStore(db),
     verification: new VerificationStore(db),
-    documents: new VerificationDocumentFiles(dataDir, reset),
-    migrations: new AccountMigrationStore(db),
-    vault: new CardVault(db, loadOrCreateSecret(db, 'vault')),
+    verificationDocuments: new VerificationDocumentFiles(dataDir, reset),
+    accountMigrations: new AccountMigrationStore(db),
+    cardVault: new CardVault(db, loadOrCreateSecret(db, 'vault')),
     funds: new FundStore(db),
     deposits: new DepositStore(db),
     withdrawals: new WithdrawalStore(db),
-    setbacks,
+    failedJobs,
   };
   runDueShopJobs(shop, clock());
   seedShop(shop);

@@ -19,10 +19,10 @@ import {
   sendPurchase,
 } from './testing/crash-test-purchases.ts';
 
-/** How often the sandbox dies; the audit asks for more. */
+/** Number of crashes; the audit sets more. */
 const RUNS = Number(process.env['VITRINE_KILL_RUNS'] ?? 200);
 
-/** What whoever was there before asks again: this often under the key, and of the bank. */
+/** How often each call of an earlier customer is repeated under its key. */
 const AGAIN = 2;
 
 let dataDir: string;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** The steps of a purchase or deposit, told by one that nobody kills. */
+/** The steps of a purchase or deposit, recorded in a run without a crash. */
 async function stepsOf(customer: CrashTestCustomer): Promise<readonly string[]> {
   const { paidBy } = customer;
   const log = join(dataDir, `steps-${paidBy}`);
@@ -47,7 +47,7 @@ async function stepsOf(customer: CrashTestCustomer): Promise<readonly string[]> 
   return readFileSync(log, 'utf8').trim().split('\n');
 }
 
-/** The call that it dies in, after all those of whoever was there before. */
+/** The call of the crash, after those of the earlier customers. */
 function deathIn(paidBy: CrashTestPayment, earlier: CrashTestPayment | null): Omit<SandboxCrashPoint, 'step'> {
   if (paidBy !== 'capture') return { call: earlier === null ? 1 : AGAIN + 1 };
   return { in: 'decision', call: earlier !== null && needsBankChallenge(earlier) ? AGAIN + 1 : 1 };
@@ -57,7 +57,7 @@ function idIn(answer: CrashTestResponse): string {
   return /"checkout_id":"([^"]+)"/.exec(answer?.text ?? '')?.[1] ?? '';
 }
 
-/** Every step of every way, one way after the other, until all have been at each of their steps. */
+/** Every step of every payment kind, alternating between kinds. */
 function everyStep(
   steps: Readonly<Record<CrashTestPayment, readonly string[]>>,
 ): readonly (readonly [CrashTestPayment, number])[] {
@@ -103,7 +103,7 @@ describe('a sandbox that crashes at any step of a purchase, a deposit or a bank 
         expect([paidBy, step, died]).toEqual([paidBy, step, null]);
         await sandbox.died();
 
-        // Either all of it has happened, or nothing: what was committed was committed with its answer.
+        // Either everything or nothing is committed, together with the response.
         const isDone = steps[paidBy][step - 1] === '-- committed';
         expect([paidBy, step, readCustomerBooks(dataDir, customer)]).toEqual([
           paidBy,
@@ -122,7 +122,7 @@ describe('a sandbox that crashes at any step of a purchase, a deposit or a bank 
   );
 });
 
-/** What a browser does whose answer never came: it asks what became of it, and tries again under the same key. */
+/** Acts like a browser after a lost response: asks for the outcome, and retries under the same key. */
 async function goOn(url: string, customer: CrashTestCustomer): Promise<void> {
   const { paidBy } = customer;
   const told = await fetchPurchaseOutcome(dataDir, url, customer);
@@ -130,7 +130,7 @@ async function goOn(url: string, customer: CrashTestCustomer): Promise<void> {
   expect([paidBy, answer?.status]).toEqual([paidBy, 200]);
   expect(await sendPurchase(dataDir, url, customer)).toEqual(answer);
   if (needsBankChallenge(paidBy)) {
-    // The bank's page is still open, and its button is pressed again.
+    // The bank's page is still open, and its button is clicked again.
     for (let press = 0; press < AGAIN; press += 1) expect(await approveBankChallenge(url, answer)).toBe(200);
     expect(readCustomerBooks(dataDir, customer)).toEqual(BOOKS_AFTER_PURCHASE.capture);
     return;

@@ -23,7 +23,7 @@ test('resetShop restores the seeded shop and says what was lost', () => {
     `There was no shop yet; the seeded one, with ${seeded} customers, is in `,
   );
   const shop = open();
-  const ada = shop.customers.byEmail('harbour', 'ada@harbour.example');
+  const ada = shop.customers.findByEmail('harbour', 'ada@harbour.example');
   shop.db.exec('DELETE FROM outbox; PRAGMA foreign_keys = OFF; DELETE FROM customers WHERE id <> 1');
   const left = shop.db.prepare('SELECT count(*) AS n FROM customers').get()?.['n'];
   shop.db.close();
@@ -31,14 +31,14 @@ test('resetShop restores the seeded shop and says what was lost', () => {
     `The shop with its ${left} customers is gone; the seeded one, with ${seeded}`,
   );
   const again = open();
-  expect(again.customers.byEmail('harbour', 'ada@harbour.example')).toMatchObject({ firstName: ada?.firstName });
+  expect(again.customers.findByEmail('harbour', 'ada@harbour.example')).toMatchObject({ firstName: ada?.firstName });
   again.db.close();
 });
 
 test('resetShop refuses while the shop is open', () => {
   const shop = open();
   expect(() => resetShop(dataDir, clock)).toThrow('stop it first');
-  expect(shop.customers.byEmail('harbour', 'ada@harbour.example')).not.toBeNull();
+  expect(shop.customers.findByEmail('harbour', 'ada@harbour.example')).not.toBeNull();
   shop.db.close();
 });
 

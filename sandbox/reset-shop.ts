@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openSandboxShop } from './open-shop.ts';
 
 /**
- * Puts the seeded shop into a folder, in place of what it holds. Gives a sentence that says what it did.
+ * Replaces the contents of a folder by the seeded shop. Returns a message about what it did.
  *
  * @throws when a sandbox runs on the folder: it would go on with files that are gone.
  */
@@ -17,7 +17,7 @@ export function resetShop(dataDir: string, clock = Date.now): string {
   return `${before}; the seeded one, with ${after} customers, is in ${resolve(dataDir)}.`;
 }
 
-/** What is lost, in words; one that can't be read is lost too. Proves that nobody else has the database open. */
+/** Describes the lost data, also of an unreadable database. Checks that no other process has it open. */
 function lastCount(file: string): string {
   const db = new DatabaseSync(file);
   try {

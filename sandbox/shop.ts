@@ -47,19 +47,18 @@ export interface SandboxBrand extends BrandCredentials {
   readonly pricingId: string;
 }
 
-/** Everything the calls work with. */
 export interface SandboxShop {
   readonly db: DatabaseSync;
   readonly clock: Clock;
-  /** The machine's own clock, for the age of signatures; a shop may live in another time. */
+  /** The machine's clock, for the age of signatures; the shop's clock may differ. */
   readonly wallClock: Clock;
   readonly random: RandomSource;
   readonly brands: readonly SandboxBrand[];
   readonly draws: DrawStore;
-  readonly keeper: DrawScheduler;
+  readonly drawScheduler: DrawScheduler;
   readonly causes: CauseStore;
   readonly carts: CartStore;
-  readonly offerStates: OfferSuspensions;
+  readonly offerSuspensions: OfferSuspensions;
   readonly customers: CustomerStore;
   readonly sessions: SessionStore;
   readonly accessTokens: AccessTokenCodec;
@@ -70,57 +69,66 @@ export interface SandboxShop {
   readonly checkouts: CheckoutStore;
   readonly promotions: PromotionStore;
   readonly parties: PartyStore;
-  readonly recurring: RecurringPurchaseStore;
-  readonly scheduled: ScheduledPurchaseStore;
-  readonly attempts: UnattendedAttemptStore;
+  readonly recurringPurchases: RecurringPurchaseStore;
+  readonly scheduledPurchases: ScheduledPurchaseStore;
+  readonly unattendedAttempts: UnattendedAttemptStore;
   readonly giveawayEntries: GiveawayEntryStore;
-  readonly giveaways: GiveawaySettlement;
-  readonly keptAnswers: IdempotencyStore;
+  readonly giveawaySettlement: GiveawaySettlement;
+  readonly idempotency: IdempotencyStore;
   readonly limits: LimitStore;
-  readonly breaks: PlayBreakStore;
-  readonly details: CustomerDetailsStore;
-  readonly choices: CustomerChoiceStore;
+  readonly playBreaks: PlayBreakStore;
+  readonly customerDetails: CustomerDetailsStore;
+  readonly customerChoices: CustomerChoiceStore;
   readonly memberships: MembershipStore;
   readonly notifications: NotificationStore;
   readonly verification: VerificationStore;
-  readonly documents: VerificationDocumentFiles;
-  readonly migrations: AccountMigrationStore;
-  readonly vault: CardVault;
+  readonly verificationDocuments: VerificationDocumentFiles;
+  readonly accountMigrations: AccountMigrationStore;
+  readonly cardVault: CardVault;
   readonly funds: FundStore;
   readonly deposits: DepositStore;
   readonly withdrawals: WithdrawalStore;
-  /** What the clock brought and could not be done. */
-  readonly setbacks: FailedJobs;
+  readonly failedJobs: FailedJobs;
 }
 
-/** What carts are priced and checked with. */
+/** Dependencies for pricing and checking carts. */
 export type CartDependencies = Pick<
   SandboxShop,
   | 'random'
   | 'draws'
   | 'carts'
-  | 'offerStates'
+  | 'offerSuspensions'
   | 'customers'
   | 'orders'
   | 'promotions'
   | 'parties'
-  | 'breaks'
-  | 'details'
-  | 'choices'
+  | 'playBreaks'
+  | 'customerDetails'
+  | 'customerChoices'
   | 'verification'
 >;
 
-/** What it takes to buy, and to pay for it. */
+/** Dependencies of purchases and payments. */
 export type PurchaseDependencies = CartDependencies &
   Pick<
     SandboxShop,
-    'db' | 'brands' | 'ledger' | 'outbox' | 'checkouts' | 'limits' | 'funds' | 'deposits' | 'recurring' | 'scheduled'
+    | 'db'
+    | 'brands'
+    | 'ledger'
+    | 'outbox'
+    | 'checkouts'
+    | 'limits'
+    | 'funds'
+    | 'deposits'
+    | 'recurringPurchases'
+    | 'scheduledPurchases'
   >;
 
-/** What it takes to buy while the customer is away. */
-export type RecurringPurchaseDependencies = PurchaseDependencies & Pick<SandboxShop, 'attempts' | 'vault'>;
+/** Dependencies of purchases in the customer's absence. */
+export type RecurringPurchaseDependencies = PurchaseDependencies &
+  Pick<SandboxShop, 'unattendedAttempts' | 'cardVault'>;
 
-/** Reads the tickets that a customer has bought for a draw, and those that recurring purchases will buy. */
+/** Dependencies for reading a customer's tickets and recurring purchases. */
 export type TicketDependencies = Pick<
   SandboxShop,
   | 'draws'
@@ -128,10 +136,10 @@ export type TicketDependencies = Pick<
   | 'orders'
   | 'promotions'
   | 'parties'
-  | 'recurring'
-  | 'scheduled'
-  | 'attempts'
-  | 'choices'
+  | 'recurringPurchases'
+  | 'scheduledPurchases'
+  | 'unattendedAttempts'
+  | 'customerChoices'
   | 'funds'
   | 'deposits'
 >;

@@ -28,32 +28,31 @@ export interface SandboxSettings {
   readonly dataDir: string;
   /** Starts from an empty database. */
   readonly reset?: boolean;
-  /** The time of the shop in epoch milliseconds; the machine's when left out. */
+  /** Clock of the shop. Default: the machine's. */
   readonly clock?: Clock;
-  /** Serves `/_test/clock`, which lets tests move the time of the shop. */
+  /** Whether to serve `/_test/clock`, by which tests move the shop's clock. */
   readonly testClock?: boolean;
-  /** Fails requests that break the contract, so that no test rests on them. */
+  /** Whether requests that violate the contract fail, for tests. */
   readonly strict?: boolean;
   readonly host?: string;
-  /** Where the links of mails lead, with `{site}` for the key of the brand; null leaves bare paths. */
+  /** Base URL of mail links, with `{site}` for the brand's key; null for paths only. */
   readonly shopOrigin?: ShopOriginPattern;
   readonly log?: WriteLogEntry;
-  /** Milliseconds for calls under way when it closes; 30 seconds when left out. */
-  readonly patience?: number;
+  /** Milliseconds for open calls to finish on close. Default: 30 seconds. */
+  readonly shutdownTimeoutMs?: number;
 }
 
 export interface RunningSandbox {
   /** The origin, without a slash at its end. */
   readonly url: string;
   readonly port: number;
-  /** What the calls work with, for those in the same process. */
+  /** The shop, for callers in the same process. */
   readonly shop: SandboxShop;
   /** Stops taking calls, ends those under way, and closes the database. */
   close(): Promise<void>;
 }
 
-/** Milliseconds for calls under way to end. */
-const PATIENCE = 30_000;
+const DEFAULT_SHUTDOWN_TIMEOUT_MS = 30_000;
 
 /** Starts the sandbox of the commerce API. Rejects when the port is taken. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
@@ -98,7 +97,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
     port: bound,
     shop,
     async close() {
-      await stop(settings.patience ?? PATIENCE);
+      await stop(settings.shutdownTimeoutMs ?? DEFAULT_SHUTDOWN_TIMEOUT_MS);
       foreseen.close();
       shop.db.close();
     },

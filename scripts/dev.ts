@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, type InlineConfig } from 'vite';
-import { shutDownOnSignal } from '../sandbox/end-on-signal.ts';
+import { shutDownOnSignal } from '../sandbox/shut-down-on-signal.ts';
 import { createBrowserBuildConfig, createServerBuildConfig } from './build/build-configs.ts';
 import { watchSchemas } from './gen/watch-schemas.ts';
 

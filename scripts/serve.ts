@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ServerSettings } from '#app/server/main.ts';
-import { shutDownOnSignal } from '../sandbox/end-on-signal.ts';
+import { shutDownOnSignal } from '../sandbox/shut-down-on-signal.ts';
 import { startShops } from './serve/serve.ts';
 import { StartError } from './serve/start-error.ts';
 import { describeTestLogins } from './serve/test-logins.ts';

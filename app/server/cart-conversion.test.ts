@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 function linkOf(email: string): string {
-  const customer = sandbox.shop.customers.byEmail('harbour', email);
+  const customer = sandbox.shop.customers.findByEmail('harbour', email);
   if (!customer) throw new Error(`there is no ${email}`);
   sendAutologinMail(sandbox.shop, customer, sandbox.shop.clock());
   return readMailedToken(sandbox, email);

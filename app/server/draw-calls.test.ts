@@ -73,7 +73,7 @@ test('customers get personal recommendations and signed-out visitors get general
     return key;
   };
   const forAll = await placed(await shop.visitor());
-  const bought = shop.sandbox.shop.orders.favourites((await shop.visitor('ada')).customerId ?? '');
+  const bought = shop.sandbox.shop.orders.listMostBought((await shop.visitor('ada')).customerId ?? '');
   expect(bought.map(({ offerKey }) => offerKey)).toContain(forAll);
   const forAda = await placed(await shop.visitor('ada'));
   expect(forAda).toBeTruthy();

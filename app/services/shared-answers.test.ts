@@ -81,7 +81,7 @@ const visitor = (site: Site): ApiIdentity => ({
 
 /** Demonstration customers: with history, with something to do first, and with restrictions. */
 async function customer(site: Site, name: string): Promise<ApiIdentity> {
-  const found = sandbox.shop.customers.byEmail(site, `${name}@${site}.example`);
+  const found = sandbox.shop.customers.findByEmail(site, `${name}@${site}.example`);
   if (!found) throw new Error(`there is no ${name} at ${site}`);
   const { session, accessToken } = await sandbox.signIn(found);
   const { id: customerId, customerToken } = found;

@@ -16,8 +16,8 @@ export function seedPartiesOfSizes(dataDir: string, sizes: readonly PartySize[])
     reset: false,
   });
   const siteKey = 'harbour';
-  const ada = shop.customers.byEmail(siteKey, 'ada@harbour.example');
-  const draws = shop.draws.past({ siteKey, keys: ['golden-bay/'], limit: 10, offset: 0 }).draws;
+  const ada = shop.customers.findByEmail(siteKey, 'ada@harbour.example');
+  const draws = shop.draws.listPast({ siteKey, keys: ['golden-bay/'], limit: 10, offset: 0 }).draws;
   if (!ada || draws.length === 0) throw new Error('the shop holds neither Ada nor a draw');
   const createdAt = Date.now();
   shop.db.exec('BEGIN');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
-import { findAccessibilityViolations } from '../harness/axe.ts';
+import { findAccessibilityViolations } from '../harness/accessibility-violations.ts';
 import type { Brand } from '../harness/brands.ts';
 import { findFixedPartFaults, ZOOMED_WINDOW } from '../harness/fixed-parts.ts';
 import { journey } from '../harness/journey.ts';
@@ -11,16 +11,16 @@ import { signIn } from '../pages/session.ts';
 
 const TIMEOUT = { timeout: 1_800_000 };
 
-/** The audit looks at every page in three widths and opens what lies over pages; else one width must do. */
+/** The audit checks every page at three widths and opens overlays; other runs check one width. */
 const isAudit = process.env['VITRINE_AXE'] === 'audit';
 const WIDTHS = isAudit ? [320, 768, 1280] : [1280];
 
 const PHONE = { width: 390, height: 844 };
 
-/** Pages of an error, and refusals that a page shows of what its address names. */
+/** Error pages, and failed calls for what a URL names. */
 const EXPECTED = /status of (?:4\d\d|5\d\d)/;
 
-/** Every page of a brand, as it was built. Each brand has a file of its own, so that two are scanned at a time. */
+/** Every page of a brand. Each brand has its own file, so that they are scanned in parallel. */
 export function defineEveryPageScan(brand: Brand): void {
   let targets: readonly RouteTarget[] = [];
   beforeAll(async () => {
@@ -29,7 +29,7 @@ export function defineEveryPageScan(brand: Brand): void {
 
   describe.for([brand])('%s', () => {
     journey.for(WIDTHS)(
-      'every built page is accessible to all at %i pixels, and keeps nothing that needs consent',
+      'every page has no accessibility violations %i pixels wide, and stores nothing that needs consent',
       TIMEOUT,
       async (width, { visit }) => {
         const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce', expected: EXPECTED } as const;
@@ -55,7 +55,7 @@ export function defineEveryPageScan(brand: Brand): void {
 
     if (isAudit) {
       journey.for([PHONE, ZOOMED_WINDOW])(
-        'nothing that is held in place lies over another or over a control of any page, $width pixels wide',
+        'no fixed element covers another one or a control of any page, $width pixels wide',
         TIMEOUT,
         async (viewport, { visit }) => {
           const options = { viewport, isAsked: true, reducedMotion: 'reduce', expected: EXPECTED } as const;
@@ -73,7 +73,7 @@ export function defineEveryPageScan(brand: Brand): void {
       );
 
       journey.for(WIDTHS)(
-        'whatever lies over a page is accessible in each state at %i pixels',
+        'every overlay has no accessibility violations in each of its states, %i pixels wide',
         TIMEOUT,
         async (width, { visit }) => {
           const viewport = { width, height: 900 };
@@ -82,7 +82,7 @@ export function defineEveryPageScan(brand: Brand): void {
           for (const path of inject('shop').previewPaths) {
             const response = await page.goto(origin + path);
             await page.waitForLoadState('networkidle');
-            // A preview shows what lies over a page without the page.
+            // A preview shows an overlay without a page.
             const violations = (await findAccessibilityViolations(page)).filter(
               (one) => !one.startsWith('page-has-heading-one'),
             );
@@ -96,7 +96,7 @@ export function defineEveryPageScan(brand: Brand): void {
   });
 }
 
-/** Opens each dialog and menu of a page that no page before had, and scans it. */
+/** Opens and scans each dialog and menu of a page that no earlier page had. */
 async function scanDialogs(page: Page, path: string, opened: Set<string>): Promise<string[]> {
   const findings: string[] = [];
   for (const button of await page

@@ -4,15 +4,15 @@ import { journey } from '../harness/journey.ts';
 import { findRouteTargets, listBuiltRoutes } from '../harness/route-targets.ts';
 import { scanPage } from '../harness/scan-page.ts';
 
-describe('the scan', () => {
-  journey('looks at every route that is built', { timeout: 300_000 }, async () => {
+describe('the accessibility scan', () => {
+  journey('visits every route', { timeout: 300_000 }, async () => {
     const found = await Promise.all(BRANDS.map((brand) => findRouteTargets(inject('shop'), brand)));
     const seen = new Set(found.flatMap(({ targets }) => targets.map(({ routeId }) => routeId)));
     const built = new Set((await Promise.all(BRANDS.map((brand) => listBuiltRoutes(inject('shop'), brand)))).flat());
     expect([...built].filter((id) => !seen.has(id))).toEqual([]);
   });
 
-  journey('finds what is wrong with a page', async ({ visit }) => {
+  journey('reports the violations of a page', async ({ visit }) => {
     const { page, origin } = await visit('harbour');
     await page.addInitScript(() => {
       const spoil = () => document.querySelector('main')?.append(document.createElement('button'));

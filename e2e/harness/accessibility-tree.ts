@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** An element as a screen reader is told of it. What does not apply to it is left out. */
+/** An element in the accessibility tree. Properties that don't apply are omitted. */
 export interface AccessibilityNode {
   readonly role: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface AccessibilityNode {
 
 const SILENT = new Set(['none', 'generic', 'StaticText', 'InlineTextBox', 'paragraph', 'LabelText', 'LayoutTable']);
 
-/** What Chromium tells assistive technology of everything inside the first element with this role and name, in order. */
+/** Reads the accessibility tree inside the first element with this role and name, in order. */
 export async function readAccessibilityNodes(page: Page, role: string, name: string): Promise<AccessibilityNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

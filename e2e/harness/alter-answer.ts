@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 
-/** `values` puts other values into a successful answer in JSON, of the same types; `refusal` answers with an error in its place. */
+/**
+ * `values` replaces the values of a successful JSON response by others of the same types; `refusal` replaces the
+ * response by an error.
+ */
 export type AnswerAlteration = 'values' | 'refusal';
 
 const REFUSAL = JSON.stringify({ code: 'internal_error', message: 'This answer was altered.' });
 
-/** Alters an answer before anybody has begun to read it; false where there is nothing to alter. */
+/** Alters a response before it is read; false where there is nothing to alter. */
 export function alterApiAnswer(response: IncomingMessage, how: AnswerAlteration): boolean {
   const parts: Buffer[] = [];
   const push = response.push.bind(response);
@@ -29,7 +32,7 @@ export function alterApiAnswer(response: IncomingMessage, how: AnswerAlteration)
   return true;
 }
 
-/** A body that is no JSON stays as it is: a journey may have garbled it. */
+/** A body that is not JSON is unchanged: a journey may have garbled it. */
 function altered(body: string): string {
   try {
     return JSON.stringify(otherValue(JSON.parse(body)));
@@ -40,10 +43,10 @@ function altered(body: string): string {
 
 const AMOUNT = /^\d+\.\d+$/;
 const MOMENT = /^\d{4}-\d\d-\d\d/;
-/** Ids, keys and members of enumerations stay, or the answer would be none of the contract. */
+/** Ids, keys and enum members are unchanged, so that the response satisfies the contract. */
 const WORDS = /\s|^[A-Z][a-z]/;
 
-/** Another value of the same type, all the way down; a list loses its members. */
+/** Another value of the same type, recursively; lists become empty. */
 function otherValue(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value === 'number') return value + 7;

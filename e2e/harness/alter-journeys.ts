@@ -16,22 +16,22 @@ if (folder !== undefined) runAltered(openAlterationFolder(folder));
 /** Progress of a test through its planned alterations. */
 interface Progress {
   readonly queue: AlteredCall[];
-  /** Altered in this attempt; null while the answers are as they are. */
+  /** The call altered in this attempt; null for none. */
   current: AlteredCall | null;
-  /** The test has failed with these, and must pass once more without. */
+  /** Alterations with which the test failed. It must pass again without them. */
   readonly failed: Omit<AlterationResult, 'outcome'>[];
   attempts: number;
-  /** Nothing is left to run. */
+  /** Whether all attempts are done. */
   isOver: boolean;
-  /** Puts the sandboxes back to what they were before the first attempt. */
+  /** Restores the sandboxes to their state before the first attempt. */
   readonly restore: () => Promise<void>;
-  /** How many errors earlier attempts have left. */
+  /** Number of errors from earlier attempts. */
   errors: number;
 }
 
 /**
- * Repeats each planned journey with the answers to one call altered at a time, and at last as it is, so that what failed before
- * failed for the answers. All other tests are skipped.
+ * Repeats each planned journey with the responses of one call altered at a time, and finally unaltered, to confirm that
+ * the alteration caused the failures. Skips all other tests.
  */
 function runAltered(files: AlterationFolder): void {
   const plan = files.plan();
@@ -73,21 +73,21 @@ function runAltered(files: AlterationFolder): void {
       files.record({ ...result, outcome: failure === null ? 'passed' : 'broken' });
     } else if (!files.wasApplied()) {
       files.record({ ...result, outcome: 'not-made' });
-      // It can not be repeated, or the call is made once and cached.
+      // The journey can't be repeated, or the call is made once and cached.
       if (failure !== null) queue.length = 0;
     } else if (failure === null) files.record({ ...result, outcome: 'same' });
     else failed.push(result);
   });
 }
 
-/** What to alter next, without calls that the test has failed with already. */
+/** The next alteration, without calls that already made the test fail. */
 function nextOf({ queue, failed }: Pick<Progress, 'queue' | 'failed'>): AlteredCall | null {
   const next = queue.shift();
   if (!next) return null;
   return failed.some(({ call }) => call?.id === next.id) ? nextOf({ queue, failed }) : next;
 }
 
-/** Lets planned tests be repeated often enough, and skips all others. */
+/** Sets the number of repeats of planned tests, and skips all others. */
 function prepareTasks(task: RunnerTask, plan: AlterationPlan): boolean {
   if (task.type === 'suite') {
     const isPlanned = task.tasks.map((inner) => prepareTasks(inner, plan)).includes(true);
@@ -100,7 +100,7 @@ function prepareTasks(task: RunnerTask, plan: AlterationPlan): boolean {
   return calls !== undefined;
 }
 
-/** File and name of a test, as the shops' harness records them. */
+/** File and name of a test, as in the recorded calls. */
 function journeyOf(task: RunnerTask): string {
   const names: string[] = [];
   for (let each: RunnerTask | undefined = task; each && each !== each.file; each = each.suite) names.unshift(each.name);

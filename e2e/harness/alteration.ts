@@ -2,34 +2,34 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path';
 import type { AnswerAlteration } from './alter-answer.ts';
 
-/** Names the folder through which a run alters answers; missing in every other run. */
+/** Environment variable with the folder of an altered run; unset in normal runs. */
 export const ALTERATION_FOLDER_VARIABLE = 'VITRINE_ALTER';
 
-/** Milliseconds that a page has to show what a journey waits for while answers are altered. */
+/** Timeout in milliseconds for elements while responses are altered. */
 export const ALTERED_TIMEOUT_MS = 6_000;
 
-/** One call, every answer of which is altered. */
+/** A call whose responses are all altered. */
 export interface AlteredCall {
   readonly id: string;
   readonly how: AnswerAlteration;
 }
 
-/** What to alter for each journey, by file and name of the test, in this order; without any it is run as it is. */
+/** Alterations of each journey in order, by file and name of the test; with none it runs unaltered. */
 export type AlterationPlan = Readonly<Record<string, readonly AlteredCall[]>>;
 
-/** What one attempt came to. */
+/** Result of one attempt. */
 export interface AlterationResult {
   readonly journey: string;
-  /** Null for a journey that fails as it is. */
+  /** Null for a journey that fails unaltered. */
   readonly call: AlteredCall | null;
   /**
-   * `changed`: the journey failed, and passed again with the answers as they are. `same`: it passed. `unsteady`: it failed
-   * and did not pass again. `not-made`: the engine did not make the call. `passed` and `broken`: as it is, without alteration.
+   * `changed`: the journey failed, and passed again unaltered. `same`: it passed. `unsteady`: it failed and did not
+   * pass again. `not-made`: the engine did not make the call. `passed` and `broken`: without alteration.
    */
   readonly outcome: 'changed' | 'same' | 'unsteady' | 'not-made' | 'passed' | 'broken';
-  /** Whether nothing was run in the shop before for this journey. */
+  /** Whether this is the first attempt of the journey in its shop. */
   readonly isFirst: boolean;
-  /** First line of what failed, and what was waited for; else null. */
+  /** First line of the failure and the awaited element, or null. */
   readonly failure: string | null;
 }
 
@@ -38,10 +38,10 @@ export interface AlterationFolder {
   readonly folder: string;
   readonly plan: () => AlterationPlan;
   writePlan(plan: AlterationPlan): void;
-  /** What is altered now, by all shops of the run. */
+  /** The current alteration of all shops. */
   current(): AlteredCall | null;
   alter(call: AlteredCall | null): void;
-  /** A shop has altered an answer. */
+  /** Records that a shop altered a response. */
   noteApplied(): void;
   wasApplied(): boolean;
   readonly results: () => readonly AlterationResult[];

@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 import { COOKIES } from '#engine/visitor/cookies.ts';
 import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
 import { createObservation, type Observation } from '../../scripts/test/observation.ts';
-import { findLastEvent, type ReceivedEvent, readReceivedEvents, readRefusedEvents } from './customer-data.ts';
 import type { BrowserVisitor } from './journey.ts';
+import { findLastEvent, type ReceivedEvent, readReceivedEvents, readRefusedEvents } from './received-events.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,11 +14,11 @@ export interface AnalyticsRecorder {
   service(): Promise<readonly ReceivedEvent[]>;
   /** Fields of its events with a name. */
   serviceOf(name: string): Promise<readonly Fields[]>;
-  /** Fields of what was pushed to the data layer under a name, oldest first. */
+  /** Fields of data layer entries by name, oldest first. */
   layerOf(name: string): readonly Fields[];
-  /** The last event of a name that the service received, as an observation. */
+  /** The last event with a name at the service, as an observation. */
   seenEvent(name: string): Promise<Observation>;
-  /** The last of a name that was pushed to the data layer, as an observation. */
+  /** The last data layer entry with a name, as an observation. */
   seenInLayer(name: string): Observation;
 }
 
@@ -36,7 +36,7 @@ export async function recordAnalytics(
   ]);
   const pushed: Fields[] = [];
   await context.exposeBinding('hearLayer', (_, entry: Fields) => void pushed.push(entry));
-  // As a tag manager that loads before the page's own scripts.
+  // Acts as a tag manager that loads before the page's own scripts.
   await context.addInitScript(() => {
     const layer: unknown[] = [];
     layer.push = (...entries) => {

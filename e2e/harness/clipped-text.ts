@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Words of a page that a box around them cuts off, and words of two elements that lie over each other. What is fixed to the
- * window, scrolls in a box of its own, or is for screen readers alone is left out.
+ * Text clipped by a box around it, and text of two elements that overlaps. Ignores fixed elements, scroll containers
+ * and text for screen readers only.
  */
 export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

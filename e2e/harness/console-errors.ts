@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Chromium shows a larger width of a picture that it holds already, and then finds that it preloaded another for nothing. */
+/** Chromium uses a larger cached picture, and then warns of an unused preload. */
 const HELD_PICTURE = /^The resource \S+\/_img\/\S+ was preloaded using link preload but not used/;
 
-/** Collects what a browser complains of on any page of a context. What the journey expects is left out. */
+/** Collects console errors, exceptions and policy violations of a context, except expected ones. */
 export function collectConsoleErrors(context: BrowserContext, expected?: RegExp): readonly string[] {
   const complaints: string[] = [];
   const note = (complaint: string) => {

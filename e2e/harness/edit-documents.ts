@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type EditedDocument = ReturnType<typeof JSON.parse>;
 
-/** Changes documents in a shop's copy of the project; the returned function restores them. */
+/** Edits documents in a shop's copy of the project. The returned function restores them. */
 export function editDocuments(
   project: string,
   changes: Readonly<Record<string, (document: EditedDocument) => void>>,

@@ -6,9 +6,8 @@ import { type CallFinder, createCallFinder, readApiVersion } from '../../scripts
 import { createObservation, type Observation } from '../../scripts/test/observation.ts';
 
 /**
- * What goes wrong with a call: an answer in place of the API's own, no answer at all (`silent`), a connection that ends
- * before the call has come through (`hangs-up`), one that ends in the middle of the API's answer (`lost`), or an answer that
- * stays on its way until all is mended (`held`).
+ * A fault of a call: a canned response, no response (`silent`), a connection closed before the call reaches the API
+ * (`hangs-up`) or during its response (`lost`), or a response held until released (`held`).
  */
 export type ApiFaultKind = CannedResponse | 'silent' | 'hangs-up' | 'lost' | 'held';
 
@@ -18,13 +17,13 @@ export interface CannedResponse {
   readonly body: string;
 }
 
-/** What the API said, also where the caller never heard it. */
+/** A response of the API, even if the caller did not get it. */
 export interface RecordedApiResponse extends Observation {
   readonly callId: string;
   readonly headers: IncomingMessage['headers'];
   /** Path and query. */
   readonly target: string;
-  /** What was sent along. */
+  /** Request body. */
   readonly asked: string;
   readonly status: number;
   readonly body: string;
@@ -36,8 +35,8 @@ interface Planned {
 }
 
 /**
- * A stand-in between the shop and a commerce API: it passes everything through, but for the calls that it is told to
- * spoil. What the shop asks in breach of the contract fails the test when it closes, spoiled or not.
+ * A proxy between the shop and the commerce API that injects faults into chosen calls. Requests of the shop that
+ * violate the contract fail the test on close.
  */
 export class FaultyApiProxy {
   readonly #server: Server;
@@ -62,11 +61,11 @@ export class FaultyApiProxy {
     this.#find = createCallFinder(calls);
     const answers = (incoming: IncomingMessage, answer: ServerResponse) =>
       this.#answer(incoming, answer).catch(() => answer.destroy());
-    // A connection that is closed for being idle would look like a fault that nobody asked for.
+    // A connection closed for being idle would look like an injected fault.
     this.#server = createServer({ keepAliveTimeout: 60_000 }, answers);
   }
 
-  /** Listens on any free port, in front of the API at an origin. */
+  /** Starts a proxy to an API origin on a free port. */
   static async start(api: string, calls: readonly Contracted[]): Promise<FaultyApiProxy> {
     const faulty = new FaultyApiProxy(api, calls);
     await faulty.comeBack();
@@ -77,7 +76,7 @@ export class FaultyApiProxy {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Refuses connections, until it comes back on the same port. */
+  /** Refuses connections until it is started again on the same port. */
   async goAway(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close();
@@ -92,22 +91,22 @@ export class FaultyApiProxy {
     if (typeof address === 'object' && address) this.#port = address.port;
   }
 
-  /** Spoils the next answers to a call: all of them, where `times` is left out. */
+  /** Injects a fault into the next `times` calls; into all when omitted. */
   spoil(callId: string, fault: ApiFaultKind, times = Number.POSITIVE_INFINITY): void {
     this.#planned.set(callId, { fault, left: times });
   }
 
-  /** Spoils every call. */
+  /** Injects a fault into every call. */
   spoilAll(fault: ApiFaultKind): void {
     for (const { id } of this.#calls) this.spoil(id, fault);
   }
 
-  /** Changes what the API answers in JSON, from now on. */
+  /** Transforms all JSON responses of the API. */
   alter(change: (value: unknown) => unknown): void {
     this.#alter = change;
   }
 
-  /** Changes what the API answers to one call in JSON, until it is restored. */
+  /** Transforms the JSON responses of one call. The returned function restores them. */
   alterAnswer(callId: string, change: (value: unknown) => unknown): void {
     this.#altered.set(callId, change);
   }
@@ -116,7 +115,7 @@ export class FaultyApiProxy {
     this.#altered.clear();
   }
 
-  /** Lets the answers to a call that are held come, and spoils it no more. */
+  /** Releases the held responses of a call, and removes its fault. */
   release(callId: string): void {
     this.#planned.delete(callId);
     this.#releases.get(callId)?.resolve();
@@ -129,24 +128,28 @@ export class FaultyApiProxy {
     this.#mended = Promise.withResolvers();
   }
 
-  /** How often a call was made, spoiled or not. */
+  /** Number of requests of a call, with or without a fault. */
   asked(callId: string): number {
     return this.#asked.get(callId) ?? 0;
   }
 
-  /** What the API said to the calls that came through, oldest first. */
+  /** Responses of the API to a call, oldest first. */
   heard(callId: string): readonly RecordedApiResponse[] {
     return this.#heard.filter((answer) => answer.callId === callId);
   }
 
-  /** The last answer of the API to a call. @throws where none came through. */
+  /**
+   * The last response of the API to a call.
+   *
+   * @throws where none came through.
+   */
   lastHeard(callId: string): RecordedApiResponse {
     const last = this.#heard.findLast((answer) => answer.callId === callId);
     if (!last) throw new Error(`the API heard no ${callId}`);
     return last;
   }
 
-  /** How many calls wait for an answer. */
+  /** Number of open calls. */
   get open(): number {
     return this.#open;
   }
@@ -168,7 +171,7 @@ export class FaultyApiProxy {
       this.#open -= 1;
     });
     const fault = this.#faultOf(callId);
-    // Read now, so that a call whose fault ends while it is passed on is not held.
+    // Read before forwarding, so that a fault removed meanwhile does not hold the call.
     const released = fault === 'held' ? Promise.race([this.#mended.promise, this.#released(callId)]) : null;
     const body = Buffer.concat(await incoming.toArray());
     const breach = call && (await breachIn(call, incoming, body));

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** The window of a desk of 1,280 by 1,024 pixels that is zoomed to 400 %. */
+/** A window of 1,280 by 1,024 pixels at 400 % zoom. */
 export const ZOOMED_WINDOW = { width: 320, height: 256 };
 
 /**
- * Faults of the parts that stay in place while a page scrolls (`position: fixed`, and `sticky` where it is stuck):
- * two that overlap at some scroll position, controls that get the focus and lie under one, and, in a window that is
- * zoomed in, parts that take more than a third of it. Looks at the open modal dialog where there is one.
+ * Faults of fixed and stuck elements: two that overlap at some scroll position, focused controls under one, and, in a
+ * zoomed window, ones that cover more than a third. Checks the open modal dialog if there is one.
  */
 export function findFixedPartFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

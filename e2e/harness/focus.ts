@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/**
- * What gets the focus by so many presses of Tab and can't be seen then, because something lies over it or it is out of
- * the window (WCAG 2.4.11).
- */
+/** Elements that are covered or outside the window when Tab focuses them (WCAG 2.4.11). */
 export async function findHiddenFocus(page: Page, presses: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(
       () =>
-        // What moves comes to rest in a frame or two.
+        // Waits a frame or two for animations.
         new Promise<string | null>((resolve) => {
           requestAnimationFrame(() =>
             requestAnimationFrame(() => {

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One shop for all journeys that change nothing in it but their own cart. */
+/** Starts one shop for all journeys that only change their own cart. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { close, ...address } = await startShop();
   project.provide('shop', address);

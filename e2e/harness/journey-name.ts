@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 const MARK = ' Journey/';
 
-/** A user agent like that of the browser, which tells the shop's harness for which journey it asks. */
+/** The browser's user agent with the name of the current journey, for the shop's harness. */
 export function createJourneyUserAgent(browser: Browser): string {
   const { currentTestName = '', testPath = '' } = expect.getState();
   const journey = `${relative(process.cwd(), testPath)} > ${currentTestName}`;
@@ -12,7 +12,7 @@ export function createJourneyUserAgent(browser: Browser): string {
   return `${chrome}${MARK}${encodeURIComponent(journey)}`;
 }
 
-/** File and name of the test whose browser sent a request, or null for any other. */
+/** File and name of the journey in a user agent, or null. */
 export function parseJourneyName(userAgent: string | undefined): string | null {
   const [, name] = userAgent?.split(MARK) ?? [];
   return name === undefined ? null : decodeURIComponent(name);

@@ -4,13 +4,13 @@ import { findHeadlessChromium } from '../../scripts/test/find-chromium.ts';
 import { ALTERATION_FOLDER_VARIABLE, ALTERED_TIMEOUT_MS } from './alteration.ts';
 import type { Brand } from './brands.ts';
 import { collectConsoleErrors } from './console-errors.ts';
-import { readRefusedEvents } from './customer-data.ts';
 import { createJourneyUserAgent } from './journey-name.ts';
+import { readRefusedEvents } from './received-events.ts';
 import { recordVisitedPages } from './visited-pages.ts';
 
 /**
- * Chromium loads pages of its own for the address bar of each window, which costs as much as a small page of the shop. The
- * last list of features that it is given counts, so this one also names those that Playwright turns off.
+ * Turns off Chromium's own pages for the address bar, which cost as much as a small page of the shop. Only the last
+ * feature list counts, so it repeats those that Playwright turns off.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -31,7 +31,6 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
 ];
 
-/** How Chromium is started. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -45,22 +44,22 @@ export const CHROMIUM_ARGUMENTS = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
-/** A visitor of one brand, with a browser profile of their own. Paths that they open are the brand's. */
+/** A visitor of one brand with a separate browser profile. Paths are relative to the brand's shop. */
 export interface BrowserVisitor {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly origin: string;
   open(path: string): Promise<void>;
-  /** What the browser complained of so far: errors, exceptions, refusals of the content security policy. */
+  /** Console errors, exceptions and policy violations so far. */
   complaints(): readonly string[];
 }
 
 export type BrowserVisitorOptions = BrowserContextOptions & {
-  /** Port of a shop other than the common one. */
+  /** Port of another shop than the shared one. */
   readonly port?: number;
-  /** Complaints that the journey provokes. */
+  /** Console errors that the journey expects. */
   readonly expected?: RegExp;
-  /** Comes before the visitor chose which cookies they agree to, and is asked; else they agreed to the essential ones. */
+  /** Whether the visitor has not answered the consent banner yet; otherwise essential cookies are accepted. */
   readonly isAsked?: boolean;
 };
 
@@ -76,10 +75,10 @@ interface OpenVisit {
   readonly isOfCommonShop: boolean;
 }
 
-/** While answers are altered, what a browser complains of says nothing: a refused call alone makes it complain. */
+/** With altered responses, console errors are meaningless: each refused call causes one. */
 const isAltered = process.env[ALTERATION_FOLDER_VARIABLE] !== undefined;
 
-/** Violations in events of a visitor of the common shop; none for a browser profile that is closed already. */
+/** Refused analytics events of a visitor of the shared shop; none for a closed browser profile. */
 async function refusedEvents({ context, origin, isOfCommonShop }: OpenVisit): Promise<readonly string[]> {
   if (!isOfCommonShop) return [];
   const cookies = await context.cookies(origin).catch(() => []);
@@ -90,7 +89,7 @@ async function closeAll(open: readonly OpenVisit[]): Promise<void> {
   await Promise.all(open.map(({ context }) => context.close()));
 }
 
-/** A test with a browser. When it ends, a visitor's browser must have had nothing to complain of. */
+/** A test with a browser. Fails when the browser reported unexpected errors. */
 export const journey = base.extend<Fixtures>({
   browser: [
     async ({}, give) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Words within these elements that go on in another line without a hyphen. */
+/** Words in these elements that break across lines without a hyphen. */
 export function findBrokenWords(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) => {
     const range = document.createRange();
@@ -20,8 +20,8 @@ export function findBrokenWords(elements: Locator): Promise<string[]> {
 }
 
 /**
- * What does not fit the width of the window: a page that scrolls sideways, and words, pictures or controls that stick
- * out of it, also where a box around them cuts them off. Boxes that are made to be scrolled may hold wider things.
+ * Content wider than the window: sideways scrolling, and text, pictures or controls that stick out, even where clipped.
+ * Ignores scroll containers.
  */
 export function findSidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {

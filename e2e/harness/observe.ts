@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Locator, Page, Request, Response }
 import { createObservation, type Observation } from '../../scripts/test/observation.ts';
 import { listVisitedUrls } from './visited-pages.ts';
 
-/** What a person, or a screen reader, gets of one part of a page. Waits until it is visible. */
+/** Visible and accessible text of an element. Waits until it is visible. */
 export async function observeElement(locator: Locator): Promise<Observation> {
   const first = locator.first();
   await first.waitFor();
@@ -15,7 +15,7 @@ export async function observeElement(locator: Locator): Promise<Observation> {
   return createObservation({ text }, { source: 'page', where: first.page().url(), text });
 }
 
-/** The page as it is now, frames included: its address, its title and all visible text, what is in its main part first. */
+/** URL, title and visible text of the current page and its frames, main part first. */
 export async function observePage(page: Page): Promise<Observation> {
   const [main = ''] = await page.locator('main').allInnerTexts();
   const bodies = await Promise.all(page.frames().map((frame) => frame.locator('body').allInnerTexts()));
@@ -23,13 +23,13 @@ export async function observePage(page: Page): Promise<Observation> {
   return createObservation({ text }, { source: 'page', where: page.url(), text, visited: listVisitedUrls(page) });
 }
 
-/** What a page sent. */
+/** A request of a page. */
 export function observeRequest(request: Request): Observation {
   const text = `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
   return createObservation({ text }, { source: 'request', where: request.url(), text });
 }
 
-/** What a page was answered; without the body where the browser has let go of it with its page. */
+/** A response to a page; without the body where the browser has discarded it. */
 export async function observeResponse(response: Response): Promise<Observation> {
   const body = await response.text().catch(() => '');
   const text = `${response.status()} ${response.headers()['location'] ?? ''} ${body}`;
@@ -63,7 +63,7 @@ export async function observeDataLayer(page: Page, name: string): Promise<Observ
   return createObservation(entry, { source: 'event', where: name, text: JSON.stringify(entry) });
 }
 
-/** What a page wrote to the browser's console. */
+/** A console message of a page. */
 export function observeWarning(message: ConsoleMessage): Observation {
   const text = message.text();
   return createObservation({ text }, { source: 'event', where: `console ${message.type()}`, text });

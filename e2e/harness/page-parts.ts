@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { PageNode } from '#engine/page/page-node.ts';
 
-/** A node of a page, and the words that the server's HTML shows of it, with those that only screen readers get. */
+/** A node of a page with its text in the server's HTML, including text for screen readers. */
 export interface PagePart {
   readonly id: string;
   readonly words: string;
@@ -9,7 +9,7 @@ export interface PagePart {
 
 const SPOKEN = new Set(['alt', 'aria-label', 'placeholder', 'value', 'title']);
 
-/** The parts of a page's document that stand beside each other, outermost first; those of `main` in its place. */
+/** Sibling parts of a page's document, outermost first, with the parts of `main` in its place. */
 export function listPageParts(html: string): PagePart[] {
   const elements = [...elementsOf(parse(html))];
   const data = elements.find((element) => attribute(element, 'id') === 'page');
@@ -19,7 +19,7 @@ export function listPageParts(html: string): PagePart[] {
   return partsOf(payload.nodes, app.childNodes);
 }
 
-/** Blocks with code stand between two comments, everything else is one element. */
+/** Interactive blocks are enclosed by two comments; other nodes are one element. */
 function partsOf(nodes: readonly PageNode[], places: readonly Tree.ChildNode[]): PagePart[] {
   let next = 0;
   const take = (): Tree.ChildNode[] => {

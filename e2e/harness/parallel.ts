@@ -1,4 +1,4 @@
-/** Does something for each, several at a time, and gives the results in order. */
+/** Maps items concurrently with a limit, and returns the results in order. */
 export async function mapInParallel<T, R>(
   items: readonly T[],
   width: number,

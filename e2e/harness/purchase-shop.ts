@@ -15,7 +15,7 @@ import { openSandbox, type ShopProcess, startShop } from './shop-process.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** A shop whose API can be spoiled, and whose books can be read. */
+/** A shop with fault injection into its API, and access to its sandbox. */
 export interface PurchaseShop {
   readonly sandbox: TestSandbox;
   readonly api: FaultyApiProxy;
@@ -24,7 +24,7 @@ export interface PurchaseShop {
 }
 
 interface PurchaseShopOptions extends Pick<StartShopsOptions, 'apiTimeout'> {
-  /** Changes the shop's copy of the documents, in this folder, before it reads them. */
+  /** Edits the shop's copy of the documents in this folder before it starts. */
   readonly prepare?: (project: string) => void;
 }
 
@@ -61,7 +61,7 @@ export const TICKET_ITEM: CartItemRequest = {
 
 const MONTH = 30 * 86_400_000;
 
-/** A customer who can log in, with so much in the wallet and this in the cart. */
+/** A customer who can log in, with money in the wallet and items in the cart. */
 export class TestShopper {
   readonly email: string;
   readonly #sandbox: TestSandbox;
@@ -91,7 +91,7 @@ export class TestShopper {
     return this.#sandbox.shop.ledger.balance(`wallet:${this.id}`);
   }
 
-  /** Ids of all purchases, the oldest first. */
+  /** Ids of all purchases, oldest first. */
   get purchases(): readonly string[] {
     const rows = this.#sandbox.shop.db
       .prepare('SELECT id FROM checkouts WHERE customer_id = ? ORDER BY placed_at')
@@ -115,7 +115,7 @@ export class TestShopper {
     await this.#sandbox.send(calls.cartItemsAdd, { as: await this.as(), body });
   }
 
-  /** Buys what is in the cart with what is in the wallet. */
+  /** Buys the cart from the wallet. */
   async buy(): Promise<void> {
     await this.#sandbox.send(calls.cartPurchase, { as: await this.as(), body: { channel_key: 'web' } });
   }
@@ -134,18 +134,18 @@ export class TestShopper {
     return result.cart_items.length;
   }
 
-  /** With a browser's calls to vault and bank. */
+  /** The same customer with browser calls to vault and bank. */
   async payer(): Promise<PayingCustomer> {
     return new PayingCustomer(this.#sandbox, await this.as());
   }
 
-  /** Names an account that money can be paid out to. */
+  /** Saves a bank account for withdrawals. */
   async addBankAccount(): Promise<void> {
     const body = { code: '062000', account_number: '12345678', account_name: 'Nova Quill', type: 'bsb' } as const;
     await this.#sandbox.send(fundsBankAccountAdd, { as: await this.as(), body });
   }
 
-  /** The time in which it should have been proved who this is has passed. */
+  /** Moves the customer past the verification deadline. */
   outstayVerification(): void {
     const { db, clock } = this.#sandbox.shop;
     db.prepare('UPDATE customers SET created_at = ? WHERE id = ?').run(clock() - MONTH, this.id);
@@ -162,15 +162,15 @@ interface ShopperParts {
   readonly site: SiteKey;
 }
 
-/** The sales of the next draw of an offer of Harbour end now. */
+/** Closes sales of the next draw of an offer of Harbour. */
 export function closeNextDraw({ shop }: TestSandbox, offerKey: string): void {
   const now = shop.clock();
-  const next = shop.draws.toDraw('harbour', offerKey).find(({ closeDate }) => closeDate > now);
+  const next = shop.draws.listUndrawn('harbour', offerKey).find(({ closeDate }) => closeDate > now);
   if (!next) throw new Error(`${offerKey} has no draw on sale`);
   shop.db.prepare('UPDATE draws SET close_date = ? WHERE id = ?').run(now, next.id);
 }
 
-/** From now on a game of an offer of Harbour costs so much, in minor units; gives what puts its price back. */
+/** Changes the price of a game of Harbour, in minor units. The returned function restores it. */
 export function changeGamePrice({ shop }: TestSandbox, offerKey: string, pricePerGame: number): () => void {
   const harbour = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
   const offer = harbour?.catalogue.offers.find(({ key }) => key === offerKey);
@@ -181,7 +181,7 @@ export function changeGamePrice({ shop }: TestSandbox, offerKey: string, pricePe
   return () => void Object.assign(gameOffer, { pricePerGame: before });
 }
 
-/** What is wrong with the books: nothing, where no money was made or lost. */
+/** Ledger faults; empty when no money appeared or vanished. */
 export function readLedgerFaults(sandbox: TestSandbox): unknown {
   return { sum: sumLedger(sandbox), faults: findLedgerFaults(sandbox.shop.db) };
 }

@@ -14,15 +14,15 @@ import { parseJourneyName } from './journey-name.ts';
 export interface RecordCallsOptions {
   /** The checkout. */
   readonly root: string;
-  /** Folder of the calls seen, or undefined where nothing is recorded. */
+  /** Folder for recorded calls; undefined when not recording. */
   readonly folder: string | undefined;
-  /** Calls whose answers are altered before the engine reads them. */
+  /** Alters responses before the engine reads them. */
   readonly alteration?: FollowedAlteration;
 }
 
 /**
- * Watches the HTTP requests of the engine in this process: those of browsers, which name their journey, and those that it
- * makes of the commerce API meanwhile. Requests that tests make of the API by themselves come from other processes.
+ * Records the engine's HTTP traffic in this process: browser requests, which name their journey, and its calls of the
+ * commerce API meanwhile. API requests of tests themselves come from other processes.
  */
 export async function recordEngineCalls({ root, folder, alteration }: RecordCallsOptions): Promise<void> {
   const find = createCallFinder(await readContractCalls(root));
@@ -56,7 +56,7 @@ export async function recordEngineCalls({ root, folder, alteration }: RecordCall
 
 const VERSION = new RegExp(String.raw`^${apiHeaderNames.version}: *(.*?)\r?$`, 'im');
 
-/** The version that was asked for. Headers that were given as a list stand nowhere but in what was sent. */
+/** The requested API version. Headers given as a list are only found in the sent text. */
 function sentVersion(request: ClientRequest): string | undefined {
   return VERSION.exec(String(Reflect.get(request, '_header')))?.[1];
 }

@@ -9,7 +9,7 @@ import type { Brand } from './brands.ts';
 import { ShopCaller } from './shop-caller.ts';
 import type { ShopAddress } from './shop-process.ts';
 
-/** One page to look at: an address of a route, and who comes to it. Pages of a route that are built of other blocks count apart. */
+/** A page to check: a route's URL and its visitor. Pages of a route with different blocks count separately. */
 export interface RouteTarget {
   readonly routeId: string;
   readonly path: string;
@@ -18,14 +18,14 @@ export interface RouteTarget {
 
 export interface RouteTargets {
   readonly targets: readonly RouteTarget[];
-  /** Built routes that the visitor's capabilities open, and to which no address is known. */
+  /** Routes open to the visitor without a known URL. */
   readonly unreached: readonly string[];
 }
 
-/** Who walks the account: the demonstration customer with most in it. */
+/** The demonstration customer with the most account data. */
 export const getDemoCustomerEmail = (brand: Brand) => `ada@${brand}.example`;
 
-/** Addresses that are mailed, or that others lead back to: no page links to them. What they name need not exist. */
+/** URLs that no page links to, from mails or redirects. What they name need not exist. */
 const UNLINKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'login.autologin': { autologinToken: 'expired-token' },
   'login.transfer': { autologinToken: 'expired-token' },
@@ -34,13 +34,12 @@ const UNLINKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'purchase.partner.autologin': { autologinToken: 'expired-token' },
 };
 
-/** Pages of one kind that are followed for links, and pages of one route that are asked for in vain of another kind. */
+/** Maximum pages per kind to follow for links, and per route to fetch while seeking other kinds. */
 const FOLLOWED = 2;
 const IN_VAIN = 15;
 
 /**
- * Every page that a brand has: from its documents which routes are built and open, and addresses of them by following links as
- * a visitor and as a customer.
+ * All pages of a brand: routes from its documents, and their URLs by following links as a visitor and as a customer.
  */
 export async function findRouteTargets(
   shop: Pick<ShopAddress, 'port' | 'project'>,
@@ -72,13 +71,13 @@ export async function findRouteTargets(
   await walk(visitor, false, guessed);
   await walk(customer, true, guessed);
   for (const caller of [visitor, customer]) caller.close();
-  // Whoever logs out goes last.
+  // The logout page goes last.
   const isLast = ({ routeId }: RouteTarget) => routeId === 'logout';
   const all = [...targets.values()];
   return { targets: [...all.filter((one) => !isLast(one)), ...all.filter(isLast)], unreached: unreached() };
 }
 
-/** Values of path parameters by what they name, which is their resolver, else themselves. */
+/** Values of path parameters by resolver, or by name without one. */
 type Known = Map<string, string>;
 
 function knownThings(site: Site): Known {
@@ -86,7 +85,7 @@ function knownThings(site: Site): Known {
   return new Map(partners.slice(0, 1).map((partner) => ['partner', partner]));
 }
 
-/** No page links to a withdrawal before there is one. */
+/** Creates a withdrawal, so that pages link to one. */
 async function beginWithdrawal(customer: ShopCaller, known: Known): Promise<void> {
   await customer.confirmPassword();
   const body = { amount: '5.00', withdrawalMethodCode: 'do' };
@@ -104,7 +103,7 @@ function learn(site: Site, target: string, known: Known): void {
   }
 }
 
-/** An address of a route by what is known from others; null where something that it names is not. */
+/** A URL of a route from known parameters; null where one is unknown. */
 function guess(site: Site, id: string, known: Known): string | null {
   const { params = {}, path = null } = site.routes.routes.get(id) ?? {};
   if (path === null) return null;
@@ -120,7 +119,7 @@ function guess(site: Site, id: string, known: Known): string | null {
     : site.routes.href(id, Object.fromEntries(filled));
 }
 
-/** Ids of the routes of a brand that are built and open. */
+/** Ids of open routes of a brand. */
 export async function listBuiltRoutes(shop: Pick<ShopAddress, 'project'>, brand: Brand): Promise<string[]> {
   return [...openRoutes(await siteOf(shop, brand)).keys()];
 }
@@ -141,7 +140,7 @@ function openRoutes(site: Site): Map<string, SiteRoute> {
   );
 }
 
-/** The address of a route that needs no parameter, or that nobody links to. */
+/** The URL of a route without parameters, or of an unlinked one. */
 function addressOf(site: Site, id: string, path: string | null): string | null {
   if (path === null) return null;
   if (path === '*') return '/there/is/no/such/page';
@@ -157,7 +156,7 @@ function contentPaths(site: Site): string[] {
 interface FoundPage {
   readonly routeId: string;
   readonly path: string;
-  /** The same for pages of a route that are built of the same blocks. */
+  /** Equal for pages of a route with the same blocks. */
   readonly kind: string;
 }
 
@@ -207,7 +206,7 @@ function pageOf(html: string): { readonly routeId: string; readonly blocks: stri
   return { routeId, blocks: idsOf(nodes).join() };
 }
 
-/** Ids of the page's own blocks, as far down as blocks have code. */
+/** Ids of the page's own blocks, down to interactive ones. */
 function idsOf(nodes: readonly PageNode[]): string[] {
   return nodes.flatMap((node) => {
     const below = node.kind === 'host' ? node.children : node.kind === 'block' ? Object.values(node.slots).flat() : [];

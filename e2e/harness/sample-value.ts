@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../scripts/gen/api/contract.ts';
 
-/** Texts that between them fit every pattern and format of the contract's bodies. */
+/** Texts that together match every pattern and format of the contract's bodies. */
 const TEXTS = ['nova', '1.00', '123456', '123', '1990-01-01', 'AUD', 'https://pay.localhost/', 'nova@harbour.example'];
 const FORMATS = new Map([
   ['email', 'nova@harbour.example'],
@@ -10,7 +10,7 @@ const FORMATS = new Map([
   ['uuid', '00000000-0000-4000-8000-000000000001'],
 ]);
 
-/** The smallest value that a schema of the contract accepts, as far as its keywords tell. */
+/** A minimal value for a schema of the contract. */
 export function createSampleValue(schema: JsonSchema, named: Readonly<Record<string, JsonSchema>>): unknown {
   const more = (inner: unknown) => (isSchema(inner) ? createSampleValue(inner, named) : null);
   const { $ref, allOf, oneOf, anyOf, type, items, minItems, properties, required, minimum } = schema;

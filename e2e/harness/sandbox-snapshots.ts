@@ -6,7 +6,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 interface SandboxDatabase {
   /** Path of its file. */
   readonly path: string;
-  /** Sets the clock of the sandbox back to where it is now; missing where nothing moves it. */
+  /** Returns a function that resets the clock to the current time; missing where the clock can't be moved. */
   readonly rememberTime?: () => () => void;
 }
 
@@ -16,7 +16,10 @@ export function registerSandboxDatabase(database: SandboxDatabase): void {
   databases.set(database.path, database);
 }
 
-/** Copies the databases of all sandboxes that run, and returns what puts them back, so that a journey can be repeated. */
+/**
+ * Copies the databases of all running sandboxes, and returns a function that restores them, so that a journey can be
+ * repeated.
+ */
 export async function snapshotSandboxes(folder: string): Promise<() => Promise<void>> {
   const restores = await Promise.all(
     [...databases.values()].map(async ({ path, rememberTime }, index) => {
@@ -35,7 +38,7 @@ export async function snapshotSandboxes(folder: string): Promise<() => Promise<v
   };
 }
 
-/** Whether there was a database to copy: a sandbox that was closed has none. */
+/** Copies a database. False for a closed sandbox, which has none. */
 async function copyDatabase(from: string, to: string): Promise<boolean> {
   let source: DatabaseSync;
   try {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { findAccessibilityViolations } from './axe.ts';
+import { findAccessibilityViolations } from './accessibility-violations.ts';
 
 /**
- * Opens a page and tells what is wrong with it as it stands, one line each, with the address. A page that leads on by itself
- * is looked at where it leads, and one with a violation once more when it has come to rest.
+ * Opens a page and returns its faults, one line each with the URL. Follows redirects, and rechecks a page with
+ * violations once it has settled.
  */
 export async function scanPage(page: Page, origin: string, path: string): Promise<string[]> {
   const response = await page.goto(origin + path);
@@ -18,7 +18,7 @@ async function settledViolations(page: Page, tries = 3): Promise<string[]> {
   try {
     const violations = await findAccessibilityViolations(page);
     if (violations.length === 0) return violations;
-    // What comes to life while it is looked at is judged half by what it was.
+    // Elements hydrated during the check are judged partly by their earlier state.
     await page.waitForLoadState('networkidle');
     return await findAccessibilityViolations(page);
   } catch (error) {

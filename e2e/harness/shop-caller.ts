@@ -11,11 +11,11 @@ export interface ShopResponse extends Observation {
 
 export interface ShopCallerOptions {
   readonly brand?: string;
-  /** Sent with every request, such as what a proxy would say. */
+  /** Sent with every request, such as proxy headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a page asks a call with. */
+/** Parameters of a call. */
 export interface ShopCallInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface ShopCallInput {
   readonly idempotencyKey?: string;
 }
 
-/** A visitor without a browser: keeps cookies as browsers do, and says whom its page believes to be signed in. */
+/** A visitor without a browser, with a cookie jar and the customer id that its page would send. */
 export class ShopCaller {
   readonly jar = new Map<string, string>();
   readonly #port: number;
@@ -62,7 +62,7 @@ export class ShopCaller {
     if (status !== 200) throw new Error(`the password was refused: ${status} ${text}`);
   }
 
-  /** Makes a call of the shop as a page of it does. A multipart call gets one picture. */
+  /** Makes a call through the shop like a page. A multipart call gets one picture. */
   async call(id: string, asked: ShopCallInput = {}, signal?: AbortSignal): Promise<ShopResponse> {
     const { customerId } = this;
     const own = { 'sec-fetch-site': 'same-origin', origin: `http://${this.#host}` };

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { type StartShopsOptions, startShops } from '../../scripts/serve/serve.ts';
 import { readSecrets } from '../../scripts/settings/secrets.ts';
 import { ALTERATION_FOLDER_VARIABLE, followAlteration } from './alteration.ts';
-import { listOverlayPreviews } from './overlay-states.ts';
+import { listOverlayPreviews } from './overlay-previews.ts';
 import { recordEngineCalls } from './record-calls.ts';
 
-// A shop in a process of its own: takes its options as JSON, tells its parent when it answers, ends with it.
+// A shop in its own process: takes options as JSON, notifies its parent when ready, and exits with it.
 const options: StartShopsOptions = JSON.parse(process.argv[2] ?? '{}');
 const { VITRINE_CALLS: folder, [ALTERATION_FOLDER_VARIABLE]: alterFolder } = process.env;
 let clearCache: () => void = () => undefined;

@@ -10,7 +10,7 @@ import type { StartShopsOptions } from '../../scripts/serve/serve.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
 import { registerSandboxDatabase } from './sandbox-snapshots.ts';
 
-/** What a journey must know of a running shop. It survives being handed to another process. */
+/** Addresses of a running shop, serialisable between processes. */
 export interface ShopAddress {
   readonly port: number;
   readonly apiUrl: string;
@@ -19,11 +19,11 @@ export interface ShopAddress {
   readonly galleryPath: string;
   /** Path of the style page, with its signature. */
   readonly stylePath: string;
-  /** What links are signed with. */
+  /** Secret for signing links. */
   readonly linkSecret: string;
-  /** Paths of the previews of everything that lies over pages, with their signatures. */
+  /** Signed preview paths of all overlays. */
   readonly previewPaths: readonly string[];
-  /** Folder with the shop's own copy of the documents: a journey may change them. */
+  /** Folder with the shop's own copy of the documents, which a journey may edit. */
   readonly project: string;
 }
 
@@ -33,21 +33,21 @@ export interface ShopProcess extends ShopAddress {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Sizes of pictures, which take long to make and are the same in every shop. */
+/** Cache of resized pictures, shared by all shops. */
 const RENDITIONS = join(root, '.vitrine', 'e2e-renditions');
 
-/** Compiled sources, which are the same in every process too. */
+/** Cache of compiled sources, shared by all processes. */
 const COMPILED = join(root, '.vitrine', 'compiled');
 
-/** What the shops of all runs complained of. */
+/** Log file of the shops of all runs. */
 const LOG = join(root, '.vitrine', 'e2e-shops.log');
 
-/** When the shops of this run were seeded: once, and copied. Workers are told by the process that starts them. */
+/** Environment variable with the seeding time of this run's shops, set for workers by the starting process. */
 const SEEDED_AT = 'VITRINE_E2E_SEEDED_AT';
 
 /**
- * Starts the built shops on free ports, over a copy of the documents and with nothing of their own but the seed. `prepare` gets the
- * folder of the copy before the shops read it.
+ * Starts the built shop and a seeded sandbox on free ports, with a copy of the documents. `prepare` may edit that copy
+ * before the start.
  */
 export async function startShop(
   options: Partial<StartShopsOptions> = {},
@@ -106,7 +106,7 @@ function seededAt(): number {
   return Number((process.env[SEEDED_AT] ??= String(Date.now())));
 }
 
-/** A sandbox in this process, at the time that it is, over the seed that all shops of this run share. */
+/** A sandbox in this process at the current time, with the run's shared seed. */
 export async function openSandbox(
   now = Date.now(),
   listener?: Parameters<typeof TestSandbox.open>[1],

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A shop whose documents come as over a slow network: up to some words at once, and what follows when it is let through. */
+/** A shop whose documents arrive as over a slow network: up to some text at once, the rest when released. */
 export interface SlowDocumentServer {
   readonly port: number;
   letThrough(): void;

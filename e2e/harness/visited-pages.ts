@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Response } from 'playwright-core';
 
-/** URLs that each tab has shown, and those that the shop refused. */
+/** URLs shown by each tab, and those that the shop refused. */
 const visited = new WeakMap<Page, string[]>();
 const refused = new WeakMap<Page, Set<string>>();
 
-/** Keeps the URLs of all pages that tabs of a context and their frames show, whether they are loaded or navigated to. */
+/** Records the URLs of all pages shown in tabs and frames of a context, by load or client navigation. */
 export function recordVisitedPages(context: BrowserContext): void {
   context.on('page', (page) => {
     const urls: string[] = [];
@@ -18,7 +18,7 @@ export function recordVisitedPages(context: BrowserContext): void {
   });
 }
 
-/** The URLs that a tab has shown so far, the present one included, without those that the shop refused. */
+/** URLs shown by a tab so far, including the current one, without refused ones. */
 export function listVisitedUrls(page: Page): readonly string[] {
   const failures = refused.get(page);
   return [...(visited.get(page) ?? []), page.url()].filter((url) => !failures?.has(new URL(url).pathname));

@@ -4,15 +4,15 @@ import { readContractCalls } from '../../scripts/calls/contract-calls.ts';
 import { FaultyApiProxy } from '../harness/faulty-api.ts';
 import { journey } from '../harness/journey.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
-import { waitForHydration } from '../pages/app.ts';
+import { waitForHydration } from '../pages/hydration.ts';
 import { signIn } from '../pages/session.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
+import { findBrokenParts, findDangerousLinks } from './page-faults.ts';
 import { setScriptTripwire } from './script-tripwire.ts';
-import { findBrokenParts, findDangerousLinks } from './whole-page.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** What the API holds that people wrote: names of customers, winners, groups, products and causes, and messages. */
+/** Fields with text written by people: names of customers, winners, groups, products and causes, and messages. */
 const WRITTEN =
   /^(?:name|title|label|description|message|summary|text|comment|nickname|town|suburb|(?:first|last|full|display|group|offer|cause|winner|draw|prize|program|partner|set)_?name)$/;
 
@@ -36,10 +36,10 @@ const OWN = [
   '/my-account/recurring-purchases',
   '/my-account/deposit',
 ];
-/** An answer that breaks the contract for a hostile length or form ends in the shop’s own words, and an error status. */
+/** A response whose hostile text violates the contract ends in a message of the shop and an error status. */
 const EXPECTED = /status of (?:4|5)\d\d|\[call\]|\[block\]/;
 
-/** Every name and message that the API tells is hostile: nothing of it runs or breaks a page. */
+/** Makes every name and message of the API hostile. None may run as script or break a page. */
 export function defineHostileApiJourneys(): void {
   let api: FaultyApiProxy;
   let shop: ShopProcess;
@@ -73,7 +73,7 @@ export function defineHostileApiJourneys(): void {
     ]);
   };
 
-  journey('nothing that the API tells runs or breaks a page', { timeout: 900_000 }, async ({ visit }) => {
+  journey('no hostile string in an API answer runs or breaks a page', { timeout: 900_000 }, async ({ visit }) => {
     const { page, context, open } = await visit('harbour', { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
     while (told < HOSTILE_STRINGS.length) {

@@ -5,7 +5,7 @@ import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A content page as its document says it. */
+/** The document of a content page. */
 export interface HostilePage {
   readonly version: 1;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface HostilePage {
   readonly blocks: readonly Json[];
 }
 
-/** Whether a document would be served, as far as it can be judged by itself. */
+/** Whether a document passes the checks that need no other document. */
 export function isServableDocument(kind: DocumentKind, value: unknown): boolean {
   const raw = { site: 'lantern', kind, name: 'hostile', source: 'hostile', text: JSON.stringify(value) };
   return (
@@ -22,7 +22,7 @@ export function isServableDocument(kind: DocumentKind, value: unknown): boolean 
   );
 }
 
-/** A content page that shows each string as Markdown, and as a heading where headings take it. */
+/** A content page with each string as Markdown, and as a heading where valid. */
 export function createTextPage(path: string, strings: readonly string[]): HostilePage {
   return {
     version: 1,
@@ -34,7 +34,7 @@ export function createTextPage(path: string, strings: readonly string[]): Hostil
   };
 }
 
-/** A content page whose buttons lead to addresses, and whose links in Markdown do in each way of writing one. */
+/** A content page with URLs in buttons and in every Markdown link syntax. */
 export function createLinkPage(path: string, addresses: readonly string[]): HostilePage {
   const written = (address: string) => [
     `[x](${address})`,
@@ -69,7 +69,7 @@ function buttonPage(path: string, addresses: readonly string[]) {
   return { version: 1, path, head: { title: 'Links' }, blocks };
 }
 
-/** A block's example, with what an editor can write in it written by `words`. Blocks that act by themselves are left out. */
+/** A block's example with all editor texts replaced by `words`. Leaves out blocks that act by themselves. */
 export function createBlockPages(
   path: string,
   examples: ReadonlyMap<string, Json>,

@@ -2,26 +2,26 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { journey } from '../harness/journey.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
-import { waitForHydration } from '../pages/app.ts';
 import { feedbackDialog } from '../pages/feedback-dialog.ts';
 import { formPage } from '../pages/form-page.ts';
+import { waitForHydration } from '../pages/hydration.ts';
 import { partyPage } from '../pages/party-page.ts';
 import { callApiFromPage, confirmPassword, signIn, signOut } from '../pages/session.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { HOSTILE_STRINGS, selectEveryNth } from './hostile-strings.ts';
+import { findBrokenParts, findDangerousLinks } from './page-faults.ts';
 import { setScriptTripwire } from './script-tripwire.ts';
-import { findBrokenParts, findDangerousLinks } from './whole-page.ts';
 
 const BRAND = 'harbour';
 const OPTIONS = { timeout: 600_000 };
-/** What the shop refuses of it, and pages that there aren't. */
+/** Refused calls, and pages that don't exist. */
 const EXPECTED = /status of (?:4\d\d|500|502)|\[call\]/;
-/** As much as the fields for names and addresses hold. */
+/** Maximum length of names and addresses. */
 const LONGEST = 60;
 const TYPED =
   'input:not([type=hidden], [type=radio], [type=checkbox], [type=date], [type=range], [type=submit]), textarea';
 
-/** Pages whose forms are filled with what is hostile in every field, with the button that brings the form. */
+/** A page whose form is filled with hostile text, and the button that opens the form. */
 interface Place {
   readonly path: string;
   readonly opener?: string;
@@ -45,12 +45,12 @@ const OWN: readonly Place[] = [
   { path: '/my-account/withdraw' },
   { path: '/cart' },
 ];
-/** Who has nothing left in the account may close it. */
+/** Only an empty account can be closed. */
 const EMPTY: readonly Place[] = [{ path: '/close-my-account' }];
-/** Where names and addresses of a customer are shown. */
+/** Pages that show names and addresses of a customer. */
 const SHOWN = ['/', '/my-account', '/my-account/my-details', '/my-account/lotto-party', '/cart', '/checkout/login'];
 
-/** What is hostile is typed into the forms of customers, by their own fields; then all that shows it is looked at. */
+/** Types hostile text into all fields of customer forms, then checks the pages that show it. */
 export function defineHostileFormJourneys(): void {
   let shop: ShopProcess;
   beforeAll(async () => {
@@ -68,7 +68,7 @@ export function defineHostileFormJourneys(): void {
     ]);
   };
 
-  journey('nothing that is typed into any form runs or breaks its page', OPTIONS, async ({ visit }) => {
+  journey('no hostile string typed into any form runs as script or breaks its page', OPTIONS, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
     const next = endless(selectEveryNth(HOSTILE_STRINGS, 2));
@@ -114,7 +114,7 @@ export function defineHostileFormJourneys(): void {
     expect(without).toEqual([]);
   });
 
-  journey('names and addresses are shown as they were typed', OPTIONS, async ({ visit }) => {
+  journey('hostile names and addresses are shown as they were typed', OPTIONS, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
     await open('/about');
@@ -147,7 +147,7 @@ export function defineHostileFormJourneys(): void {
     expect(saved).toBeGreaterThan(20);
   });
 
-  journey('accounts are opened under any name', OPTIONS, async ({ visit }) => {
+  journey('an account can be opened under any hostile name', OPTIONS, async ({ visit }) => {
     for (const [index, text] of selectEveryNth(HOSTILE_STRINGS, 45).entries()) {
       const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
       const caught = await setScriptTripwire(context);
@@ -170,7 +170,7 @@ export function defineHostileFormJourneys(): void {
         await unharmed(page, caught);
       }
     }
-    // What is mailed to them is shown by the sandbox.
+    // The sandbox shows the mails.
     const mails = await visit(BRAND, { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(mails.context);
     await mails.page.goto(`${shop.apiUrl}/_outbox`);
@@ -178,7 +178,7 @@ export function defineHostileFormJourneys(): void {
     expect(caught).toEqual([]);
   });
 
-  journey('codes of promotions and words to the shop are taken for text', OPTIONS, async ({ visit }) => {
+  journey('hostile promotion codes and support messages are treated as text', OPTIONS, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
     await open('/about');
@@ -218,7 +218,7 @@ export function defineHostileFormJourneys(): void {
     await unharmed(page, caught);
   });
 
-  journey('a party may have any name, for its members and who is invited', OPTIONS, async ({ visit }) => {
+  journey('a hostile lotto party name is shown as text to members and invited people', OPTIONS, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
     await open('/about');
@@ -261,7 +261,7 @@ export function defineHostileFormJourneys(): void {
   });
 }
 
-/** Fills every field that takes text, and makes of the rest what lets the form be sent. */
+/** Fills every text field, and sets the others so that the form can be sent. */
 async function fill(form: Locator, next: () => string): Promise<void> {
   for (const box of await form.locator('[type=checkbox]:enabled').all()) await box.check();
   for (const list of await form.locator('select:enabled').all()) await list.selectOption({ index: 1 });
@@ -270,7 +270,7 @@ async function fill(form: Locator, next: () => string): Promise<void> {
   }
 }
 
-/** Sends a form, and waits for what comes of it: a page, an answer, or a complaint. */
+/** Sends a form, and waits for a page, a response or an error. */
 async function send(page: Page, form: Locator): Promise<void> {
   await form.locator('button[type=submit]:enabled').first().click();
   await page.waitForLoadState();

@@ -8,20 +8,20 @@ import { inspectSvg } from '#engine/cms/assets/svg.ts';
 import { journey } from '../harness/journey.ts';
 import { sendGetRequest } from '../harness/request.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
-import { waitForHydration } from '../pages/app.ts';
+import { waitForHydration } from '../pages/hydration.ts';
 import { createBlockPages, createLinkPage, createTextPage, type HostilePage } from './hostile-documents.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_STRINGS, selectEveryNth } from './hostile-strings.ts';
+import { findBrokenParts, findDangerousLinks } from './page-faults.ts';
 import { setScriptTripwire } from './script-tripwire.ts';
-import { findBrokenParts, findDangerousLinks } from './whole-page.ts';
 
 const BRAND = 'lantern';
 const PER_PAGE = 60;
-/** Letters of an address; Node takes no more than 16 kB of it in all. */
+/** Maximum length in a URL; Node accepts 16 kB of headers in all. */
 const LONGEST = 80;
 const PATIENCE = { timeout: 30_000, interval: 50 };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Pages that read what is in their address, each with the parameters that it knows or might. */
+/** Pages with query parameters that they read or might read. */
 const ASKED = [
   '/',
   '/login',
@@ -50,7 +50,7 @@ const PARAMETERS = [
     'state',
   ],
 ];
-/** Paths with what may be in them. */
+/** Paths with parameters. */
 const PATHS = [
   '/',
   '/blog/',
@@ -61,7 +61,7 @@ const PATHS = [
   '/unsubscribe/',
 ];
 
-/** The journeys with every `step`-th of the hostile strings. */
+/** Defines the journeys with every `step`-th hostile string. */
 export function defineHostileJourneys(step: number): void {
   const strings = selectEveryNth(HOSTILE_STRINGS, step);
   const addresses = selectEveryNth(HOSTILE_ADDRESSES, step);
@@ -77,7 +77,7 @@ export function defineHostileJourneys(step: number): void {
 
   const unharmed = async (page: Page, caught: readonly string[]) => {
     const url = page.url().slice(0, 200);
-    // A label of 120 letters without a space may be wider than its place.
+    // A label of 120 letters without a space may overflow.
     const width = !url.includes('/hostile-blocks');
     expect([url, await findBrokenParts(page, { width }), await findDangerousLinks(page), caught]).toEqual([
       url,
@@ -87,7 +87,7 @@ export function defineHostileJourneys(step: number): void {
     ]);
   };
 
-  journey('nothing that an editor writes runs or breaks a page', options, async ({ visit }) => {
+  journey('no hostile string written by an editor runs as script or breaks a page', options, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port });
     const caught = await setScriptTripwire(context);
     for (const path of paths) {
@@ -96,7 +96,7 @@ export function defineHostileJourneys(step: number): void {
       await waitForHydration(page);
       await unharmed(page, caught);
     }
-    // The same once more as pages that the app navigates to.
+    // Repeats the check with client navigation.
     for (const path of paths) {
       await page.evaluate((to) => {
         const link = Object.assign(document.createElement('a'), { href: to, textContent: 'on' });
@@ -109,7 +109,7 @@ export function defineHostileJourneys(step: number): void {
     }
   });
 
-  journey('nothing in an address runs or breaks a page', options, async ({ visit }) => {
+  journey('no hostile string in a URL runs as script or breaks a page', options, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: /status of 4\d\d/ });
     const caught = await setScriptTripwire(context);
     for (const [index, text] of strings.entries()) {
@@ -122,7 +122,7 @@ export function defineHostileJourneys(step: number): void {
     }
   });
 
-  journey('no picture runs anything, also where it is opened by itself', options, async ({ visit }) => {
+  journey('no picture runs script, even where it is opened directly', options, async ({ visit }) => {
     const { page, context, open } = await visit(BRAND, {
       port: shop.port,
       expected: /Content Security Policy|status of/,
@@ -167,7 +167,7 @@ async function writePages(
   return pages.map(({ path }) => path);
 }
 
-/** What the shop refuses of a page is left out, until it serves the rest. */
+/** Removes what the shop refuses of a page until it serves the rest. */
 async function publish(shop: ShopProcess, page: HostilePage): Promise<void> {
   const headers = { host: `${BRAND}.localhost:${shop.port}`, authorization: `Bearer ${shop.operatorToken}` };
   const name = page.path.slice(1);
@@ -194,7 +194,7 @@ interface Status {
   readonly heldBack: readonly { readonly source: string; readonly errors: readonly { readonly pointer: string }[] }[];
 }
 
-/** Pictures around each string, as far as they are taken for pictures at all. */
+/** Pictures with each string, where accepted as pictures. */
 function pictureNames(seed: string, strings: readonly string[]): string[] {
   const frame = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">${inside}</svg>`;
   return [frame('<rect width="20" height="20"/>'), ...strings.map(frame)].flatMap((svg, index) => {
@@ -204,14 +204,14 @@ function pictureNames(seed: string, strings: readonly string[]): string[] {
   });
 }
 
-/** The name of the brand, the words of its menus, and its content entries. */
+/** Writes hostile strings into the brand's name, menus and content entries. */
 function nameEverything(project: string, strings: readonly string[]): void {
   const turns = (among: readonly string[]) => {
     let used = 0;
     return () => among[(used += 1) % among.length] ?? 'x';
   };
   const next = turns(strings);
-  // A text whose links are refused would hold back the whole document.
+  // A refused link would hold back the whole document.
   const nextMarkdown = turns(strings.filter(pointsNowhere));
   const configs = join(project, 'site-configs', BRAND);
   edit(join(configs, 'site.json'), (site) => ({ ...site, name: '</title><script>alert(1)</script>' }));

@@ -1,4 +1,4 @@
-/** What somebody may type who means harm. All that could run calls `alert`, or asks `hostile.example` for something. */
+/** Attack strings. All that could run call `alert` or request `hostile.example`. */
 const ELSEWHERE = 'hostile.example';
 
 const SCRIPTS = [
@@ -28,7 +28,7 @@ const SCRIPTS = [
   '<listing><script>alert(1)</script>',
 ];
 
-/** Elements with what makes their handler run by itself. */
+/** Elements whose handlers run by themselves. */
 const HANDLERS = [
   'img src=x onerror',
   'img src=/_img/x onload',
@@ -191,7 +191,7 @@ const NAMES = [
   'mocha',
 ];
 
-/** Addresses that run something, or lead elsewhere under a false flag. */
+/** URLs that run script, or disguise another host. */
 export const HOSTILE_ADDRESSES: readonly string[] = [
   ...NAMES.map((scheme) => `${scheme}:alert(1)`),
   'java\tscript:alert(1)',
@@ -307,12 +307,11 @@ const TEXTS = [
   '\\x3cimg src=x onerror=alert(1)\\x3e',
 ];
 
-/** At least 200 different ones. */
 export const HOSTILE_STRINGS: readonly string[] = [
   ...new Set([...SCRIPTS, ...HANDLERS, ...QUOTES, ...TREES, ...HOSTILE_ADDRESSES, ...MARKDOWN, ...TEXTS]),
 ];
 
-/** Every `step`-th: enough of each kind where all of them would take too long. */
+/** Every `step`-th string, where all of them would take too long. */
 export function selectEveryNth(strings: readonly string[], step: number): readonly string[] {
   return strings.filter((_, index) => index % step === 0);
 }

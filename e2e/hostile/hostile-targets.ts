@@ -1,4 +1,4 @@
-/** Hosts that no shop of ours has, also under names that look like one. */
+/** Foreign hosts, also with names that resemble the shop's. */
 const HOSTS = [
   'hostile.example',
   'hostile.example:443',
@@ -10,7 +10,7 @@ const HOSTS = [
   'hostile.example\u3002harbour.localhost@hostile.example',
 ];
 
-/** What browsers, proxies or applications have read as the start of another host. */
+/** Prefixes that browsers, proxies or applications have read as the start of a host. */
 const STARTS = [
   '//',
   '///',
@@ -95,14 +95,14 @@ const RUNNING = [
 ];
 const RUN = ['alert(1)', 'alert(document.domain)//', '//hostile.example/%0aalert(1)', '<script>alert(1)</script>'];
 
-/** Letters that some software folds to a dot, so that a name ends elsewhere. */
+/** Characters that some software normalises to a dot, which changes the host. */
 const DOTS = ['\u3002', '\uff0e', '\uff61', '\u2024', '%E3%80%82'].flatMap((dot) => [
   `//hostile${dot}example`,
   `https://hostile${dot}example/`,
   `https://harbour.localhost${dot}hostile.example/`,
 ]);
 
-/** Over five hundred places that a redirect of the shop must never lead to. */
+/** Over five hundred targets that a redirect must never lead to. */
 export const HOSTILE_TARGETS: readonly string[] = [
   ...new Set([
     ...STARTS.flatMap((start) => HOSTS.map((host) => `${start}${host}`)),

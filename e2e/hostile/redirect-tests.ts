@@ -13,7 +13,7 @@ const inQuery =
   (target) =>
     `${path}?${new URLSearchParams({ [name]: target })}`;
 
-/** Every place where the shop leads somewhere else because of what it was asked, for those who are signed in and not. */
+/** Every URL whose redirect depends on the request, for visitors and customers. */
 const LEADING: Readonly<Record<string, AddressFor>> = {
   'a login': inQuery('/login', 'next'),
   'a login, by its other name': inQuery('/login', 'target'),
@@ -36,7 +36,7 @@ const LEADING: Readonly<Record<string, AddressFor>> = {
   'a preview': inQuery('/preview', 'path'),
 };
 
-/** No redirect, link, form or datum of a page leads to where a target would. */
+/** Checks that no redirect, link, form or data of a page leads to a target. */
 export function defineRedirectTests(step: number): void {
   const targets = selectEveryNth(HOSTILE_TARGETS, step);
   const { port, operatorToken } = inject('shop');
@@ -45,9 +45,9 @@ export function defineRedirectTests(step: number): void {
   beforeAll(async () => void (await customer.signIn(`ada@${BRAND}.example`)));
   afterAll(() => customer.close());
 
-  test('there are over five hundred targets', () => expect(HOSTILE_TARGETS.length).toBeGreaterThan(500));
+  test('there are over 500 hostile redirect targets', () => expect(HOSTILE_TARGETS.length).toBeGreaterThan(500));
 
-  describe.each(Object.entries(LEADING))('%s leads nowhere else', (_, addressFor) => {
+  describe.each(Object.entries(LEADING))('%s never leads to another site', (_, addressFor) => {
     test('for a visitor', { timeout: 300_000 }, async () => {
       const headers = { host: `${BRAND}.localhost:${port}`, authorization: `Bearer ${operatorToken}` };
       const findings: string[] = [];
@@ -69,13 +69,13 @@ export function defineRedirectTests(step: number): void {
   });
 }
 
-/** What a client would send as a path: Node and browsers encode what no request may hold. */
+/** The path as a client sends it, with characters encoded that a request may not hold. */
 function asPath(target: string): string {
   const encoded = target.replaceAll(/[^\u0021-\u007e]/gu, (letter) => encodeURIComponent(letter));
   return encoded.startsWith('/') ? encoded : `/${encoded}`;
 }
 
-/** Where an answer would lead a browser that it should not. */
+/** The foreign URL that a response leads to, or null. */
 function leavingIn(location: string | string[] | undefined, body: string, origin: string): string[] {
   const attributes = [...body.matchAll(/\s(?:href|action|formaction|src)="([^"]*)"/g)].map(([, value = '']) =>
     unescaped(value),

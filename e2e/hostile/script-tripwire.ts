@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright-core';
 import { ELSEWHERE } from './hostile-strings.ts';
 
-/** What tells that something ran: it is called by whatever does, and each call is an error of the page. */
+/** Functions that attack strings call. Each call becomes a page error. */
 const SPRINGS = ['alert', 'confirm', 'prompt', 'print', 'open'] as const;
 
 /**
- * Tells of all that runs or leaves in a browser though nobody of the shop wrote it. What a policy refused counts as well:
- * what is hostile must not come as far as the policy.
+ * Detects foreign script and requests in a browser. Attempts blocked by the content security policy count as well,
+ * because hostile text must not get that far.
  */
 export async function setScriptTripwire(context: BrowserContext): Promise<readonly string[]> {
   const caught: string[] = [];

@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks the CMS as its administrator. */
+/** Sends a request to the CMS as its administrator. */
 async function ask(method: string, path: string, body?: unknown): Promise<ReturnType<typeof JSON.parse>> {
   const headers = { authorization: `Bearer ${cms.adminToken}`, 'content-type': 'application/json' };
   const answer = await fetch(cms.url + path, {
@@ -47,7 +47,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Return
   return text === '' ? null : JSON.parse(text).data;
 }
 
-/** What Directus makes of the address that it was given, for a version of a page of Lantern. */
+/** The preview URL that Directus builds for a version of a page of Lantern. */
 async function previewUrl(version: string, name = 'home', id = `lantern:page:${name}`): Promise<string> {
   const { meta } = await ask('GET', '/collections/pages');
   const values = { id, site: 'lantern', name, $version: version };
@@ -57,7 +57,7 @@ async function previewUrl(version: string, name = 'home', id = `lantern:page:${n
   );
 }
 
-journey('a draft in the CMS is seen from there, and by nobody else', { timeout: 120_000 }, async ({ visit }) => {
+journey('a draft in the CMS is visible in its preview, not on the site', { timeout: 120_000 }, async ({ visit }) => {
   const { document } = await ask('GET', `/items/pages/${ID}?fields=document`);
   const version = await ask('POST', '/versions', { key: 'spring', name: 'Spring', collection: 'pages', item: ID });
   const blocks = [{ id: 'wrong', type: 'hero', props: { headin: 'x' } }, ...document.blocks];
@@ -85,7 +85,7 @@ journey('a draft in the CMS is seen from there, and by nobody else', { timeout: 
   expect((await page.goto(forged))?.status()).toBe(404);
 });
 
-journey('a page that was never published is seen as a draft', { timeout: 120_000 }, async ({ visit }) => {
+journey('a page that was never published is visible as a draft', { timeout: 120_000 }, async ({ visit }) => {
   const { id } = await ask('POST', '/versions', { key: 'draft', collection: 'pages' });
   const document = { version: 1, path: '/spring-fair', head: { title: 'Spring fair' }, blocks: [] };
   await ask('POST', `/versions/${id}/save`, { site: 'lantern', name: 'spring-fair', document });
@@ -105,10 +105,10 @@ journey('a page that was never published is seen as a draft', { timeout: 120_000
 });
 
 journey(
-  'an editor types in the Studio, and its preview pane shows the draft',
+  'the preview pane of the Studio shows the draft while an editor types',
   { timeout: 180_000 },
   async ({ visit }) => {
-    // Directus complains of its own policy while its Studio starts.
+    // The Studio of Directus violates its own policy while it starts.
     const { page } = await visit('lantern', { port: shop.port, expected: /cms\.localhost|csp/ });
     page.setDefaultTimeout(60_000);
     const studio = cms.url.replace('127.0.0.1', 'cms.localhost');
@@ -137,7 +137,7 @@ journey(
   },
 );
 
-/** Writes in the form as an editor does: by selecting and typing. */
+/** Edits text like an editor: by selecting and typing. */
 async function replaceInForm(page: Page, before: string, after: string): Promise<void> {
   await page.locator('.CodeMirror').first().waitFor();
   await page.evaluate((text) => {

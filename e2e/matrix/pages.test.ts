@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { findAccessibilityViolations } from '../harness/axe.ts';
+import { findAccessibilityViolations } from '../harness/accessibility-violations.ts';
 import { BRANDS, type Brand } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
 import { findBrokenWords, findSidewaysOverflow } from '../harness/layout.ts';
@@ -12,12 +12,12 @@ const TIMEOUT = { timeout: 600_000 };
 /** Widths that a page has to fit, in CSS pixels. */
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
-/** The accessibility of a page is scanned as a telephone shows it; as a desk does, `e2e/accessibility` scans it. */
+/** Scans accessibility at phone width; `e2e/accessibility` scans desktop width. */
 const SCANNED_WIDTH = 390;
 
 const HEIGHT = 844;
 
-/** The same for pages of a route that are built of the same elements. */
+/** Equal for pages of a route with the same elements. */
 function kindOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { routeId }: { readonly routeId: string } = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
@@ -26,42 +26,36 @@ function kindOf(page: Page): Promise<string> {
   });
 }
 
-/** Everything that a visitor finds by following links, as far as each brand's own pages go. */
+/** All pages that a visitor reaches by links within a brand. */
 describe.for(BRANDS)('%s', (brand: Brand) => {
-  journey(
-    'every page that is linked from home and menus fits windows of 320 to 1920 pixels',
-    TIMEOUT,
-    async ({ visit }) => {
-      const { page, open } = await visit(brand, {
-        viewport: { width: SCANNED_WIDTH, height: HEIGHT },
-        reducedMotion: 'reduce',
-      });
-      await open('/');
-      const paths = ['/', ...(await listLinkedPaths(page))];
-      expect(paths.length).toBeGreaterThan(5);
-      const findings: string[] = [];
-      const scanned = new Set<string>();
-      for (const path of paths) {
-        await page.setViewportSize({ width: SCANNED_WIDTH, height: HEIGHT });
-        const response = await page.goto(new URL(path, page.url()).href);
-        if ((response?.status() ?? 0) >= 400) findings.push(`${path}: answers ${response?.status()}`);
-        const kind = await kindOf(page);
-        if (!scanned.has(kind)) {
-          findings.push(...(await findAccessibilityViolations(page)).map((finding) => `${path}: ${finding}`));
-          scanned.add(kind);
-        }
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: HEIGHT });
-          findings.push(
-            ...(await findSidewaysOverflow(page)).map((finding) => `${path} at ${width} pixels: ${finding}`),
-          );
-        }
+  journey('every page linked from home and menus fits windows of 320 to 1920 pixels', TIMEOUT, async ({ visit }) => {
+    const { page, open } = await visit(brand, {
+      viewport: { width: SCANNED_WIDTH, height: HEIGHT },
+      reducedMotion: 'reduce',
+    });
+    await open('/');
+    const paths = ['/', ...(await listLinkedPaths(page))];
+    expect(paths.length).toBeGreaterThan(5);
+    const findings: string[] = [];
+    const scanned = new Set<string>();
+    for (const path of paths) {
+      await page.setViewportSize({ width: SCANNED_WIDTH, height: HEIGHT });
+      const response = await page.goto(new URL(path, page.url()).href);
+      if ((response?.status() ?? 0) >= 400) findings.push(`${path}: answers ${response?.status()}`);
+      const kind = await kindOf(page);
+      if (!scanned.has(kind)) {
+        findings.push(...(await findAccessibilityViolations(page)).map((finding) => `${path}: ${finding}`));
+        scanned.add(kind);
       }
-      expect(findings).toEqual([]);
-    },
-  );
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        findings.push(...(await findSidewaysOverflow(page)).map((finding) => `${path} at ${width} pixels: ${finding}`));
+      }
+    }
+    expect(findings).toEqual([]);
+  });
 
-  journey('whatever lies over a page fits the narrowest window, and breaks no word', TIMEOUT, async ({ visit }) => {
+  journey('every overlay fits the narrowest window, and breaks no word', TIMEOUT, async ({ visit }) => {
     const viewport = { width: 320, height: 640 };
     const { page, origin } = await visit(brand, { viewport, reducedMotion: 'reduce', expected: /status of [45]\d\d/ });
     const findings: string[] = [];
@@ -75,40 +69,36 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
     expect(findings).toEqual([]);
   });
 
-  journey(
-    'every page that is linked is the same by navigation as by document, and no other',
-    TIMEOUT,
-    async ({ visit }) => {
-      const { page, open } = await visit(brand);
-      await open('/');
-      const { port } = inject('shop');
-      const host = `${brand}.localhost:${port}`;
-      const findings: string[] = [];
-      const titled = new Map<string, string>();
-      for (const path of await listLinkedPaths(page)) {
-        const [byDocument, byNavigation] = await Promise.all([
-          sendGetRequest(port, path, { host }),
-          sendGetRequest(port, `/_page?${new URLSearchParams({ path })}`, { host }),
-        ]);
-        const payload: { readonly kind: string; readonly status?: number; readonly head?: { readonly title: string } } =
-          JSON.parse(byNavigation.body);
-        const title = /<title>([^<|]*?)(?: \|[^<]*)?<\/title>/.exec(byDocument.body)?.[1]?.trim();
-        const sent = payload.head?.title.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-        if (payload.status !== byDocument.status || (sent !== title && payload.head?.title !== title)) {
-          findings.push(
-            `${path}: ${byDocument.status} ${title} as a document, ${payload.status} ${sent} as a navigation`,
-          );
-        }
-        const [pathname = ''] = path.split('?', 1);
-        const other = titled.get(title ?? '');
-        if (other !== undefined && other !== pathname) findings.push(`${path}: is called '${title}' as ${other} is`);
-        if (byDocument.status === 200 && title) titled.set(title, pathname);
+  journey('every linked page is the same by client navigation as by full load', TIMEOUT, async ({ visit }) => {
+    const { page, open } = await visit(brand);
+    await open('/');
+    const { port } = inject('shop');
+    const host = `${brand}.localhost:${port}`;
+    const findings: string[] = [];
+    const titled = new Map<string, string>();
+    for (const path of await listLinkedPaths(page)) {
+      const [byDocument, byNavigation] = await Promise.all([
+        sendGetRequest(port, path, { host }),
+        sendGetRequest(port, `/_page?${new URLSearchParams({ path })}`, { host }),
+      ]);
+      const payload: { readonly kind: string; readonly status?: number; readonly head?: { readonly title: string } } =
+        JSON.parse(byNavigation.body);
+      const title = /<title>([^<|]*?)(?: \|[^<]*)?<\/title>/.exec(byDocument.body)?.[1]?.trim();
+      const sent = payload.head?.title.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+      if (payload.status !== byDocument.status || (sent !== title && payload.head?.title !== title)) {
+        findings.push(
+          `${path}: ${byDocument.status} ${title} as a document, ${payload.status} ${sent} as a navigation`,
+        );
       }
-      expect(findings).toEqual([]);
-    },
-  );
+      const [pathname = ''] = path.split('?', 1);
+      const other = titled.get(title ?? '');
+      if (other !== undefined && other !== pathname) findings.push(`${path}: is called '${title}' as ${other} is`);
+      if (byDocument.status === 200 && title) titled.set(title, pathname);
+    }
+    expect(findings).toEqual([]);
+  });
 
-  journey('stays usable in a high-contrast mode and with reduced motion', TIMEOUT, async ({ visit }) => {
+  journey('linked pages stay usable in high-contrast mode and with reduced motion', TIMEOUT, async ({ visit }) => {
     const { page, open } = await visit(brand, { forcedColors: 'active', reducedMotion: 'reduce' });
     await open('/');
     expect(await findAccessibilityViolations(page)).toEqual([]);

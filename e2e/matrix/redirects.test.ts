@@ -10,7 +10,7 @@ import { signInPage } from '../pages/sign-in-page.ts';
 
 defineRedirectTests(1);
 
-journey('who is signed in already goes on to a page of the shop', { timeout: 600_000 }, async ({ visit }) => {
+journey('a signed-in customer is redirected only to a page of the shop', { timeout: 600_000 }, async ({ visit }) => {
   const { page, context, open, origin } = await visit('harbour');
   const caught = await setScriptTripwire(context);
   await answerAt(context, 'harbour.localhost');
@@ -24,7 +24,7 @@ journey('who is signed in already goes on to a page of the shop', { timeout: 600
   }
 });
 
-journey('who logs in goes on to a page of the shop', { timeout: 600_000 }, async ({ visit }) => {
+journey('a customer who logs in is redirected only to a page of the shop', { timeout: 600_000 }, async ({ visit }) => {
   const { port } = inject('shop');
   for (const target of selectEveryNth(HOSTILE_TARGETS, 60)) {
     const { page, context, open, origin } = await visit('lantern', { port });
@@ -38,7 +38,7 @@ journey('who logs in goes on to a page of the shop', { timeout: 600_000 }, async
   }
 });
 
-/** The shop's own host over https, which a target may name and nothing here answers. */
+/** Answers the shop's host over https, which a target may name. */
 async function answerAt(context: BrowserContext, host: string): Promise<void> {
   await context.route(`https://${host}/**`, (route) => route.fulfill({ contentType: 'text/plain', body: 'the shop' }));
 }

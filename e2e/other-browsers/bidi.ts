@@ -32,7 +32,7 @@ export class BidiConnection {
     return answer.promise;
   }
 
-  /** Hears every event; what comes back stops that. */
+  /** Adds a listener for all events. The returned function removes it. */
   listen(listener: (method: string, params: Message) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -16,7 +16,7 @@ import {
   waitForInTab,
 } from './tab.ts';
 
-/** Firefox must not ask its maker for anything while it is tried. */
+/** Firefox must not contact Mozilla during tests. */
 const PREFERENCES: Readonly<Record<string, string | boolean>> = {
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
@@ -27,11 +27,11 @@ const PREFERENCES: Readonly<Record<string, string | boolean>> = {
   'services.settings.server': 'data:,',
 };
 
-/** What the policy of a page refuses is told to nobody but the page. */
+/** Reports policy violations, which only the page itself is notified of. */
 const TELL_REFUSALS = `() => addEventListener('securitypolicyviolation', (event) =>
   console.error('refused by policy: ' + event.violatedDirective + ' ' + event.blockedURI))`;
 
-/** Imports of a page that is left are given up, and the driver's own script says so of windows that it may not read. */
+/** Errors of aborted imports on leaving a page, and of the driver's own script in foreign windows. */
 const NO_FAULT = /error loading dynamically imported module|Permission denied to access property/;
 
 export async function startFirefox(program: string): Promise<OtherBrowser> {
@@ -77,7 +77,7 @@ interface Found {
   readonly element: { readonly sharedId: string };
 }
 
-/** Brings an element into sight, and waits until it stands still. */
+/** Scrolls an element into view, and waits until it stops moving. */
 const REST = `async (element) => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (let before = null, y = 0; before !== y; ) {
@@ -136,7 +136,7 @@ class FirefoxTab implements BrowserTab {
       target: { context },
     });
     await this.#pointer(context, { x: 0, y: 0, origin: { type: 'element', element } }).catch((error: Error) => {
-      // A frame that closes by the press is gone before the driver tells that it was pressed.
+      // A frame that closes on the click is gone before the driver responds.
       if (!error.message.startsWith('no such frame')) throw error;
     });
   }
@@ -161,7 +161,7 @@ class FirefoxTab implements BrowserTab {
     await this.#bidi.send('input.performActions', { context, actions: [mouse] });
   }
 
-  /** The context of a frame, which is null where there is none yet. */
+  /** The context of a frame; null where there is none yet. */
   async #frame(frames: readonly string[]): Promise<string | null> {
     let context = this.#context;
     for (const css of frames) {

@@ -41,7 +41,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     return tab;
   }
 
-  test.each([1280, 390])('a ticket is bought with a new card, and a bank that asks, at %i px', async (width) => {
+  test.each([1280, 390])('a ticket is bought with a new card and a bank challenge, at %i px', async (width) => {
     const shopper = await TestShopper.create(around.sandbox, { items: [] });
     const tab = await visit('/golden-bay', width);
     expect(await tab.evaluate('() => innerWidth')).toBe(width);
@@ -57,7 +57,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     await tab.press({ css: '.place-order__button:enabled' });
 
     await shown(tab, { in: [BANK], css: 'button', text: 'Approve' });
-    // The window is as tall as the bank's page in it.
+    // The window has the height of the bank's page.
     expect(await tab.evaluate(SPARE_HEIGHT)).toBe(0);
     await tab.press({ in: [BANK], css: 'button', text: 'Approve' });
     await shown(tab, { css: 'h1', text: 'Thank you' });
@@ -68,7 +68,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     expect(tab.complaints()).toEqual([]);
   });
 
-  test('a ticket is bought with a wallet of the device, whose sheet fits a narrow window', async () => {
+  test('a ticket is bought with a device wallet, whose sheet fits a narrow window', async () => {
     const shopper = await TestShopper.create(around.sandbox);
     const tab = await visit('/cart/buy', 360);
     await refuseCookies(tab);
@@ -84,7 +84,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     expect([shopper.wallet, shopper.deposits]).toEqual([0, ['captured 340']]);
   });
 
-  test('numbers are kept as favourites, and fill a game', async () => {
+  test('numbers saved as favourites fill a game', async () => {
     const tab = await visit('/golden-bay', 390);
     await refuseCookies(tab);
     for (const text of ['45', '38', '24', '14', '21', '30']) {
@@ -93,14 +93,14 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     await tab.press({ css: '[role=note] button', text: 'Ok, got it' });
     await tab.press({ css: '.lottery-number-picker button', text: 'Save as favourites' });
     await shown(tab, { css: '.toast', text: 'Favourite numbers added' });
-    // Lists have the ground of other fields, not what the browser paints of its own.
+    // Selects have the background of other fields, not the browser's own.
     expect(await tab.evaluate("() => getComputedStyle(document.querySelector('main select')).appearance")).toBe('none');
     await tab.open(`http://harbour.localhost:${around.shop.port}/golden-bay?favourite_numbers=true`);
     await shown(tab, { css: '.lottery-number-picker__ball', text: '38' });
     expect(tab.complaints()).toEqual([]);
   });
 
-  test('a drawer closes by its button, and by a press beside it', async () => {
+  test('a drawer closes by its button, and by a click beside it', async () => {
     const tab = await visit('/about/faq', 1000);
     for (const close of [() => tab.press({ css: 'dialog[open] button' }), () => tab.pressAt(800, 400)]) {
       await tab.press({ css: 'header button', text: 'Menu' });
@@ -110,7 +110,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
     }
   });
 
-  test('a page that is left while its code comes is not told of as broken, and works after Back', async () => {
+  test('a page left while its code loads is not reported as broken, and works after Back', async () => {
     const tab = await visit('/');
     await tab.evaluate("() => { navigator.sendBeacon = (path) => sessionStorage.setItem('told', path); }");
     await tab.press({ css: 'header a', text: 'Login' });
@@ -132,10 +132,10 @@ const SPARE_HEIGHT = `() => {
   return Math.round(dialog - bar - frame);
 }`;
 
-/** How far a page goes on to the side of what is seen of it, in pixels. */
+/** Sideways overflow of a page in pixels. */
 const OVERFLOW = '() => document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** Without the banner a page may need no scroll bar any more, and what is pressed moves. */
+/** Refuses cookies first: closing the banner may remove the scroll bar and move elements. */
 async function refuseCookies(tab: BrowserTab): Promise<void> {
   await tab.press({ css: '.consent-banner button', text: 'Essential only' });
   await expect.poll(() => tab.has({ css: '.consent-banner' })).toBe(false);

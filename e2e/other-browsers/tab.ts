@@ -1,36 +1,36 @@
 import { vi } from 'vitest';
 
-/** An element of a page: the first one shown that the selector finds and whose name or text holds `text`. */
+/** An element: the first visible match of the selector whose name or text contains `text`. */
 export interface TabPlace {
-  /** Selectors of the frames around it, the outermost first. */
+  /** Selectors of the enclosing frames, outermost first. */
   readonly in?: readonly string[];
   readonly css: string;
   readonly text?: string;
 }
 
-/** A window of a browser other than Chromium, with a profile of its own, as a customer uses it. */
+/** A window of a browser other than Chromium, with its own profile. */
 export interface BrowserTab {
   open(url: string): Promise<void>;
   back(): Promise<void>;
-  /** What a function gives, as JSON. Its text is run in the page, or in a frame of it. */
+  /** Runs a function's source in the page or a frame, and returns its result as JSON. */
   evaluate(source: string, args?: readonly unknown[], frames?: readonly string[]): Promise<unknown>;
   has(place: TabPlace): Promise<boolean>;
   press(place: TabPlace): Promise<void>;
-  /** Presses where nothing is known to be, in CSS pixels of the window. */
+  /** Clicks at a position, in CSS pixels of the window. */
   pressAt(x: number, y: number): Promise<void>;
   type(place: TabPlace, text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** What the browser complained of so far. WebKit's driver tells of nothing. */
+  /** Console errors so far. WebKit's driver reports none. */
   complaints(): readonly string[];
 }
 
-/** A browser that runs. */
+/** A running browser. */
 export interface OtherBrowser {
   visit(): Promise<BrowserTab>;
   close(): Promise<void>;
 }
 
-/** Finds the element of a place, in its own frame. */
+/** Finds the element of a place in its frame. */
 export const FIND_ELEMENT_SCRIPT = `(css, text) => {
   const names = (element) => [
     element.getAttribute('aria-label') ?? '',
@@ -45,7 +45,7 @@ export const FIND_ELEMENT_SCRIPT = `(css, text) => {
 
 export const FIND_FRAME_SCRIPT = `(css) => [...document.querySelectorAll(css)].find((frame) => frame.checkVisibility()) ?? null`;
 
-/** Waits for an element. A page that is just going has nothing to find any more. */
+/** Waits for an element. A page that is being left finds nothing. */
 export async function waitForInTab<Found>(
   place: TabPlace,
   find: (place: TabPlace) => Promise<Found | null>,
@@ -60,13 +60,13 @@ export async function waitForInTab<Found>(
   );
 }
 
-/** What a mouse does to press, once it is moved there. */
+/** Mouse actions of a click, after moving there. */
 export const PRESS_ACTIONS = [
   { type: 'pointerDown', button: 0 },
   { type: 'pointerUp', button: 0 },
 ];
 
-/** What a keyboard does to write a text. */
+/** Keyboard actions that type a text. */
 export function toKeyActions(text: string): readonly object[] {
   return [...text].flatMap((value) => [
     { type: 'keyDown', value },

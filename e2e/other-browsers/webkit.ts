@@ -20,13 +20,13 @@ import {
 type Answer = ReturnType<typeof JSON.parse>;
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>;
 
-/** How WebDriver writes an element down. */
+/** Key of element references in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Else the bars of the browser's window hold it at over 440 px. */
+/** Otherwise the toolbars keep the window wider than 440 px. */
 const NARROW = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 6px; }';
 
-/** A folder of settings in which windows may be as narrow as a phone. */
+/** Creates a settings folder that allows windows as narrow as a phone. */
 function settings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-webkit-'));
   for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
@@ -36,13 +36,13 @@ function settings(): string {
   return folder;
 }
 
-/** WebKitGTK needs a screen. Its driver keeps one window at a time. */
+/** WebKitGTK needs a display. Its driver supports one window at a time. */
 export async function startWebKit({ screen, driver, browser }: WebKitPrograms): Promise<OtherBrowser> {
   const port = await findFreePorts(1);
   const folder = settings();
   const child = spawn(screen, ['--auto-servernum', '--server-args=-screen 0 1400x1000x24', driver, `--port=${port}`], {
     stdio: 'ignore',
-    // The screen and the browser go with their driver.
+    // The display and the browser exit with their driver.
     detached: true,
     env: { ...process.env, XDG_CONFIG_HOME: folder },
   });
@@ -110,7 +110,7 @@ class WebKitTab implements BrowserTab {
     return (await this.#find(place)) !== null;
   }
 
-  /** What moves, or is covered, can't be pressed yet. */
+  /** Retries while the element moves or is covered. */
   async press(place: TabPlace): Promise<void> {
     await waitForInTab(place, async (wanted) => {
       const id = await this.#find(wanted);

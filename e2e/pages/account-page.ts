@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The pages of an account that are about money and the customer. */
+/** Account pages about money and the customer. */
 export function accountPage(page: Page) {
   const main = page.getByRole('main');
   return {
     main,
     rows: main.locator('.transaction-list__rows tbody tr'),
-    /** A field of a form, with what is said of it. */
+    /** A form field with its help and errors. */
     field: (name: string): Locator => main.locator('.form-field').filter({ hasText: name }),
-    /** Lets time pass in the shop. */
+    /** Advances the shop's clock. */
     passMinutes: async ({ apiUrl }: { readonly apiUrl: string }, minutes: number): Promise<void> => {
       const body = JSON.stringify({ advance_ms: minutes * 60_000 });
       const headers = { 'content-type': 'application/json' };

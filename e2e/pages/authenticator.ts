@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { DEMO_TOTP_SECRET } from '../../sandbox/seed/customers.ts';
 
-/** The code that Ben's authenticator shows at the time of the shop. */
+/** The current code of Ben's authenticator, by the shop's clock. */
 export async function fetchDemoAuthenticatorCode(apiUrl: string): Promise<string> {
   const response = await fetch(`${apiUrl}/_test/clock`);
   const { now }: { readonly now: string } = await response.json();

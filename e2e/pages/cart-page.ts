@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The drawer that opens when something was added, where a brand has one. */
+/** The pre-cart drawer, where a brand has one. */
 export function precartDrawer(page: Page) {
   const drawer = page.locator('.precart-drawer');
   return {
@@ -24,10 +24,10 @@ export function cartPage(page: Page) {
     total: main.locator('.cart-list__total strong'),
     remove: (name: string): Locator => main.getByRole('button', { name: `Remove ${name}` }),
     empty: main.locator('.empty-cart'),
-    /** What the shop has to say of the cart, by a part of its words. */
+    /** A notice about the cart, by part of its text. */
     notice: (text: string | RegExp): Locator => main.locator('.cart-list__notice').filter({ hasText: text }),
     checkout: main.getByRole('link', { name: 'Continue to checkout' }),
-    /** Whether an item is bought again. */
+    /** The recurring option of an item. */
     again: (name: string): Locator => main.getByRole('checkbox', { name: new RegExp(`^Buy this again: .*${name}`) }),
     code: main.getByRole('textbox', { name: 'Promotion code' }),
     addCode: main.getByRole('button', { name: 'Add code' }),

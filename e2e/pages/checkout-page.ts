@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The checkout, and the receipt behind it. */
+/** The checkout and its receipt. */
 export function checkoutPage(page: Pick<Page, 'getByRole'>) {
   const main = page.getByRole('main');
   const amount = (name: string): Locator =>
@@ -14,7 +14,7 @@ export function checkoutPage(page: Pick<Page, 'getByRole'>) {
     fromWallet: amount('From your wallet'),
     toPay: amount('To pay now'),
     agree: main.getByRole('checkbox', { name: /I have read this/ }),
-    /** The button that buys, whatever it says. */
+    /** The buy button, regardless of its label. */
     button: main.locator('.place-order__button'),
     problem: main.locator('.place-order__problems'),
     panel: main.locator('.checkout__panel'),

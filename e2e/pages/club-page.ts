@@ -9,10 +9,10 @@ export function clubPage(page: Page) {
     tier: (name: string) =>
       main.locator('.membership-choice__tier').filter({ hasText: name }).getByRole('radio').first(),
     go: main.locator('.membership-choice__go'),
-    /** A paid membership, and what can be changed of it. */
+    /** A paid membership with its options. */
     plan: main.locator('.membership-choice__plan'),
     standing: main.locator('.membership-status__standing'),
-    /** The coming draws, the next one first. */
+    /** Coming draws, next first. */
     draws: main.locator('.giveaway-entries__draw'),
     draw: (name: string) => main.locator('.giveaway-entries__draw').filter({ hasText: name }).first(),
     winners: main.locator('.giveaway-header__winners'),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The dialog that asks for a code before a call goes on. */
+/** The dialog that asks for a code before a call continues. */
 export function codePrompt(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Enter your code' });
   const code = dialog.getByLabel('6 digit code');
@@ -11,7 +11,7 @@ export function codePrompt(page: Page) {
     verify,
     alert: dialog.getByRole('alert'),
     close: dialog.getByRole('button', { name: 'Close' }),
-    /** Gives a code, and waits until the server has judged it. */
+    /** Submits a code, and waits for the server's response. */
     give: async (digits: string) => {
       const judged = page.waitForResponse((response) => response.url().endsWith('/_api/auth.refresh'));
       await code.and(page.locator(':enabled')).fill(digits);

@@ -21,10 +21,10 @@ const ESSENTIAL = new Set(
   Object.values(COOKIES).flatMap(({ name, category }) => (category === 'essential' ? [name] : [])),
 );
 
-/** What the tab keeps for a purchase, a deposit, a ticket or favourite numbers that are under way. */
+/** Session storage keys of a purchase, deposit, ticket or favourite numbers in progress. */
 const KEPT_BY_TAB = /^(?:vitrine:picks:|favourite|purchase|deposit|provider|attempt)/;
 
-/** Names of what the browser keeps beside cookies that are essential: cookies, and items of its storages. */
+/** Names of non-essential cookies and storage items. */
 export async function listNonEssentialStorage(page: Page, context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ''));
   const stored = await page.evaluate(async () => [

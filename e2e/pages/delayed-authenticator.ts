@@ -5,16 +5,13 @@ const QUARTER = 16 * 60_000;
 
 type ShopPage = Parameters<typeof callApiFromPage>[0];
 
-/** Lets more than a quarter of an hour pass in the shop: no code that was given before counts any longer. */
+/** Advances the shop's clock by more than 15 minutes, so that elevation expires. */
 export async function advanceClockByQuarterHour(apiUrl: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await fetch(`${apiUrl}/_test/clock`, { method: 'PUT', headers, body: JSON.stringify({ advance_ms: QUARTER }) });
 }
 
-/**
- * Signs a customer without two-factor in, who sets an authenticator up; more than a quarter of an hour ago. Gives the codes
- * that it shows.
- */
+/** Signs in a customer who set up an authenticator more than 15 minutes ago. Returns its codes. */
 export async function signInWithAuthenticator(
   page: ShopPage,
   apiUrl: string,

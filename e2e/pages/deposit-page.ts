@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Test cards, as the sandbox's README tells what they do. */
+/** Test cards, described in the sandbox's README. */
 export const TEST_CARD_NUMBERS = {
   approve: '4000100000000018',
   mistyped: '4000100000000019',
@@ -10,7 +10,7 @@ export const TEST_CARD_NUMBERS = {
   challengeFails: '4000100000002022',
 } as const;
 
-/** The pages that add money, with the frames of others in them. */
+/** Deposit pages, including third-party frames. */
 export function depositPage(page: Pick<Page, 'getByRole' | 'frameLocator'>) {
   const main = page.getByRole('main');
   const fields = page.frameLocator('iframe[title="Card details"]');
@@ -41,7 +41,7 @@ export function depositPage(page: Pick<Page, 'getByRole' | 'frameLocator'>) {
     typeCard: async (number: string) => {
       await main.getByRole('radio', { name: 'New card', exact: true }).check();
       await fillCard(number);
-      // The shop has heard that the fields are there.
+      // The shop has received the message that the fields are ready.
       await main.getByText('Loading the card form').waitFor({ state: 'detached' });
     },
     answerBank: (answer: 'Approve' | 'Refuse' | 'Abandon') => bank.getByRole('button', { name: answer }).click(),
@@ -49,7 +49,7 @@ export function depositPage(page: Pick<Page, 'getByRole' | 'frameLocator'>) {
   };
 }
 
-/** How often the page made a call, by status. */
+/** Counts a page's requests of a call, by status. */
 export function countCalls(page: Page, id: string): readonly number[] {
   const answers: number[] = [];
   page.on('response', (response) => {

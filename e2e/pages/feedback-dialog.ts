@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The way to the feedback modal in the footer, and the modal. */
+/** The footer button for the feedback modal, and the modal. */
 export function feedbackDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Give Feedback' });
   return {

@@ -7,27 +7,27 @@ import { signInPage } from './sign-in-page.ts';
 
 export interface InstructedCustomer {
   readonly email: string;
-  /** Number of the card that is typed wherever one is asked for. */
+  /** Card number to enter where required. */
   readonly card: string;
 }
 
-/** Something that a page tells a customer, and what the customer does then; nothing, where all is done. */
+/** An instruction of a page, and the customer's reaction; none when done. */
 interface Told {
   readonly name: string;
   readonly seen: Locator;
   readonly act?: () => Promise<unknown>;
-  /** Whether it stands on every page. */
+  /** Whether it appears on every page. */
   readonly isAlways?: true;
 }
 
 const MOST = 10;
 const PATIENCE = 15_000;
-/** Goes to something that may go away, or be covered, in the meantime: then the page is looked at again. */
+/** Timeout for elements that may disappear or be covered meanwhile; the page is then read again. */
 const PRESS = { timeout: 3_000 };
 
 /**
- * A customer who only does what the page in front of them says, until it says that all is done. Tells the steps that were
- * taken; fails where a page says nothing that anybody could do.
+ * Acts only on the instructions of the pages until done, and returns the steps taken. Fails when a page has no
+ * instruction.
  */
 export async function followInstructions(page: Page, customer: InstructedCustomer): Promise<readonly string[]> {
   const told = whatPagesTell(page, customer);

@@ -27,7 +27,7 @@ import { scheduledRoutes } from '../tickets/calls/scheduled.ts';
 import { fundsRoutes } from '../wallet/calls/funds.ts';
 import { transactionsRoutes } from '../wallet/calls/transactions.ts';
 
-/** Every call that the sandbox answers, one file a call group. */
+/** All calls of the sandbox, one file per call group. */
 export function createAllRoutes(shop: SandboxShop): CallRoute[] {
   return [
     ...offersRoutes(shop),

@@ -7,7 +7,7 @@ import { toMoneyResponse } from '../offers/money-response.ts';
 import { getAutoplayRhythm } from '../tickets/recurring/recurring-words.ts';
 import type { CartContext } from './cart-context.ts';
 
-/** Refuses a choice that the rules of adding to the cart keep out; what is not at stake is left out. */
+/** Throws when a choice breaks a cart rule. Parts that don't apply are omitted. */
 export function assertCartAddAllowed(choice: {
   selectableDays?: readonly string[];
   day?: string | undefined;
@@ -36,14 +36,14 @@ export function assertCartAddAllowed(choice: {
   }
 }
 
-/** The causes that a customer chooses from: one cause alone is no choice. */
+/** The causes to choose from; empty when there is only one. */
 export function listSelectableCauses({ causes }: CatalogueOffer): readonly string[] {
   return causes.length > 1 ? causes : [];
 }
 
 type Repeatable = Pick<CatalogueOffer, 'recurringPurchase'>;
 
-/** Whether a purchase is repeated: as asked for, where what is sold leaves it open. */
+/** Whether a purchase recurs: as requested, where the offer leaves it open. */
 export function resolveRecurringOption(
   { recurring_purchase: asked }: CartItemRequest,
   { recurringPurchase: { type, availability } }: Repeatable,
@@ -66,7 +66,7 @@ export function toCartRecurringResponse(
 
 const RHYTHMS = { weekly: 'weekly', monthly: 'monthly', 'every-draw': 'every_draw' } as const;
 
-/** What every item says of itself. */
+/** Properties that every item has. */
 export function createCartItemBase(
   choice: CartItemRequest,
   offer: CatalogueOffer,

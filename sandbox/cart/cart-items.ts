@@ -11,7 +11,7 @@ import { socialSyndicateItemHandler } from './social-syndicate-item.ts';
 import { syndicateItemHandler } from './syndicate-item.ts';
 
 /**
- * Settles what a visitor asks for, by the rules of its kind of product.
+ * Resolves a cart request by the rules of its kind of product.
  *
  * @throws ApiFault 422 when it is not for sale here and now, or breaks a rule.
  */
@@ -27,17 +27,17 @@ export function resolveItemRequest(request: CartItemRequest, scope: CartContext)
   if (isSuspended(offer, scope)) throw createNotForSaleFault();
   switch (offer.type) {
     case 'lottery_ticket':
-      return ticketKind(request).settle(request, offer, scope);
+      return ticketKind(request).resolve(request, offer, scope);
     case 'raffle_ticket':
-      return raffleItemHandler.settle(request, offer, scope);
+      return raffleItemHandler.resolve(request, offer, scope);
     case 'syndicate_share':
-      return syndicateItemHandler.settle(request, offer, scope);
+      return syndicateItemHandler.resolve(request, offer, scope);
     case 'membership':
-      return membershipItemHandler.settle(request, offer, scope);
+      return membershipItemHandler.resolve(request, offer, scope);
   }
 }
 
-/** Describes a settled choice, or tells why it can no longer be bought. */
+/** Describes a resolved request, or returns why it can no longer be bought. */
 export function describeCartItem(choice: CartItemRequest, scope: CartContext): CartItemWithoutId | CartRemovalReason {
   const offer = findCatalogueOffer(choice.lottery_key, scope);
   if (!offer || isSuspended(offer, scope)) return 'no_longer_available';
@@ -53,7 +53,7 @@ export function describeCartItem(choice: CartItemRequest, scope: CartContext): C
   }
 }
 
-/** The type of the offer that a product is sold by: tickets of several draws and shares of parties are of a lottery. */
+/** The offer type of a product: multi-draw tickets and party shares belong to a lottery. */
 function soldAs({ product_type: type }: CartItemRequest): CatalogueOffer['type'] {
   return type === 'multi_draw_ticket' || type === 'social_syndicate_share' ? 'lottery_ticket' : type;
 }
@@ -67,5 +67,5 @@ export function findCatalogueOffer(key: string, { brand }: CartContext): Catalog
 }
 
 function isSuspended({ key }: CatalogueOffer, { shop, brand }: CartContext): boolean {
-  return shop.offerStates.isSuspended(brand.siteKey, key);
+  return shop.offerSuspensions.isSuspended(brand.siteKey, key);
 }

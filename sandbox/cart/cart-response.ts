@@ -9,13 +9,13 @@ import { describeCartItem, findCatalogueOffer } from './cart-items.ts';
 import { calculateDiscount, getVoucherItemId, toVoucherCartItem, type Voucher } from './promotions/promotion.ts';
 import { findPromotionRejection } from './promotions/promotion-rejection.ts';
 
-/** An item at the prices of now, with the choice that it was made from. */
+/** An item at current prices, with the request that it was made from. */
 export interface PricedCartItem {
   readonly item: CartItem;
   readonly choice: CartItemRequest;
 }
 
-/** What is in a cart at the prices of now. */
+/** A cart at current prices. */
 export interface PricedCart {
   readonly items: readonly PricedCartItem[];
   readonly removed: readonly AutoRemovedItem[];
@@ -23,23 +23,23 @@ export interface PricedCart {
 }
 
 export interface CartTotals {
-  /** Price of what is bought now. */
+  /** Price of the items bought now. */
   readonly itemsTotal: MinorUnits;
-  /** Price of what is bought later, as pre-orders. */
+  /** Price of pre-orders. */
   readonly preOrderTotal: MinorUnits;
-  /** What the voucher takes off what is bought now. */
+  /** Discount of the voucher on the items bought now. */
   readonly discount: MinorUnits;
 }
 
 /**
- * A cart at the prices of now. Items that can no longer be bought are taken out of it, and named until its owner changes
- * it: an answer that nobody has seen must not be the only one that tells.
+ * A cart at current prices. Items that can no longer be bought are removed, and listed as removed until the owner
+ * changes the cart, because a single response may get lost.
  */
 export function toCartResponse(token: string, scope: CartContext): Cart {
   const priced = priceCart(token, scope);
   for (const item of priced.removed) {
     takeOut(item.id, token, scope);
-    scope.shop.carts.noteRemoval(token, item);
+    scope.shop.carts.addRemoval(token, item);
   }
   const { currency } = scope.brand.catalogue.branding;
   const items = priced.items.map(({ item }) => item);
@@ -48,7 +48,7 @@ export function toCartResponse(token: string, scope: CartContext): Cart {
     cart_reference: token,
     currency,
     cart_items: priced.voucher ? [...items, toVoucherCartItem(priced.voucher, discount, currency)] : items,
-    auto_removed_items: scope.shop.carts.removals(token),
+    auto_removed_items: scope.shop.carts.listRemovals(token),
     cart_total: toDecimalAmount(itemsTotal + preOrderTotal - discount),
     pre_order_total: toDecimalAmount(preOrderTotal),
     requires_unattended_payment_method: needsUnattendedPayment(items),
@@ -58,7 +58,7 @@ export function toCartResponse(token: string, scope: CartContext): Cart {
   };
 }
 
-/** A hash of items, numbers and draws, which changes with any of them. */
+/** A hash of items, numbers and draws. */
 export function computeCartVersion({ items }: Pick<PricedCart, 'items'>): string {
   const held = JSON.stringify(items.map(({ choice }) => choice));
   return createHash('sha256').update(held).digest('hex').slice(0, 32);
@@ -68,7 +68,7 @@ export function computeCartVersion({ items }: Pick<PricedCart, 'items'>): string
 export function priceCart(token: string, scope: CartContext): PricedCart {
   const items: PricedCartItem[] = [];
   const removed: AutoRemovedItem[] = [];
-  for (const { id, choice } of scope.shop.carts.items(token)) {
+  for (const { id, choice } of scope.shop.carts.listItems(token)) {
     const described = describeCartItem(choice, scope);
     if (typeof described !== 'string') {
       items.push({ item: { id: String(id), ...described }, choice });
@@ -76,7 +76,7 @@ export function priceCart(token: string, scope: CartContext): PricedCart {
     }
     removed.push(removedItem(String(id), choice, described, scope));
   }
-  const voucher = scope.shop.promotions.inCart(token);
+  const voucher = scope.shop.promotions.findInCart(token);
   if (!voucher || findPromotionRejection(voucher.promotion, priceOfNow(items), scope) === null)
     return { items, removed, voucher };
   const { id, promotion } = voucher;
@@ -128,7 +128,7 @@ export function findBlockedReasons(items: readonly CartItem[], scope: CartContex
 }
 
 function isOfUnproved({ shop, customerId, now }: CartContext): boolean {
-  const customer = customerId === null ? null : shop.customers.byId(customerId);
+  const customer = customerId === null ? null : shop.customers.findById(customerId);
   return customer !== null && isVerificationOverdue(shop, customer, now);
 }
 
@@ -146,7 +146,7 @@ function removedItem(
 }
 
 function takeOut(id: string, token: string, { shop }: CartContext): void {
-  const item = shop.carts.item(token, id);
-  if (item) shop.carts.remove(item.id);
+  const item = shop.carts.findItem(token, id);
+  if (item) shop.carts.removeItem(item.id);
   else shop.promotions.removeFromCart(token);
 }

@@ -4,7 +4,7 @@ import type { AutoRemovedItem, CartItemRequest } from '#schemas/generated/api/wi
 import type { Customer } from '../account/customers/customer-store.ts';
 import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
-/** An item as it is kept: a request that has been settled, so that nothing of it is left open. */
+/** A stored item: a request with all choices resolved. */
 export interface StoredCartItem {
   readonly id: number;
   readonly choice: CartItemRequest;
@@ -18,7 +18,7 @@ export class CartStore {
     this.#db = db;
   }
 
-  /** Creates an empty cart and gives its token. */
+  /** Creates an empty cart and returns its token. */
   create(siteKey: string, now: number, customerId: string | null = null): string {
     const token = randomUUID();
     this.#db
@@ -35,66 +35,66 @@ export class CartStore {
     return row !== undefined;
   }
 
-  /** The token of a customer's cart, which is made on first use. */
-  ofCustomer({ id, siteKey }: Pick<Customer, 'id' | 'siteKey'>, now: number): string {
+  /** The token of a customer's cart, created on first use. */
+  getCustomerCart({ id, siteKey }: Pick<Customer, 'id' | 'siteKey'>, now: number): string {
     const row = this.#db.prepare('SELECT token FROM carts WHERE customer_id = ?').get(id);
     return row ? readTextColumn(row, 'token') : this.create(siteKey, now, id);
   }
 
-  /** Takes a visitor's cart away, with all that is in it. */
-  discard(token: string): void {
+  /** Deletes a visitor's cart with its items. */
+  delete(token: string): void {
     this.#db.prepare('DELETE FROM carts WHERE token = ? AND customer_id IS NULL').run(token);
   }
 
-  /** The items of a cart, the oldest first. */
-  items(token: string): StoredCartItem[] {
+  /** Items of a cart, oldest first. */
+  listItems(token: string): StoredCartItem[] {
     return this.#db
       .prepare('SELECT id, choice FROM cart_items WHERE cart_token = ? ORDER BY id')
       .all(token)
       .map(storedItemOf);
   }
 
-  item(token: string, id: string): StoredCartItem | null {
+  findItem(token: string, id: string): StoredCartItem | null {
     const row = this.#db.prepare('SELECT id, choice FROM cart_items WHERE cart_token = ? AND id = ?').get(token, id);
     return row ? storedItemOf(row) : null;
   }
 
-  add(token: string, choice: CartItemRequest, now: number): void {
+  addItem(token: string, choice: CartItemRequest, now: number): void {
     this.#db
       .prepare('INSERT INTO cart_items (cart_token, choice, created_at) VALUES (?, ?, ?)')
       .run(token, JSON.stringify(choice), now);
   }
 
-  change(id: number, choice: CartItemRequest): void {
+  updateItem(id: number, choice: CartItemRequest): void {
     this.#db.prepare('UPDATE cart_items SET choice = ? WHERE id = ?').run(JSON.stringify(choice), id);
   }
 
-  /** Moves an item to another cart, where it comes last. */
-  move(id: number, token: string): void {
+  /** Moves an item to the end of another cart. */
+  moveItem(id: number, token: string): void {
     this.#db.prepare('UPDATE cart_items SET cart_token = ? WHERE id = ?').run(token, id);
   }
 
-  remove(id: number): void {
+  removeItem(id: number): void {
     this.#db.prepare('DELETE FROM cart_items WHERE id = ?').run(id);
   }
 
-  /** What the shop has taken out of a cart since its owner last changed it, the first one first. */
-  removals(token: string): AutoRemovedItem[] {
+  /** Items removed by the shop since the owner's last change, oldest first. */
+  listRemovals(token: string): AutoRemovedItem[] {
     return this.#db
       .prepare('SELECT item FROM cart_removals WHERE cart_token = ? ORDER BY id')
       .all(token)
       .map((row) => JSON.parse(readTextColumn(row, 'item')));
   }
 
-  noteRemoval(token: string, item: AutoRemovedItem): void {
+  addRemoval(token: string, item: AutoRemovedItem): void {
     this.#db.prepare('INSERT INTO cart_removals (cart_token, item) VALUES (?, ?)').run(token, JSON.stringify(item));
   }
 
-  forgetRemovals(token: string): void {
+  clearRemovals(token: string): void {
     this.#db.prepare('DELETE FROM cart_removals WHERE cart_token = ?').run(token);
   }
 
-  /** Tells the owner of another cart what was taken out of this one. */
+  /** Moves the list of removed items to another cart. */
   moveRemovals(from: string, to: string): void {
     this.#db.prepare('UPDATE cart_removals SET cart_token = ? WHERE cart_token = ?').run(to, from);
   }

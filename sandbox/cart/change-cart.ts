@@ -13,58 +13,57 @@ const MOST_ITEMS = 100;
  */
 export function addCartItem(request: CartItemRequest, token: string, scope: CartContext): void {
   const { carts } = scope.shop;
-  const items = carts.items(token);
-  carts.forgetRemovals(token);
+  const items = carts.listItems(token);
+  carts.clearRemovals(token);
   if (items.length >= MOST_ITEMS) throw createRefusalFault('cart_full', `A cart holds at most ${MOST_ITEMS} items.`);
   if (request.product_type === 'membership' && items.some(isMembership)) {
     throw createRefusalFault('already_in_cart', 'A membership is already in your cart.');
   }
-  carts.add(token, resolveItemRequest(request, scope), scope.now);
+  carts.addItem(token, resolveItemRequest(request, scope), scope.now);
 }
 
 /** @throws ApiFault 404 `cart_item_not_found`, or 422 when the changed item breaks a rule. */
 export function changeCartItem(id: string, change: CartItemChange, token: string, scope: CartContext): void {
-  const item = scope.shop.carts.item(token, id);
+  const item = scope.shop.carts.findItem(token, id);
   if (!item) throw noSuchItem();
-  scope.shop.carts.forgetRemovals(token);
-  scope.shop.carts.change(item.id, resolveItemRequest(changed(item.choice, change), scope));
+  scope.shop.carts.clearRemovals(token);
+  scope.shop.carts.updateItem(item.id, resolveItemRequest(changed(item.choice, change), scope));
 }
 
 /** Removes an item or the voucher. @throws ApiFault 404 `cart_item_not_found`. */
 export function removeCartItem(id: string, token: string, { shop }: CartContext): void {
-  shop.carts.forgetRemovals(token);
-  const voucher = shop.promotions.inCart(token);
+  shop.carts.clearRemovals(token);
+  const voucher = shop.promotions.findInCart(token);
   if (voucher && getVoucherItemId(voucher.id) === id) return shop.promotions.removeFromCart(token);
-  const item = shop.carts.item(token, id);
+  const item = shop.carts.findItem(token, id);
   if (!item) throw noSuchItem();
-  shop.carts.remove(item.id);
+  shop.carts.removeItem(item.id);
 }
 
 /**
- * Moves what is in a visitor's cart into a customer's and takes the visitor's away. What the customer has already, to
- * the last number, is not doubled, nor is a membership or a voucher; what has no room is left behind.
+ * Moves the items of a visitor's cart into a customer's and deletes the visitor's. Skips identical items, a second
+ * membership or voucher, and what exceeds the maximum.
  */
 export function mergeVisitorCart(from: string, to: string, { shop }: CartContext): void {
   const { carts, promotions } = shop;
-  const kept = carts.items(to);
+  const kept = carts.listItems(to);
   const known = new Set(kept.map(({ choice }) => JSON.stringify(choice)));
   let hasMembership = kept.some(isMembership);
   let room = MOST_ITEMS - kept.length;
-  for (const item of carts.items(from)) {
+  for (const item of carts.listItems(from)) {
     if (room === 0 || known.has(JSON.stringify(item.choice)) || (hasMembership && isMembership(item))) continue;
-    carts.move(item.id, to);
+    carts.moveItem(item.id, to);
     hasMembership ||= isMembership(item);
     room -= 1;
   }
-  const voucher = promotions.inCart(from);
-  if (voucher && !promotions.inCart(to)) promotions.putInCart(to, voucher.promotion);
+  const voucher = promotions.findInCart(from);
+  if (voucher && !promotions.findInCart(to)) promotions.addToCart(to, voucher.promotion);
   carts.moveRemovals(from, to);
-  carts.discard(from);
+  carts.delete(from);
 }
 
-/** Takes everything out of a cart. */
 export function emptyCart(token: string, { shop }: CartContext): void {
-  for (const { id } of shop.carts.items(token)) shop.carts.remove(id);
+  for (const { id } of shop.carts.listItems(token)) shop.carts.removeItem(id);
   shop.promotions.removeFromCart(token);
 }
 

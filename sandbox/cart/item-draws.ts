@@ -4,12 +4,12 @@ import type { Draw } from '../results/draws/draw.ts';
 import { createOpaqueId } from '../results/draws/seeded-random.ts';
 import { type CartContext, listDrawsOnSale } from './cart-context.ts';
 
-/** Key of the offer whose draws an offer is played in: a syndicate plays those of its lottery. */
+/** Key of the offer whose draws an offer plays: a syndicate plays those of its lottery. */
 export function getDrawOfferKey(offer: CatalogueOffer): string {
   return offer.type === 'syndicate_share' ? offer.lotteryKey : offer.key;
 }
 
-/** The draws that a priced item is in, the first one first. */
+/** The draws of a priced item, first to last. */
 export function listDrawsOfCartItem(
   item: Pick<CartItem, 'draw_encoded_ids'>,
   offer: CatalogueOffer,

@@ -10,7 +10,6 @@ import type {
   CatalogueOffer,
 } from '../offers/catalogue/catalogue-types.ts';
 
-/** A way to play a lottery. */
 export interface LotteryPlayTerms {
   readonly offer: CatalogueLottery;
   readonly gameType: CatalogueGameType;
@@ -26,8 +25,8 @@ const FAULTS: Readonly<Record<GameFault, string>> = {
 };
 
 /**
- * The games of a ticket with all the numbers that it plays: what the shop picks is picked here, so that the customer sees
- * it before paying. Numbers that a game has already stay.
+ * The games of a ticket with all numbers. The shop's picks are made here, so that the customer sees them before paying;
+ * existing numbers stay.
  *
  * @throws ApiFault 422 `too_many_games` or a fault of a game.
  */
@@ -54,7 +53,7 @@ export function fillTicketGames(
   });
 }
 
-/** A choice that is bought repeatedly, without the numbers that the shop picks anew for each purchase. */
+/** A recurring choice without the numbers that the shop picks for each purchase. */
 export function removeQuickpickNumbers(choice: CartItemRequest, offers: readonly CatalogueOffer[]): CartItemRequest {
   const { games, lottery_key: key, game_type: gameType, game_offer: gameOffer } = choice;
   const offer = offers.find((candidate) => candidate.key === key);

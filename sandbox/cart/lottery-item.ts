@@ -19,7 +19,7 @@ import {
 import { fillTicketGames, toDomainGame } from './lottery-games.ts';
 
 export const lotteryItemHandler: CartItemHandler<CatalogueLottery> = {
-  settle(request, offer, scope) {
+  resolve(request, offer, scope) {
     const { gameType, gameOffer } = gameOfferOf(request, offer);
     const numDraws = request.num_draws ?? 1;
     const numWeeks = request.num_weeks ?? 1;
@@ -100,7 +100,7 @@ function gameOfferOf(
   return { gameType, gameOffer };
 }
 
-/** A way to play may be bought repeatedly on other terms than the lottery. */
+/** A way to play may have its own recurring terms. */
 function repeatable(offer: Pick<CatalogueLottery, 'recurringPurchase'>, gameType: CatalogueGameType) {
   return { recurringPurchase: gameType.recurringPurchase ?? offer.recurringPurchase };
 }
@@ -115,7 +115,7 @@ function firstDraw(
   return drawsToPlay(request, offer, scope)[key === 'deferred' ? 1 : 0];
 }
 
-/** The draws of a ticket in order, or null when the first is no longer on sale or the last is not yet. */
+/** The draws of a ticket in order; null when the first is no longer, or the last not yet, on sale. */
 function ticketDraws(
   choice: CartItemRequest,
   offer: Pick<CatalogueLottery, 'selectableDays' | 'key'>,

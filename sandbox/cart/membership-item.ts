@@ -5,7 +5,7 @@ import type { CartItemHandler } from './cart-context.ts';
 import { createCartItemBase, resolveRecurringOption } from './cart-item-parts.ts';
 
 export const membershipItemHandler: CartItemHandler<CatalogueMembership> = {
-  settle(request, offer) {
+  resolve(request, offer) {
     const chosen = priceOf(request, offer);
     if (!chosen) throw createRefusalFault('tier_not_offered', 'This membership is not on offer.');
     return {

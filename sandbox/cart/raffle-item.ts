@@ -15,7 +15,7 @@ import {
 } from './cart-item-parts.ts';
 
 export const raffleItemHandler: CartItemHandler<CatalogueRaffle> = {
-  settle(request, offer, scope) {
+  resolve(request, offer, scope) {
     const draws = listDrawsOnSale(offer.key, scope);
     const drawNo = request.draw_no ?? draws[0]?.drawNo;
     const draw = draws.find((candidate) => candidate.drawNo === drawNo);

@@ -9,11 +9,10 @@ import type { CartContext, CartItemHandler } from './cart-context.ts';
 import { createCartItemBase, createNotForSaleFault } from './cart-item-parts.ts';
 
 /**
- * Shares of a session of a lotto party, which the id of the session names. Those of a private group are for its members:
- * who was invited joins by the token first.
+ * Shares of a lotto party session. Only members can buy those of a private group; invited people join by token first.
  */
 export const socialSyndicateItemHandler: CartItemHandler<CatalogueLottery> = {
-  settle(request, offer, scope) {
+  resolve(request, offer, scope) {
     const found = findOpen(request, offer, scope);
     if (!found || !maySeePartyGroup(scope.shop, found.group, scope.customerId)) throw createNotForSaleFault();
     const left = found.session.maxShares - countPartySharesSold(scope.shop, found.session);

@@ -10,7 +10,7 @@ import { type CartContext, type CartItemHandler, listDrawsOnSale } from './cart-
 import { createCartItemBase, createNotForSaleFault, resolveRecurringOption } from './cart-item-parts.ts';
 
 export const syndicateItemHandler: CartItemHandler<CatalogueSyndicate> = {
-  settle(request, offer, scope) {
+  resolve(request, offer, scope) {
     const found = findSyndicate(request, offer, scope);
     if (!found) throw createNotForSaleFault();
     const left = countSyndicateSharesLeft(found.syndicate, found.draw, scope.shop.orders, scope.now);
@@ -53,7 +53,7 @@ export const syndicateItemHandler: CartItemHandler<CatalogueSyndicate> = {
   },
 };
 
-/** The syndicate in the draw that an id names, or that a key names in the next draw with shares to buy. */
+/** Finds a syndicate by its id in a draw, or by key in the next draw with shares left. */
 function findSyndicate(
   { syndicate_encoded_id: id, syndicate_key: wanted }: CartItemRequest,
   offer: Pick<CatalogueSyndicate, 'lotteryKey' | 'syndicates'>,

@@ -8,7 +8,7 @@ export interface CauseTotal {
   readonly supporters: number;
 }
 
-/** What was raised for each cause. */
+/** Money raised for each cause. */
 export class CauseStore {
   readonly #db: DatabaseSync;
 
@@ -16,16 +16,16 @@ export class CauseStore {
     this.#db = db;
   }
 
-  /** Adds causes that are new to the database, with the amount raised before. */
-  open(siteKey: string, causes: readonly CatalogueCause[]): void {
+  /** Adds missing causes with their initial amounts. */
+  createMissing(siteKey: string, causes: readonly CatalogueCause[]): void {
     const insert = this.#db.prepare('INSERT OR IGNORE INTO cause_totals VALUES (?, ?, ?, ?)');
-    for (const { key, raisedBefore, supportersBefore } of causes) {
-      insert.run(siteKey, key, raisedBefore, supportersBefore);
+    for (const { key, initialRaised, initialSupporters } of causes) {
+      insert.run(siteKey, key, initialRaised, initialSupporters);
     }
   }
 
-  /** Shares an amount evenly among causes; the cents that are left over go to the first of them. */
-  add(siteKey: string, causes: readonly string[], raised: MinorUnits, supporters: number): void {
+  /** Splits an amount evenly among causes; remaining cents go to the first ones. */
+  addRaised(siteKey: string, causes: readonly string[], raised: MinorUnits, supporters: number): void {
     if (causes.length === 0) return;
     const update = this.#db.prepare(
       'UPDATE cause_totals SET raised = raised + ?, supporters = supporters + ? WHERE site_key = ? AND cause_key = ?',
@@ -35,7 +35,7 @@ export class CauseStore {
     }
   }
 
-  total(siteKey: string, causeKey: string): CauseTotal {
+  getTotal(siteKey: string, causeKey: string): CauseTotal {
     const row = this.#db
       .prepare('SELECT raised, supporters FROM cause_totals WHERE site_key = ? AND cause_key = ?')
       .get(siteKey, causeKey);

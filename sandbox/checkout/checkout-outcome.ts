@@ -3,7 +3,7 @@ import { ApiFault, createNotFoundFault } from '../http/api-fault.ts';
 import type { CustomerCall } from '../http/call-route.ts';
 import type { SandboxShop } from '../shop.ts';
 import { toDepositResponse } from '../wallet/funds/deposit-response.ts';
-import { isDepositFinal } from '../wallet/funds/deposit-state.ts';
+import { isDepositFinal } from '../wallet/funds/deposit-status.ts';
 import type { StoredDeposit } from '../wallet/funds/deposit-store.ts';
 import type { CompletedCheckout } from './checkout.ts';
 
@@ -11,14 +11,14 @@ type Asking = Pick<CustomerCall, 'brand' | 'customer' | 'now'>;
 
 /** The outcome of a purchase or deposit call, by its idempotency key. */
 export function findCheckoutOutcome(
-  shop: Pick<SandboxShop, 'keptAnswers' | 'funds' | 'deposits'>,
+  shop: Pick<SandboxShop, 'idempotency' | 'funds' | 'deposits'>,
   { brand, customer, now }: Asking,
   key: string,
 ): CheckoutOutcome {
-  const answer = shop.keptAnswers.answered(brand.siteKey, customer.id, key);
+  const answer = shop.idempotency.findByKey(brand.siteKey, customer.id, key);
   if (answer === undefined) return { known: false, checkout_id: null, deposit: null };
   const depositId = idIn(answer, 'deposit_id');
-  const deposit = depositId === null ? null : shop.deposits.byId(customer.id, depositId);
+  const deposit = depositId === null ? null : shop.deposits.findById(customer.id, depositId);
   const checkoutId = deposit?.checkoutId ?? idIn(answer, 'checkout_id');
   return {
     known: true,
@@ -28,10 +28,10 @@ export function findCheckoutOutcome(
 }
 
 /**
- * A purchase of a customer by its id, or by that of the deposit that pays for it.
+ * Finds a purchase of a customer by its id or the id of its deposit.
  *
- * @throws ApiFault 404 `checkout_not_found` where there is none, or `checkout_failure` where its payment has failed; 409
- * `checkout_processing` while the payment is under way.
+ * @throws ApiFault 404 `checkout_not_found` where there is none, or `checkout_failure` where its payment has failed;
+ * 409 `checkout_processing` while the payment is under way.
  */
 export function findCheckout(
   shop: Pick<SandboxShop, 'checkouts' | 'deposits'>,
@@ -40,7 +40,7 @@ export function findCheckout(
 ): CompletedCheckout {
   const checkout = shop.checkouts.find(customerId, id);
   if (checkout) return checkout;
-  const deposit = shop.deposits.byId(customerId, id);
+  const deposit = shop.deposits.findById(customerId, id);
   const paid = deposit?.checkoutId ? shop.checkouts.find(customerId, deposit.checkoutId) : null;
   if (paid) return paid;
   throw deposit?.purchase
@@ -54,7 +54,7 @@ function unpaid({ status, failure }: StoredDeposit): ApiFault {
   return new ApiFault(409, { code: 'checkout_processing', message: 'Your payment has not been confirmed yet.' });
 }
 
-/** The id of this name in an answer, at its top or in the deposit that it tells of. */
+/** The id with this name in a response, at the top or in its deposit. */
 function idIn(answer: unknown, name: 'checkout_id' | 'deposit_id'): string | null {
   const result = memberOf(answer, 'result');
   const id = memberOf(result, name) ?? memberOf(memberOf(result, 'deposit'), name);

@@ -4,7 +4,7 @@ import { listDepositMethods } from '../wallet/funds/deposit-methods.ts';
 import type { StoredDeposit } from '../wallet/funds/deposit-store.ts';
 import type { CompletedCheckout } from './checkout.ts';
 
-/** A part of what a purchase cost, and where it came from. */
+/** One payment of a purchase, with its source. */
 export interface CheckoutPayment {
   /** Code of the deposit method, or `wallet`. */
   readonly method: string;
@@ -14,7 +14,7 @@ export interface CheckoutPayment {
   readonly amount: MinorUnits;
 }
 
-/** What a purchase was paid with: its deposits first, then the wallet. */
+/** Payments of a purchase: its deposits first, then the wallet. */
 export function listCheckoutPayments(
   shop: Pick<SandboxShop, 'funds' | 'deposits'>,
   brand: SandboxBrand,
@@ -22,7 +22,7 @@ export function listCheckoutPayments(
 ): CheckoutPayment[] {
   const payments: CheckoutPayment[] = [];
   let left = total;
-  for (const deposit of shop.deposits.ofCheckout(id)) {
+  for (const deposit of shop.deposits.listByCheckout(id)) {
     const amount = Math.min(deposit.amount, left);
     if (amount > 0) payments.push({ method: deposit.methodCode, ...describePayer(shop, brand, deposit), amount });
     left -= amount;
@@ -32,7 +32,7 @@ export function listCheckoutPayments(
 }
 
 function describePayer(shop: Pick<SandboxShop, 'funds'>, brand: SandboxBrand, { fundId, methodCode }: StoredDeposit) {
-  const fund = fundId === null ? null : shop.funds.ever(fundId);
+  const fund = fundId === null ? null : shop.funds.getIncludingDeleted(fundId);
   const method = listDepositMethods(brand).find(({ code }) => code === methodCode)?.name ?? methodCode;
   return { name: fund?.type === 'cc' ? fund.brand : method, lastFour: fund?.lastFour ?? null };
 }

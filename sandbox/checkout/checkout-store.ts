@@ -5,7 +5,7 @@ import type { CompletedCheckout } from './checkout.ts';
 
 const SOURCES: readonly CompletedCheckout['source'][] = ['checkout', 'partner', 'recurring', 'scheduled'];
 
-/** Purchases, as their receipts show them. */
+/** Completed purchases. */
 export class CheckoutStore {
   readonly #db: DatabaseSync;
 
@@ -41,8 +41,7 @@ export class CheckoutStore {
     return row ? checkoutOf(row) : null;
   }
 
-  /** Whether a customer has bought anything since a moment. */
-  hasSince(customerId: string, moment: number): boolean {
+  hasPurchaseSince(customerId: string, moment: number): boolean {
     const row = this.#db
       .prepare('SELECT 1 FROM checkouts WHERE customer_id = ? AND placed_at >= ? LIMIT 1')
       .get(customerId, moment);
@@ -50,7 +49,7 @@ export class CheckoutStore {
   }
 
   /** Id of the last purchase of a customer at a partner, or null. */
-  lastAt(customerId: string, partnerKey: string): string | null {
+  findLastIdAtPartner(customerId: string, partnerKey: string): string | null {
     const row = this.#db
       .prepare(
         `SELECT id FROM checkouts WHERE customer_id = ? AND source = 'partner' AND partner_key = ?

@@ -1,14 +1,14 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { CartItem, CartItemRequest, PurchaseSource as SourceKind } from '#schemas/generated/api/wire-types.gen.ts';
 
-/** What made a purchase happen. Ids are those of the deposit, the recurring or the scheduled purchase. */
+/** The trigger of a purchase, with the id of its deposit, recurring or scheduled purchase. */
 export type PurchaseSource =
   | { readonly kind: 'checkout'; readonly depositId: string | null }
   | { readonly kind: 'partner'; readonly depositId: string | null }
   | { readonly kind: 'recurring'; readonly recurringId: string }
   | { readonly kind: 'scheduled'; readonly scheduledId: string };
 
-/** One purchase: what its receipt shows. Moments are epoch milliseconds, money is in minor units. */
+/** One purchase, as on its receipt. Times are epoch milliseconds, amounts minor units. */
 export interface CompletedCheckout {
   readonly id: string;
   readonly siteKey: string;
@@ -19,15 +19,15 @@ export interface CompletedCheckout {
   readonly partnerKey: string | null;
   readonly channelKey: string;
   readonly metadata: Readonly<Record<string, string>>;
-  /** Price of everything that was bought now. */
+  /** Price of all items bought now. */
   readonly itemsTotal: MinorUnits;
-  /** What vouchers took off. */
+  /** Discount of vouchers. */
   readonly discount: MinorUnits;
-  /** What was taken out of the wallet. */
+  /** Amount paid from the wallet. */
   readonly total: MinorUnits;
-  /** What vouchers paid into the wallet. */
+  /** Credit of vouchers, paid into the wallet. */
   readonly credit: MinorUnits;
-  /** What will be charged later, for pre-orders. */
+  /** Amount to be charged later, for pre-orders. */
   readonly preOrderTotal: MinorUnits;
   readonly scheduledItems: readonly CartItem[];
   readonly placedAt: number;
@@ -39,15 +39,15 @@ export interface StoredOrder {
   readonly checkoutId: string;
   readonly siteKey: string;
   readonly customerId: string;
-  /** What was bought, with its numbers filled in and the id of the order. */
+  /** The bought item with all numbers and the order's id. */
   readonly item: CartItem;
-  /** What it takes to put the same into a cart again. */
+  /** The request that adds the same item to a cart again. */
   readonly choice: CartItemRequest;
   readonly total: MinorUnits;
-  /** The last of its draws, or the end of a membership. */
+  /** Time of the last draw, or end of the membership. */
   readonly endsAt: number;
   readonly placedAt: number;
-  /** When a membership that follows another begins; null for what began with its purchase. */
+  /** Start of a membership that follows another; null when it starts with its purchase. */
   readonly startsAt: number | null;
 }
 
@@ -60,7 +60,7 @@ export interface OrderDrawTicket {
   readonly winnings: MinorUnits;
 }
 
-/** What has become of the draws of an order so far. */
+/** Progress of an order through its draws. */
 export interface OrderProgress {
   readonly numDraws: number;
   readonly drawsLeft: number;

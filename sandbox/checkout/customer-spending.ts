@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
 import { readIntegerColumn, readNullableIntegerColumn } from '../storage/rows.ts';
 
-/** What a customer spends on an item on average, by kind of product; null where nothing was bought. */
+/** Average spend per item, by kind of product; null without orders. */
 export interface AverageTransactionValues {
   readonly commercial: MinorUnits | null;
   readonly charity: MinorUnits | null;
@@ -29,7 +29,7 @@ export function calculateAverageTransactionValues(db: DatabaseSync, customerId: 
   };
 }
 
-/** What a customer has spent on purchases from a moment on, in epoch milliseconds. */
+/** Total spent on purchases since a time in epoch milliseconds. */
 export function sumSpentSince(db: DatabaseSync, customerId: string, from: number): MinorUnits {
   const row = db
     .prepare('SELECT coalesce(sum(total), 0) AS spent FROM checkouts WHERE customer_id = ? AND placed_at >= ?')

@@ -15,12 +15,12 @@ export interface OrderInput {
   readonly item: CartItem;
   readonly choice: CartItemRequest;
   readonly offer: CatalogueOffer;
-  /** The draws that it is in, the first one first. */
+  /** Its draws, first to last. */
   readonly draws: readonly Draw[];
   readonly timeZone: string;
 }
 
-/** Makes the order of an item, with its tickets. Numbers that a cart of before does not hold are picked here. */
+/** Creates the order and tickets of an item. Picks numbers that an old cart does not hold. */
 export function placeOrder(
   parts: OrderInput,
   { orders, random }: { orders: OrderStore; random: RandomSource },
@@ -40,7 +40,7 @@ export function placeOrder(
   };
   orders.insert(order);
   for (const draw of draws) {
-    orders.enterDraw(id, draw.id);
+    orders.addDraw(id, draw.id);
     if (offer.type === 'raffle_ticket') {
       assignRaffleTickets(item.num_raffle_tickets ?? 0, { offer, draw, orderId: id }, { orders, random });
     }
@@ -57,7 +57,7 @@ function gamesOf(
   return { games: games.map((game) => fillGameNumbers(game, gameType, offer, random)) };
 }
 
-/** A membership bought during another starts when that one ends. */
+/** A membership bought during another one starts at its end. */
 function termOf(
   { checkout, item, draws, timeZone }: OrderInput,
   orders: OrderStore,
@@ -65,7 +65,7 @@ function termOf(
   const last = draws.at(-1);
   if (last) return { startsAt: null, endsAt: last.date };
   const { customerId, placedAt } = checkout;
-  const held = orders.membership(customerId, placedAt);
+  const held = orders.findMembership(customerId, placedAt);
   const startsAt = held && held.tier === item.membership_tier ? held.endsAt : null;
   return { startsAt, endsAt: getMembershipEnd(startsAt ?? placedAt, item.membership_period ?? '', timeZone) };
 }

@@ -1,7 +1,7 @@
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 
 export interface PurchaseContext {
-  readonly shop: Pick<SandboxShop, 'draws' | 'orders' | 'parties' | 'recurring' | 'scheduled'>;
+  readonly shop: Pick<SandboxShop, 'draws' | 'orders' | 'parties' | 'recurringPurchases' | 'scheduledPurchases'>;
   readonly brand: SandboxBrand;
   readonly subVariant: string | null;
 }

@@ -6,17 +6,17 @@ import { createPreOrder, createRecurringPurchase } from '../tickets/recurring/cr
 import type { CompletedCheckout, StoredOrder } from './checkout.ts';
 import type { PurchaseContext } from './purchase-context.ts';
 
-/** What was bought, now and later. */
+/** Orders and pre-orders of a purchase. */
 export interface PurchasedOrders {
   readonly checkout: CompletedCheckout;
   readonly orders: readonly StoredOrder[];
-  /** What will be bought when its draw is on sale. */
+  /** Items to be bought when their draw goes on sale. */
   readonly preOrders: readonly PricedCartItem[];
 }
 
 /**
- * Starts what a purchase brings with it: repetitions, and pre-orders; and who buys shares of a lotto party belongs to
- * its group. A purchase that is a repetition itself starts none.
+ * Creates the recurring purchases and pre-orders of a purchase, and adds buyers of party shares to the group. A
+ * recurring purchase creates no further ones.
  */
 export function applyPurchaseEffects({ checkout, orders, preOrders }: PurchasedOrders, scope: PurchaseContext): void {
   for (const item of preOrders) createPreOrder(item, checkout, scope);
@@ -32,7 +32,7 @@ function joinParty(
   shop: Pick<SandboxShop, 'orders' | 'parties'>,
 ): void {
   if (item.product_type !== 'social_syndicate_share') return;
-  const session = shop.parties.session(siteKey, item.syndicate_encoded_id ?? '');
+  const session = shop.parties.findSession(siteKey, item.syndicate_encoded_id ?? '');
   if (!session) return;
   if (countPartySharesSold(shop, session) > session.maxShares) {
     throw createRefusalFault('sold_out', 'There are not so many shares of this session left.');

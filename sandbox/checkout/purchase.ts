@@ -33,23 +33,25 @@ export interface PurchaseRequest {
   readonly shop: PurchaseDependencies;
   readonly brand: SandboxBrand;
   readonly customer: Customer;
-  /** Key of the sub-variant that the customer is in, or null. */
+  /** The customer's sub-variant, or null. */
   readonly subVariant: string | null;
-  /** The customer's cart, which the purchase empties, or items that it leaves the cart alone for. */
+  /** The customer's cart, which is emptied, or items that are bought without it. */
   readonly items: 'cart' | readonly CartItemRequest[];
   readonly source: PurchaseSource;
-  /** The deposit that pays for what nobody attends, or null. */
+  /** The deposit of an unattended purchase, or null. */
   readonly depositId?: string | null;
   readonly data: PurchaseData;
   readonly now: number;
 }
 
 /**
- * Buys with the money of the wallet: moves it to the sales, makes the tickets, and empties the cart. Call it inside a
- * transaction; a refusal leaves nothing of the purchase behind, so the caller may catch it and go on.
+ * Pays from the wallet, creates the tickets and empties the cart. Call it inside a transaction. A refusal rolls back
+ * the purchase alone, so the caller may catch it and continue.
  *
- * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `country_banned`, `time_out`, `self_excluded`, `not_in_region`, `draw_closed`,
- * `sold_out`, `no_longer_available`, `price_changed`, `cart_changed`, `bought_elsewhere`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its own.
+ * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `country_banned`, `time_out`,
+ * `self_excluded`, `not_in_region`, `draw_closed`, `sold_out`, `no_longer_available`, `price_changed`, `cart_changed`,
+ * `bought_elsewhere`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its
+ * own.
  */
 export function purchaseItems(request: PurchaseRequest): CompletedCheckout {
   return joinOrBeginTransaction(request.shop.db, () => place(request));
@@ -89,10 +91,10 @@ function place(request: PurchaseRequest): CompletedCheckout {
   assertWithinSpendLimit(shop, customer, checkout.total, now);
   shop.checkouts.insert(checkout);
   const depositId = depositOf(request);
-  if (depositId !== null) shop.deposits.change(depositId, { checkoutId: checkout.id });
+  if (depositId !== null) shop.deposits.update(depositId, { checkoutId: checkout.id });
   if (priced.voucher) {
     const { promotion } = priced.voucher;
-    shop.promotions.use(promotion, customer.id, checkout.id, getPromotionCredit(promotion) || discount);
+    shop.promotions.recordUse(promotion, customer.id, checkout.id, getPromotionCredit(promotion) || discount);
   }
   pay(checkout, shop);
   const { time_zone: timeZone } = brand.catalogue.branding;
@@ -115,7 +117,7 @@ function assertExpected(
   total: MinorUnits,
 ) {
   if (data.expected_total === undefined || parseDecimalAmount(data.expected_total) === total) return;
-  const [gone] = token === null ? [] : shop.carts.removals(token);
+  const [gone] = token === null ? [] : shop.carts.listRemovals(token);
   if (gone) throw noLongerSold(gone.name, gone.reason);
   throw createRefusalFault(
     'price_changed',
@@ -136,7 +138,7 @@ function assertShown({ expected_version: shown }: PurchaseData, priced: PricedCa
 function assertLast({ shop, customer, source, data }: PurchaseRequest): void {
   const { last_checkout_id: known, partner_key: partnerKey } = data;
   if (source.kind !== 'partner' || known === undefined || !partnerKey) return;
-  if (shop.checkouts.lastAt(customer.id, partnerKey) === known) return;
+  if (shop.checkouts.findLastIdAtPartner(customer.id, partnerKey) === known) return;
   throw createRefusalFault(
     'bought_elsewhere',
     'You have just bought here in another tab or on another device. Nothing was paid now. To buy once more, press the button again.',
@@ -147,14 +149,14 @@ function scopeOf({ shop, brand, customer, subVariant, now }: PurchaseRequest): C
   return { shop, brand, now, regions: listRegionsOfCustomer(brand, customer, subVariant), customerId: customer.id };
 }
 
-/** The priced cart to buy, once every item may be bought. */
+/** The priced cart; throws when an item can't be bought. */
 function buyable(request: PurchaseRequest, scope: CartContext): { priced: PricedCart; token: string | null } {
   const { shop, brand, customer, items, source, data, now } = request;
   if (typeof data.partner_key === 'string' && !findPartnerByKey(brand.siteKey, data.partner_key)) {
     throw createRefusalFault('partner_not_found', 'There is no such partner.');
   }
   assertLast(request);
-  const token = items === 'cart' ? shop.carts.ofCustomer(customer, now) : null;
+  const token = items === 'cart' ? shop.carts.getCustomerCart(customer, now) : null;
   const priced = items === 'cart' ? priceCart(token ?? '', scope) : priceItemRequests(items, scope);
   const [gone] = priced.removed;
   if (gone) throw noLongerSold(gone.name, gone.reason);
@@ -169,7 +171,7 @@ function buyable(request: PurchaseRequest, scope: CartContext): { priced: Priced
   return { priced, token };
 }
 
-/** Settles and prices items as they would be in a cart of their own. */
+/** Resolves and prices items as in a separate cart. */
 export function priceItemRequests(requests: readonly CartItemRequest[], scope: CartContext): PricedCart {
   const items: PricedCartItem[] = requests.map((request, index) => {
     const choice = resolveItemRequest(request, scope);

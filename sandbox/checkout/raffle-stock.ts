@@ -6,27 +6,32 @@ import type { OrderStore } from '../tickets/orders/order-store.ts';
 
 /** Unsold tickets of a raffle draw, after the simulated sales to others. */
 export function countRaffleTicketsLeft(
-  offer: Pick<CatalogueRaffle, 'numTickets' | 'demand'>,
+  offer: Pick<CatalogueRaffle, 'numTickets' | 'outsideTickets'>,
   draw: Draw,
   orders: OrderStore,
   now: number,
 ): number {
-  const taken = orders.ticketsTaken(draw.id);
+  const taken = orders.countRaffleTickets(draw.id);
   const stock =
     offer.numTickets === null ? Number.POSITIVE_INFINITY : offer.numTickets - countOutsideTicketsSold(offer, draw, now);
   return Math.max(0, Math.min(stock, calculateOutsideTicketsAtClose(offer, draw)) - taken);
 }
 
-/** Gives an order so many ticket numbers out of the stock, by chance. */
+/** Assigns random free ticket numbers to an order. */
 export function assignRaffleTickets(
   count: number,
-  { offer, draw, orderId }: { offer: Pick<CatalogueRaffle, 'numTickets' | 'demand'>; draw: Draw; orderId: string },
+  {
+    offer,
+    draw,
+    orderId,
+  }: { offer: Pick<CatalogueRaffle, 'numTickets' | 'outsideTickets'>; draw: Draw; orderId: string },
   { orders, random }: { orders: OrderStore; random: RandomSource },
 ): void {
   const total = calculateOutsideTicketsAtClose(offer, draw);
-  if (orders.ticketsTaken(draw.id) + count > total) throw new RangeError(`draw ${draw.id} has too few tickets left`);
+  if (orders.countRaffleTickets(draw.id) + count > total)
+    throw new RangeError(`draw ${draw.id} has too few tickets left`);
   for (let given = 0; given < count; given += 1) {
-    orders.takeTicket(draw.id, freeNumber(draw.id, total, orders, random), orderId);
+    orders.addRaffleTicket(draw.id, freeNumber(draw.id, total, orders, random), orderId);
   }
 }
 
@@ -34,7 +39,7 @@ function freeNumber(drawId: number, total: number, orders: OrderStore, random: R
   const start = Math.floor(random() * total);
   for (let step = 0; step < total; step += 1) {
     const number = 1 + ((start + step) % total);
-    if (!orders.isTicketTaken(drawId, number)) return number;
+    if (!orders.isRaffleTicketTaken(drawId, number)) return number;
   }
   throw new RangeError(`draw ${drawId} has no ticket left`);
 }

@@ -6,8 +6,8 @@ import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { OutgoingMail } from '../outbox/outbox.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
+import { listDrawsOfOrder } from '../tickets/orders/order-draws.ts';
 import { formatRaffleTicketNumber } from '../tickets/orders/order-line-response.ts';
-import { listDrawsOfOrder } from '../tickets/orders/ordered-draws.ts';
 import type { CompletedCheckout, StoredOrder } from './checkout.ts';
 import { listCheckoutPayments } from './checkout-payments.ts';
 
@@ -67,7 +67,9 @@ function drawLines(order: Pick<StoredOrder, 'id'>, { shop, brand }: ReceiptMailC
   const draws = listDrawsOfOrder(order, { shop, brand }).map(
     ({ draw_no: drawNo, draw_date: date }) => `  Draw ${drawNo}, ${momentText(Date.parse(date), brand)}`,
   );
-  const tickets = shop.orders.draws(order.id).flatMap(({ drawId }) => shop.orders.tickets(order.id, drawId));
+  const tickets = shop.orders
+    .listDraws(order.id)
+    .flatMap(({ drawId }) => shop.orders.listRaffleTickets(order.id, drawId));
   return tickets.length === 0
     ? draws
     : [...draws, `  Ticket numbers: ${tickets.map(formatRaffleTicketNumber).join(', ')}`];

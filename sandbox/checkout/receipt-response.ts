@@ -1,8 +1,8 @@
 import { toDecimalAmount } from '#domain/money.ts';
 import type { Receipt } from '#schemas/generated/api/wire-types.gen.ts';
 import type { DrawResponseContext } from '../offers/draw-response.ts';
+import { listDrawsOfOrder } from '../tickets/orders/order-draws.ts';
 import { toOrderSummaryResponse } from '../tickets/orders/order-response.ts';
-import { listDrawsOfOrder } from '../tickets/orders/ordered-draws.ts';
 import type { CompletedCheckout } from './checkout.ts';
 import { listCheckoutPayments } from './checkout-payments.ts';
 
@@ -23,7 +23,7 @@ export function toReceiptResponse(checkout: CompletedCheckout, view: DrawRespons
     pre_order_total: toDecimalAmount(checkout.preOrderTotal),
     credit: toDecimalAmount(checkout.credit),
     vouchers: shop.promotions
-      .usedIn(checkout.id)
+      .listUsedInCheckout(checkout.id)
       .map(({ code, name, amount }) => ({ code, name, amount: toDecimalAmount(amount) })),
     payments: listCheckoutPayments(shop, brand, checkout).map(({ method, name, lastFour, amount }) => ({
       method,
@@ -32,7 +32,7 @@ export function toReceiptResponse(checkout: CompletedCheckout, view: DrawRespons
       amount: toDecimalAmount(amount),
     })),
     orders: shop.orders
-      .ofCheckout(checkout.id)
+      .listByCheckout(checkout.id)
       .map((order) => ({ ...toOrderSummaryResponse(order, view), draws: listDrawsOfOrder(order, view) })),
     scheduled_items: checkout.scheduledItems,
   };

@@ -9,10 +9,12 @@ import { toReorderItem } from '../tickets/orders/reorder.ts';
 
 const MOST = 4;
 
-/** What a customer has bought most often, then what has the highest prize; only what can be bought here and now. */
+/**
+ * Offers that the customer bought most often, then those with the highest prize. Only offers that can be bought now.
+ */
 export function recommendOrders(customerId: string, scope: CartContext): RecommendedOrder[] {
   const played = scope.shop.orders
-    .favourites(customerId)
+    .listMostBought(customerId)
     .map(({ offerKey, choice }) =>
       recommended(
         'played_before',
@@ -27,7 +29,7 @@ export function recommendOrders(customerId: string, scope: CartContext): Recomme
   return [...played, ...popular].filter((entry) => entry !== null).slice(0, MOST);
 }
 
-/** An offer as one would begin with it; null where that takes a choice, or it can't be bought here and now. */
+/** An offer with default choices; null where it needs a choice or can't be bought now. */
 export function toRecommendedOrder(offer: CatalogueOffer, scope: CartContext): RecommendedOrder | null {
   return recommended('popular', offer.key, firstChoice(offer), scope);
 }

@@ -3,12 +3,12 @@ import type { CartGame, NumberGroup } from '#schemas/generated/api/wire-types.ge
 import type { CatalogueLottery, DrawnNumberSet } from '../offers/catalogue/catalogue-types.ts';
 import { expandToSimpleGames, type SimpleGame } from './simple-games.ts';
 
-/** How often each division is won, by its number. */
+/** Number of wins per division. */
 export type WinsByDivision = ReadonlyMap<number, number>;
 
 type Drawn = readonly NumberGroup[];
 
-/** What a game wins: each of its simple games is in the best division that it reaches, and in no other. */
+/** Wins of a game. Each simple game counts only in its best division. */
 export function scoreGame(
   game: CartGame,
   gameType: string,
@@ -29,7 +29,7 @@ export function mergeWins(all: readonly WinsByDivision[]): WinsByDivision {
   return sum;
 }
 
-/** What wins pay, at the prize of each division. */
+/** The total prize of wins. */
 export function calculatePrize(
   wins: WinsByDivision,
   divisions: readonly { division: number; prize: MinorUnits }[],

@@ -25,7 +25,7 @@ export function listQuickpickNumberSets(
   return listPlayedNumberSets(offer).filter(({ key }) => !offered.some((set) => set.key === key));
 }
 
-/** Picks what a game leaves to the shop. */
+/** Picks the open numbers of a game. */
 export function fillGameNumbers(
   game: CartGame,
   gameType: string,
@@ -44,9 +44,8 @@ export function fillGameNumbers(
 }
 
 /**
- * The simple games that a game stands for: a system plays every choice out of its longer pick, a boxed game every
- * order, a PowerHit every number of the set that it leaves open, and a Super Combo 24 games that each hold its
- * favourites and a run of its numbers.
+ * The simple games of a game: a system plays every combination of its pick, a boxed game every order, a PowerHit every
+ * number of its open set, and a Super Combo 24 games with its favourites and a run of its numbers.
  */
 export function expandToSimpleGames(
   game: CartGame,
@@ -80,7 +79,7 @@ function pickedOf({ number_sets: sets }: CartGame, key: string): number[] {
   return [...(sets.find((set) => set.key === key)?.numbers ?? [])];
 }
 
-/** Every choice of `count` numbers; the numbers themselves when there are no more. */
+/** All combinations of `count` numbers. */
 export function listCombinations(numbers: readonly number[], count: number): number[][] {
   if (count === 0 || numbers.length <= count) return [numbers.slice(0, count)];
   const [first = 0, ...rest] = numbers;
@@ -94,7 +93,9 @@ export function listPermutations(numbers: readonly number[]): number[][] {
   );
 }
 
-/** The second half of a Super Combo takes every fifth number of the rest, the first half runs of neighbours. */
+/**
+ * The first half of a Super Combo takes runs of neighbouring numbers, the second half every fifth number of the rest.
+ */
 function megaCombo(numbers: readonly number[], favourites: readonly number[], count: number): number[][] {
   return Array.from({ length: MEGA_COMBO_LINES }, (_, index) => {
     const step = index < MEGA_COMBO_LINES / 2 ? 1 : 5;

@@ -4,9 +4,8 @@ import { html } from 'hono/html';
 const KEPT = 200;
 
 /**
- * The stand-in of an error service that speaks the protocol of Sentry: envelopes at `POST /_errors/api/<project>/envelope/` with
- * any key. `/_errors` shows the newest, and `/_errors.json` tells them to programs, oldest first. They are kept in memory
- * alone.
+ * A stand-in for an error service with the protocol of Sentry: `POST /_errors/api/<project>/envelope/` with any key.
+ * `/_errors` shows the newest, `/_errors.json` returns them as JSON, oldest first. Stored in memory only.
  */
 export function createErrorServiceApp(): Hono {
   const app = new Hono();

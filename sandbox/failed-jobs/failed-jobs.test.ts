@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-/** Makes some writes to a table fail, until they are mended. */
+/** Makes some writes to a table fail until the returned function is called. */
 function breakWrites(table: string, write: 'INSERT' | 'UPDATE', when: string): void {
   sandbox.shop.db.exec(
     `CREATE TRIGGER hole_${table} BEFORE ${write} ON ${table} WHEN ${when} BEGIN SELECT RAISE(ABORT, '${HOLE}'); END`,
@@ -38,7 +38,7 @@ async function pass(minutes: number): Promise<void> {
   await sandbox.send(brandingGet);
 }
 
-/** What operators are told. */
+/** The failed jobs as operators see them. */
 async function setbacks() {
   const response = await fetch(`${sandbox.url}/_setbacks`);
   const told: { kind: string; subject: string; tries: number; error: string; retry_at: string | null }[] =
@@ -53,7 +53,7 @@ async function payer(funds?: string): Promise<PayingCustomer> {
 }
 
 function nextDraw(offerKey: string): Draw {
-  const [draw] = sandbox.shop.draws.toDraw('harbour', offerKey);
+  const [draw] = sandbox.shop.draws.listUndrawn('harbour', offerKey);
   if (!draw) throw new Error(`there is no draw of ${offerKey}`);
   return draw;
 }
@@ -164,12 +164,12 @@ test('a failed draw blocks only its own series', async () => {
   sandbox.moveTo('2026-03-15T01:00:00Z');
   await sandbox.send(brandingGet);
   const { draws } = sandbox.shop;
-  expect([draws.byId(broken.id).drawn, draws.byId(others.id).drawn]).toEqual([false, true]);
+  expect([draws.getById(broken.id).drawn, draws.getById(others.id).drawn]).toEqual([false, true]);
   expect(nextDraw('golden-bay').id).toBe(broken.id);
   expect(await setbacks()).toMatchObject([{ kind: 'draw', subject: String(broken.id), tries: 1 }]);
   mend('draws');
   await pass(1);
-  expect(draws.byId(broken.id).drawn).toBe(true);
+  expect(draws.getById(broken.id).drawn).toBe(true);
   expect(nextDraw('golden-bay').date).toBeGreaterThan(sandbox.shop.clock());
   expect(await setbacks()).toEqual([]);
 });
@@ -179,15 +179,15 @@ test('a failed giveaway blocks no other draw', async () => {
   const row = sandbox.shop.db
     .prepare("SELECT id FROM draws WHERE site_key = 'sunnyside' AND series <> '' AND drawn = 0 ORDER BY date LIMIT 1")
     .get();
-  const giveaway = draws.byId(Number(row?.['id']));
+  const giveaway = draws.getById(Number(row?.['id']));
   breakWrites('draw_winners', 'INSERT', `NEW.draw_id = ${giveaway.id}`);
   sandbox.moveTo(SUNDAY);
   await sandbox.send(brandingGet);
   expect(await setbacks()).toMatchObject([{ kind: 'draw', subject: String(giveaway.id) }]);
-  expect([draws.byId(giveaway.id).drawn, nextDraw('golden-bay').date > sandbox.shop.clock()]).toEqual([false, true]);
+  expect([draws.getById(giveaway.id).drawn, nextDraw('golden-bay').date > sandbox.shop.clock()]).toEqual([false, true]);
   mend('draw_winners');
   await pass(1);
-  expect([draws.byId(giveaway.id).drawn, await setbacks()]).toEqual([true, []]);
+  expect([draws.getById(giveaway.id).drawn, await setbacks()]).toEqual([true, []]);
 });
 
 test('a ticket that cannot be scored is scored later, and its draw still takes place', async () => {
@@ -196,7 +196,7 @@ test('a ticket that cannot be scored is scored later, and its draw still takes p
   for (const buyer of [unlucky, lucky]) ids.push((await buyer.buy(lotteryTicketItem)).orders[0]?.id ?? '');
   const [broken = '', fine = ''] = ids;
   const { db, orders } = sandbox.shop;
-  const statuses = () => [broken, fine].map((id) => orders.draws(id)[0]?.status);
+  const statuses = () => [broken, fine].map((id) => orders.listDraws(id)[0]?.status);
   const item = db.prepare('SELECT item FROM orders WHERE id = ?').get(broken)?.['item'] ?? '';
   const change = db.prepare('UPDATE orders SET item = ? WHERE id = ?');
   change.run('{"product_type": "syndicate_share"}', broken);

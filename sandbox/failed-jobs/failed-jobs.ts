@@ -18,7 +18,7 @@ export const scheduledJobKinds = [
   'scheduled',
 ] as const;
 
-/** Kinds of work that the clock brings. */
+/** Kinds of scheduled jobs. */
 export type ScheduledJobKind = (typeof scheduledJobKinds)[number];
 
 /** A scheduled job that failed and was rolled back. Times are epoch milliseconds. */
@@ -26,11 +26,11 @@ export interface FailedJob {
   readonly kind: ScheduledJobKind;
   /** Identifies the job among those of its kind, mostly by an id. */
   readonly subject: string;
-  readonly tries: number;
+  readonly attempts: number;
   readonly error: string;
-  readonly firstAt: number;
-  readonly lastAt: number;
-  /** When it is tried again; null when it was given up. */
+  readonly firstFailedAt: number;
+  readonly lastFailedAt: number;
+  /** Time of the next retry; null when given up. */
   readonly retryAt: number | null;
 }
 
@@ -38,11 +38,11 @@ const MINUTE = 60_000;
 /**
  * Delay before each retry. A failure after the last delay is final until an operator releases it.
  */
-const WAITS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] as const;
+const RETRY_DELAYS_MS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] as const;
 
 /**
- * Keeps the pieces of work that the clock brings apart, so that an error in one of them stops neither the others nor the
- * calls of customers: it is undone, noted, logged and tried again some times. What waits, or was given up, is held.
+ * Isolates scheduled jobs: a failed one is rolled back, recorded, logged and retried a few times, and affects neither
+ * other jobs nor calls. A job that waits for a retry or was given up is held.
  */
 export class FailedJobs {
   readonly #db: DatabaseSync;
@@ -61,74 +61,77 @@ export class FailedJobs {
     try {
       joinOrBeginTransaction(this.#db, work);
     } catch (error) {
-      this.#note(kind, subject, error);
+      this.#recordFailure(kind, subject, error);
       return false;
     }
-    this.#db.prepare('DELETE FROM setbacks WHERE kind = ? AND subject = ?').run(kind, subject);
+    this.#db.prepare('DELETE FROM failed_jobs WHERE kind = ? AND subject = ?').run(kind, subject);
     return true;
   }
 
   isHeld(kind: ScheduledJobKind, subject: string): boolean {
-    const setback = this.#find(kind, subject);
-    return setback !== null && (setback.retryAt === null || setback.retryAt > this.#clock());
+    const job = this.#find(kind, subject);
+    return job !== null && (job.retryAt === null || job.retryAt > this.#clock());
   }
 
-  /** The subjects of a kind that must not run now: waiting for a retry, or given up. */
-  held(kind: ScheduledJobKind): string[] {
+  /** Subjects of held jobs of a kind: waiting for a retry, or given up. */
+  listHeld(kind: ScheduledJobKind): string[] {
     return this.#db
-      .prepare('SELECT subject FROM setbacks WHERE kind = ? AND (retry_at IS NULL OR retry_at > ?)')
+      .prepare('SELECT subject FROM failed_jobs WHERE kind = ? AND (retry_at IS NULL OR retry_at > ?)')
       .all(kind, this.#clock())
       .map((row) => readTextColumn(row, 'subject'));
   }
 
-  /** When a piece of work takes place that was due at a moment: then, or when it is tried again. */
-  momentOf(kind: ScheduledJobKind, subject: string, due: number): number {
+  /** When a job runs: at its due time, or at its retry. */
+  getRunTime(kind: ScheduledJobKind, subject: string, due: number): number {
     return Math.max(due, this.#find(kind, subject)?.retryAt ?? due);
   }
 
-  /** Whether there is a piece of some kinds that may be tried again now. */
+  /** Whether a failed job of these kinds may be retried now. */
   isDue(...kinds: ScheduledJobKind[]): boolean {
-    const sql = 'SELECT 1 FROM setbacks WHERE kind IN (SELECT value FROM json_each(?)) AND retry_at <= ?';
+    const sql = 'SELECT 1 FROM failed_jobs WHERE kind IN (SELECT value FROM json_each(?)) AND retry_at <= ?';
     return this.#db.prepare(sql).get(JSON.stringify(kinds), this.#clock()) !== undefined;
   }
 
-  /** What failed and was not done since, the latest first. */
-  all(): FailedJob[] {
-    return this.#db.prepare('SELECT * FROM setbacks ORDER BY last_at DESC, kind, subject').all().map(setbackOf);
+  /** Failed jobs, latest first. */
+  list(): FailedJob[] {
+    return this.#db
+      .prepare('SELECT * FROM failed_jobs ORDER BY last_failed_at DESC, kind, subject')
+      .all()
+      .map(failedJobOf);
   }
 
   /** Makes every failed job due again, with a fresh count of retries. */
-  release(): void {
-    this.#db.prepare('UPDATE setbacks SET tries = 0, retry_at = ?').run(this.#clock());
+  makeAllDue(): void {
+    this.#db.prepare('UPDATE failed_jobs SET attempts = 0, retry_at = ?').run(this.#clock());
   }
 
   #find(kind: ScheduledJobKind, subject: string): FailedJob | null {
-    const row = this.#db.prepare('SELECT * FROM setbacks WHERE kind = ? AND subject = ?').get(kind, subject);
-    return row ? setbackOf(row) : null;
+    const row = this.#db.prepare('SELECT * FROM failed_jobs WHERE kind = ? AND subject = ?').get(kind, subject);
+    return row ? failedJobOf(row) : null;
   }
 
-  #note(kind: ScheduledJobKind, subject: string, error: unknown): void {
+  #recordFailure(kind: ScheduledJobKind, subject: string, error: unknown): void {
     const now = this.#clock();
     const before = this.#find(kind, subject);
-    const tries = (before?.tries ?? 0) + 1;
-    const wait = WAITS[tries - 1];
+    const tries = (before?.attempts ?? 0) + 1;
+    const wait = RETRY_DELAYS_MS[tries - 1];
     const retryAt = wait === undefined ? null : now + wait;
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
     this.#db
-      .prepare('INSERT OR REPLACE INTO setbacks VALUES (?, ?, ?, ?, ?, ?, ?)')
-      .run(kind, subject, tries, told, before?.firstAt ?? now, now, retryAt);
+      .prepare('INSERT OR REPLACE INTO failed_jobs VALUES (?, ?, ?, ?, ?, ?, ?)')
+      .run(kind, subject, tries, told, before?.firstFailedAt ?? now, now, retryAt);
     this.#log({ level: 'error', event: 'setback', kind, subject, tries, givenUp: retryAt === null, error: told });
   }
 }
 
-function setbackOf(row: DatabaseRow): FailedJob {
+function failedJobOf(row: DatabaseRow): FailedJob {
   return {
     kind: readEnumColumn(row, 'kind', scheduledJobKinds),
     subject: readTextColumn(row, 'subject'),
-    tries: readIntegerColumn(row, 'tries'),
+    attempts: readIntegerColumn(row, 'attempts'),
     error: readTextColumn(row, 'error'),
-    firstAt: readIntegerColumn(row, 'first_at'),
-    lastAt: readIntegerColumn(row, 'last_at'),
+    firstFailedAt: readIntegerColumn(row, 'first_failed_at'),
+    lastFailedAt: readIntegerColumn(row, 'last_failed_at'),
     retryAt: readNullableIntegerColumn(row, 'retry_at'),
   };
 }

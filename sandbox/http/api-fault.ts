@@ -1,14 +1,14 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiMessage, ErrorAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 
-/** A refusal that a call answers with (specification: The error catalogue, "API error"). */
+/** An error response of a call (specification: The error catalogue, "API error"). */
 export class ApiFault extends Error {
   readonly status: ContentfulStatusCode;
   readonly errors: readonly [ApiMessage, ...ApiMessage[]];
-  /** Further facts about the refusal, as they go over the wire. */
+  /** Details of the error, in wire format. */
   readonly result: unknown = null;
   /** Whether the transaction is committed although the call fails, for example to count a wrong code. */
-  readonly keeps: boolean = false;
+  readonly commits: boolean = false;
   /** Seconds until the call may be tried again. */
   readonly retryAfter: number | null = null;
 
@@ -18,8 +18,8 @@ export class ApiFault extends Error {
     this.errors = errors;
   }
 
-  /** The same refusal with further facts. */
-  with(facts: Partial<Pick<ApiFault, 'result' | 'keeps' | 'retryAfter'>>): ApiFault {
+  /** A copy with more details. */
+  with(facts: Partial<Pick<ApiFault, 'result' | 'commits' | 'retryAfter'>>): ApiFault {
     return Object.assign(new ApiFault(this.status, ...this.errors), { ...this.#facts(), ...facts });
   }
 
@@ -28,7 +28,7 @@ export class ApiFault extends Error {
   }
 
   #facts() {
-    return { result: this.result, keeps: this.keeps, retryAfter: this.retryAfter };
+    return { result: this.result, commits: this.commits, retryAfter: this.retryAfter };
   }
 }
 
@@ -43,7 +43,7 @@ export function createNotFoundFault(code: string, message: string): ApiFault {
 
 /** Marks a fault so that what the call did so far is committed. */
 export function commitDespiteFault(fault: ApiFault): ApiFault {
-  return fault.with({ keeps: true });
+  return fault.with({ commits: true });
 }
 
 /** A 429 error; `seconds` is the time until the next attempt, which the message states. */

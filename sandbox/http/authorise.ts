@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { apiHeaderNames, createSignatureText, signatureAlgorithm } from '#schemas/api/headers.ts';
 import { ApiFault } from './api-fault.ts';
 
-/** What a brand's engine knows and signs with. */
+/** Credentials of a brand's engine. */
 export interface BrandCredentials {
   readonly appKey: string;
   readonly secret: string;
@@ -28,8 +28,8 @@ export function findBrandByAppKey<Brand extends BrandCredentials>(
 }
 
 /**
- * Proves the signature of a call. `customerToken` is empty for a visitor. `wallClock` gives epoch milliseconds; a
- * timestamp more than five minutes away from it is refused.
+ * Checks the signature of a call. `customerToken` is empty for visitors. A timestamp more than five minutes off
+ * `wallClock` is refused.
  *
  * @throws ApiFault 401 when the timestamp or the signature is wrong.
  */

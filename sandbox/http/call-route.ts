@@ -10,20 +10,20 @@ import { createInvalidTokenFault } from '../sign-in/caller.ts';
 import type { CustomerSession } from '../sign-in/session-store.ts';
 import { ApiFault } from './api-fault.ts';
 
-/** A call that has been authorised; its body is not yet read. */
+/** An authorised call whose body is not yet read. */
 export interface AuthorisedCall {
   readonly brand: SandboxBrand;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** Key of the sub-variant that the visitor is in, in upper case, or null. */
+  /** The visitor's sub-variant in upper case, or null. */
   readonly subVariant: string | null;
-  /** Id of the device that the engine knows the visitor by, or null. */
+  /** Device id of the visitor, or null. */
   readonly deviceId: string | null;
-  /** Where the call comes from, as far as rate limits are concerned. */
+  /** Client address for rate limits. */
   readonly address: string;
   /** Who is signed in, or null. */
   readonly caller: AuthenticatedCaller | null;
-  /** Epoch milliseconds of the shop. */
+  /** Time of the shop in epoch milliseconds. */
   readonly now: number;
 }
 
@@ -34,7 +34,7 @@ export interface CustomerCall extends AuthorisedCall {
   readonly session: CustomerSession;
 }
 
-/** An answer with another status than that of the call's usual success. */
+/** A response with another status than the call's usual one. */
 export class ResponseWithStatus<Answer> {
   readonly status: ContentfulStatusCode | 204;
   readonly answer: Answer;
@@ -46,35 +46,38 @@ export class ResponseWithStatus<Answer> {
 }
 
 export interface CallRouteOptions {
-  /** Whether a customer with two-factor must have given a code lately; `everyone`: the others their password. */
-  readonly elevated?: boolean | 'everyone';
-  /** Whether it sells something, or takes money for it: refused to a customer to whom nothing may be sold. */
+  /**
+   * Whether the session needs a recent two-factor code; with `everyone`, customers without two-factor need a recent
+   * password.
+   */
+  readonly requiresElevation?: boolean | 'everyone';
+  /** Whether the call sells something. Refused for customers to whom nothing may be sold. */
   readonly sells?: boolean | ((body: unknown) => boolean);
-  /** Whether an idempotency key is of no concern, as where an answer holds secrets. */
-  readonly unkeyed?: boolean;
-  /** Whether the access token may have expired, as where a session is renewed or ended. */
-  readonly pastExpiry?: boolean;
+  /** Whether responses are not stored by idempotency key, for example because they hold secrets. */
+  readonly ignoresIdempotencyKey?: boolean;
+  /** Whether an expired access token is accepted, for refresh and logout. */
+  readonly acceptsExpiredToken?: boolean;
 }
 
-/** A call with what answers it. */
+/** A call with its handler. */
 export interface CallRoute {
   readonly address: WireCall<unknown, unknown>;
   readonly status: WireCall<unknown, unknown>['status'];
-  /** What the contract lets it answer; null where that is no JSON. */
-  readonly accepts: CallDataGuard<unknown> | null;
+  /** Validator of the response; null where it is no JSON. */
+  readonly responseGuard: CallDataGuard<unknown> | null;
   readonly hasBody: boolean;
-  readonly elevated: boolean | 'everyone';
+  readonly requiresElevation: boolean | 'everyone';
   readonly sells: (body: unknown) => boolean;
-  readonly unkeyed: boolean;
-  readonly pastExpiry: boolean;
-  /** Whether the answer takes a while; such a call opens its own transactions. */
-  readonly waits: boolean;
+  readonly ignoresIdempotencyKey: boolean;
+  readonly acceptsExpiredToken: boolean;
+  /** Whether the handler is asynchronous and opens its own transactions. */
+  readonly isAsync: boolean;
   respond(incoming: AuthorisedCall, body: unknown): unknown;
 }
 
 type Answered<Answer> = Answer | ResponseWithStatus<Answer>;
 
-/** Answers a call that has no body, or whose body is multipart: the handler then gets a FormData. */
+/** For calls without a body or with a multipart body, which the handler gets as FormData. */
 export function defineRoute<Answer>(
   call: WireCall<undefined, Answer>,
   handle: (incoming: AuthorisedCall, body: unknown) => Answered<Answer>,
@@ -83,7 +86,7 @@ export function defineRoute<Answer>(
   return { ...routeOf(call, options), hasBody: call.encoding === 'multipart', respond: handle };
 }
 
-/** Answers a call whose body the contract describes; a body that breaks it is refused with 422. */
+/** For calls with a JSON body. An invalid body is refused with 422. */
 export function defineBodyRoute<Body, Answer>(
   call: WireCall<Body, Answer>,
   handle: (incoming: AuthorisedCall, body: Body) => Answered<Answer>,
@@ -92,7 +95,7 @@ export function defineBodyRoute<Body, Answer>(
   return { ...routeOf(call, options), respond: (incoming, body) => handle(incoming, acceptedBody(call, body)) };
 }
 
-/** Answers a call in a customer's name; without a good token it is refused with 401. */
+/** For calls of a signed-in customer. Refused with 401 without a valid token. */
 export function defineCustomerRoute<Answer>(
   call: WireCall<undefined, Answer>,
   handle: (incoming: CustomerCall, body: unknown) => Answered<Answer>,
@@ -101,7 +104,7 @@ export function defineCustomerRoute<Answer>(
   return defineRoute(call, (incoming, body) => handle(requireCustomerCall(incoming), body), options);
 }
 
-/** Answers a call in a customer's name whose body the contract describes. */
+/** For calls of a signed-in customer with a JSON body. */
 export function defineCustomerBodyRoute<Body, Answer>(
   call: WireCall<Body, Answer>,
   handle: (incoming: CustomerCall, body: Body) => Answered<Answer>,
@@ -110,28 +113,30 @@ export function defineCustomerBodyRoute<Body, Answer>(
   return defineBodyRoute(call, (incoming, body) => handle(requireCustomerCall(incoming), body), options);
 }
 
-/** Answers a call that hashes or signs meanwhile. The handler opens its own transactions, and none across a wait. */
+/**
+ * For calls with asynchronous work such as hashing. The handler opens its own transactions, and none across an await.
+ */
 export function defineAsyncRoute<Body, Answer>(
   call: WireCall<Body, Answer>,
   handle: (incoming: AuthorisedCall, body: Body) => Promise<Answered<Answer>>,
-  options: Pick<CallRouteOptions, 'pastExpiry'> = {},
+  options: Pick<CallRouteOptions, 'acceptsExpiredToken'> = {},
 ): CallRoute {
   return {
-    ...routeOf(call, { ...options, unkeyed: true }),
-    waits: true,
+    ...routeOf(call, { ...options, ignoresIdempotencyKey: true }),
+    isAsync: true,
     respond: (incoming, body) => handle(incoming, acceptedBody(call, body)),
   };
 }
 
-/** Answers a call in a customer's name whose body is a multipart form. The handler opens its own transactions. */
+/** For calls of a signed-in customer with a multipart form. The handler opens its own transactions. */
 export function defineCustomerFormRoute<Answer>(
   call: WireCall<undefined, Answer>,
   handle: (incoming: CustomerCall, form: FormData) => Promise<Answered<Answer>>,
 ): CallRoute {
   return {
-    ...routeOf(call, { unkeyed: true }),
+    ...routeOf(call, { ignoresIdempotencyKey: true }),
     hasBody: true,
-    waits: true,
+    isAsync: true,
     respond: (incoming, body) =>
       handle(requireCustomerCall(incoming), body instanceof FormData ? body : new FormData()),
   };
@@ -145,17 +150,22 @@ export function requireCustomerCall(incoming: AuthorisedCall): CustomerCall {
 }
 
 function routeOf<Body, Answer>(call: WireCall<Body, Answer>, options: CallRouteOptions) {
-  const { elevated = false, sells = false, unkeyed = false, pastExpiry = false } = options;
+  const {
+    requiresElevation = false,
+    sells = false,
+    ignoresIdempotencyKey = false,
+    acceptsExpiredToken = false,
+  } = options;
   return {
     address: call,
     status: call.status,
-    accepts: call.answer,
+    responseGuard: call.answer,
     hasBody: call.body !== null,
-    elevated,
+    requiresElevation,
     sells: typeof sells === 'boolean' ? () => sells : sells,
-    unkeyed,
-    pastExpiry,
-    waits: false,
+    ignoresIdempotencyKey,
+    acceptsExpiredToken,
+    isAsync: false,
   };
 }
 

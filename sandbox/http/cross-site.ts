@@ -1,4 +1,4 @@
-/** Whether a form comes from another site, which a browser would send as well. */
+/** Whether a form was posted from another site. */
 export function isCrossSite(origin: string | undefined, host: string | undefined): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }

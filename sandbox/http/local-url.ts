@@ -1,4 +1,4 @@
-/** An address on this machine, where a stand-in of somebody else's page may send a customer back to; null for any other. */
+/** Parses a URL of this machine, to which stand-in pages may redirect; null for any other. */
 export function parseLocalUrl(text: string): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

@@ -8,7 +8,7 @@ export interface Pagination {
 const MOST_ENTRIES = 100;
 
 /**
- * The page that a query asks for.
+ * The requested page of a list.
  *
  * @throws ApiFault 422 when `limit` or `offset` is no whole number within its bounds.
  */

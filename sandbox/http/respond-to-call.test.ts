@@ -54,7 +54,7 @@ let logged: string[];
 
 function send({ brand: { siteKey }, now }: AuthorisedCall, name: string): number {
   shop.outbox.send({ siteKey, recipient: name, subject: '', body: '', link: null }, now);
-  return shop.outbox.latest(9).length;
+  return shop.outbox.listLatest(9).length;
 }
 
 beforeEach(() => {
@@ -103,7 +103,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
   return { status: response.status, json: await response.json() };
 }
 
-const recipients = () => shop.outbox.latest(9).map(({ recipient }) => recipient);
+const recipients = () => shop.outbox.listLatest(9).map(({ recipient }) => recipient);
 
 test('a refused call is rolled back', async () => {
   expect(await post('refuse', { name: 'a' })).toMatchObject({ status: 422, json: { code: 'no' } });

@@ -14,12 +14,14 @@ const FORM = 'application/x-www-form-urlencoded';
 
 const KEY = /^[\w-]{8,128}$/;
 
-/** Answers a call: finds its brand and its caller, proves its signature, and runs it as one transaction. */
+/** Authenticates a call by brand, caller and signature, and runs it in one transaction. */
 export async function respondToCall(c: Context, shop: SandboxShop, versions: readonly CallRoute[]): Promise<Response> {
   const header = (name: string) => c.req.header(name);
   const brand = findBrandByAppKey(header, shop.brands);
   const route = versions.find(({ address }) => address.version === header(apiHeaderNames.version));
-  const claimed = await authenticateCaller(header, shop, brand, { pastExpiry: route?.pastExpiry ?? false });
+  const claimed = await authenticateCaller(header, shop, brand, {
+    acceptsExpiredToken: route?.acceptsExpiredToken ?? false,
+  });
   assertSignatureValid(header, brand, claimed?.customer.customerToken ?? '', shop.wallClock);
   if (!route) throw unsupportedVersion(versions);
   if (route.address.auth === 'customer' && !claimed) throw createInvalidTokenFault();
@@ -40,14 +42,22 @@ export async function respondToCall(c: Context, shop: SandboxShop, versions: rea
   const requestId = header(apiHeaderNames.requestId);
   if (requestId) c.header(apiHeaderNames.requestId, requestId);
   c.header('cache-control', 'no-store');
-  const key = route.unkeyed ? undefined : header(apiHeaderNames.idempotencyKey);
-  return written(c, route, route.waits ? await route.respond(incoming, body) : run(shop, route, incoming, body, key));
+  const key = route.ignoresIdempotencyKey ? undefined : header(apiHeaderNames.idempotencyKey);
+  return written(c, route, route.isAsync ? await route.respond(incoming, body) : run(shop, route, incoming, body, key));
 }
 
 function run(
   shop: Pick<
     SandboxShop,
-    'db' | 'brands' | 'sessions' | 'identity' | 'outbox' | 'keptAnswers' | 'breaks' | 'details' | 'choices'
+    | 'db'
+    | 'brands'
+    | 'sessions'
+    | 'identity'
+    | 'outbox'
+    | 'idempotency'
+    | 'playBreaks'
+    | 'customerDetails'
+    | 'customerChoices'
   >,
   route: CallRoute,
   incoming: AuthorisedCall,
@@ -61,7 +71,7 @@ function run(
 function keyed(
   shop: Pick<
     SandboxShop,
-    'brands' | 'sessions' | 'identity' | 'outbox' | 'keptAnswers' | 'breaks' | 'details' | 'choices'
+    'brands' | 'sessions' | 'identity' | 'outbox' | 'idempotency' | 'playBreaks' | 'customerDetails' | 'customerChoices'
   >,
   route: CallRoute,
   incoming: AuthorisedCall,
@@ -79,22 +89,25 @@ function keyed(
     call: `${route.address.id} ${JSON.stringify(incoming.params)}`,
     body,
   };
-  const kept = shop.keptAnswers.find(call);
+  const kept = shop.idempotency.find(call);
   if (kept !== undefined) return kept;
   const answer = guarded(shop, route, incoming, body);
-  if (!(answer instanceof ResponseWithStatus)) shop.keptAnswers.keep(call, answer, incoming.now);
+  if (!(answer instanceof ResponseWithStatus)) shop.idempotency.save(call, answer, incoming.now);
   return answer;
 }
 
 function guarded(
-  shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox' | 'breaks' | 'details' | 'choices'>,
-  route: Pick<CallRoute, 'elevated' | 'sells' | 'respond'>,
+  shop: Pick<
+    SandboxShop,
+    'brands' | 'sessions' | 'identity' | 'outbox' | 'playBreaks' | 'customerDetails' | 'customerChoices'
+  >,
+  route: Pick<CallRoute, 'requiresElevation' | 'sells' | 'respond'>,
   incoming: AuthorisedCall,
   body: unknown,
 ): unknown {
   if (route.sells(body)) assertMayBuy(shop, incoming.brand, requireCustomerCall(incoming).customer.id, incoming.now);
-  if (route.elevated) {
-    const assertMayGoOn = route.elevated === 'everyone' ? assertReauthenticated : assertElevated;
+  if (route.requiresElevation) {
+    const assertMayGoOn = route.requiresElevation === 'everyone' ? assertReauthenticated : assertElevated;
     assertMayGoOn(shop, requireCustomerCall(incoming).caller, incoming.now);
   }
   return route.respond(incoming, body);

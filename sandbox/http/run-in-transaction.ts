@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { joinOrBeginTransaction } from '../storage/database.ts';
 import { ApiFault } from './api-fault.ts';
 
-/** Runs `work` as one transaction. A refusal undoes it, except one that keeps: that commits, and is thrown all the same. */
+/** Runs `work` in a transaction. A thrown fault rolls it back, unless it `commits`; it is thrown either way. */
 export function runInTransaction<T>(db: DatabaseSync, work: () => T): T {
   const outcome = joinOrBeginTransaction(db, () => {
     try {
       return { result: work() };
     } catch (error) {
-      if (!(error instanceof ApiFault) || !error.keeps) throw error;
+      if (!(error instanceof ApiFault) || !error.commits) throw error;
       return { fault: error };
     }
   });

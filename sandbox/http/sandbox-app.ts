@@ -10,11 +10,11 @@ import { assertRequestMeetsContract } from './validate-requests.ts';
 import { withResponseValidation } from './validate-responses.ts';
 
 const MOST_BYTES = 256 * 1024;
-/** Pictures of documents come in forms. */
-const MOST_FORM_BYTES = 12 * 1024 * 1024;
+/** Limit for forms with document pictures. */
+const MAX_FORM_BYTES = 12 * 1024 * 1024;
 
 export interface SandboxAppOptions {
-  /** Whether a request that breaks the contract is a failure, as it is in tests. */
+  /** Whether a request that violates the contract counts as a failure, as in tests. */
   readonly strict?: boolean;
 }
 
@@ -28,10 +28,10 @@ export function createSandboxApp(
   const app = new Hono();
   app.get('/healthz', (c) => {
     shop.db.prepare('SELECT 1').get();
-    return c.json({ status: 'ok', setbacks: shop.setbacks.all().length });
+    return c.json({ status: 'ok', setbacks: shop.failedJobs.list().length });
   });
   addHeartbeatRoute(app);
-  const [limit, formLimit] = [MOST_BYTES, MOST_FORM_BYTES].map((maxSize) =>
+  const [limit, formLimit] = [MOST_BYTES, MAX_FORM_BYTES].map((maxSize) =>
     bodyLimit({ maxSize, onError: refuseTooLarge }),
   );
   app.use((c, next) => (isForm(c) ? formLimit : limit)?.(c, next) ?? next());

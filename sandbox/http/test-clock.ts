@@ -7,7 +7,7 @@ export interface MovableClock {
   move(to: number): void;
 }
 
-/** Follows another clock at a distance; moving it keeps it running. */
+/** A clock with an adjustable offset to another clock. It keeps running. */
 export function createMovableClock(base: Clock): MovableClock {
   let ahead = 0;
   return {
@@ -19,8 +19,8 @@ export function createMovableClock(base: Clock): MovableClock {
 }
 
 /**
- * Lets tests read and move the time of the shop: GET and PUT `/_test/clock` with `{"now": "<ISO 8601>"}`, or PUT
- * `{"advance_ms": <number>}`. Served only when the sandbox is started for it.
+ * Test clock: GET and PUT `/_test/clock` with `{"now": "<ISO 8601>"}`, or PUT `{"advance_ms": <number>}`. Served only
+ * with the `testClock` setting.
  */
 export function createTestClockApp(clock: MovableClock): Hono {
   const app = new Hono();

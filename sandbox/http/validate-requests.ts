@@ -3,17 +3,14 @@ import { findContractBreach } from '#schemas/api/contract-breach.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import type { CallRoute } from './call-route.ts';
 
-/**
- * A test that violates the contract on purpose declares it with this header: `always`, or `sometimes` for a table
- * of requests.
- */
+/** Declares that a test violates the contract on purpose: `always`, or `sometimes` for a table of requests. */
 export const BREAKS_CONTRACT_HEADER = 'x-breaks-contract';
 
 /**
- * Holds a request to the contract, for tests: what stands on a request that breaks it proves nothing.
+ * Checks a test's request against the contract.
  *
- * @throws Error, a failure of the sandbox, when the request breaks the contract without saying so, says so and keeps it, or
- * breaks it and is answered.
+ * @throws Error, a failure of the sandbox, when the request breaks the contract without saying so, says so and keeps
+ * it, or breaks it and is answered.
  */
 export async function assertRequestMeetsContract(
   c: Context,

@@ -2,8 +2,8 @@ import type { SchemaComplaint } from '#schemas/refusals/schema-complaint.ts';
 import { type CallRoute, ResponseWithStatus } from './call-route.ts';
 
 /**
- * The same route, whose answers are held against the contract before they go out: what an engine could not read is a
- * failure of the sandbox, which undoes the call and is logged.
+ * Validates the responses of a route against the contract. An invalid one is logged as a failure and rolls back the
+ * call.
  */
 export function withResponseValidation(route: CallRoute): CallRoute {
   return {
@@ -16,12 +16,12 @@ export function withResponseValidation(route: CallRoute): CallRoute {
 }
 
 function proven(
-  { address, accepts, status }: Pick<CallRoute, 'address' | 'status' | 'accepts'>,
+  { address, responseGuard, status }: Pick<CallRoute, 'address' | 'status' | 'responseGuard'>,
   answered: unknown,
 ): unknown {
   const { answer, ...reply } = answered instanceof ResponseWithStatus ? answered : { answer: answered, status };
-  if (reply.status === 204 || !accepts || accepts(answer)) return answered;
-  throw new Error(`${address.id} breaks its contract: ${listed(accepts.explain(answer))}`);
+  if (reply.status === 204 || !responseGuard || responseGuard(answer)) return answered;
+  throw new Error(`${address.id} breaks its contract: ${listed(responseGuard.explain(answer))}`);
 }
 
 function listed(complaints: readonly SchemaComplaint[]): string {

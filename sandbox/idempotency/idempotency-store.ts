@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { ApiFault } from '../http/api-fault.ts';
 import { readTextColumn } from '../storage/rows.ts';
 
-/** A call that must take effect once, however often it is sent. */
+/** A call with an idempotency key, which takes effect once. */
 export interface IdempotentCall {
   readonly siteKey: string;
   /** Customer id, or `visitor`. */
@@ -14,7 +14,7 @@ export interface IdempotentCall {
   readonly body: unknown;
 }
 
-/** The answers to calls that carried an idempotency key. */
+/** Stored responses of calls with an idempotency key. */
 export class IdempotencyStore {
   readonly #db: DatabaseSync;
 
@@ -23,13 +23,15 @@ export class IdempotencyStore {
   }
 
   /**
-   * The answer to the same call, or undefined for a key that is new.
+   * The stored response of the same call; undefined for a new key.
    *
    * @throws ApiFault 422 `idempotency_mismatch` for a key that another call or another body came with.
    */
   find({ siteKey, owner, key, call, body }: IdempotentCall): unknown {
     const row = this.#db
-      .prepare('SELECT call_id, request_hash, answer FROM kept_answers WHERE site_key = ? AND owner = ? AND key = ?')
+      .prepare(
+        'SELECT call_id, request_hash, answer FROM idempotency_records WHERE site_key = ? AND owner = ? AND key = ?',
+      )
       .get(siteKey, owner, key);
     if (!row) return undefined;
     if (readTextColumn(row, 'call_id') !== call || readTextColumn(row, 'request_hash') !== hashOf(body)) {
@@ -38,17 +40,17 @@ export class IdempotencyStore {
     return JSON.parse(readTextColumn(row, 'answer'));
   }
 
-  /** The stored response of any call of an owner with this key; undefined for a new key. */
-  answered(siteKey: string, owner: string, key: string): unknown {
+  /** The stored response of any call of an owner by key; undefined for a new key. */
+  findByKey(siteKey: string, owner: string, key: string): unknown {
     const row = this.#db
-      .prepare('SELECT answer FROM kept_answers WHERE site_key = ? AND owner = ? AND key = ?')
+      .prepare('SELECT answer FROM idempotency_records WHERE site_key = ? AND owner = ? AND key = ?')
       .get(siteKey, owner, key);
     return row ? JSON.parse(readTextColumn(row, 'answer')) : undefined;
   }
 
-  keep({ siteKey, owner, key, call, body }: IdempotentCall, answer: unknown, now: number): void {
+  save({ siteKey, owner, key, call, body }: IdempotentCall, answer: unknown, now: number): void {
     this.#db
-      .prepare('INSERT INTO kept_answers VALUES (?, ?, ?, ?, ?, ?, ?)')
+      .prepare('INSERT INTO idempotency_records VALUES (?, ?, ?, ?, ?, ?, ?)')
       .run(siteKey, owner, key, call, hashOf(body), JSON.stringify(answer), now);
   }
 }

@@ -6,10 +6,10 @@ import { findGiveawayDraw } from './giveaway-draw.ts';
 import { toCustomerGiveawayResponse } from './giveaway-response.ts';
 import type { MembershipContext } from './membership-standing.ts';
 
-/** How often a customer may have a confirmation sent again (specification: Business constants, "resend link"). */
-export const resendConfirmationLimit: RateLimit = { kind: 'resend customer', most: 1, window: 60_000 };
+/** Limit for sending a confirmation again (specification: Business constants, "resend link"). */
+export const resendConfirmationLimit: RateLimit = { kind: 'resend customer', maxAttempts: 1, windowMs: 60_000 };
 
-/** Tells a customer by e-mail that they are in a draw. */
+/** Mails a customer the confirmation of their entries in a draw. */
 export function sendEntryConfirmation(draw: Draw, program: MembershipProgram, scope: MembershipContext): void {
   const { shop, customer, now } = scope;
   const {
@@ -30,7 +30,7 @@ export function sendEntryConfirmation(draw: Draw, program: MembershipProgram, sc
 }
 
 /**
- * Sends the confirmation of a customer's entries again, and gives the address that it went to.
+ * Sends the confirmation of entries again, and returns the recipient.
  *
  * @throws ApiFault 404 `draw_not_found`; 422 `draw_closed` or `entry_locked`.
  */

@@ -3,16 +3,16 @@ import type { Draw } from '../results/draws/draw.ts';
 import { createOpaqueId } from '../results/draws/seeded-random.ts';
 import type { MembershipContext } from './membership-standing.ts';
 
-/** A draw of the program by its id, to come or over; null where there is none. */
+/** Finds a draw of the program by id, future or past. */
 export function findGiveawayDraw(
   id: string,
   program: MembershipProgram,
   { shop, brand }: MembershipContext,
 ): Draw | null {
   for (const { type } of program.giveaways) {
-    const coming = shop.draws.toDraw(brand.siteKey, program.offerKey, type);
+    const coming = shop.draws.listUndrawn(brand.siteKey, program.offerKey, type);
     const keys = [`${program.offerKey}/${type}`];
-    const past = shop.draws.past({ siteKey: brand.siteKey, keys, limit: 1000, offset: 0 }).draws;
+    const past = shop.draws.listPast({ siteKey: brand.siteKey, keys, limit: 1000, offset: 0 }).draws;
     const found = [...coming, ...past].find(
       ({ siteKey, offerKey, series, drawNo }) => createOpaqueId(siteKey, offerKey, series, drawNo) === id,
     );

@@ -10,7 +10,7 @@ const RESULTS = ['pending', 'won', 'lost'] as const;
 
 export type MembershipTier = (typeof MEMBERSHIP_TIERS)[number];
 
-/** What a customer has in a draw of a giveaway. Entries that are locked are not kept. */
+/** A customer's entries in a giveaway draw. Locked entries are not stored. */
 export interface GiveawayEntries {
   readonly drawId: number;
   readonly customerId: string;
@@ -23,7 +23,6 @@ export interface GiveawayEntries {
 
 export type NewGiveawayEntries = Omit<GiveawayEntries, 'result' | 'prize'>;
 
-/** The entries of customers in giveaways. */
 export class GiveawayEntryStore {
   readonly #db: DatabaseSync;
 
@@ -31,8 +30,8 @@ export class GiveawayEntryStore {
     this.#db = db;
   }
 
-  /** Entries of a better tier take the place of those that were there. */
-  enter({ drawId, customerId, tier, numEntries, entryStatus }: NewGiveawayEntries): void {
+  /** Entries of a better tier replace existing ones. */
+  add({ drawId, customerId, tier, numEntries, entryStatus }: NewGiveawayEntries): void {
     this.#db
       .prepare(
         `INSERT INTO giveaway_entries (draw_id, customer_id, tier, num_entries, entry_status) VALUES (?, ?, ?, ?, ?)
@@ -47,12 +46,12 @@ export class GiveawayEntryStore {
     return row ? entriesOf(row) : null;
   }
 
-  in(drawId: number): GiveawayEntries[] {
+  listByDraw(drawId: number): GiveawayEntries[] {
     return this.#all('SELECT * FROM giveaway_entries WHERE draw_id = ? ORDER BY rowid', drawId).map(entriesOf);
   }
 
-  /** Entries of a customer whose draw is over, the latest first. */
-  closed(customerId: string, { limit, offset }: Pagination): { entries: GiveawayEntries[]; total: number } {
+  /** A customer's entries in past draws, latest first. */
+  listClosed(customerId: string, { limit, offset }: Pagination): { entries: GiveawayEntries[]; total: number } {
     const from = `FROM giveaway_entries JOIN draws ON draws.id = draw_id WHERE customer_id = ? AND result <> 'pending'`;
     const [count] = this.#all(`SELECT count(*) AS total ${from}`, customerId);
     const rows = this.#all(
@@ -64,7 +63,7 @@ export class GiveawayEntryStore {
     return { entries: rows.map(entriesOf), total: readIntegerColumn(count, 'total') };
   }
 
-  winnings(customerId: string): MinorUnits {
+  sumWinnings(customerId: string): MinorUnits {
     const [row] = this.#all(
       'SELECT coalesce(sum(prize), 0) AS winnings FROM giveaway_entries WHERE customer_id = ?',
       customerId,
@@ -78,22 +77,22 @@ export class GiveawayEntryStore {
       .run(prize > 0 ? 'won' : 'lost', prize, drawId, customerId);
   }
 
-  /** Prizes that are not yet paid, in the order of their draws. */
-  unpaid(): GiveawayEntries[] {
+  /** Unpaid prizes in the order of their draws. */
+  listUnpaid(): GiveawayEntries[] {
     return this.#all(
       `SELECT giveaway_entries.* FROM giveaway_entries JOIN draws ON draws.id = draw_id
        WHERE result = 'won' AND paid = 0 ORDER BY date, draw_id`,
     ).map(entriesOf);
   }
 
-  setPaid({ drawId, customerId }: GiveawayEntries): void {
+  markPaid({ drawId, customerId }: GiveawayEntries): void {
     this.#db
       .prepare('UPDATE giveaway_entries SET paid = 1 WHERE draw_id = ? AND customer_id = ?')
       .run(drawId, customerId);
   }
 
   /** Ids of the customers of a brand who are premium members of its program at a moment. */
-  premiumMembers(siteKey: string, programId: string, moment: number): string[] {
+  listPremiumMembers(siteKey: string, programId: string, moment: number): string[] {
     return this.#all(
       `SELECT id FROM customers WHERE site_key = ?1 AND closed_at IS NULL AND (
          id IN (SELECT customer_id FROM orders WHERE product_type = 'membership' AND placed_at <= ?3 AND ends_at > ?3

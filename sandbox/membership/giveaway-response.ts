@@ -8,15 +8,15 @@ import { createOpaqueId } from '../results/draws/seeded-random.ts';
 import { countOutsideEntries } from '../results/draws/simulated-sales.ts';
 import { getMembershipStanding, type MembershipContext } from './membership-standing.ts';
 
-/** The coming draws of the program that still take entries, the next one first. */
+/** Coming draws of the program that are open for entries, next first. */
 export function listCurrentGiveawayDraws(program: MembershipProgram, { shop, brand, now }: MembershipContext): Draw[] {
   return program.giveaways
-    .flatMap(({ type }) => shop.draws.toDraw(brand.siteKey, program.offerKey, type))
+    .flatMap(({ type }) => shop.draws.listUndrawn(brand.siteKey, program.offerKey, type))
     .filter(({ closeDate }) => closeDate > now)
     .sort((left, right) => left.date - right.date);
 }
 
-/** A draw with the entries that a customer has in it, or would have. */
+/** A draw with the customer's entries, actual or possible. */
 export function toCustomerGiveawayResponse(
   draw: Draw,
   program: MembershipProgram,
@@ -38,7 +38,7 @@ export function toCustomerGiveawayResponse(
   };
 }
 
-/** A draw of a giveaway as everybody may know it. */
+/** A giveaway draw without customer data. */
 export function toPublicGiveawayResponse(
   draw: Draw,
   program: MembershipProgram,
@@ -70,6 +70,6 @@ function commonAnswer(
     close_date: new Date(draw.closeDate).toISOString(),
     number_of_entries_text: `${formatGroupedNumber(countOutsideEntries(giveaway, draw, now), locale)} entries`,
     is_drawn: draw.drawn,
-    winners: shop.draws.winners(draw).map((winner) => toDrawWinnerResponse(winner, currency)),
+    winners: shop.draws.listWinners(draw).map((winner) => toDrawWinnerResponse(winner, currency)),
   };
 }

@@ -19,33 +19,32 @@ export interface GiveawaySettlementDependencies {
   readonly outbox: Outbox;
   readonly customers: CustomerStore;
   readonly catalogues: readonly BrandCatalogue[];
-  readonly setbacks: FailedJobs;
+  readonly failedJobs: FailedJobs;
 }
 
 type GiveawaySeries = Extract<DrawSeries, { category: 'giveaway' }>;
 
 /**
- * Enters the members whose entries are automatic when a giveaway is drawn, finds out whether one of the customers has
- * won it, each entry having the same chance, and pays the prize into the wallet. It runs inside the transaction that
- * draws.
+ * Settles a giveaway draw inside its transaction: adds automatic entries, picks the winner with equal chances per
+ * entry, and pays the prize into the wallet.
  */
 export class GiveawaySettlement {
-  readonly #parts: GiveawaySettlementDependencies;
+  readonly #dependencies: GiveawaySettlementDependencies;
 
-  constructor(parts: GiveawaySettlementDependencies) {
-    this.#parts = parts;
+  constructor(dependencies: GiveawaySettlementDependencies) {
+    this.#dependencies = dependencies;
   }
 
-  /** Scores the entries in a draw and gives its outcome with a customer as the winner, where one has won. */
+  /** Scores the entries of a draw, and returns the outcome with a winning customer, if any. */
   score(series: GiveawaySeries, draw: Draw, outcome: DrawOutcome): DrawOutcome {
     this.#enterMembers(series, draw);
-    const entries = this.#parts.giveawayEntries.in(draw.id);
+    const entries = this.#dependencies.giveawayEntries.listByDraw(draw.id);
     const winner = winnerAmong(entries, calculateOutsideEntriesAtClose(series.giveaway, draw), draw);
     for (const entry of entries) {
-      this.#parts.giveawayEntries.settle(entry, entry === winner ? series.giveaway.prize : 0);
+      this.#dependencies.giveawayEntries.settle(entry, entry === winner ? series.giveaway.prize : 0);
     }
     const [named] = outcome.winners;
-    const customer = winner && this.#parts.customers.byId(winner.customerId);
+    const customer = winner && this.#dependencies.customers.findById(winner.customerId);
     if (!named || !customer) return outcome;
     const name = `${customer.firstName} ${customer.lastName.charAt(0)}.`;
     const place = pickRandomItem(series.catalogue.places, createSeededRandom(draw.siteKey, customer.id, 'place'));
@@ -53,34 +52,34 @@ export class GiveawaySettlement {
   }
 
   pay(): void {
-    const { giveawayEntries, setbacks } = this.#parts;
-    for (const entries of giveawayEntries.unpaid()) {
-      setbacks.attempt('giveaway', `${entries.drawId} ${entries.customerId}`, () => this.#pay(entries));
+    const { giveawayEntries, failedJobs } = this.#dependencies;
+    for (const entries of giveawayEntries.listUnpaid()) {
+      failedJobs.attempt('giveaway', `${entries.drawId} ${entries.customerId}`, () => this.#pay(entries));
     }
   }
 
   #enterMembers({ catalogue, giveaway }: GiveawaySeries, draw: Draw): void {
-    const { giveawayEntries } = this.#parts;
+    const { giveawayEntries } = this.#dependencies;
     const premium = giveaway.entries.find(({ tier }) => tier === 'premium');
     if (!catalogue.program || !premium || premium.numEntries === 0 || premium.entryStatus !== 'guaranteed') return;
-    const members = giveawayEntries.premiumMembers(draw.siteKey, catalogue.program.programId, draw.closeDate);
+    const members = giveawayEntries.listPremiumMembers(draw.siteKey, catalogue.program.programId, draw.closeDate);
     for (const customerId of members) {
       const { numEntries } = premium;
-      giveawayEntries.enter({ drawId: draw.id, customerId, tier: 'premium', numEntries, entryStatus: 'guaranteed' });
+      giveawayEntries.add({ drawId: draw.id, customerId, tier: 'premium', numEntries, entryStatus: 'guaranteed' });
     }
   }
 
   #pay(entries: GiveawayEntries): void {
-    const { giveawayEntries, draws, ledger, outbox, customers, catalogues } = this.#parts;
+    const { giveawayEntries, draws, ledger, outbox, customers, catalogues } = this.#dependencies;
     const { customerId, prize } = entries;
-    const { siteKey, id, date, drawNo } = draws.byId(entries.drawId);
+    const { siteKey, id, date, drawNo } = draws.getById(entries.drawId);
     const sides = [
       { account: getHouseAccountId(siteKey, 'prizes'), amount: -prize },
       { account: getWalletAccountId(customerId), amount: prize },
     ];
     ledger.move({ siteKey, kind: 'winnings', reference: `giveaway:${id}`, entries: sides, now: date });
-    giveawayEntries.setPaid(entries);
-    const customer = customers.byId(customerId);
+    giveawayEntries.markPaid(entries);
+    const customer = customers.findById(customerId);
     const branding = catalogues.find((catalogue) => catalogue.siteKey === siteKey)?.branding;
     if (!customer || !branding) return;
     const amount = formatCurrencyAmount(prize, branding);
@@ -95,7 +94,7 @@ export class GiveawaySettlement {
   }
 }
 
-/** Whose entry is drawn, or null when it is one of somebody beyond the sandbox. */
+/** The winning customer; null when a simulated outside entry wins. */
 function winnerAmong(entries: readonly GiveawayEntries[], others: number, draw: Draw): GiveawayEntries | null {
   const all = entries.reduce((sum, { numEntries }) => sum + numEntries, others);
   let place =

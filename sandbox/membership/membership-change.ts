@@ -2,7 +2,7 @@ import type { RecurringPurchase } from '../tickets/recurring/recurring.ts';
 import { sendMembershipEndMail, sendMembershipPeriodMail, sendMembershipRenewedMail } from './membership-mails.ts';
 import { getTierAfterExpiry, type MembershipContext } from './membership-standing.ts';
 
-/** Writes to a customer who has changed how a membership goes on. Other subscriptions are none of its concern. */
+/** Mails a customer who changed the renewal of a membership. Does nothing for other subscriptions. */
 export function sendMembershipChangeMail(
   before: RecurringPurchase,
   after: RecurringPurchase,
@@ -19,7 +19,7 @@ export function sendMembershipChangeMail(
   sendMembershipEndMail(
     shop,
     customer,
-    { endsAt: after.coveredUntil, tierAfterwards: getTierAfterExpiry(program, scope) },
+    { endsAt: after.coveredUntil, tierAfterEnd: getTierAfterExpiry(program, scope) },
     now,
   );
 }

@@ -11,7 +11,7 @@ export interface MembershipEndNotice {
   /** Epoch milliseconds. */
   readonly endsAt: number;
   /** Null for none. */
-  readonly tierAfterwards: MembershipTier | null;
+  readonly tierAfterEnd: MembershipTier | null;
 }
 
 const PER: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const PER: Readonly<Record<string, string>> = {
   annually: 'a year',
 };
 
-/** Confirms that a paid membership is not renewed, and says what comes after it. */
+/** Confirms that a paid membership is not renewed, and names the tier that follows. */
 export function sendMembershipEndMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: Customer,
@@ -29,13 +29,13 @@ export function sendMembershipEndMail(
   now: number,
 ): void {
   const day = dayText(shop, customer, end.endsAt);
-  const after = end.tierAfterwards === null ? 'you are no longer a member' : 'you are a free member';
+  const after = end.tierAfterEnd === null ? 'you are no longer a member' : 'you are a free member';
   const subject = `Your premium membership ends on ${day}`;
   const body = `Your premium membership is not renewed, and nothing more is charged. It ends on ${day}: until then you are in every draw as before, after that ${after}. Until that day you can still keep it.`;
   sendCustomerMail(shop, customer, { subject, body, link: '/daily-winners/membership-tiers' }, now);
 }
 
-/** Confirms that somebody who has paid for nothing has left. */
+/** Confirms that a free member has left. */
 export function sendMembershipLeftMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: Customer,
@@ -57,7 +57,7 @@ export function sendMembershipRenewedMail(
   sendCustomerMail(shop, customer, letter, now);
 }
 
-/** Confirms for how long a membership is paid from its next renewal on. */
+/** Confirms the new billing period of a membership. */
 export function sendMembershipPeriodMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: Customer,

@@ -24,10 +24,10 @@ export interface MembershipContext {
 /** The membership of a customer. A purchased membership takes precedence over a free one. */
 export interface MembershipStanding {
   readonly status: CustomerMembership['membership_status'];
-  /** Null for who is no member; a membership that awaits a deposit has the tier that it will have. */
+  /** Null for non-members. While a membership awaits a deposit, the tier that it will have. */
   readonly tier: MembershipTier | null;
   readonly updatedAt: number | null;
-  /** When a membership that was bought ends; null for a free one. */
+  /** End of a purchased membership; null for a free one. */
   readonly endsAt: number | null;
 }
 
@@ -41,8 +41,8 @@ export function getMembershipStanding(
   program: MembershipProgram,
   { shop, customer, now }: MembershipContext,
 ): MembershipStanding {
-  const joined = shop.memberships.of(customer.id, program.programId);
-  const bought = shop.orders.membership(customer.id, now);
+  const joined = shop.memberships.findByCustomer(customer.id, program.programId);
+  const bought = shop.orders.findMembership(customer.id, now);
   if (bought) {
     const tier = bought.tier === 'premium' ? 'premium' : 'free';
     return { status: 'member', tier, updatedAt: joined?.updatedAt ?? null, endsAt: bought.endsAt };
@@ -70,8 +70,8 @@ export function toMembershipResponse(program: MembershipProgram, scope: Membersh
 }
 
 /**
- * Joins for free. Who has never paid in waits for the first deposit. Who has bought a membership is a free member when it
- * ends; whoever else is a member stays as they are.
+ * Joins for free, pending until the first deposit. A paid member becomes a free member when the membership ends; other
+ * members stay unchanged.
  *
  * @throws ApiFault 422 `not_eligible`, `time_out` or `self_excluded`.
  */
@@ -91,10 +91,10 @@ export function joinMembershipProgram(
   const status = hasPaidIn(shop, customer.id) ? 'member' : 'pending-deposit';
   shop.memberships.set(customer.id, program.programId, { status, tier: 'free', updatedAt: now }, metadata);
   if (standing.endsAt === null || before !== null || isMembershipRenewed(program, scope)) return;
-  sendMembershipEndMail(shop, customer, { endsAt: standing.endsAt, tierAfterwards: 'free' }, now);
+  sendMembershipEndMail(shop, customer, { endsAt: standing.endsAt, tierAfterEnd: 'free' }, now);
 }
 
-/** Leaves at once, or with the end of what is paid: it is not renewed. Who is no member stays none. */
+/** Leaves at once, or stops the renewal of a paid membership. No effect for non-members. */
 export function leaveMembershipProgram(
   program: MembershipProgram,
   scope: MembershipContext,
@@ -113,26 +113,26 @@ export function leaveMembershipProgram(
     metadata,
   );
   if (before.endsAt === null) sendMembershipLeftMail(shop, customer, now);
-  else if (wasToStay) sendMembershipEndMail(shop, customer, { endsAt: before.endsAt, tierAfterwards: null }, now);
+  else if (wasToStay) sendMembershipEndMail(shop, customer, { endsAt: before.endsAt, tierAfterEnd: null }, now);
 }
 
-/** The tier that a customer has when a membership that was bought ends; null for none. */
+/** The tier after a purchased membership ends; null for none. */
 export function getTierAfterExpiry(
   program: MembershipProgram,
   { shop, customer }: MembershipContext,
 ): MembershipTier | null {
-  const joined = shop.memberships.of(customer.id, program.programId);
+  const joined = shop.memberships.findByCustomer(customer.id, program.programId);
   return joined && joined.status !== 'non-member' ? joined.tier : null;
 }
 
-/** Whether a membership that was bought is bought again when it ends. */
+/** Whether a purchased membership renews. */
 export function isMembershipRenewed(program: MembershipProgram, scope: MembershipContext): boolean {
   return renewals(program, scope).some(({ status }) => status === 'recurring_status_active');
 }
 
 function renewals(program: MembershipProgram, { shop, customer }: MembershipContext): RecurringPurchase[] {
   const filter = { type: null, offerKeys: [program.offerKey] };
-  const { purchases } = shop.recurring.page(customer.id, filter, { limit: MOST_RENEWALS, offset: 0 });
+  const { purchases } = shop.recurringPurchases.listPage(customer.id, filter, { limit: MOST_RENEWALS, offset: 0 });
   return purchases.filter(({ status }) => status !== 'recurring_status_cancelled');
 }
 

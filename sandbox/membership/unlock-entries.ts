@@ -6,7 +6,7 @@ import { findGiveawayDraw } from './giveaway-draw.ts';
 import { getMembershipStanding, type MembershipContext } from './membership-standing.ts';
 
 /**
- * Unlocks the entries of a customer in a draw, and gives the draw. Entries that are unlocked or automatic stay so.
+ * Unlocks a customer's entries in a draw, and returns the draw. No effect on unlocked or automatic entries.
  *
  * @throws ApiFault 404 `draw_not_found`; 422 `draw_closed`, `membership_required`, `deposit_required` or
  * `tier_not_entered`.
@@ -29,7 +29,7 @@ export function unlockGiveawayEntries(drawId: string, program: MembershipProgram
   const { numEntries } = terms;
   const isNew = shop.giveawayEntries.find(draw.id, customer.id) === null;
   const entryStatus = terms.entryStatus === 'guaranteed' ? 'guaranteed' : 'unlocked';
-  shop.giveawayEntries.enter({ drawId: draw.id, customerId: customer.id, tier, numEntries, entryStatus });
+  shop.giveawayEntries.add({ drawId: draw.id, customerId: customer.id, tier, numEntries, entryStatus });
   if (isNew) sendEntryConfirmation(draw, program, scope);
   return draw;
 }

@@ -26,7 +26,7 @@ export function toPastDrawResponse(draw: Draw, { shop, brand, now }: DrawRespons
   const { branding, program } = brand.catalogue;
   const offer = offerOf(draw, brand);
   const giveaway = program?.giveaways.find(({ type }) => type === draw.series);
-  const divisions = shop.draws.divisions(draw);
+  const divisions = shop.draws.listDivisions(draw);
   return {
     offer_key: offer.key,
     offer_name: offer.name,
@@ -47,7 +47,7 @@ export function toPastDrawResponse(draw: Draw, { shop, brand, now }: DrawRespons
     first_prize_winners: divisions.find(({ division }) => division === 1)?.numWinners ?? 0,
     jackpot_won: draw.jackpotWon,
     winners: shop.draws
-      .winners(draw)
+      .listWinners(draw)
       .slice(0, WINNERS_NAMED)
       .map((winner) => toDrawWinnerResponse(winner, branding.currency)),
   };
@@ -57,7 +57,7 @@ export function toDrawResultResponse(draw: Draw, view: DrawResponseContext): Dra
   const { currency } = view.brand.catalogue.branding;
   return {
     draw: toPastDrawResponse(draw, view),
-    divisions: view.shop.draws.divisions(draw).map((division) => toPrizeDivisionResponse(division, currency)),
+    divisions: view.shop.draws.listDivisions(draw).map((division) => toPrizeDivisionResponse(division, currency)),
   };
 }
 

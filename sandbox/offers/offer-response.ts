@@ -31,13 +31,13 @@ const DRAWS_SHOWN = 6;
 const MINIMUM_AGE = 18;
 
 export interface OfferResponseContext {
-  readonly shop: Pick<SandboxShop, 'draws' | 'offerStates' | 'orders'>;
+  readonly shop: Pick<SandboxShop, 'draws' | 'offerSuspensions' | 'orders'>;
   readonly brand: SandboxBrand;
   readonly regions: readonly Region[];
   readonly now: number;
 }
 
-/** An offer of the catalogue as product_offers answers it, with its coming draws. */
+/** An offer with its coming draws, as in `product_offers`. */
 export function toOfferResponse(offer: CatalogueOffer, view: OfferResponseContext): ProductOffer {
   switch (offer.type) {
     case 'lottery_ticket':
@@ -85,7 +85,7 @@ function baseAnswer<Category extends string>(offer: CatalogueOffer, view: OfferR
     aliases: offer.aliases,
     logo: offer.logo,
     availability: isOfferExcludedInRegions(offer, view.regions) ? ('unavailable' as const) : ('available' as const),
-    suspended: view.shop.offerStates.isSuspended(siteKey, offer.key),
+    suspended: view.shop.offerSuspensions.isSuspended(siteKey, offer.key),
     display_category: category,
     price_currency: currencyOf(view),
     causes: catalogue.causes
@@ -98,7 +98,7 @@ function baseAnswer<Category extends string>(offer: CatalogueOffer, view: OfferR
 
 function onSale(offerKey: string, { shop, brand, now }: OfferResponseContext): Draw[] {
   return shop.draws
-    .toDraw(brand.siteKey, offerKey)
+    .listUndrawn(brand.siteKey, offerKey)
     .filter((draw) => draw.closeDate > now)
     .slice(0, DRAWS_SHOWN);
 }
@@ -145,23 +145,23 @@ function gameOfferAnswer(gameOffer: CatalogueGameOffer, currency: string): GameO
   };
 }
 
-/** Steps that a jackpot reaches on its way up; the lowest is more than it starts with. */
-function minimumJackpots({ base, step, most }: CatalogueLottery['jackpot']): string[] {
+/** Jackpot amounts to wait for, all above the starting jackpot. */
+function minimumJackpots({ base, step, maximum }: CatalogueLottery['jackpot']): string[] {
   if (step === 0) return [];
   const steps = [250_000, 500_000, 750_000, ...[1, 2, 5, 10, 20, 30, 50, 100].map((units) => units * 1_000_000)];
   return steps
-    .filter((units) => units * 100 > base && units * 100 <= most)
+    .filter((units) => units * 100 > base && units * 100 <= maximum)
     .map((units) => toDecimalAmount(units * 100));
 }
 
 function raffleDrawAnswer(
-  offer: Pick<CatalogueRaffle, 'title' | 'value' | 'books' | 'numTickets' | 'demand'>,
+  offer: Pick<CatalogueRaffle, 'title' | 'value' | 'books' | 'numTickets' | 'outsideTickets'>,
   draw: Draw,
   view: OfferResponseContext,
 ): RaffleDraw {
   const status = getRafflePurchaseStatus(offer, draw, view.now);
   const isSoldOut = status === 'open' && countRaffleTicketsLeft(offer, draw, view.shop.orders, view.now) === 0;
-  const sold = countOutsideTicketsSold(offer, draw, view.now) + view.shop.orders.ticketsTaken(draw.id);
+  const sold = countOutsideTicketsSold(offer, draw, view.now) + view.shop.orders.countRaffleTickets(draw.id);
   return {
     ...drawAnswer(draw, view),
     type: 'raffle_ticket_draw',
@@ -207,7 +207,7 @@ function membershipAnswer(offer: CatalogueMembership, view: OfferResponseContext
   const { shop, brand, now } = view;
   const draws = (brand.catalogue.program?.giveaways ?? []).flatMap((giveaway) =>
     shop.draws
-      .toDraw(brand.siteKey, offer.key, giveaway.type)
+      .listUndrawn(brand.siteKey, offer.key, giveaway.type)
       .filter((draw) => draw.closeDate > now)
       .map((draw) => ({ giveaway, draw })),
   );

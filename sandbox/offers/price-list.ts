@@ -4,7 +4,7 @@ import { createNotFoundFault } from '../http/api-fault.ts';
 import type { SandboxBrand } from '../shop.ts';
 import type { CatalogueOffer } from './catalogue/catalogue-types.ts';
 
-/** The regions that a price list holds for; empty when it holds everywhere. */
+/** Regions of a price list; empty for all. */
 export function listRegionsOfPriceList(
   { catalogue, pricingId: ownPricingId }: SandboxBrand,
   pricingId: string,
@@ -20,7 +20,10 @@ export function listRegionsOfSubVariant({ catalogue }: SandboxBrand, key: string
   return catalogue.subVariants.find((subVariant) => subVariant.key === key)?.regions ?? [];
 }
 
-/** Where a customer may buy: a narrower price list is that of the address, and no choice of a region widens it. */
+/**
+ * Regions a customer may buy in. A regional price list depends on the address, and choosing another region doesn't
+ * widen it.
+ */
 export function listRegionsOfCustomer(
   brand: SandboxBrand,
   { pricingId }: Pick<Customer, 'pricingId'>,
@@ -31,7 +34,7 @@ export function listRegionsOfCustomer(
     : listRegionsOfPriceList(brand, pricingId);
 }
 
-/** Whether an offer is kept from everyone in these regions. */
+/** Whether an offer is excluded in all of these regions. */
 export function isOfferExcludedInRegions({ excludedRegions }: CatalogueOffer, regions: readonly Region[]): boolean {
   return regions.length > 0 && regions.every((region) => excludedRegions.includes(region));
 }

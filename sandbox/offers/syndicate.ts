@@ -5,20 +5,19 @@ import type { CatalogueSyndicate } from './catalogue/catalogue-types.ts';
 
 export type Syndicate = CatalogueSyndicate['syndicates'][number];
 
-/** The opaque id of a syndicate in one draw. */
 export function createSyndicateId(key: string, { siteKey, offerKey, drawNo }: Draw): string {
   return createOpaqueId(siteKey, offerKey, drawNo, key);
 }
 
-/** Shares that others have left over; they go steadily until sales close. */
+/** Shares left by simulated sales, which decrease steadily until sales close. */
 function sharesLeft({ key, numShares }: Syndicate, draw: Draw, now: number): number {
   const wanted = 0.5 + createSeededRandom(draw.siteKey, draw.offerKey, draw.drawNo, key)() * 0.7;
   const share = Math.min(1, Math.max(0, (now - draw.openDate) / (draw.closeDate - draw.openDate)));
   return Math.max(0, numShares - Math.floor(numShares * wanted * share));
 }
 
-/** Shares that neither others nor customers have. */
+/** Shares not sold to customers or simulated buyers. */
 export function countSyndicateSharesLeft(syndicate: Syndicate, draw: Draw, orders: OrderStore, now: number): number {
-  const taken = orders.sharesTaken(draw.id, createSyndicateId(syndicate.key, draw));
+  const taken = orders.countShares(draw.id, createSyndicateId(syndicate.key, draw));
   return Math.max(0, sharesLeft(syndicate, draw, now) - taken);
 }

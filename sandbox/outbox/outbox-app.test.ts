@@ -89,10 +89,10 @@ test('the outbox page can send an autologin link and unlock an account', async (
     recipient: 'ben@harbour.example',
     href: expect.stringMatching(/^http:\/\/harbour\.localhost:3000\/login\/autologin\/[\w-]{43}$/),
   });
-  const ben = customers.byEmail('harbour', 'ben@harbour.example');
+  const ben = customers.findByEmail('harbour', 'ben@harbour.example');
   identity.twoFactor.lock(ben?.id ?? '', NOON);
   await support({ site: 'harbour', email: 'ben@harbour.example', action: 'unlock' });
-  expect(identity.twoFactor.of(ben?.id ?? '')).toMatchObject({ lockedAt: null });
+  expect(identity.twoFactor.findByCustomer(ben?.id ?? '')).toMatchObject({ lockedAt: null });
 });
 
 test('the outbox page refuses an unknown site, customer or action', async () => {

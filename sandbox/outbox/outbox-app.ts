@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { mayReceiveAdvertising } from '../account/breaks/advertising-allowed.ts';
+import { mayReceiveAdvertising } from '../account/breaks/receive-advertising.ts';
 import { sendNewsletter } from '../account/customers/newsletter.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { DEMO_TOTP_SECRET } from '../seed/customers.ts';
@@ -9,23 +9,23 @@ import { sendAutologinMail } from '../sign-in/mail-links.ts';
 import { computeTotpCode } from '../sign-in/totp.ts';
 import type { SentMail } from './outbox.ts';
 
-/** Address of a brand's shop, with `{site}` for its key, such as `http://{site}.localhost:3000`; null leaves paths bare. */
+/** URL of a brand's shop with `{site}` for its key, such as `http://{site}.localhost:3000`; null for paths only. */
 export type ShopOriginPattern = string | null;
 
 const SHOWN = 200;
 
 /**
- * `/_outbox`: what was sent, the newest first, and what support does for a customer: send a link that signs in, unlock
- * an account, send news with the links to choose what comes. `/_outbox.json` tells the same to programs. Both take `site` and `to` as filters.
+ * `/_outbox`: sent mails, newest first, and support actions: send a sign-in link, unlock an account, send a newsletter.
+ * `/_outbox.json` returns the mails as JSON. Both take `site` and `to` as filters.
  */
 export function createOutboxApp(
-  shop: Pick<SandboxShop, 'db' | 'clock' | 'brands' | 'customers' | 'identity' | 'outbox' | 'breaks'>,
+  shop: Pick<SandboxShop, 'db' | 'clock' | 'brands' | 'customers' | 'identity' | 'outbox' | 'playBreaks'>,
   shopOrigin: ShopOriginPattern,
 ): Hono {
   const app = new Hono();
   const mails = (site: string | undefined, to: string | undefined) =>
     shop.outbox
-      .latest(SHOWN, { siteKey: site || null, recipient: to?.toLowerCase() || null })
+      .listLatest(SHOWN, { siteKey: site || null, recipient: to?.toLowerCase() || null })
       .map((mail) => ({ ...mail, href: addressOf(mail, shopOrigin) }));
 
   app.get('/_outbox.json', (c) =>
@@ -43,7 +43,7 @@ export function createOutboxApp(
   app.post('/_outbox/support', async (c) => {
     if (isCrossSite(c.req.header('origin'), c.req.header('host'))) return c.text('Another site may not do this.', 403);
     const { site, email, action } = await c.req.parseBody();
-    const customer = shop.customers.byEmail(String(site), String(email).trim());
+    const customer = shop.customers.findByEmail(String(site), String(email).trim());
     if (!customer) return c.text('There is no such customer.', 404);
     if (action === 'newsletter' && !mayReceiveAdvertising(shop, customer.id, shop.clock()))
       return c.text('The customer is taking a break, and gets no news.', 409);

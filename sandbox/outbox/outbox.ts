@@ -7,7 +7,7 @@ export interface OutgoingMail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** Path in the shop that the mail links to, or null. */
+  /** Linked path in the shop, or null. */
   readonly link: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface SentMail extends OutgoingMail {
   readonly sentAt: number;
 }
 
-/** Stores the mails that a shop would send. Nothing is sent. */
+/** Stores mails instead of sending them. */
 export class Outbox {
   readonly #db: DatabaseSync;
 
@@ -31,8 +31,8 @@ export class Outbox {
       .run(siteKey, recipient, subject, body, link, now);
   }
 
-  /** The newest first; null stands for every brand, or every recipient. */
-  latest(
+  /** Newest first. Null for any brand or recipient. */
+  listLatest(
     limit: number,
     { siteKey, recipient }: Readonly<Record<'siteKey' | 'recipient', string | null>> = {
       siteKey: null,

@@ -15,7 +15,7 @@ export interface PartnerCartContext {
   readonly now: number;
 }
 
-/** Prices what somebody wants to buy from a partner (specification: Entities and their fields, "Partner cart"). */
+/** A partner cart at current prices (specification: Entities and their fields, "Partner cart"). */
 export function toPartnerCartResponse(
   requests: readonly CartItemRequest[],
   partner: PartnerEntry,
@@ -37,7 +37,7 @@ export function toPartnerCartResponse(
     cart_items: items,
     requires_unattended_payment_method: needsUnattendedPayment(items),
     blocked_reasons: findBlockedReasons(items, scope),
-    last_checkout_id: customerId === null ? null : shop.checkouts.lastAt(customerId, partner.key),
+    last_checkout_id: customerId === null ? null : shop.checkouts.findLastIdAtPartner(customerId, partner.key),
   };
 }
 

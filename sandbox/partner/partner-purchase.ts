@@ -15,8 +15,8 @@ import { assertSoldByPartner } from './partner-cart.ts';
 import { findPartnerBySlug, type PartnerEntry } from './partners.ts';
 
 /**
- * What a payment with a wallet of the device pays for, once it can be bought: the cart of the customer, or items of a
- * partner; null where it pays for nothing. Call it inside a transaction.
+ * What a device wallet payment buys: the customer's cart or partner items, checked that they can be bought; null for a
+ * deposit only. Call it inside a transaction.
  *
  * @throws ApiFault as a purchase does, 404 `partner_not_found`, or 422 `not_sold_by_partner`.
  */
@@ -47,8 +47,8 @@ export function resolveWalletPayPurchase(
 }
 
 /**
- * Buys from a partner, and leaves the cart of the customer alone (specification: Validation rules, "A partner purchase
- * with an empty cart is rejected"). With a deposit both happen, or neither. Call it inside a transaction.
+ * Buys partner items without the customer's cart (specification: Validation rules, "A partner purchase with an empty
+ * cart is rejected"). A deposit and its purchase succeed or fail together. Call it inside a transaction.
  *
  * @throws ApiFault as a purchase and a deposit do, 422 `not_sold_by_partner`, or 403 `2fa_required` for a deposit.
  */

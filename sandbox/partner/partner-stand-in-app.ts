@@ -10,9 +10,9 @@ import { PARTNER_STAND_IN_SCRIPT, PARTNER_STAND_IN_STYLE } from './partner-stand
 import { findPartnerOfAnyBrand, type PartnerEntry } from './partners.ts';
 
 /**
- * `/_partner/{slug}`: a page that plays a partner, to be opened at `partner.localhost`. It frames the shop's page for that
- * partner, sends it a cart, logs a demonstration customer in by a link, and shows all that is said. `?shop=` names the shop's
- * origin where the sandbox does not know it.
+ * `/_partner/{slug}`: a stand-in partner page for `partner.localhost`. It frames the shop, sends a cart, signs a
+ * demonstration customer in by a link, and shows all messages. `?shop=` sets the shop's origin where the sandbox has
+ * none.
  */
 export function createPartnerStandInApp(
   shop: Pick<SandboxShop, 'clock' | 'brands' | 'customers' | 'identity'>,
@@ -32,9 +32,13 @@ export function createPartnerStandInApp(
     if (isCrossSite(c.req.header('origin'), c.req.header('host'))) return c.text('Another site may not do this.', 403);
     const { partner } = partnerOf(c, shop);
     const { email } = await c.req.parseBody();
-    const customer = shop.customers.byEmail(partner.siteKey, String(email));
+    const customer = shop.customers.findByEmail(partner.siteKey, String(email));
     if (!customer) return c.text('There is no such customer.', 404);
-    const token = shop.identity.tokens.mint('autologin', { customerId: customer.id, detail: '' }, shop.clock());
+    const token = shop.identity.oneTimeTokens.create(
+      'autologin',
+      { customerId: customer.id, detail: '' },
+      shop.clock(),
+    );
     return c.json({ path: `/purchase/${partner.slug}/autologin/${token}` });
   });
   return app;
@@ -93,7 +97,7 @@ function page({ slug, name, siteKey, productOfferKeys }: PartnerEntry, brand: Sa
 <script>${raw(PARTNER_STAND_IN_SCRIPT)}</script></body></html>`;
 }
 
-/** What there is to try, as a client of the shop writes it. */
+/** Example carts in the client's format. */
 function cartsOf(offers: readonly string[]): Readonly<Record<string, readonly object[]>> {
   const lottery = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
   const raffle = { productType: 'raffle_ticket', lotteryKey: 'headland-house' };

@@ -8,7 +8,7 @@ iframe{width:100%;height:40rem;border:1px solid #7a6a58;background:#fff}ol{paddi
 [role=alert]{margin:0;color:#9b1c1c;font-weight:700}[role=alert]:empty,[role=status]:empty{display:none}[role=status]{font-weight:700}
 @media(min-width:64em){main{grid-template:auto 1fr/22rem minmax(0,1fr)}iframe{grid-area:1/2/3/3}}`;
 
-/** Speaks with the shop in its frame alone: the right window, the right origin, version 1 of the messages. */
+/** Exchanges version 1 messages only with the shop's frame and origin. */
 export const PARTNER_STAND_IN_SCRIPT = `
 const{shop,slug}=document.body.dataset;
 const at=(id)=>document.getElementById(id);

@@ -1,4 +1,4 @@
-/** Somebody else's site that sells for a brand. */
+/** A partner site that sells for a brand. */
 export interface PartnerEntry {
   readonly siteKey: string;
   readonly slug: string;
@@ -46,7 +46,7 @@ export function findPartnerBySlug(siteKey: string, slug: string): PartnerEntry |
   return PARTNERS.find((partner) => partner.siteKey === siteKey && partner.slug === slug) ?? null;
 }
 
-/** Slugs are told apart over all brands, for the page that plays a partner. */
+/** Slugs are unique across brands, for the stand-in partner page. */
 export function findPartnerOfAnyBrand(slug: string): PartnerEntry | null {
   return PARTNERS.find((partner) => partner.slug === slug) ?? null;
 }

@@ -4,37 +4,44 @@ import type { PartySession } from './party.ts';
 import { calculatePartyWinnings } from './party-games.ts';
 import { countPartySharesSold, openNextPartySession } from './party-sessions.ts';
 
-/** What it takes to close a session and to open the next one, with a mail to each of its members. */
 type ClosingShop = Pick<
   SandboxShop,
-  'brands' | 'draws' | 'customers' | 'outbox' | 'orders' | 'parties' | 'breaks' | 'details' | 'choices'
+  | 'brands'
+  | 'draws'
+  | 'customers'
+  | 'outbox'
+  | 'orders'
+  | 'parties'
+  | 'playBreaks'
+  | 'customerDetails'
+  | 'customerChoices'
 >;
 
 /**
- * Closes the sessions whose sales are over and opens those that follow them, and takes note of what was won where a
- * draw was drawn; the shares themselves are paid when it is. Call it inside a transaction.
+ * Closes sessions whose sales are over, opens the next ones, and records the winnings of drawn sessions. Shares are
+ * paid with the draw. Call it inside a transaction.
  */
-export function runDuePartyJobs(shop: ClosingShop & Pick<SandboxShop, 'setbacks'>, now: number): void {
-  for (const session of shop.parties.toClose(now)) {
-    shop.setbacks.attempt('party', session.id, () => close(shop, session, now));
+export function runDuePartyJobs(shop: ClosingShop & Pick<SandboxShop, 'failedJobs'>, now: number): void {
+  for (const session of shop.parties.listSessionsToClose(now)) {
+    shop.failedJobs.attempt('party', session.id, () => close(shop, session, now));
   }
-  for (const session of shop.parties.toPay()) {
-    shop.setbacks.attempt('party', session.id, () => noteWinnings(shop, session));
+  for (const session of shop.parties.listSessionsToPay()) {
+    shop.failedJobs.attempt('party', session.id, () => noteWinnings(shop, session));
   }
 }
 
 function noteWinnings(shop: Pick<SandboxShop, 'brands' | 'draws' | 'orders' | 'parties'>, session: PartySession): void {
-  const draw = shop.draws.byId(session.drawId);
+  const draw = shop.draws.getById(session.drawId);
   const offer = lotteryOf(shop, session);
-  const winnings = calculatePartyWinnings(shop, session, offer, draw, shop.draws.divisions(draw));
-  shop.parties.setStatus(session.id, 'paid', winnings);
+  const winnings = calculatePartyWinnings(shop, session, offer, draw, shop.draws.listDivisions(draw));
+  shop.parties.setSessionStatus(session.id, 'paid', winnings);
 }
 
 function close(shop: ClosingShop, session: PartySession, now: number): void {
   const { id, siteKey, groupId, autosession } = session;
-  shop.parties.setStatus(id, countPartySharesSold(shop, session) === 0 ? 'cancelled' : 'closed');
+  shop.parties.setSessionStatus(id, countPartySharesSold(shop, session) === 0 ? 'cancelled' : 'closed');
   const brand = shop.brands.find((candidate) => candidate.siteKey === siteKey);
-  const group = shop.parties.group(siteKey, groupId);
+  const group = shop.parties.findGroup(siteKey, groupId);
   if (autosession === 'on' && brand && group) openNextPartySession(shop, brand, group, session, now);
 }
 

@@ -10,16 +10,16 @@ import type { PartySession } from './party.ts';
 import { countPartySharesSold } from './party-sessions.ts';
 
 /**
- * A session as a syndicate of the shares that are sold so far: each share adds games, and the first ones stay. A group
- * plays a draw but once, so its key, which is unique, decides the games.
+ * A session as a syndicate of the shares sold so far. Each share adds games without changing the others. The unique key
+ * of the group decides the games, because a group plays a draw only once.
  */
 export function toPartySyndicate(
   { parties, orders }: Pick<SandboxShop, 'orders' | 'parties'>,
   siteKey: string,
   sessionId: string,
 ): Syndicate | null {
-  const session = parties.session(siteKey, sessionId);
-  const group = session && parties.group(siteKey, session.groupId);
+  const session = parties.findSession(siteKey, sessionId);
+  const group = session && parties.findGroup(siteKey, session.groupId);
   if (!session || !group) return null;
   const numShares = countPartySharesSold({ orders }, session);
   return {
@@ -32,7 +32,7 @@ export function toPartySyndicate(
   };
 }
 
-/** What the whole party has won in a drawn draw. */
+/** Winnings of the whole party in a draw. */
 export function calculatePartyWinnings(
   shop: Pick<SandboxShop, 'orders' | 'parties'>,
   { siteKey, id }: PartySession,

@@ -4,7 +4,7 @@ import type { SandboxShop } from '../shop.ts';
 import { sendCustomerMail } from '../sign-in/customer-mails.ts';
 import type { PartyGroup } from './party.ts';
 
-/** Adds a customer to a group and notifies the organiser. No effect for a member. */
+/** Adds a customer to a group and notifies the organiser. No effect on members. */
 export function joinPartyGroup(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'parties'>,
   group: PartyGroup,
@@ -18,8 +18,8 @@ export function joinPartyGroup(
 }
 
 /**
- * Takes a customer out of a group, and gives how many shares they have in draws that are still to be drawn: these stay
- * theirs. The member who has been in longest follows an organiser; a group that nobody is left in is found by nobody.
+ * Removes a customer from a group, and returns how many shares they keep in undrawn draws. The longest-standing member
+ * succeeds an organiser; an empty group is hidden.
  *
  * @throws ApiFault 403 `not_a_member`.
  */
@@ -34,14 +34,14 @@ export function leavePartyGroup(
   }
   shop.parties.removeMember(group.id, customer.id);
   const shares = sharesToBeDrawn(shop, group, customer.id);
-  const next = shop.parties.members(group.id).find((id) => shop.customers.byId(id) !== null);
+  const next = shop.parties.listMemberIds(group.id).find((id) => shop.customers.findById(id) !== null);
   if (next === undefined) {
-    shop.parties.retire(group.id);
+    shop.parties.hideGroup(group.id);
     return shares;
   }
   const ownerId = group.ownerId === customer.id ? next : group.ownerId;
-  shop.parties.setOwner(group.id, ownerId);
-  shop.parties.passSessionOn(group.id, customer.id, ownerId);
+  shop.parties.setGroupOwner(group.id, ownerId);
+  shop.parties.changeSessionOrganiser(group.id, customer.id, ownerId);
   const change = ownerId === group.ownerId ? '' : ' You organise it from now on.';
   const body = `${customer.firstName} has left ${group.name}. Paid shares stay in their draws.${change}`;
   const subject = `${customer.firstName} has left ${group.name}`;
@@ -50,8 +50,7 @@ export function leavePartyGroup(
 }
 
 /**
- * Takes another member out of a group. Their paid shares stay theirs, and they are told; the invitation that they know
- * leads nowhere from then on.
+ * Removes another member from a group and notifies them. They keep their paid shares; the invitation token is renewed.
  *
  * @throws ApiFault 404 `member_not_found`.
  */
@@ -61,13 +60,13 @@ export function removePartyMember(
   memberId: string,
   now: number,
 ): void {
-  const member = shop.customers.byId(memberId);
+  const member = shop.customers.findById(memberId);
   if (!shop.parties.isMember(group.id, memberId) || memberId === group.ownerId) {
     throw createNotFoundFault('member_not_found', 'There is no such member.');
   }
   shop.parties.removeMember(group.id, memberId);
-  shop.parties.passSessionOn(group.id, memberId, group.ownerId);
-  shop.parties.renewToken(group.id);
+  shop.parties.changeSessionOrganiser(group.id, memberId, group.ownerId);
+  shop.parties.renewInvitationToken(group.id);
   if (!member) return;
   const shares = sharesToBeDrawn(shop, group, memberId);
   const kept =
@@ -83,8 +82,8 @@ function sharesToBeDrawn(
   customerId: string,
 ): number {
   return parties
-    .undrawnSessions(id)
-    .flatMap((session) => orders.inParty(customerId, session.drawId, session.id))
+    .listUndrawnSessions(id)
+    .flatMap((session) => orders.listByPartySession(customerId, session.drawId, session.id))
     .reduce((sum, { item }) => sum + (item.num_shares ?? 0), 0);
 }
 
@@ -94,6 +93,6 @@ function tellOrganiser(
   letter: { readonly subject: string; readonly body: string },
   now: number,
 ): void {
-  const organiser = shop.customers.byId(ownerId);
+  const organiser = shop.customers.findById(ownerId);
   if (organiser) sendCustomerMail(shop, organiser, { ...letter, link: `/my-account/lotto-party/group/${id}` }, now);
 }

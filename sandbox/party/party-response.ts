@@ -14,7 +14,7 @@ import type { PartyGroup } from './party.ts';
 import { countPartySharesSold, type PartySessionInDraw } from './party-sessions.ts';
 import type { PartyTerms } from './party-terms.ts';
 
-/** What is asked about, and by whom; null for a visitor. */
+/** The viewer of a party; null for a visitor. */
 export interface PartyResponseContext extends DrawResponseContext {
   readonly customer: Customer | null;
 }
@@ -23,27 +23,27 @@ export interface PartyResponseContext extends DrawResponseContext {
 export function toGroupResponseWithMembers(group: PartyGroup, view: PartyResponseContext): PartyGroupAnswer {
   const answer = toGroupResponse(group, view);
   if (!answer.is_member) return answer;
-  const others = view.shop.parties.members(group.id).filter((id) => id !== view.customer?.id);
+  const others = view.shop.parties.listMemberIds(group.id).filter((id) => id !== view.customer?.id);
   const members = others.map((id) => ({ id, name: nameOf(id, view) })).filter(({ name }) => name !== '');
   return { ...answer, members };
 }
 
-/** `byToken` tells that whoever asks knows the token already. */
+/** `byToken`: the viewer already knows the invitation token. */
 export function toGroupResponse(group: PartyGroup, view: PartyResponseContext, byToken = false): PartyGroupAnswer {
   const { shop, customer } = view;
   const isMember = customer !== null && shop.parties.isMember(group.id, customer.id);
-  const session = shop.parties.openSession(group.id);
+  const session = shop.parties.findOpenSession(group.id);
   return {
     id: group.id,
     group_name: group.name,
     publicity_status: group.publicity,
     owner_name: nameOf(group.ownerId, view),
-    num_members: shop.parties.memberCount(group.id),
+    num_members: shop.parties.countMembers(group.id),
     is_member: isMember,
     is_owner: group.ownerId === customer?.id,
     token: isMember || byToken ? group.token : null,
     open_session: session
-      ? toPartySessionResponse({ session, group, draw: shop.draws.byId(session.drawId) }, view)
+      ? toPartySessionResponse({ session, group, draw: shop.draws.getById(session.drawId) }, view)
       : null,
     created_at: new Date(group.createdAt).toISOString(),
   };
@@ -57,7 +57,7 @@ export function toPartySessionResponse(
   const { branding, offers } = brand.catalogue;
   const offer = offers.find(({ key }) => key === session.lotteryKey);
   const sold = countPartySharesSold(shop, session);
-  const mine = customer ? shop.orders.inParty(customer.id, session.drawId, session.id) : [];
+  const mine = customer ? shop.orders.listByPartySession(customer.id, session.drawId, session.id) : [];
   const isPaid = session.status === 'paid';
   const isMember = customer !== null && shop.parties.isMember(group.id, customer.id);
   return {
@@ -83,7 +83,7 @@ export function toPartySessionResponse(
     winnings: isPaid ? toMoneyResponse(session.winnings ?? 0, branding.currency) : null,
     my_winnings: isPaid
       ? toMoneyResponse(
-          mine.reduce((sum, { id }) => sum + shop.orders.progress(id).winnings, 0),
+          mine.reduce((sum, { id }) => sum + shop.orders.getProgress(id).winnings, 0),
           branding.currency,
         )
       : null,
@@ -108,7 +108,7 @@ export function toPartyConfigResponse(
       games_per_share: games,
     })),
     draws: view.shop.draws
-      .toDraw(view.brand.siteKey, offer.key)
+      .listUndrawn(view.brand.siteKey, offer.key)
       .filter(({ closeDate }) => closeDate > view.now)
       .map((draw) => partyDraw(draw, view)),
   };
@@ -127,7 +127,7 @@ function partyDraw(draw: Draw, { brand, now }: DrawResponseContext): PartyDraw {
   };
 }
 
-/** Who has closed the account since has no name any more. */
+/** Closed accounts have no name. */
 function nameOf(customerId: string, { shop }: PartyResponseContext): string {
-  return shop.customers.byId(customerId)?.firstName ?? '';
+  return shop.customers.findById(customerId)?.firstName ?? '';
 }

@@ -21,12 +21,12 @@ export function findPartySession(
   siteKey: string,
   id: string,
 ): PartySessionInDraw | null {
-  const session = parties.session(siteKey, id);
-  const group = session && parties.group(siteKey, session.groupId);
-  return session && group ? { session, group, draw: draws.byId(session.drawId) } : null;
+  const session = parties.findSession(siteKey, id);
+  const group = session && parties.findGroup(siteKey, session.groupId);
+  return session && group ? { session, group, draw: draws.getById(session.drawId) } : null;
 }
 
-/** A private group, and what it plays, is there for its members alone; nobody is null. */
+/** Private groups are visible only to members. Null is a visitor. */
 export function maySeePartyGroup(
   { parties }: Pick<SandboxShop, 'parties'>,
   { id, publicity }: PartyGroup,
@@ -35,27 +35,30 @@ export function maySeePartyGroup(
   return publicity !== 'private' || (customerId !== null && parties.isMember(id, customerId));
 }
 
-/** Who has shares of a session may see it, also when they are no longer in its group. */
+/** Owners of shares may see a session even after leaving the group. */
 export function maySeePartySession(
   shop: Pick<SandboxShop, 'orders' | 'parties'>,
   { session, group }: PartySessionInDraw,
   customerId: string,
 ): boolean {
   return (
-    maySeePartyGroup(shop, group, customerId) || shop.orders.inParty(customerId, session.drawId, session.id).length > 0
+    maySeePartyGroup(shop, group, customerId) ||
+    shop.orders.listByPartySession(customerId, session.drawId, session.id).length > 0
   );
 }
 
-/** Shares of a session that are taken. */
 export function countPartySharesSold(
   { orders }: Pick<SandboxShop, 'orders'>,
   { id, drawId, outsideShares }: Pick<PartySession, 'id' | 'drawId' | 'outsideShares'>,
 ): number {
-  return outsideShares + orders.sharesTaken(drawId, id);
+  return outsideShares + orders.countShares(drawId, id);
 }
 
 export interface PartyOpeningContext {
-  readonly shop: Pick<SandboxShop, 'draws' | 'customers' | 'outbox' | 'parties' | 'breaks' | 'details' | 'choices'>;
+  readonly shop: Pick<
+    SandboxShop,
+    'draws' | 'customers' | 'outbox' | 'parties' | 'playBreaks' | 'customerDetails' | 'customerChoices'
+  >;
   readonly brand: SandboxBrand;
   readonly customer: Customer;
   readonly now: number;
@@ -76,7 +79,7 @@ export function openPartySession(
   if (!shop.parties.isMember(group.id, customer.id)) {
     throw new ApiFault(403, { code: 'not_a_member', message: 'Join the group first.' });
   }
-  if (shop.parties.openSession(group.id)) {
+  if (shop.parties.findOpenSession(group.id)) {
     throw new ApiFault(409, { code: 'session_open', message: 'This group is playing already.' });
   }
   const found = drawOnSale(request.draw_id, scope);
@@ -85,7 +88,7 @@ export function openPartySession(
   if (!price) {
     throw new ApiFault(422, { code: 'invalid', message: 'This price is not on offer.', target: 'share_price' });
   }
-  const invited = invitedBy(request, shop.parties.members(group.id));
+  const invited = invitedBy(request, shop.parties.listMemberIds(group.id));
   const session = shop.parties.createSession({
     siteKey: brand.siteKey,
     groupId: group.id,
@@ -111,16 +114,19 @@ function invitedBy(request: PartySessionRequest, members: readonly string[]): re
   throw new ApiFault(422, { code: 'invalid', message: 'Only members can be invited.', target: 'invite_members' });
 }
 
-/** Opens the session that follows another, for the next draw of its lottery, unless none is on sale. */
+/** Opens the next session of a group for the next draw on sale, if any. */
 export function openNextPartySession(
-  shop: Pick<SandboxShop, 'draws' | 'customers' | 'outbox' | 'parties' | 'breaks' | 'details' | 'choices'>,
+  shop: Pick<
+    SandboxShop,
+    'draws' | 'customers' | 'outbox' | 'parties' | 'playBreaks' | 'customerDetails' | 'customerChoices'
+  >,
   brand: SandboxBrand,
   group: PartyGroup,
   last: PartySession,
   now: number,
 ): void {
   const terms = listPartyTerms(brand.catalogue).find(({ offer }) => offer.key === last.lotteryKey);
-  const draw = shop.draws.toDraw(brand.siteKey, last.lotteryKey).find(({ closeDate, id }) => {
+  const draw = shop.draws.listUndrawn(brand.siteKey, last.lotteryKey).find(({ closeDate, id }) => {
     return closeDate > now && id !== last.drawId;
   });
   if (!terms || !draw) return;
@@ -138,18 +144,21 @@ export function openNextPartySession(
     outsideShares: 0,
     createdAt: now,
   });
-  invite(shop.parties.members(group.id), shop, brand, group, session, terms.offer, now);
+  invite(shop.parties.listMemberIds(group.id), shop, brand, group, session, terms.offer, now);
 }
 
-/** Turned on for the last session of a group that is over, the next one opens at once. */
+/** Turning it on after the last session ended opens the next one at once. */
 export function setAutomaticPartySessions(
-  shop: Pick<SandboxShop, 'draws' | 'customers' | 'outbox' | 'parties' | 'breaks' | 'details' | 'choices'>,
+  shop: Pick<
+    SandboxShop,
+    'draws' | 'customers' | 'outbox' | 'parties' | 'playBreaks' | 'customerDetails' | 'customerChoices'
+  >,
   brand: SandboxBrand,
   { session, group }: PartySessionInDraw,
   status: AutosessionStatus,
   now: number,
 ): void {
-  const [latest] = shop.parties.sessionsOf(group.id, { limit: 1, offset: 0 }).sessions;
+  const [latest] = shop.parties.listSessions(group.id, { limit: 1, offset: 0 }).sessions;
   if (latest?.id !== session.id) {
     throw new ApiFault(409, { code: 'session_over', message: 'A later session has taken its place.' });
   }
@@ -161,7 +170,7 @@ export function setAutomaticPartySessions(
 
 function drawOnSale(id: string, { shop, brand, now }: PartyOpeningContext): { terms: PartyTerms; draw: Draw } | null {
   for (const terms of listPartyTerms(brand.catalogue)) {
-    for (const draw of shop.draws.toDraw(brand.siteKey, terms.offer.key)) {
+    for (const draw of shop.draws.listUndrawn(brand.siteKey, terms.offer.key)) {
       if (createOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo) === id && draw.closeDate > now)
         return { terms, draw };
     }
@@ -171,7 +180,7 @@ function drawOnSale(id: string, { shop, brand, now }: PartyOpeningContext): { te
 
 function invite(
   members: readonly string[],
-  shop: Pick<SandboxShop, 'customers' | 'outbox' | 'breaks' | 'details' | 'choices'>,
+  shop: Pick<SandboxShop, 'customers' | 'outbox' | 'playBreaks' | 'customerDetails' | 'customerChoices'>,
   brand: SandboxBrand,
   group: PartyGroup,
   { organiserId, sharePrice }: PartySession,
@@ -181,7 +190,7 @@ function invite(
   const { siteKey, catalogue } = brand;
   const price = formatCurrencyAmount(sharePrice, catalogue.branding);
   for (const id of members) {
-    const customer = id === organiserId ? null : shop.customers.byId(id);
+    const customer = id === organiserId ? null : shop.customers.findById(id);
     if (!customer || findSalesRestriction(shop, brand, id, now)) continue;
     const mail = {
       siteKey,

@@ -11,7 +11,7 @@ test('a group’s sessions are paged in one order from both ends, and its counte
   const group = await createPartyGroup(owner);
   const other = await createPartyGroup(owner);
   await fetchLotteryDraws(owner);
-  const [draw] = draws.toDraw('harbour', 'golden-bay');
+  const [draw] = draws.listUndrawn('harbour', 'golden-bay');
   const ids = Array.from({ length: 25 }, (_, index) => {
     const session = {
       siteKey: 'harbour',
@@ -30,7 +30,7 @@ test('a group’s sessions are paged in one order from both ends, and its counte
     } as const;
     return parties.createSession(session).id;
   }).toReversed();
-  const pages = [0, 10, 20, 30].map((offset) => parties.sessionsOf(group.id, { limit: 10, offset }));
+  const pages = [0, 10, 20, 30].map((offset) => parties.listSessions(group.id, { limit: 10, offset }));
   expect(pages.map(({ sessions }) => sessions.map(({ id }) => id))).toEqual([
     ids.slice(0, 10),
     ids.slice(10, 20),
@@ -40,9 +40,12 @@ test('a group’s sessions are paged in one order from both ends, and its counte
   expect(pages.map(({ total }) => total)).toEqual([25, 25, 25, 25]);
 
   for (let again = 0; again < 2; again += 1) parties.addMember(group.id, friend.customer.id, 0);
-  expect([group, other].map(({ id }) => parties.memberCount(id))).toEqual([2, 1]);
+  expect([group, other].map(({ id }) => parties.countMembers(id))).toEqual([2, 1]);
   db.prepare('DELETE FROM party_members WHERE customer_id = ?').run(friend.customer.id);
   db.prepare('DELETE FROM party_sessions WHERE id = ?').run(ids[0] ?? '');
-  expect(parties.memberCount(group.id)).toBe(1);
-  expect(parties.sessionsOf(group.id, { limit: 10, offset: 20 })).toMatchObject({ total: 24, sessions: { length: 4 } });
+  expect(parties.countMembers(group.id)).toBe(1);
+  expect(parties.listSessions(group.id, { limit: 10, offset: 20 })).toMatchObject({
+    total: 24,
+    sessions: { length: 4 },
+  });
 });

@@ -37,39 +37,39 @@ export class PartyStore {
     return this.#all(sql, siteKey, nameKey(name), exceptId).length > 0;
   }
 
-  rename(id: string, name: string): void {
+  renameGroup(id: string, name: string): void {
     this.#db.prepare('UPDATE party_groups SET name = ?, name_key = ? WHERE id = ?').run(name, nameKey(name), id);
   }
 
-  setOwner(id: string, ownerId: string): void {
+  setGroupOwner(id: string, ownerId: string): void {
     this.#db.prepare('UPDATE party_groups SET owner_id = ? WHERE id = ?').run(ownerId, id);
   }
 
-  /** Replaces the invitation token, which invalidates invitations sent before. */
-  renewToken(id: string): void {
+  /** Replaces the invitation token and so invalidates earlier invitations. */
+  renewInvitationToken(id: string): void {
     this.#db.prepare('UPDATE party_groups SET token = ? WHERE id = ?').run(newToken(), id);
   }
 
   /** Hides a group without members and frees its name. */
-  retire(id: string): void {
+  hideGroup(id: string): void {
     this.#db
       .prepare(`UPDATE party_groups SET publicity = 'private', name_key = id, token = ? WHERE id = ?`)
       .run(newToken(), id);
     this.#db.prepare(`UPDATE party_sessions SET autosession = 'off' WHERE group_id = ? AND status = 'open'`).run(id);
   }
 
-  group(siteKey: string, id: string): PartyGroup | null {
+  findGroup(siteKey: string, id: string): PartyGroup | null {
     const [row] = this.#all('SELECT * FROM party_groups WHERE id = ? AND site_key = ?', id, siteKey);
     return row ? groupOf(row) : null;
   }
 
-  groupByToken(siteKey: string, token: string): PartyGroup | null {
+  findGroupByToken(siteKey: string, token: string): PartyGroup | null {
     const [row] = this.#all('SELECT * FROM party_groups WHERE token = ? AND site_key = ?', token, siteKey);
     return row ? groupOf(row) : null;
   }
 
-  /** The groups that a customer is a member of, the latest first. */
-  groupsOf(customerId: string, { limit, offset }: Pagination): { groups: PartyGroup[]; total: number } {
+  /** Groups of a customer, latest first. */
+  listGroupsOfCustomer(customerId: string, { limit, offset }: Pagination): { groups: PartyGroup[]; total: number } {
     const from = `FROM party_groups WHERE id IN (SELECT group_id FROM party_members WHERE customer_id = ?)`;
     const [count] = this.#all(`SELECT count(*) AS total ${from}`, customerId);
     const rows = this.#all(
@@ -81,7 +81,7 @@ export class PartyStore {
     return { groups: rows.map(groupOf), total: readIntegerColumn(count, 'total') };
   }
 
-  /** Who is a member already stays it. */
+  /** No effect on members. */
   addMember(groupId: string, customerId: string, now: number): void {
     this.#db.prepare('INSERT INTO party_members VALUES (?, ?, ?) ON CONFLICT DO NOTHING').run(groupId, customerId, now);
   }
@@ -90,29 +90,29 @@ export class PartyStore {
     this.#db.prepare('DELETE FROM party_members WHERE group_id = ? AND customer_id = ?').run(groupId, customerId);
   }
 
-  /** Gives the open session of a group to another organiser, where it is this one's. */
-  passSessionOn(groupId: string, from: string, to: string): void {
+  /** Gives an organiser's open session to another organiser. */
+  changeSessionOrganiser(groupId: string, from: string, to: string): void {
     this.#db
       .prepare(`UPDATE party_sessions SET organiser_id = ? WHERE group_id = ? AND organiser_id = ? AND status = 'open'`)
       .run(to, groupId, from);
   }
 
-  /** Sessions of a group whose draw is still to be drawn. */
-  undrawnSessions(groupId: string): PartySession[] {
+  /** Sessions of a group with an undrawn draw. */
+  listUndrawnSessions(groupId: string): PartySession[] {
     return this.#all(
       `SELECT * FROM party_sessions WHERE group_id = ? AND status IN ('open', 'closed') ORDER BY created_at, rowid`,
       groupId,
     ).map(sessionOf);
   }
 
-  /** Ids of the members, the first first. */
-  members(groupId: string): string[] {
+  /** Ids of the members in the order of joining. */
+  listMemberIds(groupId: string): string[] {
     return this.#all('SELECT customer_id FROM party_members WHERE group_id = ? ORDER BY joined_at, rowid', groupId).map(
       (row) => readTextColumn(row, 'customer_id'),
     );
   }
 
-  memberCount(groupId: string): number {
+  countMembers(groupId: string): number {
     return this.#size(groupId, 'num_members');
   }
 
@@ -144,13 +144,13 @@ export class PartyStore {
     return { status: 'open', winnings: null, ...session, id };
   }
 
-  session(siteKey: string, id: string): PartySession | null {
+  findSession(siteKey: string, id: string): PartySession | null {
     const [row] = this.#all('SELECT * FROM party_sessions WHERE id = ? AND site_key = ?', id, siteKey);
     return row ? sessionOf(row) : null;
   }
 
-  /** The sessions of a group, the latest first. A page is read from the end that it is nearer to. */
-  sessionsOf(groupId: string, { limit, offset }: Pagination): { sessions: PartySession[]; total: number } {
+  /** Sessions of a group, latest first. Late pages are read from the other end, for speed. */
+  listSessions(groupId: string, { limit, offset }: Pagination): { sessions: PartySession[]; total: number } {
     const total = this.#size(groupId, 'num_sessions');
     const count = Math.max(0, Math.min(limit, total - offset));
     const behind = total - offset - count;
@@ -165,13 +165,13 @@ export class PartyStore {
     return { sessions: behind < offset ? read('ASC', behind).toReversed() : read('DESC', offset), total };
   }
 
-  openSession(groupId: string): PartySession | null {
+  findOpenSession(groupId: string): PartySession | null {
     const [row] = this.#all("SELECT * FROM party_sessions WHERE group_id = ? AND status = 'open'", groupId);
     return row ? sessionOf(row) : null;
   }
 
-  /** Open sessions that anybody may find: promoted groups first, then the first draw first. */
-  discoverable(siteKey: string, drawId: number | null): PartySession[] {
+  /** Open sessions of public groups: promoted ones first, then by draw. */
+  listDiscoverableSessions(siteKey: string, drawId: number | null): PartySession[] {
     return this.#all(
       `SELECT s.* FROM party_sessions s JOIN party_groups g ON g.id = s.group_id JOIN draws d ON d.id = s.draw_id
        WHERE s.site_key = ? AND s.status = 'open' AND g.publicity <> 'private' AND (? IS NULL OR s.draw_id = ?)
@@ -183,10 +183,10 @@ export class PartyStore {
   }
 
   /**
-   * When the next session closes or is paid, in epoch milliseconds, but for those that are held, or whose draw is: none
-   * is paid before its draw is drawn, which waits for the one before it.
+   * When the next session closes or is paid, in epoch milliseconds. Skips held sessions, and those that wait for a held
+   * draw.
    */
-  nextDue(held: readonly string[], heldDraws: readonly string[]): number | null {
+  getNextDueTime(held: readonly string[], heldDraws: readonly string[]): number | null {
     const [row] = this.#all(
       `SELECT min(CASE status WHEN 'open' THEN close_date ELSE date END) AS due
        FROM party_sessions s JOIN draws d ON d.id = s.draw_id
@@ -201,7 +201,7 @@ export class PartyStore {
   }
 
   /** Open sessions whose sales have closed. */
-  toClose(now: number): PartySession[] {
+  listSessionsToClose(now: number): PartySession[] {
     return this.#all(
       `SELECT s.* FROM party_sessions s JOIN draws d ON d.id = s.draw_id
        WHERE status = 'open' AND close_date <= ? ORDER BY close_date, s.rowid`,
@@ -210,14 +210,14 @@ export class PartyStore {
   }
 
   /** Closed sessions whose draw is drawn. */
-  toPay(): PartySession[] {
+  listSessionsToPay(): PartySession[] {
     return this.#all(
       `SELECT s.* FROM party_sessions s JOIN draws d ON d.id = s.draw_id
        WHERE status = 'closed' AND drawn = 1 ORDER BY date, s.rowid`,
     ).map(sessionOf);
   }
 
-  setStatus(id: string, status: PartySessionStatus, winnings: number | null = null): void {
+  setSessionStatus(id: string, status: PartySessionStatus, winnings: number | null = null): void {
     this.#db.prepare('UPDATE party_sessions SET status = ?, winnings = ? WHERE id = ?').run(status, winnings, id);
   }
 
@@ -225,7 +225,7 @@ export class PartyStore {
     this.#db.prepare('UPDATE party_sessions SET autosession = ? WHERE id = ?').run(autosession, id);
   }
 
-  /** The name, unless a group that was renamed has it already. */
+  /** The name, unless a renamed group already uses it as its key. */
   #gamesKey(name: string, id: string): string {
     const isUsed = this.#all('SELECT 1 FROM party_groups WHERE games_key = ?', name).length > 0;
     return isUsed ? `${name} ${id}` : name;
@@ -246,7 +246,7 @@ function newToken(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** Names are one and the same whatever their case and spacing. */
+/** Names are compared without case and spacing. */
 function nameKey(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { BrandCatalogue, CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 
-/** What a party may agree on for a lottery. */
+/** Party options for a lottery. */
 export interface PartyTerms {
   readonly offer: CatalogueLottery;
   readonly maxShares: number;
@@ -12,8 +12,8 @@ const MOST_SHARES = 50;
 const TIMES_THE_SMALLEST_TICKET = [1, 2, 5];
 
 /**
- * The lotteries that parties of a brand can play. A share pays for whole games, at least the smallest ticket, so that
- * all of the money is played however few take part.
+ * Lotteries that parties of a brand can play. A share pays for whole games, at least the smallest ticket, so that all
+ * money is played even with few members.
  */
 export function listPartyTerms({ capabilities, offers }: BrandCatalogue): PartyTerms[] {
   if (!capabilities.includes('social-syndicates')) return [];

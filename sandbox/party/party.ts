@@ -1,13 +1,13 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { AutosessionStatus, PartyPublicity, PartySessionStatus } from '#schemas/generated/api/wire-types.gen.ts';
 
-/** People who play together. Moments are epoch milliseconds. */
+/** A lotto party group. Times are epoch milliseconds. */
 export interface PartyGroup {
   readonly id: string;
   readonly siteKey: string;
   readonly name: string;
   readonly publicity: PartyPublicity;
-  /** Invitation token: whoever has it may see and join the group. */
+  /** Invitation token. Its holders may see and join the group. */
   readonly token: string;
   /** Decides the numbers of its games, and stays when the group is renamed. Unique. */
   readonly gamesKey: string;
@@ -15,7 +15,7 @@ export interface PartyGroup {
   readonly createdAt: number;
 }
 
-/** A draw that a group plays in together. */
+/** A group's participation in one draw. */
 export interface PartySession {
   readonly id: string;
   readonly siteKey: string;
@@ -26,11 +26,11 @@ export interface PartySession {
   readonly sharePrice: MinorUnits;
   readonly gamesPerShare: number;
   readonly maxShares: number;
-  /** Shares of people who are no customers of the sandbox. */
+  /** Shares of simulated buyers. */
   readonly outsideShares: number;
   readonly autosession: AutosessionStatus;
   readonly status: PartySessionStatus;
-  /** What the whole party has won; null until it is paid. */
+  /** Winnings of the whole party; null until paid. */
   readonly winnings: MinorUnits | null;
   readonly createdAt: number;
 }

@@ -4,7 +4,7 @@ import type { SandboxShop } from '../shop.ts';
 
 const SHOWN = 100;
 
-/** The latest of each kind, with the details of its request. */
+/** The latest rows of each kind with their request details. */
 const QUERIES = {
   deposits: `SELECT id, site_key, customer_id, method_code, gateway_key, status, checkout, metadata, device_data
              FROM deposits ORDER BY created_at DESC, rowid DESC LIMIT ?`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 async function signedIn(key: string, site: SiteKey) {
-  const customer = sandbox.shop.customers.byEmail(site, getDemoEmail(key, site));
+  const customer = sandbox.shop.customers.findByEmail(site, getDemoEmail(key, site));
   if (!customer) throw new Error(`there is no ${key}`);
   return sandbox.signIn(customer);
 }
@@ -25,7 +25,7 @@ test('the seeded cart of Lou holds an item that is not sold in their region', as
   const cart = await cartOf('lou');
   expect(cart.blocked_reasons).toEqual({ not_in_region: 'Headland House is not sold where you live.' });
   const as = await signedIn('lou', 'harbour');
-  const { status, answer } = await sandbox.refused(calls.cartPurchase, { as, body: { channel_key: 'web' } });
+  const { status, answer } = await sandbox.sendRefused(calls.cartPurchase, { as, body: { channel_key: 'web' } });
   expect([status, answer.code]).toEqual([422, 'not_in_region']);
 });
 

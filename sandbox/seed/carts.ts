@@ -6,7 +6,7 @@ import type { CartDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
 import { findPricingIdOfRegion } from '../sign-in/sign-up.ts';
 import { getDemoEmail } from './customers.ts';
 
-/** Fills the carts of the customers who show what a cart has to tell: Lou, Mia and Noa. */
+/** Fills the carts of Lou, Mia and Noa, which show notices, removed items and all kinds of products. */
 export function seedCarts(shop: CartDependencies & Pick<SandboxShop, 'clock' | 'brands'>): void {
   for (const brand of shop.brands) {
     moveToTheWest(shop, brand);
@@ -15,14 +15,14 @@ export function seedCarts(shop: CartDependencies & Pick<SandboxShop, 'clock' | '
     closeDraw(shop, brand, 'mia');
     fill(shop, brand, 'noa', [...preOrders(shop, brand), ...firstOnSale(shop, brand), ...memberships(brand)]);
     const welcome = shop.promotions.find(brand.siteKey, 'WELCOME5');
-    if (welcome) shop.promotions.putInCart(cartOf(shop, brand, 'noa'), welcome);
+    if (welcome) shop.promotions.addToCart(cartOf(shop, brand, 'noa'), welcome);
   }
 }
 
-/** Where some of what a brand sells is not sold. */
+/** Moves a customer to a region where some offers are excluded. */
 function moveToTheWest(shop: Pick<SandboxShop, 'customers'>, brand: SandboxBrand): void {
   const customer = customerOf(shop, brand, 'lou');
-  shop.customers.change(customer.id, { pricingId: findPricingIdOfRegion(brand, 'WA') });
+  shop.customers.update(customer.id, { pricingId: findPricingIdOfRegion(brand, 'WA') });
 }
 
 function fill(
@@ -32,16 +32,16 @@ function fill(
   items: readonly CartItemRequest[],
 ): void {
   const token = cartOf(shop, brand, key);
-  for (const item of items) shop.carts.add(token, resolveItemRequest(item, scopeOf(shop, brand)), shop.clock());
+  for (const item of items) shop.carts.addItem(token, resolveItemRequest(item, scopeOf(shop, brand)), shop.clock());
 }
 
-/** Lets the first item be in a draw that was drawn already, or in nothing that is still sold. */
+/** Puts the first item into a past draw, so that it can no longer be bought. */
 function closeDraw(shop: Pick<SandboxShop, 'clock' | 'carts' | 'customers'>, brand: SandboxBrand, key: string): void {
-  const [first] = shop.carts.items(cartOf(shop, brand, key));
+  const [first] = shop.carts.listItems(cartOf(shop, brand, key));
   if (!first) return;
   const { choice } = first;
   const gone = choice.draw_no === undefined ? { membership_tier: 'gone' } : { draw_no: choice.draw_no - 1 };
-  shop.carts.change(first.id, { ...choice, ...gone });
+  shop.carts.updateItem(first.id, { ...choice, ...gone });
 }
 
 function excluded({ catalogue }: SandboxBrand): CartItemRequest[] {
@@ -49,7 +49,7 @@ function excluded({ catalogue }: SandboxBrand): CartItemRequest[] {
   return offer ? [firstChoice(offer)] : [];
 }
 
-/** One of each kind of lottery ticket, raffle ticket and share that can be bought. */
+/** One lottery ticket, raffle ticket and share of each kind on sale. */
 function firstOnSale(shop: CartDependencies & Pick<SandboxShop, 'clock'>, brand: SandboxBrand): CartItemRequest[] {
   const { offers } = brand.catalogue;
   const scope = scopeOf(shop, brand);
@@ -68,7 +68,7 @@ function memberships({ catalogue }: SandboxBrand): CartItemRequest[] {
   return catalogue.offers.filter(({ type }) => type === 'membership').map(firstChoice);
 }
 
-/** A ticket in the draw after the next, which is not on sale yet. */
+/** A pre-order for the draw after the next. */
 function preOrders(shop: CartDependencies & Pick<SandboxShop, 'clock'>, brand: SandboxBrand): CartItemRequest[] {
   const scope = scopeOf(shop, brand);
   for (const offer of brand.catalogue.offers) {
@@ -122,11 +122,11 @@ function scopeOf(shop: CartDependencies & Pick<SandboxShop, 'clock'>, brand: San
 }
 
 function cartOf(shop: Pick<SandboxShop, 'clock' | 'carts' | 'customers'>, brand: SandboxBrand, key: string): string {
-  return shop.carts.ofCustomer(customerOf(shop, brand, key), shop.clock());
+  return shop.carts.getCustomerCart(customerOf(shop, brand, key), shop.clock());
 }
 
 function customerOf(shop: Pick<SandboxShop, 'customers'>, { siteKey }: SandboxBrand, key: string) {
-  const customer = shop.customers.byEmail(siteKey, getDemoEmail(key, siteKey));
+  const customer = shop.customers.findByEmail(siteKey, getDemoEmail(key, siteKey));
   if (!customer) throw new Error(`the seed knows no ${key} of ${siteKey}`);
   return customer;
 }

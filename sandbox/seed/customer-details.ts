@@ -10,16 +10,24 @@ const WITH_DETAILS = ['ada', 'ben', 'cleo', 'dev', 'finn', 'gus', 'hana'] as con
  * All demonstration customers are verified but Ivo, who is new, and Finn, who is past the deadline.
  */
 const UNVERIFIED: readonly string[] = ['finn', 'ivo'];
-/** Terms that have been replaced since. */
+/** An outdated version of the terms. */
 const EARLIER_TERMS = '2024-07';
-/** The brand at which moving Gus' account fails once. */
+/** The brand where the migration of Gus fails once. */
 const FAILS_ONCE = 'lantern';
 
-/** Tells where the demonstration customers live, and gives them their limits, numbers and preferences. */
+/** Sets addresses, limits, favourite numbers and preferences of the demonstration customers. */
 export function seedCustomerDetails(
   shop: Pick<
     SandboxShop,
-    'clock' | 'brands' | 'customers' | 'limits' | 'details' | 'choices' | 'memberships' | 'verification' | 'migrations'
+    | 'clock'
+    | 'brands'
+    | 'customers'
+    | 'limits'
+    | 'customerDetails'
+    | 'customerChoices'
+    | 'memberships'
+    | 'verification'
+    | 'accountMigrations'
   >,
 ): void {
   for (const brand of shop.brands) {
@@ -27,27 +35,27 @@ export function seedCustomerDetails(
     for (const { key } of DEMO_CUSTOMERS) if (!UNVERIFIED.includes(key)) seedProof(shop, idOf(shop, brand, key));
     seedAda(shop, brand);
     seedGus(shop, brand);
-    shop.choices.acceptTerms(idOf(shop, brand, 'jo'), EARLIER_TERMS, shop.clock() - 600 * DAY);
-    shop.details.set(idOf(shop, brand, 'kit'), inAuckland);
+    shop.customerChoices.acceptTerms(idOf(shop, brand, 'jo'), EARLIER_TERMS, shop.clock() - 600 * DAY);
+    shop.customerDetails.set(idOf(shop, brand, 'kit'), inAuckland);
     seedHana(shop, brand);
   }
 }
 
 function seedDetails(
-  shop: Pick<SandboxShop, 'customers' | 'details'>,
+  shop: Pick<SandboxShop, 'customers' | 'customerDetails'>,
   brand: SandboxBrand,
   key: (typeof WITH_DETAILS)[number],
 ): void {
   const id = idOf(shop, brand, key);
-  shop.details.set(id, brand.catalogue.branding.currency === 'GBP' ? inLeeds(key) : inSydney(key));
+  shop.customerDetails.set(id, brand.catalogue.branding.currency === 'GBP' ? inLeeds(key) : inSydney(key));
 }
 
 function seedProof(shop: Pick<SandboxShop, 'clock' | 'verification'>, id: string): void {
   const decidedAt = shop.clock() - 300 * DAY;
-  shop.verification.add(id, { method: 'auto_verification', outcome: 'passed', startedAt: decidedAt, decidedAt });
+  shop.verification.addAttempt(id, { method: 'auto_verification', outcome: 'passed', startedAt: decidedAt, decidedAt });
 }
 
-/** Where no brand may sell. */
+/** An address in a banned country. */
 const inAuckland: CustomerDetails = {
   dateOfBirth: '1984-05-17',
   phone: '+64 9 555 0184',
@@ -85,20 +93,20 @@ function inLeeds(key: string): CustomerDetails {
   };
 }
 
-function seedAda(shop: Pick<SandboxShop, 'clock' | 'customers' | 'choices'>, brand: SandboxBrand): void {
+function seedAda(shop: Pick<SandboxShop, 'clock' | 'customers' | 'customerChoices'>, brand: SandboxBrand): void {
   const id = idOf(shop, brand, 'ada');
-  shop.choices.setChannels(id, { email: true, phone: false, sms: true, directmail: false }, [], shop.clock());
+  shop.customerChoices.setChannels(id, { email: true, phone: false, sms: true, directmail: false }, [], shop.clock());
   const numbers = favouriteNumbers(brand);
-  if (numbers) shop.choices.setFavouriteNumbers(id, [numbers]);
+  if (numbers) shop.customerChoices.setFavouriteNumbers(id, [numbers]);
 }
 
-function seedGus(shop: Pick<SandboxShop, 'customers' | 'migrations'>, brand: SandboxBrand): void {
+function seedGus(shop: Pick<SandboxShop, 'customers' | 'accountMigrations'>, brand: SandboxBrand): void {
   const failuresLeft = brand.siteKey === FAILS_ONCE ? 1 : 0;
-  shop.migrations.set(idOf(shop, brand, 'gus'), { eligibility: 'eligible_soft', failuresLeft, doneAt: null });
+  shop.accountMigrations.set(idOf(shop, brand, 'gus'), { eligibility: 'eligible_soft', failuresLeft, doneAt: null });
 }
 
 function seedHana(
-  shop: Pick<SandboxShop, 'clock' | 'customers' | 'limits' | 'choices' | 'memberships'>,
+  shop: Pick<SandboxShop, 'clock' | 'customers' | 'limits' | 'customerChoices' | 'memberships'>,
   brand: SandboxBrand,
 ): void {
   const id = idOf(shop, brand, 'hana');
@@ -106,7 +114,7 @@ function seedHana(
   shop.limits.set(id, 'spend', 'week', { amount: 20_000, pending: null });
   shop.limits.set(id, 'deposit', 'week', { amount: 50_000, pending: null });
   const nothing = { email: false, phone: false, sms: false, directmail: false };
-  shop.choices.setChannels(id, nothing, ['too_many'], shop.clock() - 30 * DAY);
+  shop.customerChoices.setChannels(id, nothing, ['too_many'], shop.clock() - 30 * DAY);
   const { program } = brand.catalogue;
   if (!program) return;
   const updatedAt = shop.clock() - 60 * DAY;
@@ -131,7 +139,7 @@ function favouriteNumbers({ catalogue }: SandboxBrand): FavouriteNumbers | null 
 }
 
 function idOf(shop: Pick<SandboxShop, 'customers'>, { siteKey }: SandboxBrand, key: string): string {
-  const customer = shop.customers.byEmail(siteKey, `${key}@${siteKey}.example`);
+  const customer = shop.customers.findByEmail(siteKey, `${key}@${siteKey}.example`);
   if (!customer) throw new Error(`the seed knows no ${key} of ${siteKey}`);
   return customer.id;
 }

@@ -6,21 +6,21 @@ import { requestEmailConfirmation, requestPostalAddressConfirmation } from '../s
 export const DEMO_PASSWORD = 'Correct-Horse-9';
 const DEMO_PASSWORD_HASH = 'scrypt$15$8$1$-cs-Gu1Q_ArPmkN4ZnBsbA$q90xh0ewxLHyuKjUIwDqW52MTRev8yEN4C1-BFGzVlQ';
 
-/** The key of Ben's authenticator app, for whoever wants to be him. */
+/** The key of Ben's authenticator app. */
 export const DEMO_TOTP_SECRET = 'VITRINEDEMOBENAUTHENTICATORKEY23';
 
 const YEAR = 365 * 86_400_000;
 
 export interface DemoCustomer {
   readonly key: string;
-  /** What there is to see when signed in as this customer, for people. */
+  /** Describes for people what this customer demonstrates. */
   readonly shows: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly change?: CustomerChange;
   readonly twoFactor?: 'authenticator' | 'email';
   readonly unconfirmed?: boolean;
-  /** Opened today, not a year ago. */
+  /** Whether the account was opened today instead of a year ago. */
   readonly isNew?: boolean;
 }
 
@@ -109,7 +109,7 @@ function seedCustomer(
   });
   if (twoFactor) {
     const secret = twoFactor === 'authenticator' ? DEMO_TOTP_SECRET : null;
-    shop.identity.twoFactor.turnOn(customer.id, { method: twoFactor, secret, since: now - YEAR / 2, lastStep: 0 });
+    shop.identity.twoFactor.turnOn(customer.id, { method: twoFactor, secret, enabledAt: now - YEAR / 2, lastStep: 0 });
   }
   if (!unconfirmed) return;
   requestPostalAddressConfirmation(shop, customer, now);

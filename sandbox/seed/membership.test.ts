@@ -17,9 +17,9 @@ afterAll(async () => {
 
 test('the seeded premium member has paid and has a renewing subscription', async () => {
   const { customers, orders, ledger, clock } = sandbox.shop;
-  const hana = customers.byEmail('sunnyside', 'hana@sunnyside.example');
+  const hana = customers.findByEmail('sunnyside', 'hana@sunnyside.example');
   if (!hana) throw new Error('there is no Hana');
-  const held = orders.membership(hana.id, clock());
+  const held = orders.findMembership(hana.id, clock());
   expect(held?.tier).toBe('premium');
   const { result } = await sandbox.send(subscriptionsList, { as: await sandbox.signIn(hana), query: { limit: '10' } });
   expect(result).toMatchObject([

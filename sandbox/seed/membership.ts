@@ -9,7 +9,7 @@ const DRAWS = 45;
 const BOUGHT_DAYS_AGO = 9;
 const PRICE = 1_000;
 
-/** Puts Hana, who is a premium member, and Ada, who is a free one, into the latest giveaways. Neither has won. */
+/** Enters Hana, a premium member, and Ada, a free one, into the latest giveaways. Neither has won. */
 export function seedMemberships(shop: SandboxShop): void {
   for (const brand of shop.brands) {
     const { siteKey, catalogue } = brand;
@@ -17,12 +17,12 @@ export function seedMemberships(shop: SandboxShop): void {
     if (!program) continue;
     const now = shop.clock();
     const keys = program.giveaways.map(({ type }) => `${program.offerKey}/${type}`);
-    const { draws } = shop.draws.past({ siteKey, keys, limit: DRAWS, offset: 0 });
+    const { draws } = shop.draws.listPast({ siteKey, keys, limit: DRAWS, offset: 0 });
     for (const [key, tier] of [
       ['hana', 'premium'],
       ['ada', 'free'],
     ] as const) {
-      const customer = shop.customers.byEmail(siteKey, `${key}@${siteKey}.example`);
+      const customer = shop.customers.findByEmail(siteKey, `${key}@${siteKey}.example`);
       if (!customer) continue;
       if (tier === 'premium') buyMembership(shop, brand, customer, now - BOUGHT_DAYS_AGO * DAY);
       const updatedAt = now - 200 * DAY;
@@ -33,7 +33,7 @@ export function seedMemberships(shop: SandboxShop): void {
         if (!terms || terms.numEntries === 0) continue;
         const { numEntries } = terms;
         const entryStatus = terms.entryStatus === 'guaranteed' ? 'guaranteed' : 'unlocked';
-        shop.giveawayEntries.enter({ drawId: draw.id, customerId: customer.id, tier, numEntries, entryStatus });
+        shop.giveawayEntries.add({ drawId: draw.id, customerId: customer.id, tier, numEntries, entryStatus });
         const entries = shop.giveawayEntries.find(draw.id, customer.id);
         if (entries) shop.giveawayEntries.settle(entries, 0);
       }
@@ -41,7 +41,7 @@ export function seedMemberships(shop: SandboxShop): void {
   }
 }
 
-/** Buys the current month of a membership, with money that the customer gets for it. */
+/** Buys the current month of a membership, with money added for it. */
 function buyMembership(shop: SandboxShop, brand: SandboxBrand, customer: Customer, now: number): void {
   const { siteKey } = brand;
   const entries = [

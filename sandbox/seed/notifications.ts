@@ -3,12 +3,12 @@ import type { SandboxShop } from '../shop.ts';
 
 const HOUR = 3_600_000;
 
-type Told = NewNotification & { readonly hoursAgo: number; readonly viewed?: boolean };
+type SeedNotification = NewNotification & { readonly hoursAgo: number; readonly viewed?: boolean };
 
 const feed = { icon: null, is_auto_dismissed: false, actions: [], placement_key: 'feed' };
 
-/** What `ada` of each brand finds in the feed. The paths are those of the account, which every brand has. */
-const TOLD: readonly Told[] = [
+/** Notifications of `ada` of each brand. The paths are those of the account, which every brand has. */
+const NOTIFICATIONS: readonly SeedNotification[] = [
   {
     ...feed,
     hoursAgo: 2,
@@ -53,13 +53,13 @@ export function seedNotifications({
 }: Pick<SandboxShop, 'clock' | 'brands' | 'customers' | 'notifications'>): void {
   const now = clock();
   for (const { siteKey } of brands) {
-    const customer = customers.byEmail(siteKey, `ada@${siteKey}.example`);
+    const customer = customers.findByEmail(siteKey, `ada@${siteKey}.example`);
     if (!customer) continue;
-    for (const { hoursAgo, viewed = false, ...told } of TOLD) {
+    for (const { hoursAgo, viewed = false, ...told } of NOTIFICATIONS) {
       notifications.add(customer.id, told, now - hoursAgo * HOUR);
       if (viewed) {
-        const seen = notifications.of(customer.id).filter(({ title }) => title === told.title);
-        notifications.view(
+        const seen = notifications.listByCustomer(customer.id).filter(({ title }) => title === told.title);
+        notifications.markViewed(
           customer.id,
           seen.map(({ id }) => id),
           now,

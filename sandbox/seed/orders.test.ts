@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 async function ada(site: SiteKey): Promise<SignedInCustomer> {
-  const customer = sandbox.shop.customers.byEmail(site, `ada@${site}.example`);
+  const customer = sandbox.shop.customers.findByEmail(site, `ada@${site}.example`);
   if (!customer) throw new Error('there is no Ada');
   return sandbox.signIn(customer);
 }
@@ -43,7 +43,7 @@ test('the seeded Ada of Sunnyside has a current and a past membership', async ()
   const as = await ada('sunnyside');
   expect((await list(as, 'past_products')).length).toBeGreaterThanOrEqual(3);
   expect((await list(as, 'upcoming_products')).map(({ item }) => item.membership_tier)).toContain('premium');
-  expect(sandbox.shop.orders.membership(as.customer.id, sandbox.shop.clock())?.tier).toBe('premium');
+  expect(sandbox.shop.orders.findMembership(as.customer.id, sandbox.shop.clock())?.tier).toBe('premium');
 });
 
 test('a membership that was bought ahead begins when the one before it ends', async () => {

@@ -23,21 +23,21 @@ const OPENING_BALANCE = 90_000;
 class SilentOutbox extends Outbox {
   override send(): void {}
 
-  override latest(): SentMail[] {
+  override listLatest(): SentMail[] {
     return [];
   }
 }
 
-/** The shop, whose mails nobody gets. */
+/** The shop without mails. */
 export function suppressMail(shop: SandboxShop): SandboxShop {
   return { ...shop, outbox: new SilentOutbox(shop.db) };
 }
 
-/** Gives Ada of every brand half a year of purchases, bought one after the other, and tickets for coming draws. */
+/** Gives Ada of every brand half a year of purchases, in order, and tickets for coming draws. */
 export function seedOrders(shop: SandboxShop): void {
   const now = shop.clock();
   for (const brand of shop.brands) {
-    const customer = shop.customers.byEmail(brand.siteKey, `ada@${brand.siteKey}.example`);
+    const customer = shop.customers.findByEmail(brand.siteKey, `ada@${brand.siteKey}.example`);
     if (customer) seedCustomer(suppressMail(shop), brand, customer, now);
   }
 }
@@ -55,7 +55,7 @@ function seedCustomer(shop: SandboxShop, brand: SandboxBrand, customer: Customer
     const moment = now - HISTORY + Math.round(((index + 1) * (HISTORY - 9 * DAY)) / (past.length + 1));
     settle(moment);
     const draws = new HistoricalDrawStore(shop.db, moment);
-    const next = (key: string) => nextOpen(draws.toDraw(brand.siteKey, key), moment);
+    const next = (key: string) => nextOpen(draws.listUndrawn(brand.siteKey, key), moment);
     const { item, number } = ticket(next);
     if (isPreOrder(item, next, moment)) continue;
     const random = number === undefined ? shop.random : chanceFor(number, item, brand, next);
@@ -63,7 +63,7 @@ function seedCustomer(shop: SandboxShop, brand: SandboxBrand, customer: Customer
   }
   settle(now);
   const upcoming = listUpcomingTickets(brand.siteKey);
-  const next = (key: string) => nextOpen(shop.draws.toDraw(brand.siteKey, key), now);
+  const next = (key: string) => nextOpen(shop.draws.listUndrawn(brand.siteKey, key), now);
   for (const [index, item] of upcoming.entries()) {
     const moment = now - (upcoming.length - index) * MINUTE;
     if (!isPreOrder(item, next, moment)) buySeedItem(shop, brand, customer, item, moment);
@@ -78,7 +78,7 @@ function open({ ledger }: Pick<SandboxShop, 'ledger'>, { id, siteKey }: Customer
   ledger.move({ siteKey, kind: 'adjustment', reference: 'opening-balance', entries, now });
 }
 
-/** Buys with what is in the wallet, at a moment that comes after everything else that moved money there. */
+/** Buys from the wallet at a time after all its other movements. */
 export function buySeedItem(
   shop: PurchaseDependencies,
   brand: SandboxBrand,
@@ -94,13 +94,13 @@ export function buySeedItem(
   purchaseItems({ shop, brand, customer, subVariant: null, items: [item], source, data, now });
 }
 
-/** Between two raffles, the next one can only be ordered beforehand, which is another story. */
+/** Between two raffles, the next one can only be pre-ordered. */
 function isPreOrder(item: CartItemRequest, next: (key: string) => Draw | null, moment: number): boolean {
   const draw = item.product_type === 'raffle_ticket' ? next(item.lottery_key) : null;
   return draw !== null && draw.openDate > moment;
 }
 
-/** The chance that gives an order a raffle ticket number, while nobody else has it. */
+/** A random source that assigns a given free raffle ticket number. */
 function chanceFor(
   number: number,
   { lottery_key: key }: CartItemRequest,

@@ -3,7 +3,7 @@ import type { SandboxShop } from '../shop.ts';
 
 const DAY = 86_400_000;
 
-type Offered = Omit<Promotion, 'siteKey' | 'least'> & Partial<Pick<Promotion, 'least'>>;
+type Offered = Omit<Promotion, 'siteKey' | 'minimumTotal'> & Partial<Pick<Promotion, 'minimumTotal'>>;
 
 /** Promotion codes that every brand has; one expires a month after the shop has opened, and one has expired already. */
 export function seedPromotions({
@@ -34,12 +34,12 @@ export function seedPromotions({
       name: '5 off from 20',
       kind: 'voucher_fixed_discount',
       value: 500,
-      least: 2000,
+      minimumTotal: 2000,
       expiresAt: null,
     },
     { code: 'GIFT2', name: '2 for your wallet', kind: 'voucher_credit_amount', value: 200, expiresAt: null },
   ];
   for (const { siteKey } of brands) {
-    for (const promotion of offered) promotions.insert({ siteKey, least: 0, ...promotion });
+    for (const promotion of offered) promotions.insert({ siteKey, minimumTotal: 0, ...promotion });
   }
 }

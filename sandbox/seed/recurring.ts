@@ -26,14 +26,14 @@ const STATUSES: readonly StoredRecurringStatus[] = [
 export function seedRecurring(shop: SandboxShop): void {
   const now = shop.clock();
   for (const brand of shop.brands) {
-    const customer = (key: string) => shop.customers.byEmail(brand.siteKey, `${key}@${brand.siteKey}.example`);
+    const customer = (key: string) => shop.customers.findByEmail(brand.siteKey, `${key}@${brand.siteKey}.example`);
     const [ada, hana] = [customer('ada'), customer('hana')];
     const repeatable = brand.catalogue.offers.filter(
       ({ recurringPurchase }) => recurringPurchase.availability === 'optional',
     );
     if (ada) for (let index = 0; index < COUNT; index += 1) seedOne(shop, brand, ada, repeatable, index, now);
     if (ada) seedPreOrders(shop, brand, ada, now);
-    const held = hana && shop.orders.membership(hana.id, now);
+    const held = hana && shop.orders.findMembership(hana.id, now);
     const { program } = brand.catalogue;
     if (!hana || !held || !program) continue;
     create(
@@ -76,14 +76,14 @@ function seedOne(
     },
     now - (index + 1) * 5 * DAY,
   );
-  shop.recurring.change(purchase, { status, pausedUntil });
+  shop.recurringPurchases.update(purchase, { status, pausedUntil });
   const failed = {
     status: 'hard_failure',
     code: 'card_declined',
     message: 'Your bank has declined this payment.',
   } as const;
   const bought = { status: 'purchased', code: null, message: null } as const;
-  shop.attempts.add({
+  shop.unattendedAttempts.add({
     kind: 'recurring',
     purchaseId: purchase.id,
     customerId: customer.id,
@@ -97,7 +97,7 @@ function seedOne(
 function seedPreOrders(shop: PurchaseDependencies, brand: SandboxBrand, customer: Customer, now: number): void {
   const raffles = brand.catalogue.offers.filter((offer) => offer.type === 'raffle_ticket').slice(0, PRE_ORDERS);
   const items = raffles.flatMap((offer): CartItemRequest[] => {
-    const later = shop.draws.toDraw(brand.siteKey, offer.key).find(({ openDate }) => openDate > now);
+    const later = shop.draws.listUndrawn(brand.siteKey, offer.key).find(({ openDate }) => openDate > now);
     const request = requestOf(offer);
     return later && request ? [{ ...request, draw_no: later.drawNo }] : [];
   });
@@ -119,7 +119,7 @@ function create(
   const [priced] = priceItemRequests([{ ...request, recurring_purchase: recurring }], scope).items;
   if (!priced) throw new Error(`${request.lottery_key} is not sold`);
   const { draw_no: _, ...choice } = priced.choice;
-  return shop.recurring.create({
+  return shop.recurringPurchases.create({
     siteKey: brand.siteKey,
     customerId,
     offerKey: request.lottery_key,

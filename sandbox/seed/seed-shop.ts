@@ -7,7 +7,7 @@ import { seedCustomers } from './customers.ts';
 import { seedMemberships } from './membership.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOrders } from './orders.ts';
-import { seedParties } from './party.ts';
+import { seedParties } from './parties.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedRecurring } from './recurring.ts';
 import { seedWallet } from './wallet.ts';
@@ -32,8 +32,8 @@ const SEEDS: readonly Seed[] = [
 const DONE = 'seeded';
 
 /**
- * Gives a new shop its demonstration customers and their history, with the same numbers at the same moment. A shop that has
- * them stays as it is.
+ * Seeds a new shop with demonstration customers and their history, the same for the same time. No effect on a seeded
+ * shop.
  */
 export function seedShop(shop: SandboxShop): void {
   joinOrBeginTransaction(shop.db, () => {

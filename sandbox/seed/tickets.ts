@@ -4,7 +4,7 @@ import type { Draw } from '../results/draws/draw.ts';
 /** The next draw of an offer at the moment of a purchase. */
 type NextDraw = (offerKey: string) => Draw | null;
 
-/** A ticket that was bought in the past; some know what will fall. */
+/** A ticket bought in the past; some are made to win. */
 type PastTicket = (next: NextDraw) => {
   readonly item: CartItemRequest;
   /** The raffle ticket number to get. */
@@ -28,7 +28,7 @@ function share(lotteryKey: string, syndicateKey: string, shares: number): CartIt
   };
 }
 
-/** Quick picks that hit so many of the numbers that will fall. */
+/** Picks with this many matches of the future result. */
 function lucky(lotteryKey: string, hits: number): PastTicket {
   return (next) => {
     const fallen = next(lotteryKey)?.winningNumbers.find(({ key }) => key === 'main')?.numbers ?? [];
@@ -37,7 +37,7 @@ function lucky(lotteryKey: string, hits: number): PastTicket {
   };
 }
 
-/** The raffle ticket that will be drawn in a place, the first being 0. */
+/** The raffle ticket that will be drawn at a position from 0. */
 function luckyRaffle(offerKey: string, place: number): PastTicket {
   return (next) => ({ item: raffle(offerKey), number: Number(next(offerKey)?.winningTickets[place] ?? 1) });
 }
@@ -117,7 +117,7 @@ export const DEMO_MEMBERSHIP_ITEM: CartItemRequest = {
   membership_period: 'monthly',
 };
 
-/** What a demonstration customer has bought in half a year, the oldest first. */
+/** Tickets bought in half a year, oldest first. */
 export function listPastTickets(siteKey: string): PastTicket[] {
   switch (siteKey) {
     case 'harbour':
@@ -131,7 +131,7 @@ export function listPastTickets(siteKey: string): PastTicket[] {
   }
 }
 
-/** What a demonstration customer has just bought. */
+/** Tickets just bought. */
 export function listUpcomingTickets(siteKey: string): readonly CartItemRequest[] {
   switch (siteKey) {
     case 'harbour':

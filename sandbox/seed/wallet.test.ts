@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 async function signIn(key: string, site: string): Promise<SignedInCustomer> {
-  const customer = sandbox.shop.customers.byEmail(site, `${key}@${site}.example`);
+  const customer = sandbox.shop.customers.findByEmail(site, `${key}@${site}.example`);
   if (!customer) throw new Error(`there is no ${key}`);
   return sandbox.signIn(customer);
 }

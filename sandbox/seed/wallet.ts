@@ -3,24 +3,24 @@ import { toDecimalAmount } from '#domain/money.ts';
 import type { CardBrand, DepositMethodCode } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { RecurringPurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
+import { failDeposit } from '../wallet/funds/capture-deposit.ts';
 import { listDepositMethods } from '../wallet/funds/deposit-methods.ts';
 import type { DepositOrder } from '../wallet/funds/deposit-order.ts';
 import type { StoredFund } from '../wallet/funds/fund-store.ts';
 import { makeDeposit } from '../wallet/funds/make-deposit.ts';
-import { failDeposit } from '../wallet/funds/settle-deposit.ts';
 import { payOutWithdrawal, withdrawFunds } from '../wallet/funds/withdraw.ts';
 import { findCardGateway, listCardGateways } from '../wallet/gateways/brand-gateways.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-interface Holder {
+interface SeedCustomer {
   readonly shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals'>;
   readonly brand: SandboxBrand;
   readonly customer: Customer;
 }
 
-/** Days ago and amount, the oldest first: half a year of a customer who pays in every week or two. */
+/** Days ago and amount, oldest first: half a year with a deposit every week or two. */
 const DEPOSITS: readonly (readonly [daysAgo: number, amount: MinorUnits])[] = [
   ...([
     [178, 5000],
@@ -56,7 +56,7 @@ const WITHDRAWALS: readonly (readonly [daysAgo: number, amount: MinorUnits])[] =
   [20, 6000],
 ];
 
-/** Gives the demonstration customers what they pay with, and Ada half a year of deposits and withdrawals. */
+/** Gives the demonstration customers payment methods, and Ada half a year of deposits and withdrawals. */
 export function seedWallet(shop: SandboxShop): void {
   for (const brand of shop.brands) {
     for (const key of ['ben', 'cleo', 'gus', 'hana']) {
@@ -68,19 +68,19 @@ export function seedWallet(shop: SandboxShop): void {
   }
 }
 
-function holderOf(shop: SandboxShop, brand: SandboxBrand, key: string): Holder | null {
-  const customer = shop.customers.byEmail(brand.siteKey, `${key}@${brand.siteKey}.example`);
+function holderOf(shop: SandboxShop, brand: SandboxBrand, key: string): SeedCustomer | null {
+  const customer = shop.customers.findByEmail(brand.siteKey, `${key}@${brand.siteKey}.example`);
   return customer && { shop, brand, customer };
 }
 
-function seedOrdinary(holder: Holder): void {
+function seedOrdinary(holder: SeedCustomer): void {
   const now = holder.shop.clock();
   const card = holder.shop.funds.setDefault(saveCard(holder, 'Visa', '0018', now - 90 * DAY));
   saveAccount(holder, '20417583', 'Verified', now - 90 * DAY);
   deposit(holder, card, 10_000, now - 60 * DAY);
 }
 
-function seedHistory(holder: Holder): void {
+function seedHistory(holder: SeedCustomer): void {
   const { shop, brand, customer } = holder;
   const now = shop.clock();
   const second = saveCard(holder, 'MasterCard', '0013', now - 150 * DAY);
@@ -107,17 +107,22 @@ function seedHistory(holder: Holder): void {
 
 const DECLINED = { code: 'card_declined', message: 'Your bank has declined this payment.' };
 
-function requestOf({ shop, brand, customer }: Holder, amount: MinorUnits, now: number) {
+function requestOf({ shop, brand, customer }: SeedCustomer, amount: MinorUnits, now: number) {
   const request = { amount: toDecimalAmount(amount), bank_type: 'bsb', withdrawal_method_code: 'do' } as const;
   return withdrawFunds(shop, { brand, customer, now }, request);
 }
 
-function deposit(holder: Holder, fund: StoredFund, amount: MinorUnits, now: number): void {
+function deposit(holder: SeedCustomer, fund: StoredFund, amount: MinorUnits, now: number): void {
   const { shop, brand, customer } = holder;
   makeDeposit(shop, { brand, customer, now }, order(holder, fund, 'cc', amount));
 }
 
-function order({ brand }: Holder, fund: StoredFund | null, code: DepositMethodCode, amount: MinorUnits): DepositOrder {
+function order(
+  { brand }: SeedCustomer,
+  fund: StoredFund | null,
+  code: DepositMethodCode,
+  amount: MinorUnits,
+): DepositOrder {
   const method = listDepositMethods(brand).find((candidate) => candidate.code === code);
   if (!method) throw new Error(`${brand.siteKey} takes no ${code}`);
   return {
@@ -137,7 +142,7 @@ function order({ brand }: Holder, fund: StoredFund | null, code: DepositMethodCo
 }
 
 function start(
-  { shop, brand, customer }: Holder,
+  { shop, brand, customer }: SeedCustomer,
   fund: StoredFund,
   code: DepositMethodCode,
   amount: MinorUnits,
@@ -167,7 +172,7 @@ const none = { bankType: null, bankCode: null, accountNumber: null, email: null,
 
 /** A card that ends in three years, or at a given moment. */
 function saveCard(
-  { shop, brand, customer }: Holder,
+  { shop, brand, customer }: SeedCustomer,
   cardBrand: CardBrand,
   lastFour: string,
   createdAt: number,
@@ -189,13 +194,13 @@ function saveCard(
     ...card,
     customerId: customer.id,
     type: 'cc',
-    token: shop.vault.keep(entry, createdAt),
+    token: shop.cardVault.createUsedToken(entry, createdAt),
     verificationStatus: 'Verified',
     createdAt,
   });
 }
 
-function savePaypal({ shop, brand, customer }: Holder, createdAt: number): void {
+function savePaypal({ shop, brand, customer }: SeedCustomer, createdAt: number): void {
   const account = {
     brand: 'paypal',
     gatewayKey: 'braintree',
@@ -206,13 +211,13 @@ function savePaypal({ shop, brand, customer }: Holder, createdAt: number): void 
     email: `${customer.firstName.toLowerCase()}@******`,
   } as const;
   const entry = { ...account, siteKey: brand.siteKey, kind: 'paypal', behaviour: 'succeeds' } as const;
-  const token = shop.vault.keep(entry, createdAt);
+  const token = shop.cardVault.createUsedToken(entry, createdAt);
   const verified = { verificationStatus: 'Verified', createdAt } as const;
   shop.funds.create({ ...none, ...account, ...verified, customerId: customer.id, type: 'paypal', token });
 }
 
 function saveAccount(
-  { shop, customer }: Holder,
+  { shop, customer }: SeedCustomer,
   accountNumber: string,
   verificationStatus: StoredFund['verificationStatus'],
   createdAt: number,

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What an access token says. */
+/** Claims of an access token. */
 export interface AccessTokenClaims {
   readonly customerId: string;
   readonly sessionId: string;
@@ -30,7 +30,7 @@ export class AccessTokenCodec {
       .sign(this.#secret);
   }
 
-  /** Null for a token that is expired, changed, of another brand or no access token. */
+  /** Null for a token that is expired, altered, of another brand or of another kind. */
   async read(token: string, siteKey: string, now: number): Promise<AccessTokenClaims | null> {
     try {
       const { payload } = await jwtVerify(token, this.#secret, {

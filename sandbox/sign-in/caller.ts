@@ -5,31 +5,31 @@ import type { HeaderReader } from '../http/authorise.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import type { CustomerSession } from './session-store.ts';
 
-/** Who makes a call in a customer's name. */
+/** The authenticated customer and session of a call. */
 export interface AuthenticatedCaller {
   readonly customer: Customer;
   readonly session: CustomerSession;
 }
 
-/** Time zero, at which no token has expired yet. */
+/** Time zero, at which no token has expired. */
 const ANY_AGE = 0;
 
 /**
- * The customer that the bearer token of a call names; null where there is none.
+ * The customer of a call's bearer token; null without one.
  *
- * @throws ApiFault 401 `invalid_token` for a token that is no longer good, or that another customer id stands beside.
+ * @throws ApiFault 401 `invalid_token` for an invalid token, or one of another customer than the given id.
  */
 export async function authenticateCaller(
   header: HeaderReader,
   shop: Pick<SandboxShop, 'clock' | 'customers' | 'sessions' | 'accessTokens'>,
   brand: SandboxBrand,
-  { pastExpiry }: { readonly pastExpiry: boolean },
+  { acceptsExpiredToken }: { readonly acceptsExpiredToken: boolean },
 ): Promise<AuthenticatedCaller | null> {
   const bearer = /^Bearer (\S+)$/.exec(header(apiHeaderNames.authorization) ?? '')?.[1];
   if (bearer === undefined) return null;
-  const claims = await shop.accessTokens.read(bearer, brand.siteKey, pastExpiry ? ANY_AGE : shop.clock());
-  const session = claims && shop.sessions.byId(claims.sessionId);
-  const customer = session && session.customerId === claims.customerId && shop.customers.byId(session.customerId);
+  const claims = await shop.accessTokens.read(bearer, brand.siteKey, acceptsExpiredToken ? ANY_AGE : shop.clock());
+  const session = claims && shop.sessions.findById(claims.sessionId);
+  const customer = session && session.customerId === claims.customerId && shop.customers.findById(session.customerId);
   if (!session || !customer || customer.siteKey !== brand.siteKey) throw createInvalidTokenFault();
   const named = header(apiHeaderNames.customerId);
   if (named !== undefined && named !== customer.id) throw createInvalidTokenFault();
@@ -37,7 +37,7 @@ export async function authenticateCaller(
 }
 
 /**
- * The caller as of now: while the body of the call was on its way, the session may have ended.
+ * Checks the caller again, because the session may have ended while the body was read.
  *
  * @throws ApiFault 401 `invalid_token` when it has.
  */
@@ -45,7 +45,7 @@ export function revalidateCaller(
   shop: Pick<SandboxShop, 'customers' | 'sessions'>,
   { customer, session }: AuthenticatedCaller,
 ): AuthenticatedCaller {
-  const [currentCustomer, currentSession] = [shop.customers.byId(customer.id), shop.sessions.byId(session.id)];
+  const [currentCustomer, currentSession] = [shop.customers.findById(customer.id), shop.sessions.findById(session.id)];
   if (!currentCustomer || !currentSession) throw createInvalidTokenFault();
   return { customer: currentCustomer, session: currentSession };
 }

@@ -8,14 +8,10 @@ import { assertElevated } from './elevation.ts';
 import { countLinkAttempt, createLinkNotValidFault, resolveMailLink } from './mail-links.ts';
 import { findPasswordProblem } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import {
-  forgottenPasswordLimitByAccount,
-  forgottenPasswordLimitByIp,
-  loginLimitByAccount,
-} from './rate-limit-rules.ts';
+import { forgottenPasswordLimitByAccount, forgottenPasswordLimitByIp, loginLimitByAccount } from './rate-limits.ts';
 
 /**
- * Sends a link to choose a new password, if there is such a customer; who asks can't tell.
+ * Sends a password reset link to an existing customer. The response does not reveal whether there is one.
  *
  * @throws ApiFault 429 `rate_limited`, for any address alike.
  */
@@ -26,16 +22,20 @@ export function sendPasswordReset(
 ): void {
   const { siteKey } = brand;
   const plain = email.trim().toLowerCase();
-  shop.identity.limits.take(
+  shop.identity.rateLimiter.count(
     [
       [forgottenPasswordLimitByIp, address],
       [forgottenPasswordLimitByAccount, `${siteKey} ${plain}`],
     ],
     now,
   );
-  const customer = shop.customers.byEmail(siteKey, plain);
+  const customer = shop.customers.findByEmail(siteKey, plain);
   if (!customer) return;
-  const token = shop.identity.tokens.mint('password-reset', { customerId: customer.id, detail: customer.email }, now);
+  const token = shop.identity.oneTimeTokens.create(
+    'password-reset',
+    { customerId: customer.id, detail: customer.email },
+    now,
+  );
   sendCustomerMail(shop, customer, createPasswordResetMail(token), now);
 }
 
@@ -57,7 +57,7 @@ export async function resetPassword(
     return link;
   };
   assertStrong(password, follow().customer, 'password');
-  counted.forgive();
+  counted.undo();
   const hash = await hashPassword(password);
   runInTransaction(shop.db, () => {
     setPassword(shop, follow().customer, hash, null, incoming.now);
@@ -65,7 +65,7 @@ export async function resetPassword(
 }
 
 /**
- * Replaces a password that the customer knows, and ends the other sessions.
+ * Changes the password by the current one, and ends the other sessions.
  *
  * @throws ApiFault 403 `2fa_required`, 422 `password_incorrect`, `password_unchanged` or `password_too_weak`.
  */
@@ -76,9 +76,9 @@ export async function changePassword(
 ): Promise<void> {
   const { customer, session } = caller;
   runInTransaction(shop.db, () => assertElevated(shop, caller, now));
-  const counted = shop.identity.limits.take([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
+  const counted = shop.identity.rateLimiter.count([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
   if (!(await verifyPassword(given.current_password, customer.passwordHash))) throw passwordIncorrect();
-  counted.forgive();
+  counted.undo();
   if (given.current_password === given.new_password) throw passwordUnchanged();
   assertStrong(given.new_password, customer, 'new_password');
   const hash = await hashPassword(given.new_password);
@@ -89,10 +89,10 @@ export async function changePassword(
 }
 
 /**
- * Sets the new password that the shop asks for at sign-in, and ends the other sessions.
+ * Sets the new password required at sign-in, and ends the other sessions.
  *
  * @throws ApiFault 403 `2fa_required`, 409 `password_change_not_required`, 422 `password_unchanged` or
- *   `password_too_weak`.
+ * `password_too_weak`.
  */
 export async function setRequiredPassword(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
@@ -111,7 +111,7 @@ export async function setRequiredPassword(
   });
 }
 
-/** A new password also ends other sessions, mail links and remembered devices, which a thief may hold. */
+/** A new password also invalidates other sessions, mail links and remembered devices, which an attacker may hold. */
 function setPassword(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
   customer: Customer,
@@ -119,11 +119,11 @@ function setPassword(
   keep: string | null,
   now: number,
 ): void {
-  shop.customers.change(customer.id, { passwordHash, forcePasswordChange: false });
+  shop.customers.update(customer.id, { passwordHash, forcePasswordChange: false });
   shop.sessions.endOthers(customer.id, keep, now);
-  shop.identity.devices.forgetAll(customer.id);
+  shop.identity.rememberedDevices.forgetAll(customer.id);
   for (const kind of ['password-reset', 'autologin', 'transfer'] as const) {
-    shop.identity.tokens.useAll(kind, customer.id, now);
+    shop.identity.oneTimeTokens.invalidateAll(kind, customer.id, now);
   }
   sendCustomerMail(shop, customer, passwordChangedMail, now);
 }

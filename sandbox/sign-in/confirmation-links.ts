@@ -30,9 +30,9 @@ export function sendEmailConfirmationLink(
   customer: Customer,
   now: number,
 ): void {
-  const { tokens } = shop.identity;
-  tokens.useAll('confirm-email', customer.id, now);
-  const token = tokens.mint('confirm-email', { customerId: customer.id, detail: customer.email }, now);
+  const { oneTimeTokens } = shop.identity;
+  oneTimeTokens.invalidateAll('confirm-email', customer.id, now);
+  const token = oneTimeTokens.create('confirm-email', { customerId: customer.id, detail: customer.email }, now);
   sendCustomerMail(shop, customer, createEmailConfirmationMail(token), now);
 }
 
@@ -42,9 +42,9 @@ export function requestPostalAddressConfirmation(
   customer: Customer,
   now: number,
 ): void {
-  const { confirmations, tokens } = shop.identity;
+  const { confirmations, oneTimeTokens } = shop.identity;
   confirmations.set(customer.id, 'addressRequired', true);
-  tokens.useAll('confirm-address', customer.id, now);
-  const token = tokens.mint('confirm-address', { customerId: customer.id, detail: customer.email }, now);
+  oneTimeTokens.invalidateAll('confirm-address', customer.id, now);
+  const token = oneTimeTokens.create('confirm-address', { customerId: customer.id, detail: customer.email }, now);
   sendCustomerMail(shop, customer, createAddressConfirmationMail(token), now);
 }

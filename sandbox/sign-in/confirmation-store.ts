@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { readIntegerColumn } from '../storage/rows.ts';
 
-/** What a customer has yet to confirm. */
+/** Confirmations that a customer still owes. */
 export interface PendingConfirmations {
   readonly addressRequired: boolean;
-  /** Whether an address that was proven once is to be confirmed again. */
+  /** Whether a confirmed address must be confirmed again. */
   readonly emailRequired: boolean;
-  /** Whether the address was just typed, and waits for the link in its mail to be followed. */
+  /** Whether a new address was never confirmed by the link in its mail. */
   readonly emailUnproven: boolean;
-  /** Whether the advice to turn two-factor on was seen. */
+  /** Whether the customer has seen the prompt to turn two-factor on. */
   readonly twoFactorPromptSeen: boolean;
 }
 
@@ -26,7 +26,7 @@ export class ConfirmationStore {
     this.#db = db;
   }
 
-  of(customerId: string): PendingConfirmations {
+  getByCustomer(customerId: string): PendingConfirmations {
     const row = this.#db.prepare('SELECT * FROM confirmations WHERE customer_id = ?').get(customerId);
     const is = (key: keyof PendingConfirmations) => row !== undefined && readIntegerColumn(row, COLUMNS[key]) === 1;
     return {

@@ -1,18 +1,18 @@
 import type { Customer } from '../account/customers/customer-store.ts';
 import type { SandboxShop } from '../shop.ts';
 
-interface Letter {
+interface MailContent {
   readonly subject: string;
   readonly body: string;
   /** Path in the shop. */
   readonly link?: string;
 }
 
-/** Sends a customer a mail that greets and signs off in the words of the brand. */
+/** Sends a customer a mail with the greeting and signature of the brand. */
 export function sendCustomerMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: Customer,
-  { subject, body, link }: Letter,
+  { subject, body, link }: MailContent,
   now: number,
 ): void {
   const { siteKey, email, firstName } = customer;
@@ -22,11 +22,11 @@ export function sendCustomerMail(
   shop.outbox.send({ siteKey, recipient: email, subject, body: text, link: link ?? null }, now);
 }
 
-export function createOneTimeCodeMail(code: string): Letter {
+export function createOneTimeCodeMail(code: string): MailContent {
   return { subject: `Your code is ${code}`, body: `Your code is ${code}. It is good for ten minutes, once.` };
 }
 
-export function createPasswordResetMail(token: string): Letter {
+export function createPasswordResetMail(token: string): MailContent {
   return {
     subject: 'Choose a new password',
     body: 'Follow the link within an hour to choose a new password. If you have not asked for it, do nothing.',
@@ -34,7 +34,7 @@ export function createPasswordResetMail(token: string): Letter {
   };
 }
 
-export function createAutologinMail(token: string): Letter {
+export function createAutologinMail(token: string): MailContent {
   return {
     subject: 'Your link to sign in',
     body: 'Follow the link within ten minutes to sign in. It works once.',
@@ -42,7 +42,7 @@ export function createAutologinMail(token: string): Letter {
   };
 }
 
-export function createEmailConfirmationMail(token: string): Letter {
+export function createEmailConfirmationMail(token: string): MailContent {
   return {
     subject: 'Confirm your email address',
     body: 'Follow the link to confirm that this is your e-mail address.',
@@ -50,7 +50,7 @@ export function createEmailConfirmationMail(token: string): Letter {
   };
 }
 
-export function createAddressConfirmationMail(token: string): Letter {
+export function createAddressConfirmationMail(token: string): MailContent {
   return {
     subject: 'Confirm your address',
     body: 'Follow the link to confirm that we have your address right.',
@@ -58,18 +58,18 @@ export function createAddressConfirmationMail(token: string): Letter {
   };
 }
 
-export const passwordChangedMail: Letter = {
+export const passwordChangedMail: MailContent = {
   subject: 'Your password was changed',
   body: 'Your password was changed, and other devices were signed out. If it was not you, contact support.',
 };
 
-export const verificationRevokedMail: Letter = {
+export const verificationRevokedMail: MailContent = {
   subject: 'Please verify your account again',
   body: 'Your name or the place where you live was changed, so your account is no longer verified. Until it is verified again you cannot buy, add money or withdraw it. If it was not you, contact support.',
   link: '/my-account/verify-account',
 };
 
-export function createTwoFactorChangeMail(isOn: boolean): Letter {
+export function createTwoFactorChangeMail(isOn: boolean): MailContent {
   const state = isOn ? 'on' : 'off';
   return {
     subject: `Two-factor authentication is ${state}`,
@@ -77,7 +77,7 @@ export function createTwoFactorChangeMail(isOn: boolean): Letter {
   };
 }
 
-export function createSocialLinkChangeMail(provider: string, isLinked: boolean): Letter {
+export function createSocialLinkChangeMail(provider: string, isLinked: boolean): MailContent {
   const state = isLinked ? 'linked' : 'unlinked';
   return {
     subject: `${provider} was ${state}`,

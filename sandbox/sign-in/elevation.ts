@@ -5,10 +5,10 @@ import type { SandboxShop } from '../shop.ts';
 import type { AuthenticatedCaller } from './caller.ts';
 import { ELEVATION_DURATION_MS, requireOneTimeCode } from './one-time-codes.ts';
 import { verifyPassword } from './passwords.ts';
-import { loginLimitByAccount } from './rate-limit-rules.ts';
+import { loginLimitByAccount } from './rate-limits.ts';
 
 /**
- * Lets a call pass that only a customer may make who has lately given a one-time code.
+ * Throws when a customer with two-factor has given no recent one-time code.
  *
  * @throws ApiFault 403 `2fa_required` for a customer with two-factor whose session is not elevated.
  */
@@ -17,15 +17,15 @@ export function assertElevated(
   { customer, session }: AuthenticatedCaller,
   now: number,
 ): void {
-  const twoFactor = shop.identity.twoFactor.of(customer.id);
+  const twoFactor = shop.identity.twoFactor.findByCustomer(customer.id);
   if (!twoFactor) return;
-  const current = shop.sessions.byId(session.id);
+  const current = shop.sessions.findById(session.id);
   if (current && current.elevatedUntil > now) return;
   requireOneTimeCode(shop, customer, twoFactor, now);
 }
 
 /**
- * Lets a call pass that only a customer may make who has lately given a one-time code, or without two-factor the password.
+ * Throws when a customer has given no recent one-time code or, without two-factor, password.
  *
  * @throws ApiFault 403 `2fa_required` or `password_required`.
  */
@@ -35,13 +35,13 @@ export function assertReauthenticated(
   now: number,
 ): void {
   const { customer, session } = caller;
-  if (shop.identity.twoFactor.of(customer.id)) return assertElevated(shop, caller, now);
-  const current = shop.sessions.byId(session.id);
+  if (shop.identity.twoFactor.findByCustomer(customer.id)) return assertElevated(shop, caller, now);
+  const current = shop.sessions.findById(session.id);
   if (!current || current.elevatedUntil <= now) throw passwordRequired();
 }
 
 /**
- * Lets the session of a customer without two-factor make the calls that need the password, for a quarter of an hour.
+ * Elevates the session of a customer without two-factor by password, for 15 minutes.
  *
  * @throws ApiFault 403 `2fa_required`, 422 `password_incorrect`, 429 `rate_limited`.
  */
@@ -51,11 +51,11 @@ export async function elevateWithPassword(
   password: string,
 ): Promise<void> {
   const { customer, session } = caller;
-  const counted = shop.identity.limits.take([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
+  const counted = shop.identity.rateLimiter.count([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
   if (!(await verifyPassword(password, customer.passwordHash))) {
     throw createRefusalFault('password_incorrect', 'This is not your password.', 'password');
   }
-  counted.forgive();
+  counted.undo();
   runInTransaction(shop.db, () => {
     assertElevated(shop, caller, now);
     shop.sessions.elevate(session.id, now + ELEVATION_DURATION_MS);

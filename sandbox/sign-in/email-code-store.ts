@@ -4,11 +4,11 @@ import { readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
 export type EmailCodePurpose = 'two-factor' | 'set-up';
 
-const LIFE = 10 * 60_000;
+const CODE_LIFETIME_MS = 10 * 60_000;
 /** Milliseconds before a code may be sent again. */
-const PAUSE = 60_000;
+const RESEND_DELAY_MS = 60_000;
 
-/** Six-digit codes that are sent by e-mail. Only the last one sent is good, once, for ten minutes. */
+/** Six-digit codes sent by e-mail. Only the latest is valid, once, for ten minutes. */
 export class EmailCodeStore {
   readonly #db: DatabaseSync;
   readonly #secret: Uint8Array;
@@ -19,15 +19,15 @@ export class EmailCodeStore {
   }
 
   /** Seconds until a code may be sent again; 0 when it may be now. */
-  wait(customerId: string, purpose: EmailCodePurpose, now: number): number {
+  getSecondsToWait(customerId: string, purpose: EmailCodePurpose, now: number): number {
     const row = this.#db
       .prepare('SELECT sent_at FROM email_codes WHERE customer_id = ? AND purpose = ?')
       .get(customerId, purpose);
-    return row ? Math.max(0, Math.ceil((readIntegerColumn(row, 'sent_at') + PAUSE - now) / 1000)) : 0;
+    return row ? Math.max(0, Math.ceil((readIntegerColumn(row, 'sent_at') + RESEND_DELAY_MS - now) / 1000)) : 0;
   }
 
-  /** A new code, which is not kept in plain. */
-  make(customerId: string, purpose: EmailCodePurpose, now: number): string {
+  /** Creates a code. Only its hash is stored. */
+  create(customerId: string, purpose: EmailCodePurpose, now: number): string {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     this.#db
       .prepare(
@@ -38,12 +38,12 @@ export class EmailCodeStore {
     return code;
   }
 
-  /** Whether a code is good; it is then spent. */
-  take(customerId: string, purpose: EmailCodePurpose, code: string, now: number): boolean {
+  /** Whether a code is valid. A valid code is then used up. */
+  consume(customerId: string, purpose: EmailCodePurpose, code: string, now: number): boolean {
     const row = this.#db
       .prepare('SELECT hash, sent_at FROM email_codes WHERE customer_id = ? AND purpose = ? AND used_at IS NULL')
       .get(customerId, purpose);
-    if (!row || now >= readIntegerColumn(row, 'sent_at') + LIFE) return false;
+    if (!row || now >= readIntegerColumn(row, 'sent_at') + CODE_LIFETIME_MS) return false;
     const given = this.#hashOf(code, customerId, purpose);
     if (!timingSafeEqual(Buffer.from(given), Buffer.from(readTextColumn(row, 'hash')))) return false;
     this.#db

@@ -11,31 +11,31 @@ import { SignUpStore } from './sign-up-store.ts';
 import { SocialAssertionCodec } from './social-assertions.ts';
 import { TwoFactorStore } from './two-factor-store.ts';
 
-/** What the shop knows of how customers prove who they are. */
+/** Stores of identity data. */
 export interface IdentityStores {
   readonly refreshTokens: RefreshTokenStore;
-  readonly devices: RememberedDeviceStore;
-  readonly tokens: OneTimeTokenStore;
+  readonly rememberedDevices: RememberedDeviceStore;
+  readonly oneTimeTokens: OneTimeTokenStore;
   readonly twoFactor: TwoFactorStore;
   readonly emailCodes: EmailCodeStore;
   readonly confirmations: ConfirmationStore;
   readonly signUps: SignUpStore;
-  readonly socialLinks: LinkedSocialAccountStore;
-  readonly assertions: SocialAssertionCodec;
-  readonly limits: RateLimiter;
+  readonly linkedSocialAccounts: LinkedSocialAccountStore;
+  readonly socialAssertions: SocialAssertionCodec;
+  readonly rateLimiter: RateLimiter;
 }
 
 export function openIdentityStores(db: DatabaseSync): IdentityStores {
   return {
     refreshTokens: new RefreshTokenStore(db, loadOrCreateSecret(db, 'refresh-tokens')),
-    devices: new RememberedDeviceStore(db),
-    tokens: new OneTimeTokenStore(db),
+    rememberedDevices: new RememberedDeviceStore(db),
+    oneTimeTokens: new OneTimeTokenStore(db),
     twoFactor: new TwoFactorStore(db),
     emailCodes: new EmailCodeStore(db, loadOrCreateSecret(db, 'email-codes')),
     confirmations: new ConfirmationStore(db),
     signUps: new SignUpStore(db),
-    socialLinks: new LinkedSocialAccountStore(db),
-    assertions: new SocialAssertionCodec(db, loadOrCreateSecret(db, 'stand-in-providers')),
-    limits: new RateLimiter(),
+    linkedSocialAccounts: new LinkedSocialAccountStore(db),
+    socialAssertions: new SocialAssertionCodec(db, loadOrCreateSecret(db, 'stand-in-providers')),
+    rateLimiter: new RateLimiter(),
   };
 }

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 function signIn(site: 'harbour' | 'lantern'): Promise<SignedInCustomer> {
-  const customer = sandbox.shop.customers.byEmail(site, `ada@${site}.example`);
+  const customer = sandbox.shop.customers.findByEmail(site, `ada@${site}.example`);
   if (!customer) throw new Error(`${site} has no ada`);
   return sandbox.signIn(customer);
 }
@@ -35,7 +35,7 @@ function anyParams({ path }: CallAddress): Record<string, string> {
   return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
 }
 
-/** The calls that answer anything but 401 `invalid_token`. */
+/** Calls that answer something other than 401 `invalid_token`. */
 async function answered(options: Parameters<TestSandbox['fetch']>[1]): Promise<unknown[]> {
   const open: unknown[] = [];
   for (const address of addresses) {
@@ -82,7 +82,7 @@ describe('every call in a customer’s name answers 401 invalid_token', () => {
     const secret = loadOrCreateSecret(sandbox.shop.db, 'access-tokens');
     expect(await answered(withToken(await ownToken(secret, { use: 'refresh' })))).toEqual([]);
     const { refreshTokens } = sandbox.shop.identity;
-    const refresh = await refreshTokens.write(refreshTokens.issue(ada.session.id, NOON), ada.customer.id, 'harbour');
+    const refresh = await refreshTokens.sign(refreshTokens.issue(ada.session.id, NOON), ada.customer.id, 'harbour');
     expect(await answered(withToken(refresh))).toEqual([]);
   });
 

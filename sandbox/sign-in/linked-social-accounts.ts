@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
-/** An account at a provider that a customer signs in with. */
+/** A customer's account at a social sign-in provider. */
 export interface LinkedSocialAccount {
   readonly provider: string;
   readonly customerId: string;
@@ -24,14 +24,14 @@ export class LinkedSocialAccountStore {
     this.#db = db;
   }
 
-  of(customerId: string): LinkedSocialAccount[] {
+  listByCustomer(customerId: string): LinkedSocialAccount[] {
     return this.#db
       .prepare('SELECT * FROM social_links WHERE customer_id = ? ORDER BY linked_at')
       .all(customerId)
       .map(socialLinkOf);
   }
 
-  byAccount({ siteKey, provider, subject }: SocialAccount): LinkedSocialAccount | null {
+  findByAccount({ siteKey, provider, subject }: SocialAccount): LinkedSocialAccount | null {
     const row = this.#db
       .prepare('SELECT * FROM social_links WHERE site_key = ? AND provider = ? AND subject = ?')
       .get(siteKey, provider, subject);

@@ -5,10 +5,10 @@ import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { verifyPassword } from './passwords.ts';
-import { codeLimitByIp, loginLimitByAccount, loginLimitByIp } from './rate-limit-rules.ts';
+import { codeLimitByIp, loginLimitByAccount, loginLimitByIp } from './rate-limits.ts';
 
 /**
- * Signs in by e-mail address and password. It takes as long for an address that nobody has.
+ * Signs in by e-mail address and password. Takes the same time for unknown addresses.
  *
  * @throws ApiFault 401 `login_incorrect`, 429 `rate_limited`, or what `openCustomerSession` throws.
  */
@@ -20,7 +20,7 @@ export async function logInWithPassword(
   const { brand, address, now } = incoming;
   const { siteKey } = brand;
   const email = request.email.trim().toLowerCase();
-  const counted = shop.identity.limits.take(
+  const counted = shop.identity.rateLimiter.count(
     [
       [loginLimitByIp, address],
       [loginLimitByAccount, `${siteKey} ${email}`],
@@ -28,15 +28,15 @@ export async function logInWithPassword(
     ],
     now,
   );
-  const found = shop.customers.byEmail(siteKey, email);
+  const found = shop.customers.findByEmail(siteKey, email);
   const isRight = await verifyPassword(request.password, found?.passwordHash ?? null);
   const opened = runInTransaction(shop.db, () => {
-    const customer = found && shop.customers.byId(found.id);
+    const customer = found && shop.customers.findById(found.id);
     if (!isRight || customer?.passwordHash !== found?.passwordHash || !customer) throw loginIncorrect();
-    if (request.otp === undefined) counted.forgive();
+    if (request.otp === undefined) counted.undo();
     return openCustomerSession(shop, incoming, customer, request);
   });
-  if (request.otp !== undefined) counted.forgive();
+  if (request.otp !== undefined) counted.undo();
   return opened;
 }
 

@@ -7,18 +7,18 @@ import type { SandboxShop } from '../shop.ts';
 import { createAutologinMail, sendCustomerMail } from './customer-mails.ts';
 import { ONE_TIME_TOKEN_LIFETIME_MS, type OneTimeTokenKind } from './one-time-token-store.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
-import { linkLimitByIp } from './rate-limit-rules.ts';
+import { linkLimitByIp } from './rate-limits.ts';
 
-/** What a good link of a kind leads to. */
+/** The customer of a valid link. */
 interface FollowedLink {
   readonly customer: Customer;
   readonly detail: string;
   /** Invalidates the link. */
-  spend(): void;
+  markUsed(): void;
 }
 
 /**
- * The customer that a link stands for.
+ * Finds the customer of a link.
  *
  * @throws ApiFault 404 `link_not_valid` for a link that was used, has expired, or is of another kind or brand.
  */
@@ -28,10 +28,10 @@ export function resolveMailLink(
   token: string,
   { brand, now }: AuthorisedCall,
 ): FollowedLink {
-  const found = shop.identity.tokens.find(kind, token, now);
-  const customer = found && shop.customers.byId(found.customerId);
+  const found = shop.identity.oneTimeTokens.find(kind, token, now);
+  const customer = found && shop.customers.findById(found.customerId);
   if (!found || customer?.siteKey !== brand.siteKey) throw createLinkNotValidFault();
-  return { customer, detail: found.detail, spend: () => shop.identity.tokens.use(token, now) };
+  return { customer, detail: found.detail, markUsed: () => shop.identity.oneTimeTokens.markUsed(token, now) };
 }
 
 /** Wording of the specification: The error catalogue, "Toasts". */
@@ -39,7 +39,7 @@ export function createLinkNotValidFault(): ApiFault {
   return createNotFoundFault('link_not_valid', 'Email link no longer valid');
 }
 
-/** Signs in by the token of a link, which is spent only when it has led to a session. */
+/** Signs in by the token of a link. The token is used up only when a session is opened. */
 export function logInByMailLink(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
   incoming: AuthorisedCall,
@@ -49,34 +49,34 @@ export function logInByMailLink(
   const opened = runInTransaction(shop.db, () => {
     const link = resolveMailLink(shop, 'autologin', token, incoming);
     const session = openCustomerSession(shop, incoming, link.customer, options);
-    link.spend();
+    link.markUsed();
     return session;
   });
-  counted.forgive();
+  counted.undo();
   return opened;
 }
 
-/** Mints a link that signs a customer in, and sends it. */
+/** Sends a link that signs a customer in. */
 export function sendAutologinMail(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
   customer: Customer,
   now: number,
 ): void {
-  const token = shop.identity.tokens.mint('autologin', { customerId: customer.id, detail: '' }, now);
+  const token = shop.identity.oneTimeTokens.create('autologin', { customerId: customer.id, detail: '' }, now);
   sendCustomerMail(shop, customer, createAutologinMail(token), now);
 }
 
-/** A token that carries a session to another host or app of the brand, within a minute. */
+/** A token that transfers a session to another host or app of the brand. Valid for a minute. */
 export function createTransferToken(
   shop: Pick<SandboxShop, 'identity'>,
   { customer, session, now }: Pick<CustomerCall, 'customer' | 'session' | 'now'>,
 ) {
-  const token = shop.identity.tokens.mint('transfer', { customerId: customer.id, detail: session.id }, now);
+  const token = shop.identity.oneTimeTokens.create('transfer', { customerId: customer.id, detail: session.id }, now);
   const expires = new Date(now + ONE_TIME_TOKEN_LIFETIME_MS.transfer).toISOString();
   return { token, expires_at: expires, path: `/login/transfer/${token}` };
 }
 
-/** Opens a session beside the one that the token was made in, as long as that has not ended. A code is not passed on. */
+/** Opens a second session if the token's own session has not ended. Elevation is not transferred. */
 export function redeemTransferToken(
   shop: Pick<SandboxShop, 'db' | 'customers' | 'sessions' | 'identity'>,
   incoming: AuthorisedCall,
@@ -84,18 +84,18 @@ export function redeemTransferToken(
 ): OpenedSession {
   const counted = countLinkAttempt(shop, incoming);
   const opened = runInTransaction(shop.db, () => {
-    const { customer, detail, spend } = resolveMailLink(shop, 'transfer', token, incoming);
-    const origin = shop.sessions.byId(detail);
+    const { customer, detail, markUsed } = resolveMailLink(shop, 'transfer', token, incoming);
+    const origin = shop.sessions.findById(detail);
     if (!origin) throw createLinkNotValidFault();
-    spend();
+    markUsed();
     const session = shop.sessions.open(customer.id, origin.deviceUuid, incoming.now);
     return { customer, session, token: shop.identity.refreshTokens.issue(session.id, incoming.now) };
   });
-  counted.forgive();
+  counted.undo();
   return opened;
 }
 
 /** Counts each use of a link by IP address, against guessing. */
 export function countLinkAttempt(shop: Pick<SandboxShop, 'identity'>, { address, now }: AuthorisedCall) {
-  return shop.identity.limits.take([[linkLimitByIp, address]], now);
+  return shop.identity.rateLimiter.count([[linkLimitByIp, address]], now);
 }

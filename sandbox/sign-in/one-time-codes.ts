@@ -8,13 +8,13 @@ import type { TwoFactorState } from './two-factor-store.ts';
 const MOST_FAILURES = 5;
 const FAILURE_WINDOW = 15 * 60_000;
 
-/** Milliseconds for which a code lets calls pass that need one. */
+/** Milliseconds of elevation after a code. */
 export const ELEVATION_DURATION_MS = 15 * 60_000;
 
 /**
- * Refuses to go on without a code, and sends one where codes come by e-mail and none was sent within the last minute.
+ * Demands a code. Sends one by e-mail where that is the method, at most once a minute.
  *
- * @throws ApiFault always: 403 `2fa_required` or `2fa_account_locked`. It keeps what was sent.
+ * @throws ApiFault always: 403 `2fa_required` or `2fa_account_locked`, committing the sent code.
  */
 export function requireOneTimeCode(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
@@ -23,7 +23,7 @@ export function requireOneTimeCode(
   now: number,
 ): never {
   if (twoFactor.lockedAt !== null) throw createAccountLockedFault();
-  if (twoFactor.method === 'email' && shop.identity.emailCodes.wait(customer.id, 'two-factor', now) === 0) {
+  if (twoFactor.method === 'email' && shop.identity.emailCodes.getSecondsToWait(customer.id, 'two-factor', now) === 0) {
     sendOneTimeCode(shop, customer, now);
   }
   throw createCodeRequiredFault(customer, twoFactor);
@@ -37,15 +37,15 @@ export function sendOneTimeCode(
   sendCustomerMail(
     shop,
     customer,
-    createOneTimeCodeMail(shop.identity.emailCodes.make(customer.id, 'two-factor', now)),
+    createOneTimeCodeMail(shop.identity.emailCodes.create(customer.id, 'two-factor', now)),
     now,
   );
 }
 
 /**
- * Accepts a right code, once. The fifth wrong one within a quarter of an hour locks the account until support unlocks it.
+ * Checks a code, which is valid once. The fifth wrong one within 15 minutes locks the account until support unlocks it.
  *
- * @throws ApiFault 403 `2fa_incorrect` or `2fa_account_locked`; it keeps the count.
+ * @throws ApiFault 403 `2fa_incorrect` or `2fa_account_locked`, committing the failed attempt.
  */
 export function verifyOneTimeCode(
   shop: Pick<SandboxShop, 'identity'>,
@@ -76,10 +76,10 @@ function isRight(
     case 'authenticator': {
       const step = secret === null ? null : findTotpStep(secret, code, now);
       if (step === null || step <= lastStep) return false;
-      shop.identity.twoFactor.useStep(customer.id, step);
+      shop.identity.twoFactor.setLastStep(customer.id, step);
       return true;
     }
     case 'email':
-      return shop.identity.emailCodes.take(customer.id, 'two-factor', code, now);
+      return shop.identity.emailCodes.consume(customer.id, 'two-factor', code, now);
   }
 }

@@ -2,19 +2,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
-/** What a link is good for. */
+/** Purpose of a link. */
 export type OneTimeTokenKind = 'autologin' | 'transfer' | 'password-reset' | 'confirm-address' | 'confirm-email';
 
 export interface OneTimeToken {
   readonly customerId: string;
-  /** What the token rests on, such as the e-mail address that it confirms. */
+  /** Data of the token, such as the e-mail address that it confirms. */
   readonly detail: string;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Milliseconds that a token lives. */
 export const ONE_TIME_TOKEN_LIFETIME_MS: Readonly<Record<OneTimeTokenKind, number>> = {
   autologin: 10 * MINUTE,
   transfer: MINUTE,
@@ -23,7 +22,7 @@ export const ONE_TIME_TOKEN_LIFETIME_MS: Readonly<Record<OneTimeTokenKind, numbe
   'confirm-email': 7 * DAY,
 };
 
-/** Tokens of links. Each is used once, and only its hash is kept. */
+/** Single-use tokens of links. Only hashes are stored. */
 export class OneTimeTokenStore {
   readonly #db: DatabaseSync;
 
@@ -31,7 +30,7 @@ export class OneTimeTokenStore {
     this.#db = db;
   }
 
-  mint(kind: OneTimeTokenKind, { customerId, detail }: OneTimeToken, now: number): string {
+  create(kind: OneTimeTokenKind, { customerId, detail }: OneTimeToken, now: number): string {
     const token = randomBytes(32).toString('base64url');
     this.#db
       .prepare('INSERT INTO one_time_tokens (hash, kind, customer_id, detail, expires_at) VALUES (?, ?, ?, ?, ?)')
@@ -39,7 +38,7 @@ export class OneTimeTokenStore {
     return token;
   }
 
-  /** What an unused token stands for; null when it was used, has expired, or is of another kind. */
+  /** Finds a token; null when it was used, has expired, or is of another kind. */
   find(kind: OneTimeTokenKind, token: string, now: number): OneTimeToken | null {
     const row = this.#db
       .prepare('SELECT * FROM one_time_tokens WHERE hash = ? AND kind = ? AND used_at IS NULL')
@@ -49,7 +48,7 @@ export class OneTimeTokenStore {
   }
 
   /** When a customer last got a token of a kind, in epoch milliseconds. */
-  lastMinted(kind: OneTimeTokenKind, customerId: string): number | null {
+  findLastCreatedAt(kind: OneTimeTokenKind, customerId: string): number | null {
     const row = this.#db
       .prepare('SELECT max(expires_at) AS latest FROM one_time_tokens WHERE customer_id = ? AND kind = ?')
       .get(customerId, kind);
@@ -57,12 +56,12 @@ export class OneTimeTokenStore {
     return latest === null ? null : latest - ONE_TIME_TOKEN_LIFETIME_MS[kind];
   }
 
-  use(token: string, now: number): void {
+  markUsed(token: string, now: number): void {
     this.#db.prepare('UPDATE one_time_tokens SET used_at = ? WHERE hash = ?').run(now, hashOf(token));
   }
 
   /** Invalidates the customer's unused tokens of a kind. */
-  useAll(kind: OneTimeTokenKind, customerId: string, now: number): void {
+  invalidateAll(kind: OneTimeTokenKind, customerId: string, now: number): void {
     this.#db
       .prepare('UPDATE one_time_tokens SET used_at = ? WHERE customer_id = ? AND kind = ? AND used_at IS NULL')
       .run(now, customerId, kind);

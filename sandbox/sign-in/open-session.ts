@@ -7,13 +7,13 @@ import { ELEVATION_DURATION_MS, requireOneTimeCode, verifyOneTimeCode } from './
 import { type RefreshToken, SESSION_TIMEOUT_SECONDS } from './refresh-token-store.ts';
 import type { CustomerSession } from './session-store.ts';
 
-/** What a customer adds to the proof of who they are. */
+/** Additional sign-in parameters. */
 export interface SignInOptions {
   readonly otp?: string;
   readonly save_device?: boolean;
 }
 
-/** A session with the refresh token that is to be handed out next. */
+/** A session with its next refresh token. */
 export interface OpenedSession {
   readonly customer: Customer;
   readonly session: CustomerSession;
@@ -23,9 +23,9 @@ export interface OpenedSession {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Opens a session for a customer who has proved who they are. With two-factor, a device that was not saved needs a code.
+ * Opens a session for an authenticated customer. With two-factor, a device that is not remembered needs a code.
  *
- * @throws ApiFault 403 `2fa_required`, `2fa_incorrect` or `2fa_account_locked`; it keeps what was counted and sent.
+ * @throws ApiFault 403 `2fa_required`, `2fa_incorrect` or `2fa_account_locked`, committing attempts and sent codes.
  */
 export function openCustomerSession(
   shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
@@ -33,22 +33,22 @@ export function openCustomerSession(
   customer: Customer,
   { otp, save_device: saveDevice = false }: SignInOptions,
 ): OpenedSession {
-  const { devices, twoFactor: store, refreshTokens } = shop.identity;
+  const { rememberedDevices, twoFactor: store, refreshTokens } = shop.identity;
   const known = deviceId !== null && UUID.test(deviceId) ? deviceId : null;
-  const twoFactor = store.of(customer.id);
+  const twoFactor = store.findByCustomer(customer.id);
   if (twoFactor) {
-    const isTrusted = twoFactor.lockedAt === null && devices.isRemembered(customer.id, known, now);
+    const isTrusted = twoFactor.lockedAt === null && rememberedDevices.isRemembered(customer.id, known, now);
     if (otp !== undefined) verifyOneTimeCode(shop, customer, twoFactor, otp, now);
     else if (!isTrusted) requireOneTimeCode(shop, customer, twoFactor, now);
   }
-  const device = saveDevice ? devices.remember(customer.id, now) : (known ?? randomUUID());
+  const device = saveDevice ? rememberedDevices.remember(customer.id, now) : (known ?? randomUUID());
   const session = shop.sessions.open(customer.id, device, now);
-  if (saveDevice) shop.sessions.noteSavedDevice(session.id);
+  if (saveDevice) shop.sessions.markDeviceSaved(session.id);
   if (twoFactor && otp !== undefined) shop.sessions.elevate(session.id, now + ELEVATION_DURATION_MS);
   return { customer, session, token: refreshTokens.issue(session.id, now) };
 }
 
-/** The session as it goes over the wire; the same session and refresh token always give the same tokens. */
+/** The session in wire format. The same session and refresh token always give the same tokens. */
 export async function toSessionResponse(
   shop: Pick<SandboxShop, 'accessTokens' | 'identity'>,
   { customer, session, token }: OpenedSession,
@@ -56,7 +56,7 @@ export async function toSessionResponse(
   const { id: customerId, siteKey } = customer;
   const [accessToken, refreshToken] = await Promise.all([
     shop.accessTokens.issue({ customerId, sessionId: session.id, siteKey }, token.issuedAt),
-    shop.identity.refreshTokens.write(token, customerId, siteKey),
+    shop.identity.refreshTokens.sign(token, customerId, siteKey),
   ]);
   return {
     customer_id: customerId,

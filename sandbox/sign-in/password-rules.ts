@@ -1,10 +1,10 @@
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
 
 const COMMON = ['password', 'passwort', 'qwerty', 'letmein', 'welcome', 'iloveyou', 'lottery', 'jackpot'];
-/** Different letters and signs that are left when well-known words and all digits are taken out. */
+/** Minimum number of different characters without common words and digits. */
 const LEAST_OWN = 4;
 
-/** What is wrong with a password that the contract lets pass: it must not be easy to guess. */
+/** Why a password that satisfies the contract is too easy to guess, or null. */
 export function findPasswordProblem(password: string, email: string, target: string): ApiMessage | null {
   const plain = password.toLowerCase();
   const rest = [email.toLowerCase(), localPart(email), ...COMMON].reduce(

@@ -6,7 +6,7 @@ const KEY_LENGTH = 32;
 /** A hash that matches no password, so that an unknown address takes as long as a known one. */
 const DECOY = `scrypt$15$8$1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** A hash of a password with a salt of its own: `scrypt$log2N$r$p$salt$key`. */
+/** A salted password hash: `scrypt$log2N$r$p$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, KEY_LENGTH, COST);
@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', Math.log2(N), r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether a password is the one that was hashed. Without a hash it takes as long, and is never the one. */
+/** Whether a password matches a hash. Takes the same time without a hash, and is then false. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, log2N, r, p, salt = '', key = ''] = (hash || DECOY).split('$');
   if (scheme !== 'scrypt') throw new TypeError('a password is hashed in a way that is not known');

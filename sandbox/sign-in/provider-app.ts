@@ -14,8 +14,9 @@ interface Visit {
 }
 
 /**
- * The sign-in page of the stand-in providers, `/_providers/{provider}/authorise`: it asks for an e-mail address, believes
- * it, and goes back to `redirect_uri` with `assertion` and `state`, or with `error` where somebody cancels. It goes back to hosts of this machine alone.
+ * The sign-in page of the stand-in providers, `/_providers/{provider}/authorise`. It accepts any e-mail address and
+ * redirects to `redirect_uri` with `assertion` and `state`, or `error` on cancellation. It redirects only to hosts of
+ * this machine.
  */
 export function createSignInProviderApp(shop: Pick<SandboxShop, 'clock' | 'brands' | 'identity'>): Hono {
   const app = new Hono();
@@ -35,7 +36,10 @@ export function createSignInProviderApp(shop: Pick<SandboxShop, 'clock' | 'brand
     }
     if (!visit || typeof email !== 'string' || !email.includes('@')) return c.text('This sign-in is not valid.', 400);
     const { provider, client, nonce, redirectUri, state } = visit;
-    const assertion = await shop.identity.assertions.issue({ provider, siteKey: client, nonce, email }, shop.clock());
+    const assertion = await shop.identity.socialAssertions.issue(
+      { provider, siteKey: client, nonce, email },
+      shop.clock(),
+    );
     redirectUri.searchParams.set('assertion', assertion);
     redirectUri.searchParams.set('state', state);
     return c.redirect(redirectUri.href, 303);

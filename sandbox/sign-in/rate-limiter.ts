@@ -1,16 +1,16 @@
 import { createRateLimitFault } from '../http/api-fault.ts';
 
-/** How many tries of a kind one key has in a window of milliseconds. */
+/** Maximum number of attempts per key within a time window. */
 export interface RateLimit {
   readonly kind: string;
-  readonly most: number;
-  readonly window: number;
+  readonly maxAttempts: number;
+  readonly windowMs: number;
 }
 
-/** A try that was counted. */
+/** A counted attempt. */
 export interface CountedAttempt {
-  /** Gives the attempt back, as after a success. */
-  forgive(): void;
+  /** Uncounts the attempt, as after a success. */
+  undo(): void;
 }
 
 interface Count {
@@ -18,34 +18,34 @@ interface Count {
   tries: number;
 }
 
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /**
- * Counts tries by key, over the time of the shop. The counts live in memory, so that a refusal that is rolled back has
- * still been counted, and tries that arrive together are counted before any of them is judged.
+ * Counts attempts by key, in the shop's time. The counts are in memory, so that attempts count even when the
+ * transaction rolls back, and simultaneous ones are counted before any is checked.
  */
 export class RateLimiter {
   readonly #counts = new Map<string, Count>();
 
   /** @throws ApiFault 429 `rate_limited` when one of the keys has no try left; then none is counted. */
-  take(tries: readonly (readonly [limit: RateLimit, key: string])[], now: number): CountedAttempt {
+  count(tries: readonly (readonly [limit: RateLimit, key: string])[], now: number): CountedAttempt {
     const counts = tries.map(([limit, key]) => {
       const count = this.#current(limit, key, now);
-      if (count.tries >= limit.most) throw createRateLimitFault((count.since + limit.window - now) / 1000);
+      if (count.tries >= limit.maxAttempts) throw createRateLimitFault((count.since + limit.windowMs - now) / 1000);
       return count;
     });
     for (const count of counts) count.tries += 1;
     return {
-      forgive() {
+      undo() {
         for (const count of counts) count.tries -= 1;
       },
     };
   }
 
-  #current({ kind, window }: RateLimit, key: string, now: number): Count {
+  #current({ kind, windowMs }: RateLimit, key: string, now: number): Count {
     const name = `${kind} ${key}`;
     const known = this.#counts.get(name);
-    if (known && now >= known.since && now < known.since + window) return known;
+    if (known && now >= known.since && now < known.since + windowMs) return known;
     const fresh = { since: now, tries: 0 };
     this.#counts.delete(name);
     this.#counts.set(name, fresh);
@@ -54,7 +54,7 @@ export class RateLimiter {
   }
 
   #forgetOldest(): void {
-    if (this.#counts.size <= MOST_KEYS) return;
+    if (this.#counts.size <= MAX_KEYS) return;
     const oldest = this.#counts.keys().next();
     if (!oldest.done) this.#counts.delete(oldest.value);
   }

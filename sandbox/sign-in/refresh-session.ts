@@ -5,11 +5,11 @@ import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { ELEVATION_DURATION_MS, verifyOneTimeCode } from './one-time-codes.ts';
 import type { OpenedSession } from './open-session.ts';
-import { codeLimitByIp } from './rate-limit-rules.ts';
+import { codeLimitByIp } from './rate-limits.ts';
 
 /**
- * Exchanges a refresh token. Tabs that show the same one within ten seconds get the same new tokens; later, showing it
- * again means that somebody has a copy, and ends the session. A code lets the session make calls that need one.
+ * Exchanges a refresh token. Tabs that use the same one within ten seconds get the same new tokens; later reuse means a
+ * stolen copy and ends the session. A code elevates the session.
  *
  * @throws ApiFault 401 `refresh_invalid` or `refresh_reused`, 403 `2fa_incorrect` or `2fa_account_locked`.
  */
@@ -19,23 +19,23 @@ export async function refreshSession(
   request: RefreshRequest,
 ): Promise<OpenedSession> {
   const { brand, address, caller, now } = incoming;
-  const { refreshTokens, limits } = shop.identity;
-  const counted = request.otp === undefined ? null : limits.take([[codeLimitByIp, address]], now);
-  const id = await refreshTokens.read(request.refresh_token, brand.siteKey);
+  const { refreshTokens, rateLimiter } = shop.identity;
+  const counted = request.otp === undefined ? null : rateLimiter.count([[codeLimitByIp, address]], now);
+  const id = await refreshTokens.verify(request.refresh_token, brand.siteKey);
   if (id === null) throw refreshInvalid();
   const renewed = runInTransaction(shop.db, () => {
     const exchange = refreshTokens.find(id, now);
     if (exchange.outcome === 'unknown') throw refreshInvalid();
     if (exchange.outcome === 'reused') throw endedByReuse(shop, exchange.token.sessionId, now);
-    const session = shop.sessions.byId(exchange.token.sessionId);
-    const customer = session && shop.customers.byId(session.customerId);
+    const session = shop.sessions.findById(exchange.token.sessionId);
+    const customer = session && shop.customers.findById(session.customerId);
     if (!session || !customer || (caller && caller.customer.id !== customer.id)) throw refreshInvalid();
-    if (request.fingerprint !== undefined) shop.sessions.noteFingerprint(session.id, request.fingerprint);
+    if (request.fingerprint !== undefined) shop.sessions.setFingerprint(session.id, request.fingerprint);
     elevateByCode(shop, { customer, session, token: exchange.token }, request, now);
-    const token = refreshTokens.successorOf(exchange.token, now);
-    return { customer, session: shop.sessions.byId(session.id) ?? session, token };
+    const token = refreshTokens.getOrCreateSuccessor(exchange.token, now);
+    return { customer, session: shop.sessions.findById(session.id) ?? session, token };
   });
-  counted?.forgive();
+  counted?.undo();
   return renewed;
 }
 
@@ -45,14 +45,14 @@ function elevateByCode(
   request: RefreshRequest,
   now: number,
 ): void {
-  const { twoFactor: store, devices } = shop.identity;
-  const twoFactor = store.of(customer.id);
+  const { twoFactor: store, rememberedDevices } = shop.identity;
+  const twoFactor = store.findByCustomer(customer.id);
   if (!twoFactor || request.otp === undefined) return;
   verifyOneTimeCode(shop, customer, twoFactor, request.otp, now);
   shop.sessions.elevate(session.id, now + ELEVATION_DURATION_MS);
   if (!request.save_device) return;
-  shop.sessions.moveTo(session.id, devices.remember(customer.id, now));
-  shop.sessions.noteSavedDevice(session.id);
+  shop.sessions.setDevice(session.id, rememberedDevices.remember(customer.id, now));
+  shop.sessions.markDeviceSaved(session.id);
 }
 
 function endedByReuse(shop: Pick<SandboxShop, 'sessions'>, sessionId: string, now: number): ApiFault {

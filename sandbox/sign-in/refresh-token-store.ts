@@ -9,7 +9,7 @@ import {
   readTextColumn,
 } from '../storage/rows.ts';
 
-/** A refresh token without its signature: the same facts always make the same text. */
+/** A refresh token without its signature. The same data always gives the same token. */
 export interface RefreshToken {
   readonly id: string;
   readonly sessionId: string;
@@ -24,7 +24,7 @@ export interface RefreshToken {
 export const SESSION_TIMEOUT_SECONDS = 3600;
 
 /** Milliseconds in which tabs that refresh at the same time get the same new tokens. */
-const GRACE = 10_000;
+const GRACE_PERIOD_MS = 10_000;
 const USE = 'refresh';
 
 /** The result of presenting a refresh token. */
@@ -33,7 +33,7 @@ export type RefreshTokenOutcome =
   | { readonly outcome: 'reused'; readonly token: RefreshToken }
   | { readonly outcome: 'unknown' };
 
-/** Refresh tokens of sessions: each is good once, and its use makes the next. */
+/** Refresh tokens of sessions. Each is valid once and creates its successor. */
 export class RefreshTokenStore {
   readonly #db: DatabaseSync;
   readonly #secret: Uint8Array;
@@ -55,14 +55,14 @@ export class RefreshTokenStore {
   find(id: string, now: number): RefreshTokenOutcome {
     const token = this.#byId(id);
     if (!token) return { outcome: 'unknown' };
-    if (token.usedAt !== null && now - token.usedAt > GRACE) return { outcome: 'reused', token };
+    if (token.usedAt !== null && now - token.usedAt > GRACE_PERIOD_MS) return { outcome: 'reused', token };
     return now >= token.issuedAt + SESSION_TIMEOUT_SECONDS * 1000
       ? { outcome: 'unknown' }
       : { outcome: 'renewed', token };
   }
 
-  /** The token that comes after one: made by its first use, and the same one for as long as the grace lasts. */
-  successorOf(token: RefreshToken, now: number): RefreshToken {
+  /** The successor of a token: created by its first use, and the same during the grace period. */
+  getOrCreateSuccessor(token: RefreshToken, now: number): RefreshToken {
     const known = token.successor === null ? null : this.#byId(token.successor);
     if (known) return known;
     const next = this.issue(token.sessionId, now);
@@ -71,7 +71,7 @@ export class RefreshTokenStore {
   }
 
   /** A JWT with the customer id as subject. */
-  write({ id, sessionId, issuedAt }: RefreshToken, customerId: string, siteKey: string): Promise<string> {
+  sign({ id, sessionId, issuedAt }: RefreshToken, customerId: string, siteKey: string): Promise<string> {
     const issued = Math.floor(issuedAt / 1000);
     return new SignJWT({ sid: sessionId, use: USE })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -83,8 +83,8 @@ export class RefreshTokenStore {
       .sign(this.#secret);
   }
 
-  /** Id of the token that a text stands for; null when it was changed or is of another brand. Its age is not judged. */
-  async read(text: string, siteKey: string): Promise<string | null> {
+  /** Id of the token in a JWT; null when altered or of another brand. Ignores its age. */
+  async verify(text: string, siteKey: string): Promise<string | null> {
     try {
       const { payload } = await jwtVerify(text, this.#secret, {
         algorithms: ['HS256'],

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Days for which a device that was saved is asked for no code. */
+/** Days for which a remembered device needs no code. */
 export const REMEMBERED_DEVICE_DAYS = 30;
 
 const DAY = 86_400_000;
 
-/** Devices that a customer has saved. */
 export class RememberedDeviceStore {
   readonly #db: DatabaseSync;
 
@@ -17,12 +16,12 @@ export class RememberedDeviceStore {
   isRemembered(customerId: string, deviceUuid: string | null, now: number): boolean {
     if (deviceUuid === null) return false;
     const row = this.#db
-      .prepare('SELECT 1 FROM remembered_devices WHERE customer_id = ? AND device_uuid = ? AND until > ?')
+      .prepare('SELECT 1 FROM remembered_devices WHERE customer_id = ? AND device_uuid = ? AND expires_at > ?')
       .get(customerId, deviceUuid, now);
     return row !== undefined;
   }
 
-  /** Gives the device an id that nobody could have known before. */
+  /** Gives the device a new random id. */
   remember(customerId: string, now: number): string {
     const deviceUuid = randomUUID();
     this.#db

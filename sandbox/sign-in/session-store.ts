@@ -9,7 +9,7 @@ export interface CustomerSession {
   readonly deviceUuid: string;
   /** When the customer signed in, in epoch milliseconds. */
   readonly openedAt: number;
-  /** Until when, in epoch milliseconds, calls that need a one-time code may be made; 0 when no code was given. */
+  /** End of the elevation by a one-time code, in epoch milliseconds; 0 without one. */
   readonly elevatedUntil: number;
 }
 
@@ -29,7 +29,7 @@ export class SessionStore {
   }
 
   /** A session that has not ended. */
-  byId(id: string): CustomerSession | null {
+  findById(id: string): CustomerSession | null {
     const row = this.#db.prepare('SELECT * FROM sessions WHERE id = ? AND ended_at IS NULL').get(id);
     return row ? sessionOf(row) : null;
   }
@@ -38,18 +38,18 @@ export class SessionStore {
     this.#db.prepare('UPDATE sessions SET elevated_until = ? WHERE id = ?').run(until, id);
   }
 
-  /** The device of a session has got another id. */
-  moveTo(id: string, deviceUuid: string): void {
+  /** Changes the device id of a session. */
+  setDevice(id: string, deviceUuid: string): void {
     this.#db.prepare('UPDATE sessions SET device_uuid = ? WHERE id = ?').run(deviceUuid, id);
   }
 
   /** Records the fingerprint of the device that exchanged the tokens. */
-  noteFingerprint(id: string, fingerprint: string): void {
+  setFingerprint(id: string, fingerprint: string): void {
     this.#db.prepare('UPDATE sessions SET fingerprint = ? WHERE id = ?').run(fingerprint, id);
   }
 
   /** Records that the customer chose to be remembered on this device. */
-  noteSavedDevice(id: string): void {
+  markDeviceSaved(id: string): void {
     this.#db.prepare('UPDATE sessions SET saves_device = 1 WHERE id = ?').run(id);
   }
 

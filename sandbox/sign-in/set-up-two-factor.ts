@@ -4,7 +4,7 @@ import { ApiFault, commitDespiteFault, createNotFoundFault, createRateLimitFault
 import type { CustomerCall } from '../http/call-route.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createOneTimeCodeMail, createTwoFactorChangeMail, sendCustomerMail } from './customer-mails.ts';
-import { maskEmail } from './email-address.ts';
+import { maskEmail } from './mask-email.ts';
 import { ELEVATION_DURATION_MS, sendOneTimeCode } from './one-time-codes.ts';
 import { REMEMBERED_DEVICE_DAYS } from './remembered-device-store.ts';
 import { createOtpauthUri, createTotpSecret, findTotpStep } from './totp.ts';
@@ -15,13 +15,13 @@ const SETUP_LIFE = 10 * 60_000;
 const MOST_WRONG_CODES = 5;
 
 export function getTwoFactorConfig(shop: Pick<SandboxShop, 'identity'>, customer: Customer): TwoFactorConfig {
-  const twoFactor = shop.identity.twoFactor.of(customer.id);
+  const twoFactor = shop.identity.twoFactor.findByCustomer(customer.id);
   return {
     enabled: twoFactor !== null,
     methods: TWO_FACTOR_METHODS,
     remember_for_days: REMEMBERED_DEVICE_DAYS,
     method: twoFactor?.method ?? null,
-    since: twoFactor ? new Date(twoFactor.since).toISOString() : null,
+    since: twoFactor ? new Date(twoFactor.enabledAt).toISOString() : null,
     identifier: twoFactor ? maskEmail(customer.email) : null,
   };
 }
@@ -41,15 +41,18 @@ export function startEmailCodeSetup(
   { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
 ): SentCode {
   const { emailCodes, twoFactor } = shop.identity;
-  if (emailCodes.wait(customer.id, 'set-up', now) === 0) {
+  if (emailCodes.getSecondsToWait(customer.id, 'set-up', now) === 0) {
     twoFactor.startSetup(customer.id, 'email', null, now);
-    sendCustomerMail(shop, customer, createOneTimeCodeMail(emailCodes.make(customer.id, 'set-up', now)), now);
+    sendCustomerMail(shop, customer, createOneTimeCodeMail(emailCodes.create(customer.id, 'set-up', now)), now);
   }
-  return { identifier: maskEmail(customer.email), retry_after: emailCodes.wait(customer.id, 'set-up', now) };
+  return {
+    identifier: maskEmail(customer.email),
+    retry_after: emailCodes.getSecondsToWait(customer.id, 'set-up', now),
+  };
 }
 
 /**
- * Turns two-factor on once a code proves that the customer gets them; the session is elevated, as after any code.
+ * Turns two-factor on after a valid code, and elevates the session.
  *
  * @throws ApiFault 403 `2fa_incorrect`, 404 `2fa_setup_not_found`, also after five wrong codes.
  */
@@ -60,22 +63,22 @@ export function confirmTwoFactorSetup(
   otp: string,
 ) {
   const { customer, session, now } = incoming;
-  const { twoFactor, devices } = shop.identity;
-  const setup = twoFactor.setup(customer.id, method);
+  const { twoFactor, rememberedDevices } = shop.identity;
+  const setup = twoFactor.findSetup(customer.id, method);
   if (!setup || now >= setup.startedAt + SETUP_LIFE || setup.wrongCodes >= MOST_WRONG_CODES) throw setupNotFound();
   const lastStep = provenStep(shop, customer, setup, otp, now);
   if (lastStep === null) {
     twoFactor.countWrongSetupCode(customer.id, method);
     throw createCodeIncorrectFault();
   }
-  twoFactor.turnOn(customer.id, { method, secret: setup.secret, since: now, lastStep });
-  devices.forgetAll(customer.id);
+  twoFactor.turnOn(customer.id, { method, secret: setup.secret, enabledAt: now, lastStep });
+  rememberedDevices.forgetAll(customer.id);
   shop.sessions.elevate(session.id, now + ELEVATION_DURATION_MS);
   sendCustomerMail(shop, customer, createTwoFactorChangeMail(true), now);
   return getTwoFactorConfig(shop, customer);
 }
 
-/** The step of time that a right code has used up, 0 for a code by e-mail; null for a wrong code. */
+/** The time step of a valid code, 0 for a code by e-mail; null for a wrong code. */
 function provenStep(
   shop: Pick<SandboxShop, 'identity'>,
   customer: Customer,
@@ -87,7 +90,7 @@ function provenStep(
     case 'authenticator':
       return secret === null ? null : findTotpStep(secret, otp, now);
     case 'email':
-      return shop.identity.emailCodes.take(customer.id, 'set-up', otp, now) ? 0 : null;
+      return shop.identity.emailCodes.consume(customer.id, 'set-up', otp, now) ? 0 : null;
   }
 }
 
@@ -96,17 +99,17 @@ export function disableTwoFactor(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
   { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
 ): TwoFactorConfig {
-  if (!shop.identity.twoFactor.of(customer.id)) {
+  if (!shop.identity.twoFactor.findByCustomer(customer.id)) {
     throw new ApiFault(409, { code: '2fa_not_enabled', message: 'Two-factor authentication is off.' });
   }
   shop.identity.twoFactor.turnOff(customer.id);
-  shop.identity.devices.forgetAll(customer.id);
+  shop.identity.rememberedDevices.forgetAll(customer.id);
   sendCustomerMail(shop, customer, createTwoFactorChangeMail(false), now);
   return getTwoFactorConfig(shop, customer);
 }
 
 /**
- * Sends the code for a call that waits for one again.
+ * Sends the code for a waiting call again.
  *
  * @throws ApiFault 403 `2fa_account_locked`, 409 `2fa_not_by_email`, 429 `rate_limited` within a minute of the last.
  */
@@ -115,15 +118,18 @@ export function resendOneTimeCode(
   { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
 ): SentCode {
   const { emailCodes, twoFactor: store } = shop.identity;
-  const twoFactor = store.of(customer.id);
+  const twoFactor = store.findByCustomer(customer.id);
   if (twoFactor?.method !== 'email') {
     throw new ApiFault(409, { code: '2fa_not_by_email', message: 'Your codes do not come by e-mail.' });
   }
   if (twoFactor.lockedAt !== null) throw createAccountLockedFault();
-  const wait = emailCodes.wait(customer.id, 'two-factor', now);
+  const wait = emailCodes.getSecondsToWait(customer.id, 'two-factor', now);
   if (wait > 0) throw createRateLimitFault(wait);
   sendOneTimeCode(shop, customer, now);
-  return { identifier: maskEmail(customer.email), retry_after: emailCodes.wait(customer.id, 'two-factor', now) };
+  return {
+    identifier: maskEmail(customer.email),
+    retry_after: emailCodes.getSecondsToWait(customer.id, 'two-factor', now),
+  };
 }
 
 function setupNotFound(): ApiFault {

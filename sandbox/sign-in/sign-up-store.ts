@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { readTextColumn } from '../storage/rows.ts';
 
-/** What a customer told when the account was opened. */
+/** Details entered at sign-up. */
 export type SignUpDetails = Omit<SignupRequest, 'password'>;
 
 export class SignUpStore {
@@ -16,8 +16,8 @@ export class SignUpStore {
     this.#db.prepare('INSERT INTO sign_ups VALUES (?, ?, ?)').run(customerId, JSON.stringify(details), now);
   }
 
-  /** Null for a customer who was not opened by a sign-up. */
-  of(customerId: string): SignUpDetails | null {
+  /** Null for an account that was not opened by a sign-up. */
+  findByCustomer(customerId: string): SignUpDetails | null {
     const row = this.#db.prepare('SELECT details FROM sign_ups WHERE customer_id = ?').get(customerId);
     if (!row) return null;
     const details: SignUpDetails = JSON.parse(readTextColumn(row, 'details'));

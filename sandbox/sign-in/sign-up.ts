@@ -10,7 +10,7 @@ import { requestNewEmailVerification } from './confirmation-links.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { findPasswordProblem } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { signUpLimitByIp } from './rate-limit-rules.ts';
+import { signUpLimitByIp } from './rate-limits.ts';
 
 /**
  * Opens an account and signs in.
@@ -23,7 +23,7 @@ export async function signUpCustomer(
   request: SignupRequest,
 ): Promise<OpenedSession> {
   const { brand, address, now } = incoming;
-  shop.identity.limits.take([[signUpLimitByIp, address]], now);
+  shop.identity.rateLimiter.count([[signUpLimitByIp, address]], now);
   refuse(problemsOf(request, incoming));
   assertFree(shop, brand, request.email);
   const passwordHash = await hashPassword(request.password);
@@ -79,7 +79,7 @@ function refuse([first, ...rest]: readonly ApiMessage[]): void {
 }
 
 function assertFree(shop: Pick<SandboxShop, 'customers'>, { siteKey }: SandboxBrand, email: string): void {
-  if (!shop.customers.byEmail(siteKey, email.trim())) return;
+  if (!shop.customers.findByEmail(siteKey, email.trim())) return;
   refuse([{ code: 'email_taken', message: 'There is an account with this e-mail address.', target: 'email' }]);
 }
 
@@ -118,7 +118,7 @@ export function findPricingIdOfRegion({ catalogue, pricingId }: SandboxBrand, st
 
 const DAY = 86_400_000;
 
-/** The day it is where the shop is, such as '2026-11-21'. */
+/** Current date in the shop's time zone, such as '2026-11-21'. */
 export function getShopDate({ catalogue }: SandboxBrand, now: number): string {
   return new Date(readLocalTime(now, catalogue.branding.time_zone).day * DAY).toISOString().slice(0, 10);
 }

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** Providers that the sandbox plays itself; they let anybody in as whoever they say they are. */
+/** Stand-in providers of the sandbox, which accept any e-mail address. */
 export const SOCIAL_SIGN_IN_STAND_INS = [
   { provider: 'northstar', name: 'Northstar' },
   { provider: 'daylight', name: 'Daylight' },
 ] as const;
 
-/** What a provider vouches for. */
+/** A provider's assertion about a visitor. */
 export interface SocialSignInAssertion {
   readonly id: string;
   readonly provider: string;
@@ -27,7 +27,7 @@ export interface SocialAssertionRequest {
 
 const LIFE = 5 * 60;
 
-/** Signs, reads and spends the proofs of the stand-in providers: JWTs of five minutes that are good once. */
+/** Signs, reads and uses up assertions of the stand-in providers: JWTs that are valid once, for five minutes. */
 export class SocialAssertionCodec {
   readonly #db: DatabaseSync;
   readonly #secret: Uint8Array;
@@ -50,7 +50,7 @@ export class SocialAssertionCodec {
       .sign(this.#secret);
   }
 
-  /** Null for a proof that is expired, changed, or made for another provider, brand or nonce. */
+  /** Null for an assertion that is expired, altered, or for another provider, brand or nonce. */
   async read(text: string, { provider, siteKey, nonce }: Omit<SocialAssertionRequest, 'email'>, now: number) {
     try {
       const { payload } = await jwtVerify(text, this.#secret, {
@@ -70,11 +70,11 @@ export class SocialAssertionCodec {
     }
   }
 
-  isSpent({ id }: SocialSignInAssertion): boolean {
+  isUsed({ id }: SocialSignInAssertion): boolean {
     return this.#db.prepare('SELECT 1 FROM used_assertions WHERE id = ?').get(id) !== undefined;
   }
 
-  spend({ id, expiresAt }: SocialSignInAssertion, now: number): void {
+  markUsed({ id, expiresAt }: SocialSignInAssertion, now: number): void {
     this.#db.prepare('DELETE FROM used_assertions WHERE expires_at < ?').run(now);
     this.#db.prepare('INSERT INTO used_assertions VALUES (?, ?)').run(id, expiresAt);
   }

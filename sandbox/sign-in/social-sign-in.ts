@@ -5,21 +5,21 @@ import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createSocialLinkChangeMail, sendCustomerMail } from './customer-mails.ts';
 import { assertElevated, assertReauthenticated } from './elevation.ts';
-import { maskEmail } from './email-address.ts';
 import { countLinkAttempt } from './mail-links.ts';
+import { maskEmail } from './mask-email.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { SOCIAL_SIGN_IN_STAND_INS, type SocialSignInAssertion } from './social-assertions.ts';
 
-/** How long after signing in or up, in milliseconds, the account at the provider that was shown meanwhile can be linked. */
+/** Milliseconds after sign-in or sign-up in which the social account shown meanwhile can be linked. */
 const SIGNING_IN = 60_000;
 
-interface Shown {
+interface PresentedAssertion {
   readonly assertion: string;
   readonly nonce: string;
 }
 
 export function listSocialLinks(shop: Pick<SandboxShop, 'identity'>, customerId: string): SocialLinkAnswer[] {
-  return shop.identity.socialLinks.of(customerId).map(({ provider, email, linkedAt }) => ({
+  return shop.identity.linkedSocialAccounts.listByCustomer(customerId).map(({ provider, email, linkedAt }) => ({
     provider,
     name: nameOf(provider),
     identifier: maskEmail(email),
@@ -28,34 +28,33 @@ export function listSocialLinks(shop: Pick<SandboxShop, 'identity'>, customerId:
 }
 
 /**
- * Links an account at a provider to the customer: from then on it opens the account, so that a session which was left open
- * is not enough.
+ * Links a social account to the customer. It can then sign in, so an open session alone is not enough authorisation.
  *
- * @throws ApiFault 403 `2fa_required` or `password_required`, 404 `provider_not_found`, 409 `social_account_taken` or `social_already_linked`,
- *   422 `assertion_not_valid`.
+ * @throws ApiFault 403 `2fa_required` or `password_required`, 404 `provider_not_found`, 409 `social_account_taken` or
+ * `social_already_linked`, 422 `assertion_not_valid`.
  */
 export async function linkSocialAccount(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'sessions' | 'identity' | 'outbox'>,
   incoming: CustomerCall,
-  shown: Shown,
+  shown: PresentedAssertion,
 ): Promise<SocialLinkAnswer[]> {
   const { brand, caller, customer, now } = incoming;
   const assertMayLink = now - caller.session.openedAt < SIGNING_IN ? assertElevated : assertReauthenticated;
   runInTransaction(shop.db, () => assertMayLink(shop, caller, now));
   const assertion = await assertionOf(shop, incoming, shown);
   return runInTransaction(shop.db, () => {
-    const { socialLinks, assertions } = shop.identity;
+    const { linkedSocialAccounts, socialAssertions } = shop.identity;
     assertUnspent(shop, assertion);
     const account = { siteKey: brand.siteKey, provider: assertion.provider, subject: assertion.subject };
-    const owner = socialLinks.byAccount(account);
+    const owner = linkedSocialAccounts.findByAccount(account);
     if (owner && owner.customerId !== customer.id) {
       throw conflict('social_account_taken', 'This account is linked to another customer.');
     }
-    if (socialLinks.of(customer.id).some(({ provider }) => provider === assertion.provider)) {
+    if (linkedSocialAccounts.listByCustomer(customer.id).some(({ provider }) => provider === assertion.provider)) {
       throw conflict('social_already_linked', 'An account of this provider is linked already.');
     }
-    assertions.spend(assertion, now);
-    socialLinks.add(account, { customerId: customer.id, email: assertion.email, linkedAt: now });
+    socialAssertions.markUsed(assertion, now);
+    linkedSocialAccounts.add(account, { customerId: customer.id, email: assertion.email, linkedAt: now });
     sendCustomerMail(shop, customer, createSocialLinkChangeMail(nameOf(assertion.provider), true), now);
     return listSocialLinks(shop, customer.id);
   });
@@ -67,20 +66,20 @@ export function unlinkSocialAccount(
   { customer, params, now }: Pick<CustomerCall, 'customer' | 'params' | 'now'>,
 ): SocialLinkAnswer[] {
   const provider = providerOf(params);
-  const { socialLinks } = shop.identity;
-  if (!socialLinks.of(customer.id).some((link) => link.provider === provider)) {
+  const { linkedSocialAccounts } = shop.identity;
+  if (!linkedSocialAccounts.listByCustomer(customer.id).some((link) => link.provider === provider)) {
     throw createNotFoundFault('social_not_linked', 'No account of this provider is linked.');
   }
-  socialLinks.remove(customer.id, provider);
+  linkedSocialAccounts.remove(customer.id, provider);
   sendCustomerMail(shop, customer, createSocialLinkChangeMail(nameOf(provider), false), now);
   return listSocialLinks(shop, customer.id);
 }
 
 /**
- * Signs in by a linked account. The proof is spent only when it has led to a session, so that a code can be given.
+ * Signs in by a linked social account. The assertion is used up only when a session opens, so that a code can be given.
  *
  * @throws ApiFault 401 `social_account_unknown`, 404 `provider_not_found`, 422 `assertion_not_valid`, or what
- *   `openCustomerSession` throws.
+ * `openCustomerSession` throws.
  */
 export async function logInWithSocialAccount(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
@@ -91,36 +90,36 @@ export async function logInWithSocialAccount(
   const counted = countLinkAttempt(shop, incoming);
   const assertion = await assertionOf(shop, incoming, request);
   const opened = runInTransaction(shop.db, () => {
-    const { socialLinks, assertions } = shop.identity;
+    const { linkedSocialAccounts, socialAssertions } = shop.identity;
     assertUnspent(shop, assertion);
     const { provider, subject } = assertion;
-    const link = socialLinks.byAccount({ siteKey: brand.siteKey, provider, subject });
-    const customer = link && shop.customers.byId(link.customerId);
+    const link = linkedSocialAccounts.findByAccount({ siteKey: brand.siteKey, provider, subject });
+    const customer = link && shop.customers.findById(link.customerId);
     if (!customer) {
       const message = 'No customer has linked this account. Sign in and link it first.';
       throw new ApiFault(401, { code: 'social_account_unknown', message });
     }
     const session = openCustomerSession(shop, incoming, customer, request);
-    assertions.spend(assertion, now);
+    socialAssertions.markUsed(assertion, now);
     return session;
   });
-  counted.forgive();
+  counted.undo();
   return opened;
 }
 
 async function assertionOf(
   shop: Pick<SandboxShop, 'identity'>,
   { params, brand, now }: AuthorisedCall,
-  { assertion, nonce }: Shown,
+  { assertion, nonce }: PresentedAssertion,
 ) {
   const provider = providerOf(params);
-  const read = await shop.identity.assertions.read(assertion, { provider, siteKey: brand.siteKey, nonce }, now);
+  const read = await shop.identity.socialAssertions.read(assertion, { provider, siteKey: brand.siteKey, nonce }, now);
   if (!read) throw assertionNotValid();
   return read;
 }
 
 function assertUnspent(shop: Pick<SandboxShop, 'identity'>, assertion: SocialSignInAssertion): void {
-  if (shop.identity.assertions.isSpent(assertion)) throw assertionNotValid();
+  if (shop.identity.socialAssertions.isUsed(assertion)) throw assertionNotValid();
 }
 
 function providerOf({ provider = '' }: AuthorisedCall['params']): string {

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD = 30;
-/** Steps that a clock may be off, before and after. */
+/** Tolerated clock difference in time steps. */
 const WINDOW = 1;
 
 /** A new key for an authenticator app, in base 32. */
@@ -9,12 +9,12 @@ export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The key as an authenticator app takes it up. */
+/** The key as a URI for authenticator apps. */
 export function createOtpauthUri(secret: string, issuer: string, label: string): string {
   return totp(secret, issuer, label).toString();
 }
 
-/** The step of time that a code belongs to; null when it belongs to none near `now`, in epoch milliseconds. */
+/** The time step of a code; null when it is not valid around `now`, in epoch milliseconds. */
 export function findTotpStep(secret: string, code: string, now: number): number | null {
   const delta = totp(secret).validate({ token: code, timestamp: now, window: WINDOW });
   return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta;

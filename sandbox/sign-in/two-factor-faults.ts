@@ -1,6 +1,6 @@
 import type { Customer } from '../account/customers/customer-store.ts';
 import { ApiFault, commitDespiteFault } from '../http/api-fault.ts';
-import { maskEmail } from './email-address.ts';
+import { maskEmail } from './mask-email.ts';
 import type { TwoFactorState } from './two-factor-store.ts';
 
 /** A code must be given first (specification: The error catalogue, "Two-factor"). */

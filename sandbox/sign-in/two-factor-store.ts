@@ -10,20 +10,20 @@ import {
 export const TWO_FACTOR_METHODS = ['authenticator', 'email'] as const;
 export type TwoFactorMethod = (typeof TWO_FACTOR_METHODS)[number];
 
-/** How a customer's one-time codes come about. */
+/** A customer's two-factor settings. */
 export interface TwoFactorState {
   readonly method: TwoFactorMethod;
   /** Key of the authenticator app in base 32; null for codes by e-mail. */
   readonly secret: string | null;
   /** Epoch milliseconds. */
-  readonly since: number;
-  /** The step of time of the last code that was used. */
+  readonly enabledAt: number;
+  /** Time step of the last used code. */
   readonly lastStep: number;
-  /** When too many wrong codes locked the account; null when it is not locked. */
+  /** When too many wrong codes locked the account, or null. */
   readonly lockedAt: number | null;
 }
 
-/** A set-up that waits for its first code. */
+/** A set-up awaiting its first code. */
 export interface PendingTwoFactorSetup {
   readonly method: TwoFactorMethod;
   readonly secret: string | null;
@@ -31,7 +31,7 @@ export interface PendingTwoFactorSetup {
   readonly wrongCodes: number;
 }
 
-/** How two-factor stands for each customer, and the wrong codes that were given. */
+/** Two-factor settings, pending set-ups and failed codes of customers. */
 export class TwoFactorStore {
   readonly #db: DatabaseSync;
 
@@ -40,16 +40,16 @@ export class TwoFactorStore {
   }
 
   /** Null when two-factor is off. */
-  of(customerId: string): TwoFactorState | null {
+  findByCustomer(customerId: string): TwoFactorState | null {
     const row = this.#db.prepare('SELECT * FROM two_factor WHERE customer_id = ?').get(customerId);
     return row ? twoFactorOf(row) : null;
   }
 
-  turnOn(customerId: string, { method, secret, since, lastStep }: Omit<TwoFactorState, 'lockedAt'>): void {
+  turnOn(customerId: string, { method, secret, enabledAt, lastStep }: Omit<TwoFactorState, 'lockedAt'>): void {
     this.turnOff(customerId);
     this.#db
-      .prepare('INSERT INTO two_factor (customer_id, method, secret, since, last_step) VALUES (?, ?, ?, ?, ?)')
-      .run(customerId, method, secret, since, lastStep);
+      .prepare('INSERT INTO two_factor (customer_id, method, secret, enabled_at, last_step) VALUES (?, ?, ?, ?, ?)')
+      .run(customerId, method, secret, enabledAt, lastStep);
     this.#db.prepare('DELETE FROM two_factor_setups WHERE customer_id = ?').run(customerId);
   }
 
@@ -57,11 +57,11 @@ export class TwoFactorStore {
     this.#db.prepare('DELETE FROM two_factor WHERE customer_id = ?').run(customerId);
   }
 
-  useStep(customerId: string, step: number): void {
+  setLastStep(customerId: string, step: number): void {
     this.#db.prepare('UPDATE two_factor SET last_step = ? WHERE customer_id = ?').run(step, customerId);
   }
 
-  /** Counts a wrong code, and gives how many there were since a moment. */
+  /** Records a wrong code, and returns the number of wrong codes since a time. */
   addFailure(customerId: string, now: number, since: number): number {
     this.#db.prepare('INSERT INTO two_factor_failures VALUES (?, ?)').run(customerId, now);
     const row = this.#db
@@ -84,7 +84,7 @@ export class TwoFactorStore {
     this.clearFailures(customerId);
   }
 
-  setup(customerId: string, method: TwoFactorMethod): PendingTwoFactorSetup | null {
+  findSetup(customerId: string, method: TwoFactorMethod): PendingTwoFactorSetup | null {
     const row = this.#db
       .prepare('SELECT * FROM two_factor_setups WHERE customer_id = ? AND method = ?')
       .get(customerId, method);
@@ -113,7 +113,7 @@ function twoFactorOf(row: DatabaseRow): TwoFactorState {
   return {
     method: methodOf(row),
     secret: readNullableTextColumn(row, 'secret'),
-    since: readIntegerColumn(row, 'since'),
+    enabledAt: readIntegerColumn(row, 'enabled_at'),
     lastStep: readIntegerColumn(row, 'last_step'),
     lockedAt: readNullableIntegerColumn(row, 'locked_at'),
   };

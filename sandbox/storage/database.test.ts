@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A database of the time when migrations were counted, with a cause that has raised money. */
+/** A database with numbered migrations, and with a cause that has raised money. */
 function countedDatabase(...names: string[]): void {
   const db = new DatabaseSync(join(folder, 'sandbox.sqlite'));
   for (const name of names) db.exec(readFileSync(join(MIGRATIONS, name), 'utf8'));

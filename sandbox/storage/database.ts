@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { readTextColumn } from './rows.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Migrations that databases counted before they kept names, each with a table that it makes. New ones have no place here. */
-const COUNTED: Readonly<Record<string, string>> = {
+/**
+ * Migrations from before databases recorded migration names, each with a table that it creates. Do not add new ones.
+ */
+const NUMBERED_MIGRATIONS: Readonly<Record<string, string>> = {
   '001-shop.sql': 'draws',
   '002-customers.sql': 'customers',
   '003-identity.sql': 'refresh_tokens',
@@ -19,7 +21,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 };
 const FILES = ['sandbox.sqlite', 'sandbox.sqlite-wal', 'sandbox.sqlite-shm'] as const;
 
-/** Opens the database of a data folder and brings it up to the latest migration; `reset` starts from nothing. */
+/** Opens the database of a data folder and migrates it. `reset` starts with an empty one. */
 export function openDatabase(dataDir: string, { reset = false }: { reset?: boolean } = {}): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   if (reset) for (const file of FILES) rmSync(join(dataDir, file), { force: true });
@@ -29,29 +31,29 @@ export function openDatabase(dataDir: string, { reset = false }: { reset?: boole
   return db;
 }
 
-/** Each is noted by its name: one that comes later with an earlier name is applied as well. */
+/** Migrations are recorded by name, so one added later with an earlier name is applied too. */
 function migrate(db: DatabaseSync): void {
   const applied = appliedMigrations(db);
   for (const name of readdirSync(MIGRATIONS).sort()) {
     if (applied.has(name)) continue;
     joinOrBeginTransaction(db, () => {
       db.exec(readFileSync(join(MIGRATIONS, name), 'utf8'));
-      note(db, name);
+      recordMigration(db, name);
     });
   }
 }
 
 function appliedMigrations(db: DatabaseSync): ReadonlySet<string> {
-  if (!hasTable(db, 'migrations')) joinOrBeginTransaction(db, () => noteCounted(db));
+  if (!hasTable(db, 'migrations')) joinOrBeginTransaction(db, () => recordNumberedMigrations(db));
   const rows = db.prepare('SELECT name FROM migrations').all();
   return new Set(rows.map((row) => readTextColumn(row, 'name')));
 }
 
 /** Looks at tables rather than numbers, because the same number meant different migrations over time. */
-function noteCounted(db: DatabaseSync): void {
+function recordNumberedMigrations(db: DatabaseSync): void {
   db.exec('CREATE TABLE migrations (name TEXT PRIMARY KEY) STRICT');
-  for (const [name, table] of Object.entries(COUNTED)) {
-    if (hasTable(db, table)) note(db, name);
+  for (const [name, table] of Object.entries(NUMBERED_MIGRATIONS)) {
+    if (hasTable(db, table)) recordMigration(db, name);
   }
 }
 
@@ -59,11 +61,11 @@ function hasTable(db: DatabaseSync, name: string): boolean {
   return db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(name) !== undefined;
 }
 
-function note(db: DatabaseSync, name: string): void {
+function recordMigration(db: DatabaseSync, name: string): void {
   db.prepare('INSERT INTO migrations VALUES (?)').run(name);
 }
 
-/** Runs `work` as one transaction, or as a part of the one that is open: when it throws, nothing of it stays. */
+/** Runs `work` in a transaction, or in a savepoint of the open one. An error rolls it back. */
 export function joinOrBeginTransaction<T>(db: DatabaseSync, work: () => T): T {
   const [begin, commit, rollback] = db.isTransaction
     ? ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part']

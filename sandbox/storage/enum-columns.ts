@@ -1,6 +1,5 @@
 import { type DatabaseRow, readTextColumn } from './rows.ts';
 
-/** Reads a column that holds one of a few texts. */
 export function readEnumColumn<T extends string>(
   row: DatabaseRow | undefined,
   column: string,

@@ -13,7 +13,7 @@ interface BuyerParts {
   readonly segmentName: string | null;
 }
 
-/** A new customer who buys; each call is made with a token that is good at the time. */
+/** A new customer who buys, with a fresh token for each call. */
 export class BuyingCustomer {
   readonly customer: Customer;
   readonly #sandbox: TestSandbox;
@@ -40,7 +40,7 @@ export class BuyingCustomer {
     );
   }
 
-  /** Lets the customer spend so much a week, in minor units. */
+  /** Sets a weekly spend limit, in minor units. */
   limitSpending(amount: number): void {
     this.#sandbox.shop.limits.set(this.customer.id, 'spend', 'week', { amount, pending: null });
   }
@@ -49,7 +49,7 @@ export class BuyingCustomer {
     return this.#sandbox.shop.ledger.balance(getWalletAccountId(this.customer.id));
   }
 
-  /** What a call is made with in the name of the customer. */
+  /** Credentials of the customer for a call. */
   async as() {
     return { as: await this.#sandbox.signIn(this.customer) };
   }
@@ -68,15 +68,15 @@ export class BuyingCustomer {
     return (await this.#sandbox.send(calls.cartPurchase, { ...(await this.as()), body })).result;
   }
 
-  /** The status and the code that a purchase of the cart is refused with. */
+  /** Status and error code of a refused purchase. */
   async refusedPurchase(): Promise<[number, string | null]> {
     const body = { channel_key: 'web' } as const;
-    const { status, answer } = await this.#sandbox.refused(calls.cartPurchase, { ...(await this.as()), body });
+    const { status, answer } = await this.#sandbox.sendRefused(calls.cartPurchase, { ...(await this.as()), body });
     return [status, answer.code];
   }
 }
 
-/** What all accounts hold together: nothing, when no money was made or lost. */
+/** Sum of all account balances: zero when no money appeared or vanished. */
 export function sumLedger({ shop }: TestSandbox): unknown {
   return shop.db
     .prepare(

@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** Compiled sources: a sandbox that is started hundreds of times is compiled once. Only one that ends by itself keeps them. */
+/** Cache of compiled sources for repeated starts. Only a process that exits by itself writes it. */
 const COMPILED = fileURLToPath(new URL('../../.vitrine/compiled', import.meta.url));
 const DIE_AT_WRITE = new URL('./die-at-write.ts', import.meta.url).href;
 const DIE_IN_CALL = new URL('./die-in-call.ts', import.meta.url).href;
 
-/** Where a sandbox dies: at a step of one of the calls that carry an idempotency key, or of a bank's decisions. */
+/** Where a sandbox crashes: at a step of a call with an idempotency key, or of a bank decision. */
 export interface SandboxCrashPoint {
   readonly in?: 'call' | 'decision';
   /** 1 for the first such call. */
@@ -20,7 +20,7 @@ export interface SandboxCrashPoint {
   readonly log?: string;
 }
 
-/** A sandbox in a process of its own, which can be killed. */
+/** A sandbox in its own process, which can be killed. */
 export class ChildSandbox {
   readonly url: string;
   readonly #process: ChildProcess;
@@ -32,7 +32,7 @@ export class ChildSandbox {
     this.#exit = once(process, 'exit');
   }
 
-  /** With a number it kills itself just before that write to its database, counted from its start. */
+  /** With a number, the process kills itself before that database write, counted from its start. */
   static async start(dataDir: string, death: number | SandboxCrashPoint = 0): Promise<ChildSandbox> {
     const { preload, env } = dyingOf(death);
     const child = spawn(process.execPath, [...preload, MAIN, '--port', '0', '--data', dataDir], {
@@ -47,19 +47,19 @@ export class ChildSandbox {
     return new ChildSandbox(String(line).replace('sandbox API at ', ''), child);
   }
 
-  /** Ends it without a warning, as a power cut does. */
+  /** Kills the process without warning, like a power cut. */
   async kill(): Promise<void> {
     this.#process.kill('SIGKILL');
     await this.#exit;
   }
 
-  /** Lets it end. */
+  /** Shuts it down. */
   async end(): Promise<void> {
     this.#process.kill('SIGTERM');
     await this.#exit;
   }
 
-  /** Waits until it is dead. */
+  /** Waits until the process has exited. */
   async died(): Promise<void> {
     await this.#exit;
   }

@@ -19,30 +19,30 @@ import { createSignedHeaders } from './test-sandbox.ts';
 import { lotteryTicketItem } from './tickets.ts';
 
 /**
- * What the sandbox dies in: a purchase from the wallet, one with a card in the same call, a deposit that buys nothing, a
- * purchase whose bank asks first, and what the bank's answer brings about.
+ * Payments during which the sandbox crashes: a purchase from the wallet, one with a card in the same call, a deposit
+ * without a purchase, a purchase with a bank challenge, and the completion of a challenge.
  */
 export const CRASH_TEST_PAYMENTS = ['wallet', 'card', 'deposit', 'challenge', 'capture'] as const;
 export type CrashTestPayment = (typeof CRASH_TEST_PAYMENTS)[number];
 
-/** What the ticket of each of them costs, in minor units. */
+/** Price of the ticket in minor units. */
 export const CRASH_TEST_PRICE = 340;
 
-/** A customer with a session, a cart of one ticket, and what it takes to pay for it. */
+/** A customer with a session, a cart with one ticket, and means of payment. */
 export interface CrashTestCustomer {
   readonly id: string;
   readonly token: string;
   readonly sessionId: string;
   readonly fundId: string;
   readonly paidBy: CrashTestPayment;
-  /** The idempotency key of the purchase, whoever asks for it how often. */
+  /** Idempotency key of the purchase. */
   readonly key: string;
 }
 
-/** What a call was answered; null where the sandbox died. */
+/** Response of a call; null when the sandbox crashed. */
 export type CrashTestResponse = { readonly status: number; readonly text: string } | null;
 
-/** What the books say of a customer. */
+/** A customer's records in the database. */
 export interface CustomerBooks {
   readonly purchases: number;
   readonly tickets: number;
@@ -71,7 +71,7 @@ export const BOOKS_AFTER_PURCHASE: Readonly<Record<CrashTestPayment, CustomerBoo
   capture: BOUGHT,
 };
 
-/** A customer for each way in a data folder, while nothing runs on it or something that may die. */
+/** Creates a customer for each kind of payment in a data folder. */
 export function openCrashTestCustomers(dataDir: string, ways: readonly CrashTestPayment[]): CrashTestCustomer[] {
   const shop = openSandboxShop({ dataDir, clock: Date.now, wallClock: Date.now, reset: false });
   const customers = ways.map((paidBy) => newCustomer(shop, paidBy));
@@ -97,7 +97,7 @@ function newCustomer(shop: SandboxShop, paidBy: CrashTestPayment): CrashTestCust
   const brand = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
   if (!brand) throw new Error('there is no harbour');
   const scope = { shop, brand, now, regions: [], customerId: id };
-  addCartItem(lotteryTicketItem satisfies CartItemRequest, shop.carts.ofCustomer(customer, now), scope);
+  addCartItem(lotteryTicketItem satisfies CartItemRequest, shop.carts.getCustomerCart(customer, now), scope);
   if (paidBy === 'wallet') {
     const entries = [
       { account: getWalletAccountId(id), amount: CRASH_TEST_PRICE },
@@ -126,12 +126,12 @@ function cardOf(shop: SandboxShop, customerId: string, now: number, behaviour: '
   const ends = { expiryMonth: 12, expiryYear: new Date(now).getUTCFullYear() + 3 };
   const entry = { ...card, ...ends, siteKey: 'harbour', kind: 'card', email: null, behaviour } as const;
   const none = { bankType: null, bankCode: null, accountNumber: null, email: null, verifiesAt: null } as const;
-  const token = shop.vault.keep(entry, now);
+  const token = shop.cardVault.createUsedToken(entry, now);
   const verified = { verificationStatus: 'Verified', createdAt: now } as const;
   return shop.funds.create({ ...none, ...verified, ...card, ...ends, customerId, type: 'cc', token }).id;
 }
 
-/** Buys what is in the cart, or deposits, as the browser would: always under the same key and with the same body. */
+/** Buys the cart or deposits like a browser, always with the same key and body. */
 export function sendPurchase(dataDir: string, url: string, customer: CrashTestCustomer): Promise<CrashTestResponse> {
   const { paidBy, fundId } = customer;
   const purchase = { channel_key: 'web', expected_total: '3.40' };
@@ -142,7 +142,7 @@ export function sendPurchase(dataDir: string, url: string, customer: CrashTestCu
   return ask(dataDir, url, customer, fundsDepositPurchase, { deposit, purchase });
 }
 
-/** Approves on the page of the bank that an answer named, as the customer's browser does; null where the sandbox died. */
+/** Approves the bank challenge of a response like a browser; null when the sandbox crashed. */
 export async function approveBankChallenge(url: string, answer: CrashTestResponse): Promise<number | null> {
   const page = /"url":"(\/pay\/challenge\/[^"]+)"/.exec(answer?.text ?? '')?.[1];
   if (page === undefined) throw new Error(`no bank asks: ${answer?.text}`);
@@ -154,7 +154,7 @@ export async function approveBankChallenge(url: string, answer: CrashTestRespons
   }
 }
 
-/** Asks what came of it. */
+/** Requests the outcome of the purchase. */
 export function fetchPurchaseOutcome(
   dataDir: string,
   url: string,
@@ -191,7 +191,7 @@ async function ask(
   }
 }
 
-/** What the books say of a customer, read while nothing is written. */
+/** Reads a customer's records while nothing is written. */
 export function readCustomerBooks(dataDir: string, { id }: CrashTestCustomer): CustomerBooks {
   return reading(dataDir, (db) => {
     const count = (sql: string) => Number(db.prepare(sql).get(id)?.['count'] ?? 0);
@@ -208,12 +208,12 @@ export function readCustomerBooks(dataDir: string, { id }: CrashTestCustomer): C
   });
 }
 
-/** What is wrong with the books as a whole: nothing. */
+/** Faults of the whole ledger; empty when it is sound. */
 export function readLedgerFaults(dataDir: string): readonly string[] {
   return reading(dataDir, findLedgerFaults);
 }
 
-/** A connection of its own, opened after each death as the next sandbox opens one. */
+/** A separate connection, opened after each crash. */
 function reading<T>(dataDir: string, read: (db: DatabaseSync) => T): T {
   const db = new DatabaseSync(join(dataDir, 'sandbox.sqlite'), { readOnly: false });
   try {

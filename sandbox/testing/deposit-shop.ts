@@ -11,7 +11,7 @@ export let sandbox: TestSandbox;
 export let payingCustomer: PayingCustomer;
 
 export async function makeRefusedDeposit(fundId: string, body: PurchaseDeposit, by = payingCustomer): Promise<unknown> {
-  const { status, answer } = await sandbox.refused(calls.fundsDepositCreate, {
+  const { status, answer } = await sandbox.sendRefused(calls.fundsDepositCreate, {
     as: by.as,
     params: { fundId },
     body,

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Loaded before `main.ts`, it ends the process without a warning just before the write to the database that the
- * variable DIE_AT_WRITE counts to, begins and commits included: a sandbox that dies in the middle of anything.
+ * Preloaded before `main.ts`: kills the process just before the database write number DIE_AT_WRITE, counting BEGIN and
+ * COMMIT.
  */
 const WRITES = /^\s*(INSERT|UPDATE|DELETE|BEGIN|COMMIT)/;
 

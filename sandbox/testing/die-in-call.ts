@@ -2,14 +2,14 @@ import { appendFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Loaded before `main.ts`, it ends the process without a warning at one step of one call: `DIE_IN_CALL` counts the calls that
- * carry an idempotency key, or with `DIE_IN=decision` those by which a bank's page decides, `DIE_AT_STEP` the steps of that one. A step is just before a write to the database, the commit
- * included, or just after the commit, before anybody hears of it. `STEP_LOG` names a file that gets a line a step.
+ * Preloaded before `main.ts`: kills the process at step `DIE_AT_STEP` of call `DIE_IN_CALL`, counting calls with an
+ * idempotency key, or bank decisions with `DIE_IN=decision`. A step is just before a database write or commit, or just
+ * after the commit and before the response. `STEP_LOG` names a file that gets a line per step.
  */
 const WRITES = /^\s*(INSERT|UPDATE|DELETE|COMMIT)/;
 
-/** What a call with a key does first, and what a decision does. */
-const KEYED = 'SELECT call_id, request_hash, answer FROM kept_answers';
+/** The first query of a call with a key, and of a decision. */
+const KEYED = 'SELECT call_id, request_hash, answer FROM idempotency_records';
 const DECIDING = 'FROM deposits WHERE page_state = ?';
 
 const begins = process.env['DIE_IN'] === 'decision' ? DECIDING : KEYED;

@@ -10,15 +10,15 @@ export function advanceClock(milliseconds: number): void {
 }
 
 export async function sendRefusedCall<Body, Answer>(
-  call: Parameters<typeof sandbox.refused<Body, Answer>>[0],
+  call: Parameters<typeof sandbox.sendRefused<Body, Answer>>[0],
   options: SendOptions<Body>,
 ): Promise<[number, string]> {
-  const { status, answer } = await sandbox.refused(call, options);
+  const { status, answer } = await sandbox.sendRefused(call, options);
   return [status, answer.code];
 }
 
 export function findCustomerByEmail(email: string) {
-  const customer = sandbox.shop.customers.byEmail('harbour', email);
+  const customer = sandbox.shop.customers.findByEmail('harbour', email);
   if (!customer) throw new Error(`there is no ${email}`);
   return customer;
 }

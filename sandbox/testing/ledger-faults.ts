@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What is wrong with the books, one line each: nothing, in a shop where no money was made or lost. */
+/** Faults of the ledger, one line each; empty when no money appeared or vanished. */
 export function findLedgerFaults(db: DatabaseSync): string[] {
   const rows = db
     .prepare(

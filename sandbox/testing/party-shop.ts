@@ -52,7 +52,7 @@ export function createShareItem({ session_id, lottery_key }: PartySession, numSh
   };
 }
 
-export async function readRefusal(promise: ReturnType<TestSandbox['refused']>) {
+export async function readRefusal(promise: ReturnType<TestSandbox['sendRefused']>) {
   const { status, answer } = await promise;
   return [status, answer.code];
 }

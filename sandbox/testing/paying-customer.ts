@@ -39,7 +39,7 @@ export const browserAuthentication: StrongCustomerAuthentication = {
   notification_url: 'https://harbour.example/3ds/notify?deposit={deposit_id}',
 };
 
-/** As it stands on a card. */
+/** As printed on a card. */
 interface Expiry {
   readonly month: string;
   readonly year: string;
@@ -47,10 +47,10 @@ interface Expiry {
 
 const LATER: Expiry = { month: '12', year: '29' };
 
-/** A month that a test can wait for: time brings draws, and years of them take minutes. */
+/** An expiry that a test can reach: running the draws of years takes minutes. */
 export const NEAR_CARD_EXPIRY: Expiry = { month: '3', year: '26' };
 
-/** A customer with a browser: puts cards into the vault, saves them and pays with them. */
+/** A customer with a browser who vaults cards, saves them and pays with them. */
 export class PayingCustomer {
   readonly sandbox: TestSandbox;
   readonly as: SignedInCustomer;
@@ -114,7 +114,7 @@ export class PayingCustomer {
     return result;
   }
 
-  /** Saves the card of a deposit that follows. */
+  /** Saves a provisional card for the next deposit. */
   async saveProvisionalCard(card: TestCardName, gatewayKey: CardGatewayKey = 'braintree'): Promise<Fund> {
     const token = await this.cardToken(card, gatewayKey);
     const params = { method: 'cc', gatewayOrToken: gatewayKey };
@@ -122,7 +122,7 @@ export class PayingCustomer {
     return (await this.sandbox.send(calls.fundsCardAdd, { as: this.as, params, body })).result;
   }
 
-  /** What a bank answers for a card from now on: none is saved that its bank refuses. */
+  /** Changes the bank's behaviour for a saved card, because a refused one can't be saved. */
   #setBehaviour(token: string, behaviour: TestCardBehaviour): void {
     this.sandbox.shop.db.prepare('UPDATE vault_entries SET behaviour = ? WHERE token = ?').run(behaviour, token);
   }
@@ -132,14 +132,14 @@ export class PayingCustomer {
     return result.client_secret;
   }
 
-  /** Confirms a card at Stripe, as its script does, with what the customer answers the bank. */
+  /** Confirms a card at Stripe like its script, with the customer's answer to the bank. */
   async confirmSetup(token: string, decision: string | null = null): Promise<void> {
     const secret = await this.setup();
-    await this.askStripe('setups', secret, token);
+    await this.callStripe('setups', secret, token);
     if (decision !== null) await this.decide(`/pay/stripe/authenticate/${secret}`, decision);
   }
 
-  async askStripe(path: 'intents' | 'setups', clientSecret: string, token?: string): Promise<Response> {
+  async callStripe(path: 'intents' | 'setups', clientSecret: string, token?: string): Promise<Response> {
     const asked = { client_token: await this.clientToken('stripe'), client_secret: clientSecret };
     return fetch(`${this.sandbox.url}/pay/stripe/${path}`, {
       method: 'POST',
@@ -148,8 +148,8 @@ export class PayingCustomer {
     });
   }
 
-  /** A card that was saved an hour ago, whose code no gateway remembers. */
-  async cardOfOld(card: TestCardName, gatewayKey: CardGatewayKey): Promise<Fund> {
+  /** A card saved an hour ago, whose security code gateways no longer remember. */
+  async saveOldCard(card: TestCardName, gatewayKey: CardGatewayKey): Promise<Fund> {
     const fund = await this.saveCard(card, gatewayKey);
     const aged = 'UPDATE funds SET created_at = created_at - 3600000 WHERE id = ?';
     this.sandbox.shop.db.prepare(aged).run(fund.customer_fund_id);
@@ -166,7 +166,7 @@ export class PayingCustomer {
     return result;
   }
 
-  /** Pays for what is in the cart, and tells the id of the deposit. */
+  /** Pays for the cart, and returns the id of the deposit. */
   async purchase(amount: string, fundId: string, change: Partial<PurchaseDeposit> = {}): Promise<string> {
     const body = {
       deposit: { amount, customer_fund_id: fundId, checkout: true, ...change },
@@ -185,7 +185,7 @@ export class PayingCustomer {
     return (await this.sandbox.send(calls.fundsDepositsOpen, { as: this.as })).result;
   }
 
-  /** Presses a button on the page of the bank or of PayPal, as a browser without the shop's cookies. */
+  /** Submits a decision on the page of the bank or PayPal, without the shop's cookies. */
   decide(page: string | null | undefined, decision: string): Promise<Response> {
     return fetch(new URL(page ?? '', this.sandbox.url), {
       method: 'POST',

@@ -44,7 +44,6 @@ export const raffleTicketItem: CartItemRequest = {
 
 export let sandbox: TestSandbox;
 
-/** Lets so many days pass. */
 export function advanceDays(days: number): void {
   sandbox.moveTo(new Date(sandbox.shop.clock() + days * DAY_MS).toISOString());
 }
@@ -83,7 +82,7 @@ export async function sendRefusedRecurringCall(
 ) {
   const more = body === undefined ? {} : { body };
   const options = { ...(await buyer.as()), params: { id }, ...more, breaks: 'sometimes' } as const;
-  const { status, answer } = await sandbox.refused(call, options);
+  const { status, answer } = await sandbox.sendRefused(call, options);
   return [status, answer.code];
 }
 

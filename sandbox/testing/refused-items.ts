@@ -2,7 +2,7 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SiteKey } from './test-sandbox.ts';
 import { createGame, fourLotteryGames, lotteryTicketItem } from './tickets.ts';
 
-/** An item that the rules of the cart refuse, with the code of the refusal. */
+/** An item that a cart rule refuses, with the error code. */
 export interface RefusedCartItem {
   readonly code: string;
   readonly site?: SiteKey;
@@ -24,7 +24,7 @@ const share: CartItemRequest = {
   syndicate_key: 'full-tide',
 };
 
-/** One item for each rule of the cart, as far as a new shop can break it. */
+/** One item for each cart rule that can be broken in a new shop. */
 export const refusedCartItems: readonly RefusedCartItem[] = [
   { code: 'required', body: { product_type: 'lottery_ticket' } },
   { code: 'invalid', body: { ...lotteryTicketItem, num_draws: 0 } },
@@ -64,7 +64,7 @@ export const refusedCartItems: readonly RefusedCartItem[] = [
   { code: 'too_few_left', body: { ...share, num_shares: 9999 } },
 ];
 
-/** A change that the rules refuse, and the item that it changes. */
+/** A change that a cart rule refuses, and the item to change. */
 export interface RefusedCartChange extends RefusedCartItem {
   readonly item: CartItemRequest;
 }

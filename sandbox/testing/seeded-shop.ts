@@ -17,31 +17,31 @@ import { fileURLToPath } from 'node:url';
 import { openSandboxShop } from '../open-shop.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const KEPT = join(root, '.vitrine', 'seeded-shops');
+const CACHE = join(root, '.vitrine', 'seeded-shops');
 const MOST_KEPT = 16;
-/** Of the password of all demonstration customers, at a cost that hundreds of sign-ins can pay. */
+/** Hash of the demonstration password with a low cost, for hundreds of sign-ins. */
 const QUICK_HASH = 'scrypt$10$8$1$YSBzYWx0IG9mIHRlc3RzIQ$zLwZw9S9hxknXpKe5UcdJRhTmDmZcC3gdZpI0T2cBsY';
-/** What has no part in seeding. */
+/** Sources that don't affect seeding. */
 const APART = /\.test\.ts$|^sandbox\/(calls|testing)\//;
 
-/** The version of everything that a seeded shop is made from. */
+/** Hash of all sources of a seeded shop. */
 let sources: string | undefined;
 
 /**
- * Puts a shop that was seeded at a moment, in epoch milliseconds, into a folder. Seeding takes a hundred times as long as
- * copying and there are many tests, so each shop is made once for a version of the sources.
+ * Copies a shop seeded at a time, in epoch milliseconds, into a folder. Copying is a hundred times as fast as seeding,
+ * so each shop is seeded once per version of the sources.
  */
 export function copySeededShop(now: number, dataDir: string): void {
   sources ??= versionOfSources();
-  const kept = join(KEPT, `${sources}-${now}`);
-  if (!existsSync(kept)) keepSeededShop(now, kept);
-  for (const { name } of filesIn(kept)) copyFileSync(join(kept, name), join(dataDir, name));
-  utimesSync(kept, Date.now() / 1000, Date.now() / 1000);
+  const cached = join(CACHE, `${sources}-${now}`);
+  if (!existsSync(cached)) cacheSeededShop(now, cached);
+  for (const { name } of filesIn(cached)) copyFileSync(join(cached, name), join(dataDir, name));
+  utimesSync(cached, Date.now() / 1000, Date.now() / 1000);
 }
 
-function keepSeededShop(now: number, kept: string): void {
-  mkdirSync(KEPT, { recursive: true });
-  const made = mkdtempSync(join(KEPT, 'making-'));
+function cacheSeededShop(now: number, cached: string): void {
+  mkdirSync(CACHE, { recursive: true });
+  const made = mkdtempSync(join(CACHE, 'making-'));
   const log = (entry: unknown) => {
     throw new Error(`seeding failed: ${JSON.stringify(entry)}`);
   };
@@ -49,16 +49,16 @@ function keepSeededShop(now: number, kept: string): void {
   db.prepare("UPDATE customers SET password_hash = ? WHERE password_hash <> ''").run(QUICK_HASH);
   db.close();
   try {
-    renameSync(made, kept);
+    renameSync(made, cached);
   } catch {
-    // Somebody else was faster.
+    // Another process was faster.
     rmSync(made, { recursive: true });
   }
   forgetOldest();
 }
 
 function forgetOldest(): void {
-  const shops = readdirSync(KEPT).map((name) => join(KEPT, name));
+  const shops = readdirSync(CACHE).map((name) => join(CACHE, name));
   const byUse = shops.toSorted((one, other) => lastUse(other) - lastUse(one));
   for (const folder of byUse.slice(MOST_KEPT)) rmSync(folder, { recursive: true, force: true });
 }

@@ -3,14 +3,14 @@ import { join, relative } from 'node:path';
 import { expect } from 'vitest';
 import type { CallAddress } from '#schemas/api/call.ts';
 
-/** One answer of a call as a test saw it on the wire. `code` is that of the first error, or null for a success. */
+/** A response as seen by a test. `code` is the first error's, or null for a success. */
 export interface SeenCall extends Pick<CallAddress, 'id' | 'method' | 'path' | 'version'> {
   readonly status: number;
   readonly code: string | null;
   readonly test: string;
 }
 
-/** A run that the runner started says where what was seen goes; a test run by hand leaves no record. */
+/** Records only in runs started by the runner, which sets the folder. */
 export function recordSeenCall({ id, method, path, version }: CallAddress, status: number, answer: unknown): void {
   const folder = process.env['VITRINE_CALLS'];
   if (!folder) return;

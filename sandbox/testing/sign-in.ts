@@ -4,12 +4,12 @@ import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../seed/customers.ts';
 import { computeTotpCode } from '../sign-in/totp.ts';
 import type { SignedInCustomer, SiteKey, TestSandbox } from './test-sandbox.ts';
 
-/** What signs a demonstration customer of a brand in. */
+/** Credentials of a demonstration customer. */
 export function getDemoCredentials(key: string, site: SiteKey = 'harbour'): LoginRequest {
   return { email: `${key}@${site}.example`, password: DEMO_PASSWORD };
 }
 
-/** Logs a demonstration customer in over the API, with a code where one is given. */
+/** Logs a demonstration customer in over the API, optionally with a code. */
 export async function logInAsDemoCustomer(
   sandbox: TestSandbox,
   key: string,
@@ -19,12 +19,12 @@ export async function logInAsDemoCustomer(
   return result;
 }
 
-/** A session that a call answered with, to make calls with. */
+/** Converts a session response into credentials for calls. */
 export function toSignedInCustomer(sandbox: TestSandbox, answer: SessionAnswer): SignedInCustomer {
   const customer = sandbox.shop.customers.require(answer.customer_id);
   const payload: unknown = JSON.parse(Buffer.from(answer.access_token.split('.')[1] ?? '', 'base64url').toString());
   const sid = typeof payload === 'object' && payload !== null && 'sid' in payload ? String(payload.sid) : '';
-  const session = sandbox.shop.sessions.byId(sid);
+  const session = sandbox.shop.sessions.findById(sid);
   if (!session) throw new Error('the session has ended');
   return { customer, session, accessToken: answer.access_token };
 }
@@ -50,7 +50,7 @@ export function readMailedToken(sandbox: TestSandbox, email: string): string {
 
 /** The last mail to an address. */
 export function findLastMail(sandbox: TestSandbox, email: string) {
-  const [mail] = sandbox.shop.outbox.latest(1, { siteKey: null, recipient: email });
+  const [mail] = sandbox.shop.outbox.listLatest(1, { siteKey: null, recipient: email });
   if (!mail) throw new Error(`nothing was sent to ${email}`);
   return mail;
 }

@@ -26,13 +26,13 @@ export interface SendOptions<Body> {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Body;
   readonly headers?: Readonly<Record<string, string>>;
-  /** In whose name; a visitor's when left out. The site is then that of the customer. */
+  /** The calling customer, whose site is then used; a visitor when omitted. */
   readonly as?: SignedInCustomer;
-  /** Makes the call take effect once. */
+  /** Idempotency key. */
   readonly key?: string;
   /**
-   * Whether the query or the body is meant to break the contract, and be refused; any other that does fails the test.
-   * In a table of refusals it may be `sometimes`.
+   * Whether the query or body violates the contract on purpose; an undeclared violation fails the test. `sometimes` is
+   * for tables of requests.
    */
   readonly breaks?: 'always' | 'sometimes';
 }
@@ -49,12 +49,12 @@ export interface RefusedResponse {
   readonly answer: ErrorAnswer;
 }
 
-/** A sandbox over real HTTP and a real database in a temporary folder, whose time stands still until it is moved. */
+/** A sandbox with real HTTP and a real database in a temporary folder. Its clock stands still until moved. */
 export class TestSandbox {
   readonly #sandbox: RunningSandbox;
   readonly #dataDir: string;
   readonly #clock: { now: number };
-  /** What went wrong inside the sandbox and was not told yet. */
+  /** Errors inside the sandbox that were not reported yet. */
   readonly #failures: unknown[];
 
   private constructor(sandbox: RunningSandbox, dataDir: string, clock: { now: number }, failures: unknown[]) {
@@ -65,8 +65,8 @@ export class TestSandbox {
   }
 
   /**
-   * Opens a shop at a time, an ISO 8601 text, that was seeded then or at an earlier moment in epoch milliseconds. What it
-   * logs fails the test, unless somebody listens.
+   * Opens a shop at an ISO 8601 time, seeded then or at an earlier time in epoch milliseconds. Log entries fail the
+   * test unless there is a listener.
    */
   static async open(now: string, listener?: WriteLogEntry, seededAt = Date.parse(now)): Promise<TestSandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -74,7 +74,14 @@ export class TestSandbox {
     copySeededShop(seededAt, dataDir);
     const failures: unknown[] = [];
     const log: WriteLogEntry = listener ?? ((entry) => void failures.push(entry));
-    const sandbox = await startSandbox({ port: 0, dataDir, clock: () => clock.now, log, strict: true, patience: 250 });
+    const sandbox = await startSandbox({
+      port: 0,
+      dataDir,
+      clock: () => clock.now,
+      log,
+      strict: true,
+      shutdownTimeoutMs: 250,
+    });
     return new TestSandbox(sandbox, dataDir, clock, failures);
   }
 
@@ -82,7 +89,7 @@ export class TestSandbox {
     return this.#sandbox.url;
   }
 
-  /** The shop itself, for what no call tells. */
+  /** The shop itself, for data that no call returns. */
   get shop(): SandboxShop {
     return this.#sandbox.shop;
   }
@@ -105,21 +112,21 @@ export class TestSandbox {
     });
   }
 
-  /** Proves who a customer is. */
+  /** Verifies a customer. */
   verify({ id }: Pick<Customer, 'id'>): void {
     const now = this.shop.clock();
     const attempt = { method: 'auto_verification', outcome: 'passed', startedAt: now, decidedAt: now } as const;
-    this.shop.verification.add(id, attempt);
+    this.shop.verification.addAttempt(id, attempt);
   }
 
   /**
-   * A session of a customer on a new device, as a sign-in opens it. Its access token lives five minutes. A customer without
-   * two-factor has also given the password, as calls that take money out want it.
+   * Opens a session on a new device with an access token for five minutes. Without two-factor it is elevated by
+   * password, as required for withdrawals.
    */
   async signIn(customer: Customer): Promise<SignedInCustomer> {
     const { shop } = this;
     const session = shop.sessions.open(customer.id, randomUUID(), shop.clock());
-    if (!shop.identity.twoFactor.of(customer.id))
+    if (!shop.identity.twoFactor.findByCustomer(customer.id))
       shop.sessions.elevate(session.id, shop.clock() + ELEVATION_DURATION_MS);
     const claims = { customerId: customer.id, sessionId: session.id, siteKey: customer.siteKey };
     return { customer, session, accessToken: await shop.accessTokens.issue(claims, shop.clock()) };
@@ -129,7 +136,7 @@ export class TestSandbox {
     this.#clock.now = Date.parse(now);
   }
 
-  /** Makes a call that must succeed, and proves its answer against the contract. */
+  /** Makes a call that must succeed, and validates its response against the contract. */
   async send<Body, Answer>(call: WireCall<Body, Answer>, options: SendOptions<Body> = {}): Promise<Answer> {
     const { status, json } = await this.fetch(call, options);
     if (status !== call.status) throw new Error(`${call.id} answered ${status}: ${JSON.stringify(json)}`);
@@ -139,15 +146,18 @@ export class TestSandbox {
     throw new Error(`${call.id} breaks its contract: ${JSON.stringify(accepts.explain(json))}`);
   }
 
-  /** Makes a call that must be refused, and proves that the refusal has the shape of all errors. */
-  async refused<Body, Answer>(call: WireCall<Body, Answer>, options: SendOptions<Body> = {}): Promise<RefusedResponse> {
+  /** Makes a call that must be refused, and validates the error response. */
+  async sendRefused<Body, Answer>(
+    call: WireCall<Body, Answer>,
+    options: SendOptions<Body> = {},
+  ): Promise<RefusedResponse> {
     const { status, json } = await this.fetch(call, options);
     if (status < 400) throw new Error(`${call.id} was answered: ${JSON.stringify(json)}`);
     if (!isErrorAnswer(json)) throw new Error(`${call.id} refuses in another shape: ${JSON.stringify(json)}`);
     return { status, answer: json };
   }
 
-  /** Makes a call as it stands, signed like the engine of a brand signs it. */
+  /** Makes a call, signed like the brand's engine. */
   async fetch(
     call: WireCall<never, unknown> | WireCall<unknown, unknown>,
     options: SendOptions<unknown>,

@@ -20,21 +20,21 @@ export function moveClockPastNoon(milliseconds: number): void {
 }
 
 export function findCustomerByEmail(email: string) {
-  const customer = sandbox.shop.customers.byEmail('harbour', email);
+  const customer = sandbox.shop.customers.findByEmail('harbour', email);
   if (!customer) throw new Error(`there is no ${email}`);
   return customer;
 }
 
-/** A session without a code, as it stays behind when a device is remembered. */
+/** A session without a code, as on a remembered device. */
 export function signInWithoutCode(email: string): Promise<SignedInCustomer> {
   return sandbox.signIn(findCustomerByEmail(email));
 }
 
 export async function sendRefusedCall<Body, Answer>(
-  call: Parameters<typeof sandbox.refused<Body, Answer>>[0],
+  call: Parameters<typeof sandbox.sendRefused<Body, Answer>>[0],
   options: SendOptions<Body>,
 ): Promise<[number, string]> {
-  const { status, answer } = await sandbox.refused(call, options);
+  const { status, answer } = await sandbox.sendRefused(call, options);
   return [status, answer.code];
 }
 
@@ -50,10 +50,10 @@ export async function logInAndReadCode(
 }
 
 export function countMailsTo(email: string): number {
-  return sandbox.shop.outbox.latest(100, { siteKey: null, recipient: email }).length;
+  return sandbox.shop.outbox.listLatest(100, { siteKey: null, recipient: email }).length;
 }
 
-/** The same session with an access token of now. */
+/** The same session with a fresh access token. */
 export async function withFreshAccessToken(signedIn: SignedInCustomer): Promise<SignedInCustomer> {
   const { customer, session } = signedIn;
   const claims = { customerId: customer.id, sessionId: session.id, siteKey: customer.siteKey };

@@ -27,7 +27,7 @@ export async function signInNewCustomer({
   const customer = sandbox.createCustomer({ lastName, siteKey });
   signedInCustomer = await sandbox.signIn(customer);
   if (!complete) return;
-  sandbox.shop.details.set(customer.id, {
+  sandbox.shop.customerDetails.set(customer.id, {
     dateOfBirth: '1990-04-17',
     phone: null,
     address: '1 Wattle Street',
@@ -39,7 +39,7 @@ export async function signInNewCustomer({
   });
 }
 
-/** A call of the customer, as the calls get it. */
+/** A call of the customer, as route handlers get it. */
 export function createCustomerCall(): CustomerCall {
   const { brands, clock } = sandbox.shop;
   const brand = brands.find(({ siteKey }) => siteKey === signedInCustomer.customer.siteKey);
@@ -49,7 +49,7 @@ export function createCustomerCall(): CustomerCall {
   return { ...nothing, brand, customer, session, caller: { customer, session }, now: clock() };
 }
 
-/** How far it is proved now, as the calls would tell. */
+/** The current verification status. */
 export const getVerification = (): Verification => toVerificationResponse(sandbox.shop, createCustomerCall());
 
 export function getVerificationMethodStatus(
@@ -105,7 +105,7 @@ export function openVerificationShop(): void {
   });
 }
 
-/** From now on the tests are about another customer. */
+/** Makes another customer the subject of the tests. */
 export async function signInCustomer(customer: Customer): Promise<void> {
   signedInCustomer = await sandbox.signIn(customer);
 }

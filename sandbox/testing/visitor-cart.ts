@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string>>;
 export interface VisitorCart {
   readonly token: string;
   add(body: CartItemRequest, headers?: Headers): Promise<Cart>;
-  /** The status and the errors that an item is refused with. */
+  /** Status and errors of a refused item. */
   refusal(body: CartItemRequest, headers?: Headers): Promise<unknown>;
   change(id: string | undefined, body: CartItemChange): Promise<Cart>;
 }
@@ -22,7 +22,7 @@ export async function openVisitorCart(sandbox: TestSandbox, site: SiteKey = 'har
       return (await sandbox.send(calls.anonCartItemsAdd, { site, params, body, headers })).result;
     },
     async refusal(body, headers = {}) {
-      const { status, answer } = await sandbox.refused(calls.anonCartItemsAdd, { site, params, body, headers });
+      const { status, answer } = await sandbox.sendRefused(calls.anonCartItemsAdd, { site, params, body, headers });
       return [status, answer.errors];
     },
     async change(id = '', body) {

@@ -31,7 +31,7 @@ interface Move {
   readonly from: string;
   readonly to: string;
   readonly amount: number;
-  /** Whether the transaction around it is given up afterwards. */
+  /** Whether its transaction is rolled back afterwards. */
   readonly givenUp: boolean;
 }
 
@@ -45,7 +45,7 @@ const move: fc.Arbitrary<Move> = fc.record({
 
 class GivenUp extends Error {}
 
-/** Makes a movement as a call does; gives whether it stayed. */
+/** Makes a movement as a call does; returns whether it was committed. */
 function make({ from, to, amount, givenUp }: Move): boolean {
   const entries: LedgerEntry[] = [
     { account: from, amount: -amount },

@@ -9,9 +9,9 @@ export interface LedgerEntry {
 
 export interface LedgerMovement {
   readonly siteKey: string;
-  /** What moved the money, such as `deposit`, `purchase` or `winnings`. */
+  /** Kind of movement, such as `deposit`, `purchase` or `winnings`. */
   readonly kind: string;
-  /** Id of the thing that it belongs to, such as an order. */
+  /** Id of the related order, deposit or similar. */
   readonly reference: string;
   readonly entries: readonly LedgerEntry[];
   readonly now: number;
@@ -53,7 +53,7 @@ export class Ledger {
   }
 
   /**
-   * Moves money and gives the id of the movement. Call it inside a transaction.
+   * Moves money and returns the id of the movement. Call it inside a transaction.
    *
    * @throws InsufficientFunds when a wallet would go below zero.
    * @throws RangeError when the entries don't sum to zero, or aren't integers.

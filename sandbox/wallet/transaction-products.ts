@@ -1,7 +1,7 @@
 import type { OrderedDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredOrder } from '../checkout/checkout.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
-import { listDrawsOfOrder } from '../tickets/orders/ordered-draws.ts';
+import { listDrawsOfOrder } from '../tickets/orders/order-draws.ts';
 
 interface View {
   readonly shop: Pick<SandboxShop, 'draws' | 'orders'>;
@@ -9,16 +9,16 @@ interface View {
 }
 
 const GIVEAWAY = 'giveaway:';
-/** More products than these are counted. */
-const MOST_NAMED = 3;
+/** Maximum number of products named; more are counted. */
+const MAX_NAMED = 3;
 
 /** The products and draws of a purchase, such as 'Golden Bay, draws 41 to 44; Long Weekender, draw 8'. */
 export function describeBoughtProducts(checkoutId: string, view: View): string {
   const products = view.shop.orders
-    .ofCheckout(checkoutId)
+    .listByCheckout(checkoutId)
     .map((order) => productText(order.item.name, listDrawsOfOrder(order, view)));
-  const named = products.slice(0, MOST_NAMED).join('; ');
-  return products.length > MOST_NAMED ? `${named}; and ${products.length - MOST_NAMED} more` : named;
+  const named = products.slice(0, MAX_NAMED).join('; ');
+  return products.length > MAX_NAMED ? `${named}; and ${products.length - MAX_NAMED} more` : named;
 }
 
 /** The product and draw that won. `reference` is an order's id, or that of a giveaway's draw after `giveaway:`. */
@@ -30,7 +30,7 @@ export function describeWonProduct(reference: string, drawnAt: number, view: Vie
 }
 
 function giveawayText(drawId: string, { shop, brand }: View): string {
-  const { series, drawNo } = shop.draws.byId(Number(drawId));
+  const { series, drawNo } = shop.draws.getById(Number(drawId));
   const giveaway = brand.catalogue.program?.giveaways.find(({ type }) => type === series);
   return `${giveaway?.name ?? series}, draw ${drawNo}`;
 }

@@ -40,7 +40,7 @@ const TYPES: readonly TransactionType[] = [
 const DAY = 86_400_000;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 
-/** The movements of a customer's wallet that the filters leave, the latest first, and how many there are in all. */
+/** Filtered movements of a customer's wallet, latest first, with the total number. */
 export function listWalletTransactions(
   db: DatabaseSync,
   customerId: string,
@@ -69,7 +69,7 @@ export function parseTransactionFilters(query: Readonly<Record<string, string>>)
   return { type: known, from: firstMoment(from, 'from'), until: firstAfter(to, 'to'), id: id ?? null };
 }
 
-/** What no other type covers is an adjustment. */
+/** Kinds without another type are adjustments. */
 function kindIs(type: TransactionType): [string, string[]] {
   const others = TYPES.filter((candidate) => candidate !== 'adjustment');
   if (type !== 'adjustment') return ['kind = ?', [type]];

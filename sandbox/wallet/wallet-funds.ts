@@ -3,17 +3,16 @@ import type { MinorUnits } from '#domain/money.ts';
 import { readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 import { getWalletAccountId, type Ledger } from './ledger.ts';
 
-/** What a customer holds, in minor units (specification: Entities and fields, "Customer"). */
+/** Funds of a customer, in minor units (specification: Entities and fields, "Customer"). */
 export interface WalletFunds {
-  /** All of it, with what is held for withdrawals. */
+  /** Total, including money held for withdrawals. */
   readonly balance: MinorUnits;
-  /** What can be spent now. */
+  /** Amount that can be spent now. */
   readonly availableFunds: MinorUnits;
-  /** What can be paid out now: credit that was given is spent, not paid out. */
+  /** Amount that can be withdrawn now. Excludes bonus credit. */
   readonly withdrawableFunds: MinorUnits;
 }
 
-/** Money that waits to be paid out. */
 export function getHeldAccountId(customerId: string): string {
   return `held:${customerId}`;
 }
@@ -27,7 +26,7 @@ export function getWalletFunds({ db, ledger }: { db: DatabaseSync; ledger: Ledge
   };
 }
 
-/** Credit that was given and not spent yet: purchases spend it first. */
+/** Unspent bonus credit, which purchases use first. */
 function unspentBonus(db: DatabaseSync, account: string): MinorUnits {
   const rows = db
     .prepare(

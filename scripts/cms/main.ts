@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { shutDownOnSignal } from '../../sandbox/end-on-signal.ts';
+import { shutDownOnSignal } from '../../sandbox/shut-down-on-signal.ts';
 import { startShops } from '../serve/serve.ts';
 import { describeTestLogins } from '../serve/test-logins.ts';
 import { resolveSecrets } from '../settings/secrets.ts';

@@ -17,7 +17,7 @@ const EMAIL = 'hana@harbour.example';
 const DAY = 86_400_000;
 
 journey(
-  'a customer who is no longer verified is verified, withdraws to the last cent, and closes the account',
+  'a customer who lost verification verifies again, withdraws the whole balance and closes the account',
   PATIENT,
   async ({ visit }) => {
     const { page, context, open, origin } = await visit('harbour', { port: around.shop.port });
@@ -64,7 +64,7 @@ journey(
     await main.getByText('$100.00 is on its way to you.').waitFor();
 
     around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + 3 * DAY).toISOString());
-    // The session is over by then.
+    // The session has ended by then.
     await context.clearCookies();
     await context.addCookies([{ name: 'consent', value: 'essential', url: origin }]);
     await logIn();

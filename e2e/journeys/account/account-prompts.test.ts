@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-journey('the banner has the address confirmed first, then the e-mail address', async ({ visit }) => {
+journey('the account banner asks to confirm the postal address first, then the e-mail address', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/about');
   await signIn(page, 'finn@harbour.example');
@@ -36,7 +36,7 @@ journey('the banner has the address confirmed first, then the e-mail address', a
   coversSpec('screens', 'account-banner', await observePage(page));
 });
 
-journey('from the banner details are updated in a modal', async ({ visit }) => {
+journey('a customer updates details in a modal opened from the account banner', async ({ visit }) => {
   const { page, open } = await visit('sunnyside', { port: shop.port });
   await open('/');
   await signIn(page, 'finn@sunnyside.example');
@@ -84,7 +84,7 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
     says: 'From the address that you have given us we may not sell to you.',
   },
 ] as const) {
-  journey(`${who} must answer before anything else, once: ${name}`, async ({ visit }) => {
+  journey(`customer ${who} must answer a prompt before anything else, once: ${name}`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/about');
     await signIn(page, `${who}@${brand}.example`);
@@ -114,7 +114,7 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
   });
 }
 
-journey('a visitor is asked nothing, and loads nothing for it', async ({ visit }) => {
+journey('an anonymous visitor sees no account prompt, and loads no code for one', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

@@ -2,8 +2,8 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -29,7 +29,7 @@ async function alive(page: Page) {
 }
 
 describe.for(BRANDS)('in %s', (brand) => {
-  journey('the account greets its customer, and shows what is open to them', async ({ visit }) => {
+  journey('the account page greets the customer and lists the areas that the brand offers', async ({ visit }) => {
     const { page, open, origin } = await visit(brand, { port: shop.port });
     await open('/my-account');
     await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
@@ -55,7 +55,7 @@ describe.for(BRANDS)('in %s', (brand) => {
   });
 });
 
-journey('two-factor is set up by an app, with a picture, a key to copy, and its first code', async ({ visit }) => {
+journey('a customer sets up two-factor by app, with a QR code, a key to copy and a first code', async ({ visit }) => {
   const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
   const { page, open, context, origin } = visitor;
   const told = await recordAnalytics(visitor, shop);
@@ -107,7 +107,7 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   coversSpec('screens', 'login-and-security', await observePage(page));
 });
 
-journey('two-factor is set up by e-mail, and turned off again', async ({ visit }) => {
+journey('a customer sets up two-factor by e-mail, and turns it off again', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: shop.port });
   const email = 'ivo@lantern.example';
   await open('/about');
@@ -136,7 +136,7 @@ journey('two-factor is set up by e-mail, and turned off again', async ({ visit }
 });
 
 journey(
-  'an account of a provider is linked and unlinked, and a proof that nobody asked for is not',
+  'a customer links and unlinks a social account, and an assertion that was not requested is refused',
   async ({ visit }) => {
     const { page, open, origin } = await visit('harbour', { port: shop.port, expected: /authorise.*status of 404/ });
     await open('/about');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Headings of what invites to buy on a page. */
+/** Headings of advertising blocks. */
 const ADVERTISES = {
   harbour: ['/', 'More games. Same spend.'],
   lantern: ['/', 'Saturday evenings, together'],
@@ -19,7 +19,7 @@ const ADVERTISES = {
 
 const NAMES = { harbour: 'Harbour', lantern: 'Lantern', sunnyside: 'Sunnyside' } as const;
 
-/** What invites to buy on other pages: the path, and a heading or link there. */
+/** Offers on other pages: the path, and a heading or link. */
 const INVITES = {
   harbour: [
     ['/syndicates', 'heading', 'On sale now'],
@@ -46,7 +46,7 @@ const INVITES = {
 } as const;
 
 for (const brand of BRANDS) {
-  journey(`${brand} invites to buy on no other page either during a break`, async ({ visit }) => {
+  journey(`${brand} shows no offer on any other page during a break`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port, expected: /status of 404/ });
     await open('/about');
     await signIn(page, `jo@${brand}.example`);
@@ -59,7 +59,7 @@ for (const brand of BRANDS) {
     for (const invite of INVITES[brand]) await (await invitation(invite)).waitFor({ state: 'hidden' });
   });
 
-  journey(`${brand} tells no analytics of a customer who takes a break`, async ({ visit }) => {
+  journey(`${brand} sends no analytics about a customer during a break`, async ({ visit }) => {
     const { page, context, origin, open } = await visit(brand, { port: shop.port });
     await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
     const beacons: string[] = [];
@@ -81,7 +81,7 @@ for (const brand of BRANDS) {
     expect(beacons.filter((path) => path === '/_analytics')).toEqual([]);
   });
 
-  journey(`${brand} shows nothing that advertises to a customer who takes a break`, async ({ visit }) => {
+  journey(`${brand} shows no advertising to a customer during a break`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     const [path, heading] = ADVERTISES[brand];
     const advertised = page.locator('[data-advertises]');
@@ -108,7 +108,7 @@ for (const brand of BRANDS) {
       await page.getByRole('heading', { level: 1, name: NAMES[brand], exact: true }).waitFor();
     }
     if (brand === 'sunnyside') return;
-    // What is not bought stays to be read.
+    // Informational content stays readable.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Play responsibly' }).waitFor();
   });
 }

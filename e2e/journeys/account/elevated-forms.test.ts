@@ -25,7 +25,7 @@ async function filled(page: Page, name: string, values: Readonly<Record<string, 
   return form;
 }
 
-/** Ivo, who has no money, signed in a while ago with an authenticator. Gives the codes that it shows. */
+/** Signs in Ivo, who has no money and an authenticator, with an expired elevation. Returns its codes. */
 async function signInIvo({ page, open }: BrowserVisitor, brand: Brand): Promise<() => Promise<string>> {
   await open('/about');
   return signInWithAuthenticator(page, shop.apiUrl, `ivo@${brand}.example`);
@@ -39,7 +39,7 @@ async function askToClose({ page, open }: BrowserVisitor) {
   return form;
 }
 
-journey('who has an authenticator changes the password and the details by one code', async ({ visit }) => {
+journey('a customer with an authenticator changes password and details with one code', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected });
   const { dialog, alert, give } = codePrompt(page);
   await open('/about');
@@ -63,7 +63,7 @@ journey('who has an authenticator changes the password and the details by one co
   expect(await signIn(page, 'ben@harbour.example', DEMO_PASSWORD)).toMatch(/^401/);
 });
 
-journey('who has an authenticator closes the account by a code, and by no wrong one', async ({ visit }) => {
+journey('a customer with an authenticator closes the account with a code, not with a wrong one', async ({ visit }) => {
   const visitor = await visit('sunnyside', { port: shop.port, expected });
   const { page, origin } = visitor;
   const { dialog, alert, close, give } = codePrompt(page);
@@ -82,7 +82,7 @@ journey('who has an authenticator closes the account by a code, and by no wrong 
   expect(await signIn(page, 'ivo@sunnyside.example')).toMatch(/^401/);
 });
 
-journey('an account that too many wrong codes have locked is not closed', async ({ visit }) => {
+journey('an account locked after too many wrong codes cannot be closed', async ({ visit }) => {
   const visitor = await visit('lantern', { port: shop.port, expected });
   const { page, open, origin } = visitor;
   const { dialog, code, verify, alert, close, give } = codePrompt(page);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -22,7 +22,7 @@ async function advance(by: number): Promise<void> {
 }
 
 for (const brand of BRANDS) {
-  journey(`${brand}: a new e-mail address is proven by the link in its mail alone`, async ({ visit }) => {
+  journey(`${brand}: a new e-mail address is confirmed only by the link in its mail`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port, expected: /status of (403|409|429)/ });
     const misspelt = `misspelt@${brand}.exmaple`;
     const email = `corrected@${brand}.example`;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeCookie, observeElement } from '../../harness/observe.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const CLAIMS_MIGRATED = JSON.stringify({ result: { migration_status: 'migrated', retry_after: null } });
 
-/** The sandbox's clock stands still but for this: each answer about a move is followed by the next poll's time. */
+/** Advances the stopped clock of the sandbox after each migration response, to the time of the next poll. */
 function passTime(page: Page): void {
   page.on('response', (response) => {
     if (response.url().endsWith('/_api/migration.migrate')) sandbox.moveTo(new Date(Date.now() + 3_000).toISOString());
@@ -46,7 +46,7 @@ function modal(page: Page) {
 }
 
 journey(
-  'a migration goes by the status of the answer alone: an account moves once its customer has agreed, and the page is made anew',
+  'an account migrates after the customer agrees, by the status of the answer alone, and the page reloads',
   async ({ visit }) => {
     const { page, open, origin } = await visit('harbour', { port: shop.port });
     await open('/about');
@@ -88,7 +88,7 @@ journey(
 );
 
 journey(
-  'a move that does not end is asked for every three seconds, five times, and then counts as failed',
+  'a migration that does not finish is polled every three seconds, five times, and then counts as failed',
   async ({ visit }) => {
     const { page, open } = await visit('lantern', { port: shop.port });
     await open('/about');
@@ -119,7 +119,7 @@ journey(
 );
 
 journey(
-  'a move that is put off is not offered for seven days, but for a banner; one that fails is tried again',
+  'a postponed migration is offered only by a banner for seven days, and a failed one can be tried again',
   async ({ visit }) => {
     const { page, context, open } = await visit('lantern', { port: shop.port, expected: /status of 409/ });
     await open('/about');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
@@ -11,7 +11,7 @@ import { findNewestMailCode, findNewestMailLink, sendNewsletter } from '../../pa
 import { DEMO_PASSWORD, signIn } from '../../pages/session.ts';
 import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
 
-/** A form is filled once its flow runs. */
+/** A form can be filled once its flow has started. */
 const PATIENT = { timeout: 15_000 };
 
 let shop: ShopProcess;
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-/** Gus may move his account to the new platform; that he puts off. */
+/** Postpones the migration offered to Gus. */
 async function putOffMoving(page: Page, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'migration-dismissed', value: '1', url }]);
 }
@@ -33,7 +33,7 @@ async function alive(page: Page, name: string) {
   return form;
 }
 
-journey('details are there to be changed, and who moves is no longer verified', async ({ visit }) => {
+journey('a customer changes details, and loses verification by moving to another region', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port });
   await putOffMoving(page, origin);
   await open('/my-account/my-details');
@@ -98,7 +98,7 @@ journey('details are there to be changed, and who moves is no longer verified', 
   coversSpec('routes', 'my-account.my-details', await observePage(page));
 });
 
-/** Regions that count as one, each with a post code of it. */
+/** Groups of regions that count as one, with a post code for each region. */
 const GROUPS = [
   [
     ['VIC', '3000'],
@@ -110,7 +110,7 @@ const GROUPS = [
   ],
 ] as const;
 
-journey('who moves within a group of regions stays verified, and is not after leaving it', async ({ visit }) => {
+journey('a customer who moves stays verified within a group of regions, and not outside of it', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/about');
   await signIn(page, 'hana@harbour.example');
@@ -137,7 +137,7 @@ journey('who moves within a group of regions stays verified, and is not after le
   }
 });
 
-journey('who lives in Britain tells it in the words used there', async ({ visit }) => {
+journey('the address form uses British terms for a customer who lives in Britain', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern', { port: shop.port });
   await putOffMoving(page, origin);
   await open('/');
@@ -168,7 +168,7 @@ journey('who lives in Britain tells it in the words used there', async ({ visit 
   );
 });
 
-journey('an account with money in it is not closed, and the way to withdraw is shown', async ({ visit }) => {
+journey('an account with a balance cannot be closed, and the page leads to withdrawing it', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/');
   await signIn(page, 'ada@harbour.example');
@@ -181,7 +181,7 @@ journey('an account with money in it is not closed, and the way to withdraw is s
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-journey('an empty account is closed by its password, on every device', async ({ visit }) => {
+journey('a customer closes an empty account by password, and is signed out on every device', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port, expected: /status of 422/ });
   await open('/');
   await signIn(page, 'ivo@harbour.example');
@@ -205,7 +205,7 @@ journey('an empty account is closed by its password, on every device', async ({ 
 });
 
 journey(
-  'who is signed out on the page that closes accounts is told that the account is unchanged',
+  'a customer who is signed out on the account closure page reads that the account is unchanged',
   async ({ visit }) => {
     const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: /status of 401/ });
     const signedOut = async () => {
@@ -234,7 +234,7 @@ journey(
   },
 );
 
-journey('preferences are chosen signed in, by a link without, and all of them are stopped', async ({ visit }) => {
+journey('a customer sets mail preferences signed in or by a link, and unsubscribes from all', async ({ visit }) => {
   const { page, open } = await visit('sunnyside', { port: shop.port });
   const email = 'ada@sunnyside.example';
   await open('/');
@@ -283,7 +283,7 @@ journey('preferences are chosen signed in, by a link without, and all of them ar
   coversSpec('rules', 'communication.push-excluded', await observePage(page));
 });
 
-journey('an address and an e-mail address are confirmed by link, once', async ({ visit }) => {
+journey('a postal address and an e-mail address are confirmed by a link that works once', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: shop.port, expected: /status of 404/ });
   const email = 'finn@lantern.example';
   const main = page.getByRole('main');
@@ -307,7 +307,7 @@ journey('an address and an e-mail address are confirmed by link, once', async ({
   coversSpec('routes', ['my-account.confirm-address', 'account-verification'], await observePage(page));
 });
 
-journey('who has a second step is asked for a code before details are changed', async ({ visit }) => {
+journey('a customer with two-factor gives a code before details are changed', async ({ visit }) => {
   const expected = /status of (401|403)/;
   const { page, open } = await visit('lantern', { port: shop.port, expected });
   const email = 'cleo@lantern.example';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
@@ -26,7 +26,7 @@ function tell({ id }: TestShopper, title: string, placement_key: 'feed' | 'toast
   around.sandbox.shop.notifications.add(id, told, around.sandbox.shop.clock());
 }
 
-journey('what one customer was told is gone when another signs in', async ({ visit }) => {
+journey('the notifications of one customer are gone when another signs in', async ({ visit }) => {
   const [first, second] = [
     await TestShopper.create(around.sandbox, { items: [] }),
     await TestShopper.create(around.sandbox, { items: [] }),
@@ -49,7 +49,7 @@ journey('what one customer was told is gone when another signs in', async ({ vis
   await bell.click();
   await feed.getByRole('heading', { name: /^For the first, in the feed/ }).waitFor();
   expect(await feed.getByText('over the page').count()).toBe(0);
-  // A call on its way when the session ends would end the next one too.
+  // A call in flight when the session ends would end the next session too.
   await expect.poll(() => around.api.heard('notifications.viewed').length).toBe(2);
   await page.keyboard.press('Escape');
 
@@ -72,7 +72,7 @@ journey('what one customer was told is gone when another signs in', async ({ vis
   coversSpec('flows', ['notifications', 'notification-toast'], await observePage(page));
 });
 
-journey('what a customer was told is gone from a tab when they sign out in another', async ({ visit }) => {
+journey('the notifications of a customer disappear from a tab when they sign out in another', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { items: [] });
   tell(shopper, 'For one pair of eyes', 'feed');
   const { page, context, open, origin } = await visit('harbour', { port: around.shop.port, expected: /\[call\]/ });
@@ -95,7 +95,7 @@ journey('what a customer was told is gone from a tab when they sign out in anoth
   expect(new URL(page.url()).pathname).toBe('/about/privacy');
 });
 
-journey('while nobody knows what is new the feed says so, and can be tried again', async ({ visit }) => {
+journey('the notification feed says when it could not be loaded, and can be retried', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { items: [] });
   tell(shopper, 'Told in the end', 'feed');
   const expected = /status of 422|\[call\]/;
@@ -115,7 +115,7 @@ journey('while nobody knows what is new the feed says so, and can be tried again
   await feed.getByRole('heading', { name: /^Told in the end/ }).waitFor();
 });
 
-journey('where nothing is recommended the place is empty, and the page says nothing of it', async ({ visit }) => {
+journey('a place without recommendations stays empty, without a message', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { items: [TICKET_ITEM] });
   const { page, open } = await visit('harbour', { port: around.shop.port });
   const placements = page.locator('.cart-placements');

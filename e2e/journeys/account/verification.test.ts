@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement } from '../../harness/observe.ts';
@@ -20,12 +20,12 @@ afterAll(() => shop.close());
 
 type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-/** Five pages, and the accessibility of each. */
+/** For five pages with accessibility checks. */
 const PATIENT = { timeout: 120_000 };
 
 const VERIFY = '/my-account/verify-account';
 const TICKET = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
-/** The stand-in of the provider has no icon. */
+/** The stand-in provider has no favicon. */
 const REFUSED = /status of 422|_connect-id\/authorise/;
 
 async function openAs(visit: Visit, name: string, path: string) {
@@ -38,7 +38,7 @@ async function openAs(visit: Visit, name: string, path: string) {
   return { ...visitor, told, main, way: (name: string) => main.getByRole('button', { name }) };
 }
 
-journey('who was not verified in time is led from everywhere to where that is done', PATIENT, async ({ visit }) => {
+journey('a customer past the deadline is led to verification from every page', PATIENT, async ({ visit }) => {
   const {
     page,
     open,
@@ -81,7 +81,7 @@ journey('who was not verified in time is led from everywhere to where that is do
 });
 
 journey(
-  'who moves to another region is not verified any more, until a driver’s licence tells it',
+  'a customer who moves to another region loses verification until a driver’s licence proves the move',
   async ({ visit }) => {
     const { page, open, told, main, way } = await openAs(visit, 'hana', '/my-account/my-details');
     const form = formPage(page, 'My details');
@@ -126,7 +126,7 @@ journey(
   },
 );
 
-journey('the bank of a customer tells who they are, by ConnectID', async ({ visit }) => {
+journey('a customer is verified by their bank through ConnectID', async ({ visit }) => {
   const { page, origin, told, main, way } = await openAs(visit, 'ivo', VERIFY);
   await way('Go to ConnectID').click();
   await page.waitForURL(/\/_connect-id\/authorise\?state=/);

@@ -1,7 +1,7 @@
 import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -12,7 +12,7 @@ import { offerPage } from '../../pages/offer-page.ts';
 import { signIn } from '../../pages/session.ts';
 import { siteHeader } from '../../pages/site-header.ts';
 
-/** For what takes a change of the cart, on a machine with much to do. */
+/** For cart changes on a busy machine. */
 const PATIENT = { timeout: 10_000 };
 
 type Options = BrowserVisitorOptions & { readonly search?: string };
@@ -26,7 +26,7 @@ async function cartOf(visit: Visit, brand: Brand, key: string, { search = '', ..
   return { ...visitor, cart: cartPage(visitor.page) };
 }
 
-journey('a cart that can not be bought says why, what to do, and keeps the checkout shut', async ({ visit }) => {
+journey('a cart with an item that cannot be bought says why, and has no checkout button', async ({ visit }) => {
   const { page, cart } = await cartOf(visit, 'harbour', 'lou');
   const text = await cart.notice('Headland House is not sold where you live.').innerText();
   expect(text).toContain('Remove it to go on. If you have moved, tell us your new address.');
@@ -37,7 +37,7 @@ journey('a cart that can not be bought says why, what to do, and keeps the check
   expect(await cart.notice('Headland House').count()).toBe(0);
 });
 
-journey('what the shop has taken out is told until it is seen', async ({ visit }) => {
+journey('a notice about a removed cart item stays until it is dismissed', async ({ visit }) => {
   const { page, cart } = await cartOf(visit, 'harbour', 'mia');
   const notice = cart.notice('Golden Bay: sales for its draw have closed.');
   await notice.waitFor();
@@ -47,7 +47,7 @@ journey('what the shop has taken out is told until it is seen', async ({ visit }
   await notice.waitFor({ state: 'detached' });
 });
 
-journey('every kind of product, pre-orders, repeats and a promotion code stand in the cart', async ({ visit }) => {
+journey('the cart shows all kinds of products, pre-orders, recurring items and a promotion code', async ({ visit }) => {
   const { page, cart, origin } = await cartOf(visit, 'harbour', 'noa', {
     search: '?utm_source=app&utm_medium=mail&other=1',
     expected: /422/,
@@ -123,7 +123,7 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
   coversSpec('query-params', ['utm.source', 'utm.medium'], await observePage(page));
 });
 
-journey('two tabs show one cart, each change counts, and a link takes it to a customer', async ({ visit }) => {
+journey('two tabs share one cart, every change counts, and a link gives it to a customer', async ({ visit }) => {
   const { page, context, open, origin } = await visit('harbour');
   const cart = cartPage(page);
   await open('/cart');
@@ -178,7 +178,7 @@ journey('a membership in the cart says how often it is renewed', async ({ visit 
   coversSpec('messages', 'autoplay-label.monthly', await observeElement(item));
 });
 
-journey('changes of an item become one half a second after the last', async ({ visit }) => {
+journey('several changes of a cart item are sent as one, half a second after the last', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
   const cart = cartPage(page);
   await open('/long-weekender');
@@ -204,7 +204,7 @@ journey('changes of an item become one half a second after the last', async ({ v
   coversSpec('constants', 'debounce.default', observeRequest(answer.request()));
 });
 
-journey('what is added again within a second of the last time is the same click', async ({ visit }) => {
+journey('adding the same item again within a second counts as the same click', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   const { drawer, keep } = precartDrawer(page);
   const { add } = offerPage(page);
@@ -232,7 +232,7 @@ journey('what is added again within a second of the last time is the same click'
   coversSpec('constants', 'debounce.add-item', await observeElement(drawer));
 });
 
-journey('a drawer tells what was added, and recommends what closes next', async ({ visit }) => {
+journey('the pre-cart drawer shows what was added, and recommends the draws that close next', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern', { viewport: { width: 390, height: 844 } });
   const { drawer, toCart, keep, draws, add } = precartDrawer(page);
   await open('/quiet-harbour');
@@ -258,7 +258,7 @@ journey('a drawer tells what was added, and recommends what closes next', async 
   coversSpec('flows', 'cart.add-or-build', await observePage(page));
 });
 
-journey('what was bought before is bought again from a link, by a press', async ({ visit }) => {
+journey('a link to an earlier order offers to buy it again, and a press does', async ({ visit }) => {
   const { page, cart, origin, open } = await cartOf(visit, 'harbour', 'ada');
   const orderId: string = await page.evaluate(async () => {
     const response = await fetch('/_api/orders.list', {

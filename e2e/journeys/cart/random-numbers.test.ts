@@ -2,8 +2,8 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { REFUSED_PURCHASE_ERRORS } from '../../harness/at-checkout.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { REFUSED_PURCHASE_ERRORS } from '../../harness/checkout-opener.ts';
 import { journey } from '../../harness/journey.ts';
 import { type PurchaseShop, startPurchaseShop, TestShopper, TICKET_ITEM } from '../../harness/purchase-shop.ts';
 import { cartPage } from '../../pages/cart-page.ts';
@@ -19,7 +19,7 @@ afterAll(() => around.close());
 
 const LAMPLIGHT: CartItemRequest = { ...TICKET_ITEM, lottery_key: 'lamplight', num_games: 2, cause_key: 'open-door' };
 
-/** The numbers of each game of a list, as numbers alone. */
+/** The numbers of each game in a list. */
 async function numbersIn(games: Locator): Promise<readonly string[]> {
   return (await games.allInnerTexts()).map(digits);
 }
@@ -28,9 +28,9 @@ function digits(text: string): string {
   return (text.match(/\d+/g) ?? []).join(' ');
 }
 
-/** The numbers of each game of the newest mail to somebody. */
+/** The numbers of each game in the newest mail to a recipient. */
 function numbersInMail(site: 'harbour' | 'lantern', recipient: string): readonly string[] {
-  const [mail] = around.sandbox.shop.outbox.latest(1, { siteKey: site, recipient });
+  const [mail] = around.sandbox.shop.outbox.listLatest(1, { siteKey: site, recipient });
   return (mail?.body ?? '').split('\n').flatMap((line) => {
     const [, numbers] = /^ *Game \d+: (.*)$/.exec(line) ?? [];
     return numbers === undefined ? [] : [digits(numbers)];

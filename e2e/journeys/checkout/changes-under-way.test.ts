@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import {
   changeGamePrice,
@@ -43,7 +43,7 @@ async function inCart(visit: Visit, shopper: TestShopper) {
   return { ...visitor, ...parts };
 }
 
-journey('a price that changes after the cart is shown before anything is bought', async ({ visit }) => {
+journey('a price that changes after the cart page is shown before the purchase', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
   const { page, cart, checkout } = await inCart(visit, shopper);
   expect(await cart.total.innerText()).toBe('$3.40');
@@ -65,7 +65,7 @@ journey('a price that changes after the cart is shown before anything is bought'
   expect([shopper.wallet, shopper.purchases.length]).toEqual([580, 1]);
 });
 
-journey('a draw that closes with its ticket in the cart is told there, and in the checkout', async ({ visit }) => {
+journey('a draw that closes with its ticket in the cart is named in the cart and the checkout', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [TICKET_ITEM, POWER_TIDE] });
   const { page, cart, checkout } = await inCart(visit, shopper);
   await cart.checkout.click();
@@ -89,7 +89,7 @@ journey('a draw that closes with its ticket in the cart is told there, and in th
   expect([shopper.purchases.length, await shopper.itemsInCart()]).toEqual([1, 0]);
 });
 
-journey('a draw that closes while the bank asks costs nothing, and says why', async ({ visit }) => {
+journey('a draw that closes during a bank challenge costs nothing, and the page says why', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { items: [POWER_TIDE] });
   const { page, cart, checkout, deposit } = await inCart(visit, shopper);
   await cart.checkout.click();
@@ -105,7 +105,7 @@ journey('a draw that closes while the bank asks costs nothing, and says why', as
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-journey('who must be verified meanwhile is told where, on a page that was open already', async ({ visit }) => {
+journey('a customer whose verification falls due is told so on a page that was already open', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { funds: 2000, items: [] });
   await shopper.addBankAccount();
   const { page, context, open, origin } = await visit('harbour', { port: around.shop.port, expected: REFUSED });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observeElement, observePage, observeRequest } from '../../harness/observe.ts';
 import {
@@ -18,7 +18,7 @@ import { callApiFromPage, confirmPassword, signIn } from '../../pages/session.ts
 
 const TIMEOUT = { timeout: 120_000 };
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
-/** What a browser complains of where the shop could not be heard. */
+/** Console errors while the shop is unreachable. */
 const UNHEARD = /error: (?:Failed to load resource|\[call\] funds)/;
 const REFUSED = /status of (?:403|422)/;
 
@@ -48,7 +48,7 @@ async function at(visit: Visit, shopper: TestShopper, path: string, expected?: R
 }
 
 describe('a cart is paid for', () => {
-  journey('with a new card that the bank asks about, and the receipt follows', async ({ visit }) => {
+  journey('with a new card after a bank challenge, and the receipt follows', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox);
     const { page, checkout, deposit } = await at(visit, shopper, '/cart/buy', REFUSED);
     await deposit.typeCard(TEST_CARD_NUMBERS.mistyped);
@@ -119,7 +119,7 @@ describe('a cart is paid for', () => {
     ]);
     coversSpec('routes', 'checkout.deposit.success', await observePage(page));
 
-    // It is bought and told: the next order is another one.
+    // The purchase is complete and confirmed, so the next order is a new one.
     await shopper.add(TICKET_ITEM);
     await open('/cart/buy');
     await checkout.items.first().waitFor();
@@ -128,7 +128,7 @@ describe('a cart is paid for', () => {
   });
 });
 
-journey('an answer that holds neither a deposit nor scheduled purchases is invalid, and says so', async ({ visit }) => {
+journey('an answer without deposit or scheduled purchases is invalid, and the page says so', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox);
   const { checkout, deposit } = await at(visit, shopper, '/cart/buy', UNHEARD);
   const result = { deposit: null, scheduled_purchases: null, checkout_id: null };
@@ -143,7 +143,7 @@ journey('an answer that holds neither a deposit nor scheduled purchases is inval
   expect(shopper.purchases).toEqual([]);
 });
 
-/** What the page calls a new way to pay in, by its code. */
+/** Label of each way to pay in, by method code. */
 const WAYS = {
   ap: 'Apple Pay',
   bd: 'Bank deposit',
@@ -156,7 +156,7 @@ const WAYS = {
 } as const;
 
 journey(
-  'a new way to pay in is offered for the code of each method, alone where it is the only one',
+  'each deposit method offers its own way to pay in, without a choice where it is the only one',
   TIMEOUT,
   async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { items: [] });
@@ -175,13 +175,13 @@ journey(
   },
 );
 
-/** Gateways of cards by the brand that has them. */
+/** Card gateways by brand. */
 const GATEWAYS = [
   ['harbour', ['braintree', 'eway', 'stripe']],
   ['lantern', ['opayo', 'paystream', 'stripe']],
 ] as const;
 
-journey('the fields of a new card come from the gateway that takes it, whichever it is', TIMEOUT, async ({ visit }) => {
+journey('the fields of a new card come from whichever gateway takes it', TIMEOUT, async ({ visit }) => {
   for (const [brand, gateways] of GATEWAYS) {
     const { page, open } = await visit(brand, { port: around.shop.port });
     const deposit = depositPage(page);
@@ -202,7 +202,7 @@ journey('the fields of a new card come from the gateway that takes it, whichever
   }
 });
 
-/** The window of a bank by the viewport that it opens in. */
+/** Size of the bank's window by viewport. */
 const WINDOWS = [
   { size: 'Small', viewport: { width: 320, height: 500 }, box: { width: 250, height: 400 } },
   { size: 'Medium', viewport: { width: 420, height: 520 }, box: { width: 390, height: 400 } },
@@ -211,7 +211,7 @@ const WINDOWS = [
   { size: 'FullScreen', viewport: { width: 320, height: 440 }, box: { width: 320, height: 376 } },
 ] as const;
 
-journey('the window of a bank has the size that was asked for: the largest that fits', TIMEOUT, async ({ visit }) => {
+journey('the window of a bank challenge has the requested size: the largest that fits', TIMEOUT, async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { items: [] });
   const { page, open, deposit } = await at(visit, shopper, '/my-account/deposit');
   for (const { size, viewport, box } of WINDOWS) {
@@ -259,7 +259,7 @@ describe('a deposit is made once', () => {
     expect(shopper.wallet).toBe(2000);
   });
 
-  journey('when the page is loaded again while nobody knows', async ({ visit }) => {
+  journey('when the page is reloaded while the outcome is unknown', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { items: [] });
     const { page, deposit } = await at(visit, shopper, '/my-account/deposit', UNHEARD);
     await deposit.amount.fill('20');
@@ -279,7 +279,7 @@ describe('a deposit is made once', () => {
     coversSpec('routes', 'my-account.deposit.summary', await observePage(page));
   });
 
-  journey('in two tabs at once, and once more only when the customer says so', TIMEOUT, async ({ visit }) => {
+  journey('in two tabs at once, and a second time only when the customer confirms it', TIMEOUT, async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { items: [] });
     const { page, context, deposit } = await at(visit, shopper, '/my-account/deposit');
     const tab = await context.newPage();
@@ -314,7 +314,7 @@ describe('a deposit is made once', () => {
     await tab.waitForURL(/\/receipt\/[^/]+$/);
     expect(shopper.wallet).toBe(5000);
 
-    // What a bank asks in one tab may be answered in another: it is one payment.
+    // A bank challenge of one tab may be answered in another: it is the same payment.
     for (const one of [page, tab]) await one.goto(form);
     await deposit.amount.fill('40');
     await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
@@ -330,7 +330,7 @@ describe('a deposit is made once', () => {
     expect([shopper.wallet, shopper.deposits.length]).toEqual([9000, 3]);
   });
 
-  journey('and not at all where it breaks a limit or names an account that there is not', async ({ visit }) => {
+  journey('or not at all where it breaks a limit or names an unknown account', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { items: [] });
     const { page, deposit } = await at(visit, shopper, '/my-account/deposit', REFUSED);
     await callApiFromPage(page, 'precommitment.set', { limit: '15.00' });
@@ -365,7 +365,7 @@ describe('a deposit is made once', () => {
   });
 });
 
-journey('a withdrawal whose answer is lost is told before another is made', async ({ visit }) => {
+journey('a withdrawal whose answer was lost is shown before another is made', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { funds: 9000, items: [] });
   await shopper.addBankAccount();
   const expected = /error: (?:Failed to load resource|\[call\] funds)|status of 422/;

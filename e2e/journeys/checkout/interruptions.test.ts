@@ -11,11 +11,11 @@ import { signIn } from '../../pages/session.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
-/** What a browser complains of that has no network, or is told that something was not done. */
+/** Console errors of a browser that is offline, or whose call failed. */
 const INTERRUPTED =
   /ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|FAILED)|status of 4\d\d|\[call\]|chrome-error|Failed to fetch/;
 
-/** The browser's own page where it has no network. */
+/** The browser's own offline page. */
 const NO_NETWORK = /^chrome-error:/;
 
 let around: PurchaseShop;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await around.close();
 });
 
-/** For a customer who takes every step that there is, on a machine with much to do. */
+/** For a customer who takes every step, on a busy machine. */
 const PATIENT = { timeout: 120_000 };
 
 type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
@@ -48,17 +48,17 @@ async function comes(visit: Visit, shopper: TestShopper): Promise<Customer> {
 
 type Fault = 'back' | 'reload' | 'offline' | 'double click' | 'second tab' | 'close';
 
-/** A step of a way: how a customer who stands at the one before comes to it, and what they do there next. */
+/** A step of a purchase: how the customer gets there from the one before, and what they do there. */
 interface Step {
   readonly name: string;
   come(customer: Customer): Promise<unknown>;
-  /** What befalls the customer there. */
+  /** Faults to inject at the step. */
   readonly faults: readonly Fault[];
-  /** What is done there with the network cut, and what is then seen. */
+  /** Acts offline, and waits for the visible result. */
   cut?(customer: Customer): Promise<unknown>;
 }
 
-/** The shop does what it is asked, and its answer stays on its way until all is mended. */
+/** Holds the response of a call until the faults are removed. */
 async function held(call: string, ask: () => Promise<void>): Promise<void> {
   const before = around.api.heard(call).length;
   around.api.spoil(call, 'held', 1);
@@ -66,7 +66,7 @@ async function held(call: string, ask: () => Promise<void>): Promise<void> {
   await vi.waitFor(() => expect(around.api.heard(call).length).toBe(before + 1), { timeout: 15_000 });
 }
 
-/** With the network cut, something is done, and the customer is told what became of it. */
+/** Acts offline, and waits for the message about it. */
 function cutting(act: (customer: Customer) => Promise<unknown>, told: (customer: Customer) => Locator) {
   return async (customer: Customer) => {
     await customer.context.setOffline(true);
@@ -91,7 +91,7 @@ async function signedIn({ page, open, shopper }: Customer, path: string): Promis
   await open(path);
 }
 
-/** In the words of the cart, or of a page whose code had not come yet. */
+/** The message of the cart, or of a page that is not hydrated yet. */
 const notDone = ({ page }: Customer) => page.getByRole('alert').getByText(/Please (?:try again|check your connection)/);
 
 const CART: Step = {
@@ -181,7 +181,7 @@ const LOGGING_IN: Step = {
   async come({ page, shopper }) {
     await held('auth.login', () => signInPage(page).logIn(shopper.email));
   },
-  // The answer comes or does not; either way the next thing that is asked for does not.
+  // Whether or not the response arrives, the next request fails.
   async cut(customer) {
     await cutWhileHeld(customer);
     const isTold = async () => NO_NETWORK.test(customer.page.url()) || (await notDone(customer).isVisible());
@@ -217,7 +217,7 @@ const RECEIPT: Step = {
   },
 };
 
-/** The ways of a purchase, each to the step at which something happens. */
+/** Paths of a purchase, each up to the step of the fault. */
 const PURCHASES: readonly (readonly Step[])[] = [
   [CHOICE],
   [LOG_IN],
@@ -267,7 +267,7 @@ const DEPOSITING: Step = {
 
 const DEPOSITS: readonly (readonly Step[])[] = [[FORM], [FORM, DEPOSIT_BANK], [FORM, DEPOSITING]];
 
-/** Gives the page on which the customer goes on. */
+/** Injects a fault, and returns the page on which the customer continues. */
 async function befalls(fault: Fault, step: Step, customer: Customer): Promise<Page> {
   const { page, context, deposit } = customer;
   const address = page.url();
@@ -297,7 +297,7 @@ async function befalls(fault: Fault, step: Step, customer: Customer): Promise<Pa
     case 'offline':
       await step.cut?.(customer);
       await context.setOffline(false);
-      // The browser's own page about the network asks again by itself, at its own pace.
+      // The browser's offline page reloads by itself.
       if (NO_NETWORK.test(page.url())) await page.reload();
   }
   around.api.mend();
@@ -311,13 +311,13 @@ function rowsOf(ways: readonly (readonly Step[])[]) {
   });
 }
 
-/** Walks a way until something happens at its end, and does what the pages say from there; gives the last step of it. */
+/** Walks a path up to its fault, follows the instructions of the pages from there, and returns the last step. */
 async function interrupted(customer: Customer, { fault, way, at }: ReturnType<typeof rowsOf>[number]) {
   for (const step of way) await step.come(customer);
   const told = { email: customer.shopper.email, card: TEST_CARD_NUMBERS.challenge };
   const page = await befalls(fault, at, customer);
   const steps = await followInstructions(page, told);
-  // The first tab says the same in the end.
+  // The first tab shows the same in the end.
   if (page !== customer.page && !customer.page.isClosed()) await followInstructions(customer.page, told);
   return steps.at(-1);
 }
@@ -326,7 +326,7 @@ function captured({ deposits }: TestShopper): number {
   return deposits.filter((text) => text.startsWith('captured')).length;
 }
 
-describe('a purchase takes place once, and whoever does what the pages say comes to its end', () => {
+describe('an interrupted purchase takes place once, and a customer who follows the pages completes it', () => {
   for (const row of rowsOf(PURCHASES)) {
     journey(`${row.fault} at ${row.at.name}`, PATIENT, async ({ visit }) => {
       const isEmpty = row.way[0] === LOG_IN || row.way[0] === CHOICE;
@@ -338,7 +338,7 @@ describe('a purchase takes place once, and whoever does what the pages say comes
   }
 });
 
-describe('a deposit is made once, and whoever does what the pages say sees their money', () => {
+describe('an interrupted deposit is made once, and a customer who follows the pages sees the money', () => {
   for (const row of rowsOf(DEPOSITS)) {
     journey(`${row.fault} at ${row.at.name}`, PATIENT, async ({ visit }) => {
       const shopper = await TestShopper.create(around.sandbox, { items: [] });
@@ -347,7 +347,7 @@ describe('a deposit is made once, and whoever does what the pages say sees their
     });
   }
 
-  journey('a second tab during the processing of a deposit shows the money', PATIENT, async ({ visit }) => {
+  journey('a second tab opened while a deposit is processed shows the money', PATIENT, async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { items: [] });
     const customer = await comes(visit, shopper);
     await FORM.come(customer);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import {
@@ -27,7 +27,7 @@ let around: PurchaseShop;
 beforeAll(async () => {
   around = await startPurchaseShop();
 });
-// Codes of authenticator apps are good for half a minute of the shop's time.
+// Authenticator codes are valid for half a minute of the shop's time.
 beforeEach(() => around.sandbox.moveTo(new Date().toISOString()));
 afterEach(() => around.api.mend());
 afterAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 type Visit = (brand: 'harbour' | 'lantern', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-/** A customer without money in the wallet, on the page of the checkout. */
+/** A customer with an empty wallet at the checkout. */
 async function atCheckout(visit: Visit, expected?: RegExp, site: 'harbour' | 'lantern' = 'harbour') {
   const shopper = await TestShopper.create(around.sandbox, { site, items: [TICKETS[site]] });
   const visitor = await visit(site, { port: around.shop.port, ...(expected && { expected }) });
@@ -97,7 +97,7 @@ describe('the checkout is paid', () => {
     ]);
   });
 
-  journey('with a new card, though the code from the app is asked for first', async ({ visit }) => {
+  journey('with a new card, after a code from the authenticator app', async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: around.shop.port, expected: /status of 403/ });
     const { checkout, deposit, pay } = parts(page);
     const { dialog, give, close } = codePrompt(page);
@@ -124,7 +124,7 @@ describe('the checkout is paid', () => {
     await page.waitForURL(/\/receipt\//);
   });
 
-  journey('with a new card, which pays for what repeats as well', async ({ visit }) => {
+  journey('with a new card, which pays for the recurring purchase as well', async ({ visit }) => {
     const refused = /status of 422|\[call\]/;
     const { page, open, shopper, checkout, deposit, pay } = await atCheckout(visit, refused);
     await shopper.add({ ...TICKET_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } });
@@ -136,14 +136,16 @@ describe('the checkout is paid', () => {
     await newCard.waitFor();
     await pay();
     await checkout.problem.getByText('Your bank said no. Nothing was stored.').waitFor();
-    // A card that was refused pays nothing later, either.
+    // A refused card is not used for later payments either.
     await newCard.waitFor();
     await deposit.fillCard(TEST_CARD_NUMBERS.challenge);
     await checkout.button.click();
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\//);
-    const { choices, funds } = around.sandbox.shop;
-    const paysLater = funds.of(shopper.id).find(({ id }) => id === choices.of(shopper.id).recurringFundId);
+    const { customerChoices, funds } = around.sandbox.shop;
+    const paysLater = funds
+      .listByCustomer(shopper.id)
+      .find(({ id }) => id === customerChoices.getByCustomer(shopper.id).recurringFundId);
     expect(paysLater?.lastFour).toBe('2014');
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
       0,
@@ -152,10 +154,10 @@ describe('the checkout is paid', () => {
     ]);
   });
 
-  journey('with Google Pay, after a new card was not sent, and then refused', async ({ visit }) => {
+  journey('with Google Pay, after a new card could not be sent and was then refused', async ({ visit }) => {
     const expected = /INTERNET_DISCONNECTED|Failed to (?:load|fetch)|\[call\]/;
     const { page, open, context, shopper, checkout, deposit, pay } = await atCheckout(visit, expected, 'lantern');
-    await (await shopper.payer()).cardOfOld('visa', 'opayo');
+    await (await shopper.payer()).saveOldCard('visa', 'opayo');
     await open('/cart/buy');
     await deposit.typeCard(TEST_CARD_NUMBERS.declined);
     await context.setOffline(true);
@@ -189,7 +191,7 @@ describe('the checkout is paid', () => {
     ]);
   });
 
-  journey('with Google Pay, whose gateway is silent at first; the account tells where it stands', async ({ visit }) => {
+  journey('with Google Pay, whose gateway is silent at first, and the account shows its status', async ({ visit }) => {
     const { context, origin, shopper, checkout, deposit, pay } = await atCheckout(visit);
     await deposit.choose('Google Pay');
     await pay();
@@ -207,7 +209,7 @@ describe('the checkout is paid', () => {
 });
 
 describe('a customer who closed the tab', () => {
-  journey('at the question of the bank finds the payment in the account, and ends it there', async ({ visit }) => {
+  journey('at a bank challenge finds the payment in the account, and completes it there', async ({ visit }) => {
     const { page, context, origin, shopper, deposit, pay } = await atCheckout(visit);
     await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
     await pay();
@@ -235,9 +237,9 @@ describe('a customer who closed the tab', () => {
   });
 });
 
-describe('a card of Stripe that the bank asks about', () => {
+describe('a Stripe card with a bank challenge', () => {
   journey(
-    'is confirmed by the script of Stripe, with its client secret, also after it was closed',
+    'is confirmed by the script of Stripe with its client secret, also after the challenge was closed',
     async ({ visit }) => {
       const { page, open, shopper, deposit } = await atCheckout(visit);
       const scripts: string[] = [];
@@ -276,7 +278,7 @@ describe('a card of Stripe that the bank asks about', () => {
   );
 
   journey(
-    'is refused in the words of the shop, and pays for a purchase after the checkout was left',
+    'is refused with a message of the shop, and pays for a purchase after the checkout was left',
     async ({ visit }) => {
       const { page, origin, shopper, checkout, deposit, pay } = await atCheckout(visit);
       const payer = await shopper.payer();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { type PurchaseShop, startPurchaseShop, TestShopper, TICKET_ITEM } from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
@@ -27,7 +27,7 @@ const ITEMS: Readonly<Record<SiteKey, CartItemRequest>> = {
 const DRAWS: Readonly<Record<SiteKey, number>> = { harbour: 2, lantern: 1, sunnyside: 0 };
 
 describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of %s', (site) => {
-  journey('tells draws, a short number and what paid how much, and prints without "Tell others"', async ({ visit }) => {
+  journey('shows draws, a short number and each payment, and prints without "Tell others"', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { site, funds: 100, items: [ITEMS[site]] });
     const payer = await shopper.payer();
     const { customer_fund_id: fundId } = await payer.saveCard('visa', site === 'lantern' ? 'opayo' : 'braintree');
@@ -40,7 +40,7 @@ describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of %s',
     const deposit = depositPage(page);
     await deposit.way(/^Visa ending in 0018/).check();
     if (site === 'lantern') await deposit.main.getByLabel('Security code').fill('123');
-    // What pays now pays later, too, unless the customer chooses otherwise.
+    // The payment method also pays later purchases unless the customer chooses another.
     if (site === 'sunnyside') {
       await checkout
         .later(/Visa ending 0018/)

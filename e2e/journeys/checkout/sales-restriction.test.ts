@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -37,13 +37,13 @@ const SOLD = {
 
 const PHONE = { width: 390, height: 844 };
 
-/** What the browser says of a call that is refused. */
+/** Console errors of a refused call. */
 const REFUSED = /status of (?:409|422)/;
 
 const WHY = 'From the address that you have given us we may not sell to you.';
 
 for (const brand of BRANDS) {
-  journey(`${brand} sells nothing to a customer abroad, and says so as long as it holds`, async ({ visit }) => {
+  journey(`${brand} sells nothing to a customer abroad, and says so while that lasts`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port, viewport: PHONE, expected: REFUSED });
     const { add, cart, path } = SOLD[brand];
     const notice = page.getByRole('region', { name: 'You can’t buy from where you live' });
@@ -96,7 +96,7 @@ for (const brand of BRANDS) {
   });
 }
 
-journey('a break closes the shop in every tab until it is over, and can be made longer alone', async ({ visit }) => {
+journey('a break stops sales in every tab until it ends, and can only be extended', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port, expected: REFUSED });
   await page.context().addCookies([{ name: 'migration-dismissed', value: '1', url: origin }]);
   await open('/');
@@ -117,7 +117,7 @@ journey('a break closes the shop in every tab until it is over, and can be made 
   await other.getByText('You are taking a break until').first().waitFor();
   expect(await findAccessibilityViolations(other)).toEqual([]);
 
-  // The first tab knows nothing yet: the API refuses, and the tab says why.
+  // The first tab is not updated yet: the API refuses, and the tab shows why.
   await playPage(page).luckyDipAll.click();
   await playPage(page).addButton.click();
   await page.getByText(/^You take a break until .+\. We sell you nothing until then\.$/).waitFor();

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
-import { findLastEvent, readReceivedEvents } from '../../harness/customer-data.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import type { ApiFaultKind } from '../../harness/faulty-api.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observeDataLayer, observeElement, observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { findLastEvent, readReceivedEvents } from '../../harness/received-events.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
 import { fetchRequestDetails } from '../../harness/request-details.ts';
 import { clubPage } from '../../pages/club-page.ts';
@@ -39,11 +39,11 @@ async function customer(visit: Visit, email: string, expected?: RegExp) {
 /** The next daily draw, which free members have an entry in. */
 function nextDaily(): number {
   const { shop } = around.sandbox;
-  const draws = shop.draws.toDraw('sunnyside', 'sunnyside-club', 'daily');
+  const draws = shop.draws.listUndrawn('sunnyside', 'sunnyside-club', 'daily');
   return draws.find(({ closeDate }) => closeDate > shop.clock())?.drawNo ?? 0;
 }
 
-/** Follows the link that asks again. A service that was silent is not asked for some seconds: its page is loaded until it is. */
+/** Follows the retry link. A silent service is skipped for some seconds, so its page is reloaded until it answers. */
 async function again(page: Page, fault: ApiFaultKind): Promise<void> {
   const { failed } = clubPage(page);
   if (fault !== 'silent') return failed.getByRole('link').first().click();
@@ -54,7 +54,7 @@ async function again(page: Page, fault: ApiFaultKind): Promise<void> {
   await expect.poll(reloaded, { timeout: 30_000, interval: 1_000 }).toBe(0);
 }
 
-/** Reloads a page that failed with its main content, until that is there. */
+/** Reloads a page until its main content is there. */
 async function reloadUntilShown(page: Page, part: Locator): Promise<void> {
   const shown = async () => {
     await page.reload();
@@ -71,24 +71,28 @@ describe('while the membership service', () => {
     ['is garbled', GARBLED],
     ['is silent', 'silent'],
   ] as const) {
-    journey(`${name} the rest of the page stays, and the page is whole once it is back`, TIMEOUT, async ({ visit }) => {
-      const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
-      around.api.spoil('membership.customer', fault);
-      await open('/club');
-      expect(await club.failed.count()).toBe(2);
-      await club.failed
-        .first()
-        .getByText('We could not show this part of the page. Please reload to try again.')
-        .waitFor();
-      await club.heading.getByText('Sunnyside Club').waitFor();
-      await club.main.getByText('Latest winners').waitFor();
-      expect(await findAccessibilityViolations(page)).toEqual([]);
-      around.api.mend();
-      await again(page, fault);
-      await club.standing.waitFor();
-      expect(await club.failed.count()).toBe(0);
-      expect(new URL(page.url()).pathname).toBe('/club');
-    });
+    journey(
+      `${name} the rest of the page stays, and the page is complete once it is back`,
+      TIMEOUT,
+      async ({ visit }) => {
+        const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
+        around.api.spoil('membership.customer', fault);
+        await open('/club');
+        expect(await club.failed.count()).toBe(2);
+        await club.failed
+          .first()
+          .getByText('We could not show this part of the page. Please reload to try again.')
+          .waitFor();
+        await club.heading.getByText('Sunnyside Club').waitFor();
+        await club.main.getByText('Latest winners').waitFor();
+        expect(await findAccessibilityViolations(page)).toEqual([]);
+        around.api.mend();
+        await again(page, fault);
+        await club.standing.waitFor();
+        expect(await club.failed.count()).toBe(0);
+        expect(new URL(page.url()).pathname).toBe('/club');
+      },
+    );
   }
 
   journey(
@@ -113,11 +117,11 @@ describe('while the membership service', () => {
     },
   );
 
-  journey('does not tell of the program the club says so, and is whole once it does', TIMEOUT, async ({ visit }) => {
+  journey('omits the program the club page says so, and is complete once it returns', TIMEOUT, async ({ visit }) => {
     const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
     const { port, operatorToken } = around.shop;
     const headers = { host: `sunnyside.localhost:${port}`, authorization: `Bearer ${operatorToken}` };
-    // What is known of the program is kept for minutes.
+    // Program data is cached for minutes.
     const forget = async () => expect((await get(port, '/about?clear_cache=1', headers)).status).toBe(302);
     for (const fault of [GARBLED, DOWN, 'held', 'silent'] as const) {
       await forget();
@@ -142,7 +146,7 @@ describe('while the membership service', () => {
     }
   });
 
-  journey('is slow its pages are late and whole', async ({ visit }) => {
+  journey('is slow the club pages are late but complete', async ({ visit }) => {
     const { page, open, origin, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
     for (const [call, path, part] of [
       ['membership.customer', '/club', '.membership-status__standing'],
@@ -174,7 +178,7 @@ describe('while the membership service', () => {
 });
 
 journey(
-  'who joins for free pays in, unlocks an entry, has it confirmed again, and leaves',
+  'a free member pays in, unlocks a giveaway entry, has its confirmation sent again, and leaves',
   TIMEOUT,
   async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { site: 'sunnyside', items: [] });
@@ -268,7 +272,7 @@ journey(
   },
 );
 
-journey('who joins may pay in by PayPal, also after it was cancelled', TIMEOUT, async ({ visit }) => {
+journey('a new member pays in by PayPal, also after cancelling it once', TIMEOUT, async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { site: 'sunnyside', items: [] });
   const { page, open, origin, club } = await customer(visit, shopper.email);
   const deposit = depositPage(page);
@@ -298,7 +302,7 @@ journey('who joins may pay in by PayPal, also after it was cancelled', TIMEOUT, 
   await club.standing.getByText('You are a free member.').waitFor();
 });
 
-journey('who starts for free at the home page is offered no paid membership on the way', async ({ visit }) => {
+journey('a visitor who joins for free from the home page is offered no paid membership', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { port: around.shop.port });
   const club = clubPage(page);
   await open('/');
@@ -309,7 +313,7 @@ journey('who starts for free at the home page is offered no paid membership on t
   expect(await club.go.count()).toBe(0);
 });
 
-journey('the benefits open in a window of their own, which is closed when they fail', async ({ visit }) => {
+journey('the member benefits open in a new window, which is closed when they fail to load', async ({ visit }) => {
   const { page, context, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
   await context.route('https://benefits.sunnyside.example/**', (route) => route.fulfill({ body: 'Your benefits' }));
   await open('/club');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { clubPage } from '../../pages/club-page.ts';
@@ -21,7 +21,7 @@ const PREMIUM = {
 const DAY = String.raw`\d+ \w+ \d{4}`;
 
 journey(
-  'a premium member goes free, keeps the membership, pays by the year, leaves, and stays on for free',
+  'a premium member switches to free, keeps premium after all, pays by the year, leaves, and stays as a free member',
   async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { site: 'sunnyside', funds: 20_000, items: [PREMIUM] });
     await shopper.buy();
@@ -30,7 +30,7 @@ journey(
     expect(await signIn(page, shopper.email)).toBe('200 signed in');
     const club = clubPage(page);
     const latestMail = () =>
-      around.sandbox.shop.outbox.latest(1, { siteKey: 'sunnyside', recipient: shopper.email })[0];
+      around.sandbox.shop.outbox.listLatest(1, { siteKey: 'sunnyside', recipient: shopper.email })[0];
     const toast = (text: string) => page.getByText(text).first().waitFor();
 
     await open('/club');
@@ -79,7 +79,7 @@ journey(
   },
 );
 
-journey('a membership that was stopped on its page of the account is kept', async ({ visit }) => {
+journey('a membership whose renewal was stopped on its account page can be kept', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { site: 'sunnyside', funds: 5_000, items: [PREMIUM] });
   await shopper.buy();
   const { page, open } = await visit('sunnyside', { port: around.shop.port });

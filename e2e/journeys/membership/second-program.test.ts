@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, startPurchaseShop } from '../../harness/purchase-shop.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await around.close();
 });
 
-journey('another program is served at its own url from what its service tells of it', async ({ visit }) => {
+journey('a second membership program has its own URL, with the data of its service', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { port: around.shop.port, expected: /status of 404/ });
   const club = clubPage(page);
   await open('/about');
@@ -42,14 +42,14 @@ journey('another program is served at its own url from what its service tells of
   expect(await page.title()).not.toContain('Harbour Lights');
 });
 
-/** What the shop was told before must not stand in for what it is told now. */
+/** Clears the shop's cache of API responses. */
 async function forget(): Promise<void> {
   const { port, operatorToken } = around.shop;
   const headers = { host: `sunnyside.localhost:${port}`, authorization: `Bearer ${operatorToken}` };
   expect((await get(port, '/about?clear_cache=1', headers)).status).toBe(302);
 }
 
-journey('while its service can’t be reached its page says so, and a retry brings it', async ({ visit }) => {
+journey('the page of a second program says that its service is down, and a retry loads it', async ({ visit }) => {
   const expected = /status of 503/;
   const { page, origin } = await visit('sunnyside', { port: around.shop.port, expected });
   const club = clubPage(page);

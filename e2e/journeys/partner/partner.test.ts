@@ -6,7 +6,7 @@ import { CUSTOMER_DATA_EVENT_NAMES, PARTNER_FRAME_EVENT_NAMES } from '#domain/an
 import { encodeCartFragment } from '#domain/checkout/cart-fragment.ts';
 import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import {
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-/** Somebody on the page of the partner, which is another site than the shop. */
+/** Opens the partner's page, which is on another site than the shop. */
 async function atPartner(visit: Visit, { host = 'partner', expected }: { host?: string; expected?: RegExp } = {}) {
   const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
   const { port } = new URL(around.sandbox.url);
@@ -53,9 +53,9 @@ function linkOf(items: readonly object[], query = ''): string {
 
 const level1 = (shop: FrameLocator) => shop.getByRole('heading', { level: 1 });
 
-// First, while nobody has been told yet who the partner is.
+// Comes first, before the partner data is cached.
 journey(
-  'where the shop can not be asked who the partner is, nothing is lost, and it is asked again',
+  'a partner frame loses nothing while the shop cannot look up the partner, and tries again',
   async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: around.shop.port, expected: UNANSWERED });
     around.api.spoil('partners.get', { status: 503, body: '{}' });
@@ -82,7 +82,7 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
   expect(await checkout.items.allInnerTexts()).toEqual([expect.stringContaining('Golden Bay')]);
   expect([await checkout.total.innerText(), await checkout.button.count()]).toEqual(['$3.40', 0]);
 
-  // Who consents in the frame does so there; the partner then hears what analytics may.
+  // Consent is given inside the frame; the partner is then sent what analytics may receive.
   expect((await partner.said()).filter(({ event }) => event)).toEqual([]);
   await partner.shop.getByRole('button', { name: 'Accept all' }).click();
   await partner.saying('"event":"PageView"').first().waitFor();
@@ -134,7 +134,7 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
     { checkout_id: id, channel_key: 'web', partner_key: 'FERRY', currency: 'AUD', total: paid / 100 },
   ]);
   expect((await heard('ExtraDeposit')).filter(({ probe }) => !probe)).toEqual([]);
-  // The token of the link that logs in stays in the frame.
+  // The token of the sign-in link stays in the frame.
   const paths = (await heard('PageView')).flatMap(({ path }) => (path ? [path] : []));
   expect(paths.toReversed()).toEqual([
     '/purchase/ferry-radio',
@@ -143,7 +143,7 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
     `/purchase/ferry-radio/receipt/:checkoutID`,
   ]);
 
-  // What signs in here signs in nowhere else.
+  // A session in the frame is not valid elsewhere.
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('framed-'));
   expect(cookies.length).toBeGreaterThan(6);
   expect(cookies.every(({ secure, sameSite, partitionKey }) => secure && sameSite === 'None' && partitionKey)).toBe(
@@ -181,7 +181,7 @@ journey('a cart that a partner sends while its frame shows a receipt is shown', 
   expect([partner.shown().pathname, shopper.purchases.length]).toEqual(['/purchase/ferry-radio', 1]);
 });
 
-journey('with a new card, and a bank that asks, in frames within the frame', async ({ visit }) => {
+journey('a customer pays with a new card and a bank challenge in frames within the frame', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { items: [] });
   const { partner } = await atPartner(visit);
   await partner.logIn(shopper.email);
@@ -189,18 +189,18 @@ journey('with a new card, and a bank that asks, in frames within the frame', asy
   expect(await partner.deposit.way('PayPal').count()).toBe(0);
   await partner.checkout.agree.check();
   await partner.checkout.button.click();
-  // The frame is as tall as what is in it, and no taller: the bank asks where the customer looks.
+  // The frame has the height of its content, so that the bank challenge is in view.
   await partner.deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
   const heights = (await partner.said()).flatMap(({ type, height }) =>
     type === 'frame.height' ? [Number(height)] : [],
   );
   expect(Math.max(...heights)).toBeLessThan(2500);
 
-  // Another device buys the same while the bank asks here: that counts, and here nothing is paid until it is wanted too.
+  // Another device buys the same during the bank challenge: that purchase counts, and here nothing is paid without confirmation.
   await shopper.buyAt('ferry-radio', [TICKET_ITEM]);
   await partner.deposit.answerBank('Approve');
   await partner.checkout.problem.getByText('You have just bought here').waitFor();
-  // The other device saved another card: the one that was typed here stays chosen.
+  // The other device saved another card; the one entered here stays selected.
   await partner.deposit
     .way(/ending in 2014/)
     .and(partner.shop.locator(':checked'))
@@ -212,8 +212,8 @@ journey('with a new card, and a bank that asks, in frames within the frame', asy
   expect([shopper.purchases.length, shopper.wallet]).toEqual([2, 0]);
 });
 
-describe('without a frame', () => {
-  journey('a link carries the cart, also through a log-in', async ({ visit }) => {
+describe('a partner checkout without a frame', () => {
+  journey('takes the cart from a link, also through a log-in', async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: around.shop.port });
     await open(linkOf([ITEM]));
     const checkout = checkoutPage(page);
@@ -225,7 +225,7 @@ describe('without a frame', () => {
     await checkout.items.first().waitFor();
   });
 
-  journey('there is nothing to buy without a cart, and nobody but partners', async ({ visit }) => {
+  journey('sells nothing without a cart, and does not exist for an unknown partner', async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: around.shop.port, expected: REFUSED });
     await open('/purchase/ferry-radio');
     await checkoutPage(page).panel.getByText('There is nothing to buy here any more').waitFor();
@@ -241,8 +241,8 @@ describe('without a frame', () => {
   });
 });
 
-describe('when something is in the way', () => {
-  journey('the reasons are told, each with what helps', async ({ visit }) => {
+describe('when a partner checkout fails', () => {
+  journey('each reason is shown with what helps', async ({ visit }) => {
     const body = { cart_item: [TICKET_ITEM] };
     const { result } = await around.sandbox.send(calls.anonCartPartner, { params: { slug: 'ferry-radio' }, body });
     const reasons = {
@@ -265,7 +265,7 @@ describe('when something is in the way', () => {
       { id: 'verification_required', actionType: 'VERIFY' },
       { id: 'shop_closed', actionType: 'FIXED' },
     ]);
-    // Only pages of the partner may be framed: others open beside.
+    // Only partner pages may be framed; others open in a new tab.
     const beside = page.context().waitForEvent('page');
     await told.getByRole('link', { name: 'Verify your account' }).click();
     await (await beside).waitForURL(/\/login\?next=/);
@@ -287,11 +287,15 @@ describe('when something is in the way', () => {
     },
   );
 
-  journey('a link that was used logs nobody in, and the partner hears of it', async ({ visit }) => {
+  journey('a used log-in link signs nobody in, and the partner is informed', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
-    const { tokens } = around.sandbox.shop.identity;
-    const token = tokens.mint('autologin', { customerId: shopper.id, detail: '' }, around.sandbox.shop.clock());
-    tokens.use(token, around.sandbox.shop.clock());
+    const { oneTimeTokens } = around.sandbox.shop.identity;
+    const token = oneTimeTokens.create(
+      'autologin',
+      { customerId: shopper.id, detail: '' },
+      around.sandbox.shop.clock(),
+    );
+    oneTimeTokens.markUsed(token, around.sandbox.shop.clock());
     const { page, origin, partner } = await atPartner(visit, { expected: REFUSED });
     await partner.status.getByText('Log in to buy.').waitFor();
     await page.evaluate(
@@ -304,7 +308,7 @@ describe('when something is in the way', () => {
     await partner.checkout.items.first().waitFor();
   });
 
-  journey('an answer that is lost buys once, and what the partner sends meanwhile waits', async ({ visit }) => {
+  journey('a purchase whose answer is lost takes place once, and partner messages wait for it', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [] });
     const { partner } = await atPartner(visit, { expected: /status of (?:408|422|502|503)|\[call\]/ });
     await partner.logIn(shopper.email);
@@ -320,7 +324,7 @@ describe('when something is in the way', () => {
     expect([shopper.purchases.length, shopper.wallet]).toEqual([1, 5000 - 340]);
   });
 
-  journey('a page that could not be made says so in the frame, and leads out of it', async ({ visit }) => {
+  journey('a page that could not be rendered says so in the frame, and links out of it', async ({ visit }) => {
     const document = join(around.shop.project, 'site-configs/harbour/site.json');
     const before = readFileSync(document, 'utf8');
     const close = (active: boolean) =>
@@ -347,7 +351,7 @@ describe('when something is in the way', () => {
     }
   });
 
-  journey('the frame of anybody else is refused', async ({ visit }) => {
+  journey('a frame on a site that is no partner is refused', async ({ visit }) => {
     const { partner, complaints } = await atPartner(visit, { host: 'stranger', expected: REFUSED });
     await vi.waitFor(() => expect(partner.shown().protocol).toBe('chrome-error:'), { timeout: 10_000 });
     expect([await partner.said(), complaints()]).toEqual([[], []]);

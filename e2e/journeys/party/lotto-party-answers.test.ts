@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
@@ -40,7 +40,7 @@ async function visitAs(visit: Visit, { email }: TestShopper) {
   return { ...visitor, party: partyPage(visitor.page) };
 }
 
-/** A party of a host that plays the next draw of what parties can play first. */
+/** Opens a party for the next draw of the first lottery that parties can play. */
 async function openParty(host: TestShopper, name: string) {
   const { sandbox } = around;
   const as = await host.as();
@@ -52,7 +52,7 @@ async function openParty(host: TestShopper, name: string) {
   return { group, session };
 }
 
-/** The groups of a customer with how many draws each has been opened for, as the API tells them. */
+/** A customer's groups with their number of sessions, from the API. */
 async function groupsOf(shopper: TestShopper) {
   const as = await shopper.as();
   const { result: groups } = await around.sandbox.send(calls.lottoPartyGroupList, { as });
@@ -63,14 +63,14 @@ async function groupsOf(shopper: TestShopper) {
   return Promise.all(counted);
 }
 
-/** What the server was told before must not stand in for what it is told now. */
+/** Clears the server's cache of API responses. */
 async function forget(): Promise<void> {
   const { port, operatorToken } = around.shop;
   const headers = { host: `harbour.localhost:${port}`, authorization: `Bearer ${operatorToken}` };
   expect((await get(port, '/about?clear_cache=1', headers)).status).toBe(302);
 }
 
-/** Goes through the steps of the wizard up to the last press. */
+/** Fills the steps of the wizard up to the last button. */
 async function fillWizard({ party }: { readonly party: ReturnType<typeof partyPage> }, name: string) {
   await party.button('Start a party').click();
   await party.name.fill(name);
@@ -84,7 +84,7 @@ async function fillWizard({ party }: { readonly party: ReturnType<typeof partyPa
   await party.step('Choose how it goes on').waitFor();
 }
 
-journey('a member invites the members of the group whom they choose', TIMEOUT, async ({ visit }) => {
+journey('a member of a lotto party invites chosen members of its group', TIMEOUT, async ({ visit }) => {
   const { sandbox, api } = around;
   const [host, friend, other] = [await newcomer(), await newcomer(), await newcomer()];
   const body = { group_name: 'Wednesday Soup' };
@@ -141,7 +141,7 @@ journey("a lottery's lotto party page starts a party of that lottery alone", TIM
   expect(api.asked('lotto-party.config')).toBe(before);
 });
 
-journey('what the wizard writes is written once, whatever becomes of the answers', TIMEOUT, async ({ visit }) => {
+journey('the lotto party wizard creates everything once, even where answers are lost', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const visitor = await visitAs(visit, host);
   const { page, open, party } = visitor;
@@ -182,7 +182,7 @@ journey('what the wizard writes is written once, whatever becomes of the answers
   expect(await host.itemsInCart()).toBe(1);
 });
 
-journey('while the wizard waits it says so, and what is pressed again is made once', TIMEOUT, async ({ visit }) => {
+journey('the lotto party wizard shows what it waits for, and a double click acts once', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const visitor = await visitAs(visit, host);
   const { page, open, party } = visitor;
@@ -205,7 +205,7 @@ journey('while the wizard waits it says so, and what is pressed again is made on
   expect(await groupsOf(host)).toEqual([['Slow pies', 1]]);
 });
 
-journey('a token that is refused is renewed, and the party goes on', TIMEOUT, async ({ visit }) => {
+journey('the lotto party wizard renews a refused access token, and completes the party', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const visitor = await visitAs(visit, host);
   const { open, party } = visitor;
@@ -228,7 +228,7 @@ journey('a token that is refused is renewed, and the party goes on', TIMEOUT, as
   coversSpec('errors', 'lotto-party.reauth', await observePage(visitor.page));
 });
 
-journey('what parties can play is asked for again where no answer came', TIMEOUT, async ({ visit }) => {
+journey('the lotto party wizard loads the lotteries again where no answer came', TIMEOUT, async ({ visit }) => {
   const visitor = await visitAs(visit, await newcomer());
   const { page, open, party } = visitor;
   for (const fault of ['silent', GARBLED, 'lost'] as const) {
@@ -252,7 +252,7 @@ journey('what parties can play is asked for again where no answer came', TIMEOUT
   await party.step('Name your group').waitFor();
 });
 
-journey('an invitation that got no answer may be taken again, and makes one member', TIMEOUT, async ({ visit }) => {
+journey('an invitation whose answer was lost is accepted again, and adds one member', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const body = { group_name: 'Welcome pies' };
   const { result: group } = await around.sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
@@ -266,10 +266,10 @@ journey('an invitation that got no answer may be taken again, and makes one memb
     await party.button('Join the party').click();
     await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
   }
-  expect(around.sandbox.shop.parties.memberCount(group.id)).toBe(4);
+  expect(around.sandbox.shop.parties.countMembers(group.id)).toBe(4);
 });
 
-/** Loads the page until a part of it is there: a service that was silent is not asked for some seconds. */
+/** Reloads the page until a part is there, because a silent service is skipped for some seconds. */
 async function openAgain(page: BrowserVisitor['page'], part: string): Promise<void> {
   const parts = async () => {
     await page.reload();
@@ -279,7 +279,7 @@ async function openAgain(page: BrowserVisitor['page'], part: string): Promise<vo
 }
 
 journey(
-  'what a party plays is late, or said to be missing, as its service is slow or silent',
+  'the games of a lotto party are late while the service is slow, and named as missing while it is silent',
   TIMEOUT,
   async ({ visit }) => {
     const host = await newcomer();
@@ -311,7 +311,7 @@ journey(
   },
 );
 
-journey('the party of a ticket is late, or said to be missing, and is asked for again', TIMEOUT, async ({ visit }) => {
+journey('the lotto party of a ticket is late, or said to be missing until a retry', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const { session } = await openParty(host, 'Missing pies');
   await host.add({

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
-import { createPartyHelpers, createShareItem } from '../../harness/parties.ts';
+import { createPartyHelpers, createShareItem } from '../../harness/party-helpers.ts';
 import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
@@ -32,7 +32,7 @@ const { openParty, visitAs } = createPartyHelpers(() => around);
 const newcomer = (funds = 1000) => TestShopper.create(around.sandbox, { funds, items: [] });
 
 journey(
-  'of two who buy the last share at once one has it, and the other is told and pays nothing',
+  'of two customers who buy the last lotto party share at once one gets it, and the other pays nothing',
   TIMEOUT,
   async ({ visit }) => {
     const host = await newcomer(49 * 340);
@@ -71,7 +71,7 @@ journey(
   },
 );
 
-journey('a draw that closes while the wizard is open is told, and another is offered', TIMEOUT, async ({ visit }) => {
+journey('the party wizard names a draw that closes meanwhile, and offers another', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const { page, open, party } = await visitAs(visit, host, /status of 422/);
   await open('/lotto-party');
@@ -86,9 +86,9 @@ journey('a draw that closes while the wizard is open is told, and another is off
   await party.next.click();
   await party.options.first().check();
   await party.next.click();
-  // Hours would end the session of the customer too: the sales of this draw end now.
+  // Closes sales directly: moving the clock by hours would also end the session.
   const { shop } = around.sandbox;
-  const [next] = shop.draws.toDraw('harbour', 'quayside-four');
+  const [next] = shop.draws.listUndrawn('harbour', 'quayside-four');
   shop.db.prepare('UPDATE draws SET close_date = ? WHERE id = ?').run(shop.clock() - 1, next?.id ?? 0);
   await party.create.click();
   await party.step('Choose a draw').waitFor();
@@ -104,7 +104,7 @@ journey('a draw that closes while the wizard is open is told, and another is off
   coversSpec('errors', 'lotto-party.draw-closed', await observeElement(party.step('Take your shares')));
 });
 
-journey('a name that a party of the host has already is told, and another one opens it', TIMEOUT, async ({ visit }) => {
+journey('a lotto party name that the host already uses is refused, another accepted', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const body = { group_name: 'Early pies' };
   await around.sandbox.send(calls.lottoPartyGroupCreate, { as: await host.as(), body });
@@ -125,7 +125,7 @@ journey('a name that a party of the host has already is told, and another one op
   expect(await party.name.inputValue()).toBe(body.group_name);
 });
 
-journey('a link with a state opens the wizard for its party, once', TIMEOUT, async ({ visit }) => {
+journey('a link with a state opens the lotto party wizard for its party, once', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const { sandbox } = around;
   const body = { group_name: 'Idle <i>pies</i>' };
@@ -148,7 +148,7 @@ journey('a link with a state opens the wizard for its party, once', TIMEOUT, asy
   await page.waitForLoadState('networkidle');
   expect(await party.wizard.isVisible()).toBe(false);
 
-  // What another page of the shop leaves in the history opens it too, without a party of its own.
+  // A state in the history from another page opens it too, without a party.
   await page.evaluate(() => history.replaceState({ key: 'x', idx: 0, usr: { shouldShowCreateGroupModal: true } }, ''));
   await page.reload();
   await party.step('Name your group').waitFor();
@@ -159,7 +159,7 @@ journey('a link with a state opens the wizard for its party, once', TIMEOUT, asy
   );
 });
 
-journey('parties are found by their draw', TIMEOUT, async ({ visit }) => {
+journey('lotto parties can be found by draw', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const { session } = await openParty(host);
   const guest = await newcomer();
@@ -180,7 +180,7 @@ journey('parties are found by their draw', TIMEOUT, async ({ visit }) => {
   await party.main.locator('.party-card').first().waitFor();
 });
 
-journey('the token of one party opens no other, nor what it plays', TIMEOUT, async () => {
+journey('the token of one lotto party opens no other party, nor its games', TIMEOUT, async () => {
   const host = await newcomer();
   const [one, other] = [await openParty(host, 'private'), await openParty(host, 'private')];
   const guest = await newcomer();
@@ -206,7 +206,7 @@ journey('the token of one party opens no other, nor what it plays', TIMEOUT, asy
 });
 
 journey(
-  'a draw of a party is closed, drawn and paid, or cancelled, and its pages say so',
+  'the pages of a lotto party show when its draw is closed, drawn and paid, or cancelled',
   TIMEOUT,
   async ({ visit }) => {
     const host = await newcomer();
@@ -239,7 +239,7 @@ journey(
   },
 );
 
-journey('parties come six on a page, and draws of a party ten', TIMEOUT, async ({ visit }) => {
+journey('lotto parties are listed six a page, and the draws of a party ten a page', TIMEOUT, async ({ visit }) => {
   const { page, open } = await visit('harbour');
   const { main, link } = partyPage(page);
   await open('/about/privacy');

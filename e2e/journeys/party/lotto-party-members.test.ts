@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { createPartyHelpers, createShareItem } from '../../harness/parties.ts';
+import { createPartyHelpers, createShareItem } from '../../harness/party-helpers.ts';
 import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 
 let around: PurchaseShop;
@@ -16,7 +16,7 @@ afterAll(() => around.close());
 const { visitAs, openParty } = createPartyHelpers(() => around);
 
 journey(
-  'the organiser renames a party and removes a member, who keeps paid shares; another member leaves, and the organiser is told',
+  'the organiser renames a lotto party and removes a member, who keeps paid shares; another member leaves, and the organiser is notified',
   { timeout: 120_000 },
   async ({ visit }) => {
     const { sandbox } = around;
@@ -33,7 +33,7 @@ journey(
       await guest.buy();
     }
     const latestMail = ({ email }: TestShopper) =>
-      sandbox.shop.outbox.latest(1, { siteKey: 'harbour', recipient: email })[0]?.subject;
+      sandbox.shop.outbox.listLatest(1, { siteKey: 'harbour', recipient: email })[0]?.subject;
     const path = `/my-account/lotto-party/group/${group.id}`;
 
     const { page, open, party } = await visitAs(visit, host, /status of (?:409|422)/);

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
-import { createPartyHelpers, createShareItem } from '../../harness/parties.ts';
+import { createPartyHelpers, createShareItem } from '../../harness/party-helpers.ts';
 import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
 
@@ -30,7 +30,7 @@ const { openParty, visitAs } = createPartyHelpers(() => around);
 const newcomer = (funds = 1000) => TestShopper.create(around.sandbox, { funds, items: [] });
 
 journey(
-  'while the service of parties is down the rest stays, and a retry brings it back',
+  'the rest of a page stays while the lotto party service is down, and a retry loads its parts',
   TIMEOUT,
   async ({ visit }) => {
     const host = await newcomer();
@@ -75,7 +75,7 @@ journey(
       for (const fault of [DOWN, 'lost', { status: 200, body: '{' }] as const) {
         around.api.spoil(call, fault);
         await open(path);
-        // The page about parties is there for who starts one; the list of open parties stands beside that.
+        // The main content is the start of a party; the list of open parties is separate.
         const isSide = path === '/lotto-party';
         await page
           .getByText(isSide ? PART_FAILED : fault === DOWN ? MAINTENANCE : BUSY)
@@ -90,7 +90,7 @@ journey(
     }
 
     await open('/lotto-party');
-    // What parties may play is kept by the server for minutes: here it is the server that has no answer.
+    // The server caches the lotteries for minutes: here the server itself does not answer.
     await page.route('**/_api/lotto-party.config', (route) => route.fulfill(DOWN));
     await party.button('Start a party').click();
     await party.wizard.getByRole('button', { name: 'Try again' }).waitFor();
@@ -130,7 +130,7 @@ journey(
   },
 );
 
-journey('while parties are slow their pages are late and whole, and silent ones say so', TIMEOUT, async ({ visit }) => {
+journey('lotto party pages wait for a slow service, and say so for a silent one', TIMEOUT, async ({ visit }) => {
   const host = await newcomer();
   const { group, session } = await openParty(host);
   const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);
@@ -158,7 +158,7 @@ journey('while parties are slow their pages are late and whole, and silent ones 
   await party.button('Start a party').waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   around.api.mend();
-  // A service that was silent is not asked for some seconds.
+  // A silent service is skipped for some seconds.
   const reloaded = async () => {
     await page.reload();
     return failed.count();

@@ -30,7 +30,7 @@ function endSessions({ id }: TestShopper): void {
   around.sandbox.shop.sessions.endOthers(id, null, around.sandbox.shop.clock());
 }
 
-/** The log-in page says what has happened, and leads back to `path`. */
+/** Logs in again on the log-in page, which explains why and leads back to `path`. */
 async function logInAgain({ page, origin }: BrowserVisitor, { email }: TestShopper, path: string): Promise<void> {
   await page.waitForURL(`${origin}/login?next=${encodeURIComponent(path)}&notice=unauthorised`);
   await toldUnauthorised(page);
@@ -50,7 +50,7 @@ describe.each([
   { site: 'sunnyside', item: premium, buy: '/cart/buy' },
 ] as const)('at $site', ({ site, item, buy }) => {
   journey(
-    'a session that ended is told at the log-in, which leads back to the order and to the limit',
+    'a customer whose session ended reads so at log-in, and returns to the order or the limit',
     async ({ visit }) => {
       const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [item], site });
       const visitor = await visit(site, { port: around.shop.port, expected: REFUSED });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
@@ -14,7 +14,7 @@ import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
 
 const NEW = 'Another-Horse-9';
 
-/** A form is filled once its flow runs. */
+/** A form can be filled once its flow has started. */
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function fill(page: Page, name: string, values: Readonly<Record<string, st
   return form;
 }
 
-journey('a forgotten password is replaced by the link of a mail, which works once', async ({ visit }) => {
+journey('a customer replaces a forgotten password by a mail link that works once', async ({ visit }) => {
   const visitor = await visit('harbour', { port: shop.port, expected: /status of (404|401)/ });
   const { page, open, origin } = visitor;
   const told = await recordAnalytics(visitor, shop);
@@ -80,7 +80,7 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   coversSpec('routes', ['change-password', 'forgot-password'], await observePage(page));
 });
 
-journey('who is signed in changes the password by the old one', async ({ visit }) => {
+journey('a signed-in customer changes the password with the old one', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: shop.port, expected: /status of 422/ });
   const email = 'hana@lantern.example';
   await open('/');
@@ -95,7 +95,7 @@ journey('who is signed in changes the password by the old one', async ({ visit }
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-journey('who must change the password does it before anything else, and goes on', async ({ visit }) => {
+journey('a customer who must change the password does so before anything else, and continues', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port });
   await open('/about');
   await signIn(page, 'dev@harbour.example');
@@ -126,7 +126,7 @@ journey('who must change the password does it before anything else, and goes on'
   coversSpec('screens', 'forced-redirects', await observePage(page));
 });
 
-journey('who must complete the account does it before anything else, and goes on', async ({ visit }) => {
+journey('a customer who must complete the account does so before anything else, and continues', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { port: shop.port });
   await open('/');
   await signIn(page, 'eve@sunnyside.example');

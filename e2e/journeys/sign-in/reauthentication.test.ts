@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -39,7 +39,7 @@ async function withdraw(page: Page) {
   await button.click();
 }
 
-journey('who has two-factor gives a code before a bank account is added and money is withdrawn', async ({ visit }) => {
+journey('a customer with two-factor gives a code before adding a bank account and withdrawing', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected });
   const { give, dialog } = codePrompt(page);
   await open('/about');
@@ -72,31 +72,34 @@ async function turnTwoFactorOff(page: Page) {
 }
 
 for (const brand of BRANDS) {
-  journey(`${brand}: who has two-factor gives a code before another e-mail address is saved`, async ({ visit }) => {
-    const { page, open } = await visit(brand, { port: shop.port, expected });
-    const prompt = codePrompt(page);
-    await open('/about');
-    const code = await signInWithAuthenticator(page, shop.apiUrl, `hana@${brand}.example`);
-    await open('/my-account/my-details');
-    const details = await changeEmail(page, `hana.new@${brand}.example`);
-    await prompt.give('000000');
-    await prompt.alert.getByText('Authentication failed. Please try again.').waitFor();
-    await prompt.close.click();
-    await prompt.dialog.waitFor({ state: 'hidden' });
-    expect(await details.field('Email address').inputValue()).toBe(`hana.new@${brand}.example`);
-    await open('/my-account/my-details');
-    await changeEmail(page, `hana.new@${brand}.example`);
-    await prompt.give(await code());
-    await page.getByRole('region', { name: `We've sent a link to hana.new@${brand}.example` }).waitFor();
-    await findNewestMailLink(shop.apiUrl, brand, `hana.new@${brand}.example`, '/account-verification');
+  journey(
+    `${brand}: a customer with two-factor gives a code before a new e-mail address is saved`,
+    async ({ visit }) => {
+      const { page, open } = await visit(brand, { port: shop.port, expected });
+      const prompt = codePrompt(page);
+      await open('/about');
+      const code = await signInWithAuthenticator(page, shop.apiUrl, `hana@${brand}.example`);
+      await open('/my-account/my-details');
+      const details = await changeEmail(page, `hana.new@${brand}.example`);
+      await prompt.give('000000');
+      await prompt.alert.getByText('Authentication failed. Please try again.').waitFor();
+      await prompt.close.click();
+      await prompt.dialog.waitFor({ state: 'hidden' });
+      expect(await details.field('Email address').inputValue()).toBe(`hana.new@${brand}.example`);
+      await open('/my-account/my-details');
+      await changeEmail(page, `hana.new@${brand}.example`);
+      await prompt.give(await code());
+      await page.getByRole('region', { name: `We've sent a link to hana.new@${brand}.example` }).waitFor();
+      await findNewestMailLink(shop.apiUrl, brand, `hana.new@${brand}.example`, '/account-verification');
 
-    await open('/my-account/my-details');
-    await changeEmail(page, `hana.newer@${brand}.example`);
-    await page.getByRole('region', { name: `We've sent a link to hana.newer@${brand}.example` }).waitFor();
-    expect(await prompt.dialog.count()).toBe(0);
-  });
+      await open('/my-account/my-details');
+      await changeEmail(page, `hana.newer@${brand}.example`);
+      await page.getByRole('region', { name: `We've sent a link to hana.newer@${brand}.example` }).waitFor();
+      expect(await prompt.dialog.count()).toBe(0);
+    },
+  );
 
-  journey(`${brand}: two-factor is turned off by a code, and by no wrong one`, async ({ visit }) => {
+  journey(`${brand}: a customer turns off two-factor with a code, not with a wrong one`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port, expected });
     const { main } = accountPage(page);
     const prompt = codePrompt(page);
@@ -117,50 +120,53 @@ for (const brand of BRANDS) {
     expect(await signIn(page, `ivo@${brand}.example`)).toBe('200 signed in');
   });
 
-  journey(`${brand}: who has no two-factor gives the password, once in a quarter of an hour`, async ({ visit }) => {
-    const { page, open } = await visit(brand, { port: shop.port, expected });
-    const prompt = passwordPrompt(page);
-    await open('/about');
-    await signIn(page, `ada@${brand}.example`);
-    await open('/my-account/my-details');
-    const details = await changeEmail(page, `ada.new@${brand}.example`);
-    await prompt.dialog.waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await findSidewaysOverflow(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await prompt.submit.click();
-    await prompt.alert.getByText('This field is required').waitFor();
-    await prompt.give('not this one');
-    await prompt.alert.getByText('This is not your password.').waitFor();
-    await prompt.close.click();
-    await prompt.dialog.waitFor({ state: 'hidden' });
-    expect(await details.field('Email address').inputValue()).toBe(`ada.new@${brand}.example`);
-    await details.submit.and(page.locator(':enabled')).click();
-    await prompt.give();
-    await page.getByText('Your details have been successfully updated.').first().waitFor();
-    await page.getByRole('region', { name: `We've sent a link to ada.new@${brand}.example` }).waitFor();
-    await findNewestMailLink(shop.apiUrl, brand, `ada.new@${brand}.example`, '/account-verification');
+  journey(
+    `${brand}: a customer without two-factor gives the password, once in a quarter of an hour`,
+    async ({ visit }) => {
+      const { page, open } = await visit(brand, { port: shop.port, expected });
+      const prompt = passwordPrompt(page);
+      await open('/about');
+      await signIn(page, `ada@${brand}.example`);
+      await open('/my-account/my-details');
+      const details = await changeEmail(page, `ada.new@${brand}.example`);
+      await prompt.dialog.waitFor();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await findSidewaysOverflow(page)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await prompt.submit.click();
+      await prompt.alert.getByText('This field is required').waitFor();
+      await prompt.give('not this one');
+      await prompt.alert.getByText('This is not your password.').waitFor();
+      await prompt.close.click();
+      await prompt.dialog.waitFor({ state: 'hidden' });
+      expect(await details.field('Email address').inputValue()).toBe(`ada.new@${brand}.example`);
+      await details.submit.and(page.locator(':enabled')).click();
+      await prompt.give();
+      await page.getByText('Your details have been successfully updated.').first().waitFor();
+      await page.getByRole('region', { name: `We've sent a link to ada.new@${brand}.example` }).waitFor();
+      await findNewestMailLink(shop.apiUrl, brand, `ada.new@${brand}.example`, '/account-verification');
 
-    await open('/my-account/withdraw');
-    await withdraw(page);
-    await page.waitForURL(/\/withdraw\/details\//);
-    expect(await page.getByText("You've successfully verified your 2FA code.").count()).toBe(0);
+      await open('/my-account/withdraw');
+      await withdraw(page);
+      await page.waitForURL(/\/withdraw\/details\//);
+      expect(await page.getByText("You've successfully verified your 2FA code.").count()).toBe(0);
 
-    await advanceClockByQuarterHour(shop.apiUrl);
-    await open('/my-account/cards-and-accounts');
-    const account = await addBankAccount(page);
-    await prompt.give();
-    await account.waitFor();
+      await advanceClockByQuarterHour(shop.apiUrl);
+      await open('/my-account/cards-and-accounts');
+      const account = await addBankAccount(page);
+      await prompt.give();
+      await account.waitFor();
 
-    await advanceClockByQuarterHour(shop.apiUrl);
-    await open('/my-account/login-and-security');
-    const { main } = accountPage(page);
-    await main.getByRole('button', { name: 'Link Northstar' }).and(page.locator(':enabled')).click();
-    await page.waitForURL(/_providers\/northstar\/authorise/);
-    await page.getByRole('textbox').fill('ada@northstar.example');
-    await page.getByRole('button').first().click();
-    await prompt.give();
-    await main.getByText('Your account is linked.').waitFor();
-  });
+      await advanceClockByQuarterHour(shop.apiUrl);
+      await open('/my-account/login-and-security');
+      const { main } = accountPage(page);
+      await main.getByRole('button', { name: 'Link Northstar' }).and(page.locator(':enabled')).click();
+      await page.waitForURL(/_providers\/northstar\/authorise/);
+      await page.getByRole('textbox').fill('ada@northstar.example');
+      await page.getByRole('button').first().click();
+      await prompt.give();
+      await main.getByText('Your account is linked.').waitFor();
+    },
+  );
 }

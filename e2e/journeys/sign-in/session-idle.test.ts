@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
@@ -22,7 +22,7 @@ async function toldUnauthorised(page: Page) {
   await expect.poll(async () => (await toast.first().innerText()).replaceAll(/\s+/g, ' ')).toContain(UNAUTHORISED);
 }
 
-journey('who does nothing is warned, may stay, and is signed out in every tab in the end', async ({ visit }) => {
+journey('an idle customer is warned, may stay signed in, and is at last signed out in every tab', async ({ visit }) => {
   const { page, context, open, origin } = await visit('harbour', { port: shop.port });
   await page.clock.install();
   const asked: string[] = [];
@@ -59,7 +59,7 @@ journey('who does nothing is warned, may stay, and is signed out in every tab in
 });
 
 journey(
-  'who does nothing on the page that closes accounts is led to its success page, which claims no closure',
+  'a customer who idles on the account closure page is led to its success page, which claims no closure',
   async ({ visit }) => {
     const { page, context, open, origin } = await visit('harbour', { port: shop.port });
     await page.clock.install();
@@ -70,7 +70,7 @@ journey(
     await open('/close-my-account');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Withdraw your money' }).waitFor();
-    // The time counts from when the script that watches it is there.
+    // The idle time starts when the script that watches it has loaded.
     await expect.poll(() => asked.some((url) => url.includes('watch-session'))).toBe(true);
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward('29:01');
@@ -93,7 +93,7 @@ journey(
 );
 
 journey(
-  'cookies of another brand, and such as are cut, sign out at a link and at a button, with words',
+  'session cookies of another brand and truncated ones sign out at a link and at a button, with a message',
   async ({ visit }) => {
     const { page, context, open, origin } = await visit('harbour', { port: shop.port, expected: /status of 401/ });
     const other = await visit('lantern', { port: shop.port });
@@ -127,7 +127,7 @@ journey(
   },
 );
 
-journey('who signs out in another tab is not left on a page of their own', async ({ visit }) => {
+journey('a customer who signs out in another tab does not stay on an account page', async ({ visit }) => {
   const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: /status of 401/ });
   await page.clock.install();
   await open('/about');

@@ -20,10 +20,10 @@ const root = new URL('../../..', import.meta.url).pathname;
 const TIMEOUT = 2_000;
 const AT_ONCE = 24;
 
-/** The token of the anonymous cart, which the server holds. */
+/** The token of the anonymous cart, known only to the server. */
 const HELD_PARAM = 'token';
 
-/** Status and code that a call ends with; a success has no code. */
+/** Status and error code of a call; a success has no code. */
 type Outcome = readonly [status: number, code: string | null];
 
 interface Trouble {
@@ -32,7 +32,7 @@ interface Trouble {
   readonly outcome: Outcome;
 }
 
-/** The messages that a server gives, by the code of the first. */
+/** API error messages by code. */
 const MESSAGES: Readonly<Record<string, readonly object[]>> = {
   internal_error: [{ code: 'internal_error', message: 'The shop has stumbled.' }],
   AUTH_REFRESH_FAILED: [{ code: 'AUTH_REFRESH_FAILED', message: 'Authentication refresh failed. Please try again.' }],
@@ -40,7 +40,7 @@ const MESSAGES: Readonly<Record<string, readonly object[]>> = {
 
 const internal = JSON.stringify({ errors: MESSAGES['internal_error'] });
 
-/** The specification: Error catalogue, by what goes wrong on the way of any call. */
+/** The specification: Error catalogue, by fault of a call. */
 const TROUBLES: readonly Trouble[] = [
   { name: 'no answer in time', fault: 'silent', outcome: [408, 'no_answer'] },
   { name: 'a connection that ends before the answer', fault: 'hangs-up', outcome: [408, 'no_answer'] },
@@ -55,7 +55,7 @@ const TROUBLES: readonly Trouble[] = [
   { name: 'another shape', fault: { status: 200, body: '{"unexpected":1}' }, outcome: [502, 'unexpected_answer'] },
 ];
 
-/** What becomes of a call where its kind makes it another than that of most. */
+/** Expected outcome of a call, including exceptions for its kind. */
 function outcomeOf({ answers }: ContractCall, { outcome }: Trouble): Outcome {
   const [status] = outcome;
   const isWrongAnswer = status === 422 || status === 502;
@@ -67,7 +67,7 @@ function outcomeOf({ answers }: ContractCall, { outcome }: Trouble): Outcome {
 /** Calls that concern the session itself. */
 const ENDING = new Set(['auth.refresh', 'auth.logout']);
 
-/** What a browser hears of it: whoever leaves has left, and a session that can't be renewed has rules of its own. */
+/** Expected outcome in a browser: a logout always succeeds, and a session that can't be renewed has its own rules. */
 function toldOutcome(call: ContractCall, trouble: Trouble): Outcome {
   const [status, code] = outcomeOf(call, trouble);
   if (call.id === 'auth.logout') return [200, null];
@@ -75,7 +75,7 @@ function toldOutcome(call: ContractCall, trouble: Trouble): Outcome {
   return [status, 'AUTH_REFRESH_FAILED'];
 }
 
-/** Those that wait for the timeout all wait together. */
+/** Concurrency by fault: calls that time out run all at once. */
 function widthFor(fault: ApiFaultKind): number {
   return fault === 'silent' ? calls.length : AT_ONCE;
 }
@@ -106,13 +106,13 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-/** What a call is made with: whatever the contract accepts. */
+/** A valid input for a call, from the contract. */
 function inputOf(call: ContractCall) {
   const params = Object.fromEntries(listPathParameters(call.path).map((name) => [name, '1']));
   return { params, ...(samples.has(call.id) && { body: samples.get(call.id) }) };
 }
 
-/** Of the one call that takes a form. */
+/** The form of the only multipart call. */
 function someForm(): FormData {
   const form = new FormData();
   form.append('method', 'photo_id_upload');
@@ -124,7 +124,7 @@ function wholeInputOf(call: ContractCall) {
   return { ...inputOf(call), ...(call.encoding === 'multipart' && { body: someForm() }) };
 }
 
-/** The same without what the server holds for the browser. */
+/** A valid input without the parameters that the server adds. */
 function browserInputOf(call: ContractCall) {
   const { params, ...input } = inputOf(call);
   const { heldBody = [] } = browserCalls.get(call.id) ?? {};
@@ -132,7 +132,7 @@ function browserInputOf(call: ContractCall) {
   return { ...input, params: own, ...(heldBody.length > 0 && { body: {} }) };
 }
 
-describe('the transport of the server', () => {
+describe('the API transport of the server', () => {
   const visitor = { subVariant: null, sessionId: null, deviceId: null, address: null };
   const nobody = { ...visitor, customerId: null, customerToken: null, accessToken: null };
   const identity = { ...credentials.harbour, ...nobody };
@@ -170,12 +170,12 @@ describe('the transport of the server', () => {
     expect(ends).toEqual(calls.map((call) => [call.id, ...outcomeOf(call, trouble), 'asked 1×']));
   });
 
-  test('ends every call as specified: nobody listens', async () => {
+  test('ends every call as specified: connection refused', async () => {
     const ends = await mapInParallel(calls, AT_ONCE, (call) => endOf(call, 'http://127.0.0.1:1'));
     expect(ends).toEqual(calls.map(() => [500, 'no_answer']));
   });
 
-  test('ends every call with its caller', async () => {
+  test('ends a call when its caller goes away', async () => {
     api.spoilAll('silent');
     await mapInParallel(calls, AT_ONCE, async (call) => {
       const caller = new AbortController();
@@ -190,11 +190,11 @@ describe('the transport of the server', () => {
   });
 });
 
-describe('a browser that calls the shop', () => {
+describe('a browser that calls the API through the shop', () => {
   const open = calls.filter(({ id }) => browserCalls.has(id));
   let visitor: ShopCaller;
   let customer: ShopCaller;
-  /** Whose session a spoiled call may end. */
+  /** A customer whose session a faulty call may end. */
   let leaver: ShopCaller;
 
   beforeAll(async () => {
@@ -225,12 +225,12 @@ describe('a browser that calls the shop', () => {
     const { status, json, text } = await make(call, caller);
     caller.close();
     if (status === 200) return [200, null];
-    // Only what the server said is a message of the server.
+    // Only messages from the API's response count as API messages.
     expect(json.errors, `${call.id}: ${text}`).toEqual(MESSAGES[json.code] ?? []);
     return [status, json.code];
   }
 
-  test.each(TROUBLES)('is told of every call as specified: $name', async (trouble) => {
+  test.each(TROUBLES)('gets the specified answer to every call: $name', async (trouble) => {
     api.spoilAll(trouble.fault);
     const ends = await mapInParallel(open, widthFor(trouble.fault), async (call) => {
       const before = api.asked(call.id);
@@ -240,14 +240,14 @@ describe('a browser that calls the shop', () => {
     expect(ends).toEqual(open.map((call) => [call.id, ...toldOutcome(call, trouble), 'asked 1×']));
   });
 
-  test('is told of every call as specified: nobody listens', async () => {
+  test('gets the specified answer to every call: connection refused', async () => {
     await api.goAway();
     const ends = await mapInParallel(open, AT_ONCE, endOf).finally(() => api.comeBack());
     const down = { name: 'down', fault: 'hangs-up', outcome: [500, 'no_answer'] } as const;
     expect(ends).toEqual(open.map((call) => toldOutcome(call, down)));
   });
 
-  test('and goes away leaves no call open', async () => {
+  test('leaves no call open when it goes away', async () => {
     api.spoilAll('silent');
     await mapInParallel(open, AT_ONCE, async (call) => {
       const caller = callerOf(call);

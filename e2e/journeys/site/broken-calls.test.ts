@@ -5,7 +5,7 @@ import { DEMO_TOTP_SECRET } from '../../../sandbox/seed/customers.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement } from '../../harness/observe.ts';
@@ -36,37 +36,34 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-/** The time of this sandbox stands still. */
+/** The clock of this sandbox stands still. */
 function codeOf(halfMinutes: number): string {
   return new TOTP({ secret: DEMO_TOTP_SECRET }).generate({ timestamp: now + halfMinutes * 30_000 });
 }
 
-journey(
-  'what a server says of a form stands at the field that it is about, and the rest at the form',
-  async ({ visit }) => {
-    const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 422/ });
-    await open('/about');
-    await signIn(page, 'ada@harbour.example');
-    await open('/my-account/my-details');
-    const form = formPage(page, 'My details');
-    await form.submit.and(page.locator(':enabled')).waitFor();
-    const errors = [
-      { code: 'unknown', message: 'Nobody delivers to this post code.', target: 'postcode' },
-      { code: 'closed', message: 'Our books are closed today.' },
-    ];
-    api.spoil('customer.details.update', { status: 422, body: JSON.stringify({ errors }) }, 1);
-    await form.field(/Phone number/).fill('+61 2 5550 1234');
-    await form.submit.click();
-    await form.summary.getByText('Our books are closed today.').waitFor();
-    const postCode = form.field('Post code');
-    expect(await postCode.getAttribute('aria-invalid')).toBe('true');
-    expect(await describedBy(postCode)).toContain('Nobody delivers to this post code.');
-    expect(await describedBy(form.field('Suburb or town'))).not.toContain('Nobody delivers');
-    coversSpec('rules', 'form.server-errors', await observeElement(form.form));
-  },
-);
+journey('an API error about a field is shown at that field, and others at the form', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 422/ });
+  await open('/about');
+  await signIn(page, 'ada@harbour.example');
+  await open('/my-account/my-details');
+  const form = formPage(page, 'My details');
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  const errors = [
+    { code: 'unknown', message: 'Nobody delivers to this post code.', target: 'postcode' },
+    { code: 'closed', message: 'Our books are closed today.' },
+  ];
+  api.spoil('customer.details.update', { status: 422, body: JSON.stringify({ errors }) }, 1);
+  await form.field(/Phone number/).fill('+61 2 5550 1234');
+  await form.submit.click();
+  await form.summary.getByText('Our books are closed today.').waitFor();
+  const postCode = form.field('Post code');
+  expect(await postCode.getAttribute('aria-invalid')).toBe('true');
+  expect(await describedBy(postCode)).toContain('Nobody delivers to this post code.');
+  expect(await describedBy(form.field('Suburb or town'))).not.toContain('Nobody delivers');
+  coversSpec('rules', 'form.server-errors', await observeElement(form.form));
+});
 
-/** What a screen reader adds to the name of a field. */
+/** The accessible description of a field. */
 function describedBy(field: Locator): Promise<string> {
   return field.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
@@ -76,7 +73,7 @@ function describedBy(field: Locator): Promise<string> {
   );
 }
 
-journey('a part of a page that the server needed a code for asks for it, and fills itself', async ({ visit }) => {
+journey('a part of a page that needs a two-factor code asks for it, and then loads', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/about');
   expect(await signIn(page, 'ben@harbour.example', DEMO_PASSWORD, { otp: codeOf(0) })).toBe('200 signed in');
@@ -106,7 +103,7 @@ journey('a part of a page that the server needed a code for asks for it, and fil
 });
 
 journey(
-  'a call that the shop can not answer ends in a screen with its code, over the whole page',
+  'a call with an unrecoverable error ends in a screen with the error code, over the whole page',
   async ({ visit }) => {
     const { page, open } = await visit('lantern', { port: shop.port, expected: /status of (?:499|500)|\[call\]/ });
     await open('/about');
@@ -124,7 +121,7 @@ journey(
     await useEmail.click();
     const covered = await observeElement(screen.getByText('Error code: 500'));
     expect((await reported).postData()).toContain('two-factor.email-start');
-    // The part that made the call shows nothing of its own below.
+    // The part that made the call shows no message below.
     expect(await page.getByRole('main').getByText('Something went wrong').count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -140,7 +137,7 @@ journey(
   },
 );
 
-/** The toast with this text, which then goes, so that the next one is another. */
+/** Waits for a toast with this text, and closes it. */
 async function shownToast(page: Page, text: string) {
   const toast = page.getByRole('alert').locator('.toast').filter({ hasText: text });
   const shown = await observeElement(toast);
@@ -154,7 +151,7 @@ const refusal = (status: number, code: string) => ({
   body: JSON.stringify({ errors: [{ code, message: 'No.' }], code, result: null }),
 });
 
-journey('a change of the cart that fails without a reason shows a toast, wherever it was made', async ({ visit }) => {
+journey('a cart change that fails without a reason shows a toast, from any page', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 409/ });
   const unexpected = 'Sorry, there was an unexpected error while updating your cart. Please try again.';
   const [play, offer, cart] = [playPage(page), offerPage(page), cartPage(page)];
@@ -203,7 +200,7 @@ journey('a change of the cart that fails without a reason shows a toast, whereve
   coversSpec('errors', 'toast.cart-update', shown);
 });
 
-journey('tokens that can not be refreshed show a toast, from any part of a page', async ({ visit }) => {
+journey('access tokens that cannot be refreshed show a toast, from any part of a page', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected: /status of (?:401|422)/ });
   const [play, cart] = [playPage(page), cartPage(page)];
   const failed = 'Authentication refresh failed. Please try again.';
@@ -226,7 +223,7 @@ journey('tokens that can not be refreshed show a toast, from any part of a page'
   coversSpec('errors', 'auth.refresh-failed-with-code', shown);
 });
 
-journey('a page that can not read its visitor reports it, and fills itself when it can', async ({ visit }) => {
+journey('a page that cannot load its visitor reports it, and completes itself when it can', async ({ visit }) => {
   const { page, open } = await visit('harbour', {
     port: shop.port,
     expected: /status of 500|ERR_FAILED|\[call\] visitor/,
@@ -244,7 +241,7 @@ journey('a page that can not read its visitor reports it, and fills itself when 
   expect(reports).toEqual([expect.stringMatching(/"block":"visitor".*"status":500/)]);
   expect(await page.getByRole('alertdialog').count()).toBe(0);
 
-  // The page has lost its connection for a moment, which is no fault of the shop.
+  // A short loss of connection is not a fault of the shop.
   await page.route('**/_visitor', (route) => route.abort(), { times: 1 });
   await open('/about/privacy');
   await account.waitFor();

@@ -40,7 +40,7 @@ const PAGES: Readonly<Record<Brand, readonly string[]>> = {
   sunnyside: ['/', '/club', '/my-account', '/my-account/current-giveaways'],
 };
 
-/** A customer whose browser shows text at twice its usual size, as its settings let them choose. */
+/** A customer whose browser is set to twice the text size. */
 const largeTextJourney = journey.extend({
   browser: [
     async ({}, give) => {
@@ -53,7 +53,7 @@ const largeTextJourney = journey.extend({
   ],
 });
 
-describe.each(BRANDS)('with text of twice the size, %s', (brand) => {
+describe.each(BRANDS)('with text at twice the size, %s', (brand) => {
   largeTextJourney(
     'cuts nothing off, lays no words over others and does not scroll sideways',
     { timeout: 180_000 },

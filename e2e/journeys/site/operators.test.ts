@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -9,7 +9,7 @@ const { port, operatorToken, galleryPath } = inject('shop');
 const host = `harbour.localhost:${port}`;
 
 describe('/_status', () => {
-  test('is not there without its token', async () => {
+  test('answers 404 without its token', async () => {
     const wrong = `Bearer ${operatorToken.slice(0, -1)}`;
     for (const headers of [{ host }, { host, authorization: wrong }, { host, authorization: operatorToken }]) {
       expect(await get(port, '/_status', headers)).toMatchObject({
@@ -19,7 +19,7 @@ describe('/_status', () => {
     }
   });
 
-  test('tells operators which sites are served and that nothing is held back', async () => {
+  test('shows operators which sites are served and that no document is held back', async () => {
     const { status, body } = await get(port, '/_status', { host, authorization: `Bearer ${operatorToken}` });
     expect(status).toBe(200);
     const { heldBack, sites } = JSON.parse(body);
@@ -28,7 +28,7 @@ describe('/_status', () => {
 });
 
 describe('/_blocks', () => {
-  test('is not there without a link that holds', async () => {
+  test('answers 404 without a valid link', async () => {
     const forged = galleryPath.replace(/expires=(\d+)/, (_, expires: string) => `expires=${Number(expires) + 1}`);
     for (const path of ['/_blocks', forged, `${galleryPath}x`]) {
       expect(await get(port, path, { host })).toMatchObject({ status: 404 });
@@ -46,7 +46,7 @@ describe('/_blocks', () => {
     expect(await findSidewaysOverflow(page)).toEqual([]);
   });
 
-  journey('leads to every state of what lies over pages', async ({ visit }) => {
+  journey('links to every state of every overlay', async ({ visit }) => {
     const { page, open } = await visit('harbour');
     await open(galleryPath);
     const states = page.locator('a[href^="/preview?flow=form.terms-acceptance&"]');

@@ -8,10 +8,10 @@ import { sendGetRequest as get } from '../../harness/request.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
 
-/** Long enough for a busy machine: a call that takes as long makes pages ask nothing for some seconds. */
+/** Long enough for a busy machine: after a timeout pages make no calls for some seconds. */
 const TIMEOUT = 3_000;
 
-/** Silence comes last: for some seconds after it pages ask nothing, and would be told of no other fault. */
+/** `silent` comes last: for some seconds after a timeout pages make no calls, and would not see another fault. */
 const FAULTS: readonly (readonly [string, ApiFaultKind])[] = [
   ['hangs up', 'hangs-up'],
   ['is lost in the middle', 'lost'],
@@ -23,8 +23,8 @@ const FAULTS: readonly (readonly [string, ApiFaultKind])[] = [
 ];
 
 /**
- * The status of a page under every fault, but for `rests`, which has the second: a page whose main content needs the
- * API fails with it; every other is shown without its parts.
+ * Status of a page under every fault; the second value is for `rests`. A page whose main content needs the API fails
+ * with it; others are shown without their parts.
  */
 const STANDS = [200, 200] as const;
 const FALLS = [500, 503] as const;
@@ -68,7 +68,7 @@ const PAGES: readonly Page[] = [
   ['harbour', ADA, '/close-my-account', FALLS],
 ];
 
-/** Parts that say nothing where they can't say what they are for, or only recommend. */
+/** Parts that may be empty, because they only recommend or depend on data. */
 const SILENT = new Set(['page.two-factor', 'page.beside']);
 const nameOf = ([brand, email, path]: Page) => `${brand} ${email ?? 'visitor'} ${path}`;
 
@@ -76,7 +76,7 @@ let sandbox: TestSandbox;
 let api: FaultyApiProxy;
 let shop: ShopProcess;
 const callers = new Map<string, ShopCaller>();
-/** What each page says while all is well. */
+/** Parts of each page without a fault. */
 const well = new Map<string, readonly PagePart[]>();
 
 beforeAll(async () => {
@@ -112,7 +112,7 @@ async function open([brand, email, path]: Page) {
   return { status, text, took: performance.now() - begun };
 }
 
-/** What was told before must not stand in for what is told now. */
+/** Clears the cache of API responses. */
 async function forget(): Promise<void> {
   const headers = { host: `harbour.localhost:${shop.port}`, authorization: `Bearer ${shop.operatorToken}` };
   expect((await get(shop.port, '/about?clear_cache=1', headers)).status).toBe(302);
@@ -128,7 +128,7 @@ function blankParts(page: Page, status: number, parts: readonly PagePart[]): str
   return before.filter((part) => part.words !== '' && !SILENT.has(part.id) && !words.get(part.id)).map(({ id }) => id);
 }
 
-test.each(FAULTS)('every page and every part of it has something to say while the API %s', async (name, fault) => {
+test.each(FAULTS)('no page and no part of one stays blank while the API %s', async (name, fault) => {
   await forget();
   api.spoilAll(fault);
   const answers = await Promise.all(

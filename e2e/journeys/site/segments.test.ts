@@ -35,7 +35,7 @@ async function customerOf(segmentName: string | null): Promise<ShopCaller> {
   return caller;
 }
 
-/** Writes the capabilities of a segment, those of the default one but for these, and waits until they hold. */
+/** Writes the capabilities of a segment, based on the default one, and waits until they apply. */
 async function segment(
   name: string,
   change: Readonly<Record<string, boolean>>,
@@ -56,7 +56,7 @@ async function segment(
 const statusesOf = async (caller: ShopCaller, paths: readonly string[]) =>
   Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await caller.open(path)).status] as const)));
 
-/** What each capability opens. */
+/** Pages opened by each capability. */
 const PAGES: readonly (readonly [capability: string, ids: readonly string[], paths: readonly string[]])[] = [
   [
     'verification',
@@ -81,7 +81,7 @@ const PAGES: readonly (readonly [capability: string, ids: readonly string[], pat
 ];
 
 describe('a capability', () => {
-  test('opens its pages to customers of a segment that has it, and to no others', async () => {
+  test('opens its pages only to customers of a segment that has it', async () => {
     const off = Object.fromEntries(PAGES.map(([capability]) => [capability, false]));
     await segment('plain', off, '/close-my-account', (status) => status === 404);
     const [plain, others] = [await customerOf('plain'), await customerOf(null)];
@@ -99,7 +99,7 @@ describe('a capability', () => {
     others.close();
   });
 
-  test('to buy from the wallet lets it pay, and to buy later lists what is bought then', async () => {
+  test('for wallet purchases lets the wallet pay, and one for scheduled purchases lists them', async () => {
     const off = { wallet_purchase: false, scheduled_purchase: false, 'customer-deactivate': false };
     await segment('card-only', off, '/close-my-account', (status) => status === 404);
     const { result: offers } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
@@ -126,13 +126,13 @@ describe('a capability', () => {
     coversSpec('capabilities', 'scheduled_purchase', all.upcoming);
   });
 
-  test('comes from the default segment where nobody knows the own', async () => {
+  test('comes from the default segment where the segment of the customer is unknown', async () => {
     const stranger = await customerOf('nobody-knows-it');
     expect((await stranger.open('/close-my-account')).status).toBe(200);
     stranger.close();
   });
 
-  test('to move an account shows the banner and the dialog', async () => {
+  test('for account migration shows its banner and its dialog', async () => {
     const gus = new ShopCaller(shop.port);
     await gus.signIn('gus@harbour.example');
     const looks = async () => {
@@ -177,7 +177,7 @@ test('a page that needs several capabilities is closed while one of them is off'
   for (const answer of answers) coversSpec('rules', 'auth.several-gates', answer);
 });
 
-/** Keyed copy of an area, and where it is shown to whom. */
+/** Content key of an area, with the page and the viewer. */
 const AREAS = [
   ['area.registration', 'registration.intro', 'plain', '/login?mode=sign-up', 'visitor'],
   ['area.affiliate', 'affiliate.how', 'markdown', '/affiliates', 'visitor'],
@@ -210,7 +210,7 @@ const AREAS = [
   ['area.close-my-account', 'close-my-account.intro', 'plain', '/close-my-account', 'gus'],
 ] as const;
 
-test('the copy of an area is what its content entry says', async () => {
+test('the text of an area comes from its content entry', async () => {
   const callers = {
     visitor: new ShopCaller(shop.port),
     buyer: new ShopCaller(shop.port),
@@ -223,7 +223,7 @@ test('the copy of an area is what its content entry says', async () => {
     (await callers[who].open(path)).text.includes(`Other words of ${key}.`);
   for (const [, key, , path, who] of AREAS) expect([key, await shows(key, who, path)]).toEqual([key, false]);
   const entries = Object.fromEntries(AREAS.map(([, key, type]) => [key, { type, value: `Other words of ${key}.` }]));
-  // Entries of the brand's own documents that are worded here.
+  // Changes entries in the brand's documents.
   const offers = join(shop.project, 'cms-seed/harbour/content/offers.en-au.json');
   const own = JSON.parse(readFileSync(offers, 'utf8'));
   for (const key of Object.keys(entries)) delete own.entries[key];
@@ -237,7 +237,7 @@ test('the copy of an area is what its content entry says', async () => {
   for (const caller of Object.values(callers)) caller.close();
 });
 
-test('the parameters that a visitor starts with are kept as cookies, each for its time', async () => {
+test('the start parameters of a visit are stored as cookies, each with its lifetime', async () => {
   const visitor = new ShopCaller(shop.port);
   visitor.jar.set('consent', 'essential,non_essential');
   const utm = Object.fromEntries(['source', 'medium', 'term', 'content', 'campaign'].map((key) => [key, `a-${key}`]));

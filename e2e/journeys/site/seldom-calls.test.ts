@@ -20,7 +20,7 @@ afterAll(() => around?.close());
 
 const MINUTE = 60_000;
 
-/** Lets time pass for the sandbox, in milliseconds. */
+/** Advances the sandbox's clock, in milliseconds. */
 function advance(by: number): void {
   around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + by).toISOString());
 }
@@ -37,7 +37,7 @@ journey('the draws of an earlier month are listed on a page of their own', async
   coversSpec('routes', 'offer.results.archived', await observePage(page));
 });
 
-journey('a customer is recommended in the drawer what they have not bought yet', async ({ visit }) => {
+journey('the pre-cart drawer recommends what a customer has not bought yet', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: around.shop.port });
   await open('/about');
   await signIn(page, 'ada@lantern.example');
@@ -49,7 +49,7 @@ journey('a customer is recommended in the drawer what they have not bought yet',
   expect(await draws.filter({ hasText: 'Quiet Harbour' }).count()).toBe(0);
 });
 
-journey('an autoplay waits for a bigger jackpot, and plays more games', async ({ visit }) => {
+journey('a customer changes an autoplay to wait for a bigger jackpot and to play more games', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: around.shop.port });
   const recurring = recurringPage(page);
   await open('/about');
@@ -70,7 +70,7 @@ journey('an autoplay waits for a bigger jackpot, and plays more games', async ({
   }
 });
 
-journey('a deposit limit is set, and ends a day after its customer says so', async ({ visit }) => {
+journey('a deposit limit is set, and ends a day after the customer removes it', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: around.shop.port });
   const shopper = await TestShopper.create(around.sandbox, { items: [] });
   await open('/about');
@@ -86,10 +86,10 @@ journey('a deposit limit is set, and ends a day after its customer says so', asy
   await main.getByText(/^Ends on /).waitFor();
 });
 
-journey('a deposit by a saved card goes with the security code where its gateway asks for it', async ({ visit }) => {
+journey('a deposit with a saved card includes the security code where the gateway requires it', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: around.shop.port });
   const shopper = await TestShopper.create(around.sandbox, { items: [], site: 'lantern' });
-  await (await shopper.payer()).cardOfOld('visa', 'opayo');
+  await (await shopper.payer()).saveOldCard('visa', 'opayo');
   await open('/about');
   await signIn(page, shopper.email);
   await open('/my-account/deposit');
@@ -105,7 +105,7 @@ journey('a deposit by a saved card goes with the security code where its gateway
   expect(around.api.asked('funds.deposit.create-with-code') - before).toBe(1);
 });
 
-journey('a code that did not arrive is sent again, and the new one is right', async ({ visit }) => {
+journey('a one-time code that did not arrive is sent again, and the new one is accepted', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: around.shop.port, expected: /status of 403/ });
   const email = 'cleo@lantern.example';
   const code = () => findNewestMailCode(around.sandbox.url, 'lantern', email);

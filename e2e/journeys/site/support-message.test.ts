@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
@@ -22,10 +22,10 @@ function recorded(): readonly Readonly<Record<string, unknown>>[] {
 }
 
 function mailTo(siteKey: SiteKey, recipient: string) {
-  return around.sandbox.shop.outbox.latest(1, { siteKey, recipient })[0];
+  return around.sandbox.shop.outbox.listLatest(1, { siteKey, recipient })[0];
 }
 
-journey('a visitor writes to the shop, and keeps what was typed when it did not arrive', async ({ visit }) => {
+journey('a visitor sends a support message, and keeps the typed text when sending fails', async ({ visit }) => {
   const { page, open } = await visit('sunnyside', {
     port: around.shop.port,
     viewport: { width: 320, height: 640 },
@@ -74,7 +74,7 @@ journey('a visitor writes to the shop, and keeps what was typed when it did not 
 });
 
 describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('the contact form of %s', (site) => {
-  journey('knows the customer, and confirms a message with a copy by mail', async ({ visit }) => {
+  journey('fills in the customer, and confirms a message with a copy by mail', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { site, items: [] });
     const { page, open } = await visit(site, { port: around.shop.port });
     await open('/about/privacy');

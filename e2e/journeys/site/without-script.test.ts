@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { siteHeader } from '../../pages/site-header.ts';
 
-/** Where each brand shows what it sells. */
+/** Product pages of each brand. */
 const SHELVES: Readonly<Record<Brand, string>> = {
   harbour: '/lotto-tickets',
   lantern: '/raffles',
   sunnyside: '/charity-tickets',
 };
 
-/** What there is to read on each page, at least: characters, and headings beside the first. */
+/** Minimum content of each page: characters, and headings besides the first. */
 const PAGES = [
   { path: '/', characters: 400, headings: 2 },
   { path: '/about', characters: 300, headings: 0 },
@@ -21,7 +21,7 @@ const PAGES = [
 ];
 
 describe.for(BRANDS)('%s without JavaScript', (brand) => {
-  journey.for(PAGES)('$path is read, and everybody can', async ({ path, characters, headings }, { visit }) => {
+  journey.for(PAGES)('the page $path is readable and accessible', async ({ path, characters, headings }, { visit }) => {
     const { page, open } = await visit(brand, { javaScriptEnabled: false });
     await open(path);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(characters);
@@ -32,7 +32,7 @@ describe.for(BRANDS)('%s without JavaScript', (brand) => {
     expect(await violationsAsRead(page, (await visit(brand)).page)).toEqual([]);
   });
 
-  journey('what is sold is found by a link, and its page says what it costs', async ({ visit }) => {
+  journey('a product is found by links, and its page shows the price', async ({ visit }) => {
     const { page, open } = await visit(brand, { javaScriptEnabled: false });
     await open(SHELVES[brand]);
     expect(await violationsAsRead(page, (await visit(brand)).page)).toEqual([]);
@@ -45,7 +45,7 @@ describe.for(BRANDS)('%s without JavaScript', (brand) => {
   });
 });
 
-journey('a browser that is too old is told so where it matters, and pages are read', async ({ visit }) => {
+journey('an outdated browser shows a message where it matters, and pages stay readable', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
   await page.addInitScript(() => void Reflect.deleteProperty(Promise, 'withResolvers'));
   const { menuButton, drawer } = siteHeader(page);
@@ -61,8 +61,8 @@ journey('a browser that is too old is told so where it matters, and pages are re
 });
 
 /**
- * The scan is a script itself, so it looks at a copy of the page as it was read: in a browser that runs scripts, but
- * without those of the page, and with what stands there for those who run none.
+ * The scan itself needs scripts. It checks a copy of the page, without the page's scripts and with its `noscript`
+ * content, in a browser that runs scripts.
  */
 async function violationsAsRead(read: Page, scanning: Page): Promise<readonly string[]> {
   const html = await read.content();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import {
   type PurchaseShop,
@@ -24,33 +24,30 @@ afterAll(async () => {
   await around.close();
 });
 
-journey(
-  'a share of a lotto party stands among the tickets, and leads to the ticket of the party',
-  async ({ visit }) => {
-    const { page, open } = await visit('harbour', { port: around.shop.port });
-    const tickets = ticketsPage(page);
-    await open('/about/privacy');
-    expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
-    await open('/my-account/upcoming-tickets');
-    const party = tickets.main.locator('.order-list__ticket').filter({ hasText: 'Harbour regulars' });
-    while ((await party.count()) === 0) {
-      await tickets.next.click();
-      await page.waitForURL(/upcoming-tickets\/\d+$/);
-      await tickets.previous.waitFor();
-    }
-    expect(await party.innerText()).toMatch(/Lotto Party share\s+Harbour regulars/);
-    await party.getByRole('link').first().click();
-    await page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
-    await tickets.main
-      .getByText(/1 share of \d+/)
-      .first()
-      .waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  },
-);
+journey('a lotto party share is listed among the tickets, and leads to the ticket of the party', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: around.shop.port });
+  const tickets = ticketsPage(page);
+  await open('/about/privacy');
+  expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+  await open('/my-account/upcoming-tickets');
+  const party = tickets.main.locator('.order-list__ticket').filter({ hasText: 'Harbour regulars' });
+  while ((await party.count()) === 0) {
+    await tickets.next.click();
+    await page.waitForURL(/upcoming-tickets\/\d+$/);
+    await tickets.previous.waitFor();
+  }
+  expect(await party.innerText()).toMatch(/Lotto Party share\s+Harbour regulars/);
+  await party.getByRole('link').first().click();
+  await page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
+  await tickets.main
+    .getByText(/1 share of \d+/)
+    .first()
+    .waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
 
 journey(
-  'what a voucher made cheaper stands among the tickets at its price, and the voucher on the receipt',
+  'a ticket bought with a voucher is listed at its reduced price, and the receipt names the voucher',
   async ({ visit }) => {
     const powerTide = { ...TICKET_ITEM, lottery_key: 'power-tide' };
     const shopper = await TestShopper.create(around.sandbox, { funds: 10_000, items: [TICKET_ITEM, powerTide] });

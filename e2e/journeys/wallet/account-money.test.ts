@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage, observeRequest } from '../../harness/observe.ts';
@@ -30,7 +30,7 @@ async function openAs(visit: Visit, name: string, path: string, expected?: RegEx
   return { ...visitor, told, account: accountPage(visitor.page) };
 }
 
-journey('what moved money is found by what it was and when, page by page', async ({ visit }) => {
+journey('transactions are found by type and date, page by page', async ({ visit }) => {
   const { page, account, open } = await openAs(visit, 'ada', '/my-account/transactions');
   const { main, rows } = account;
   expect([await rows.count(), await main.getByText(/^1 to 10 of \d+$/).count()]).toEqual([10, 1]);
@@ -51,11 +51,11 @@ journey('what moved money is found by what it was and when, page by page', async
   coversSpec('constants', 'page-size.default', await observePage(page));
 });
 
-journey('money is paid out, and where it stands is told', async ({ visit }) => {
+journey('a customer withdraws money, and sees the status of the withdrawal', async ({ visit }) => {
   const { page, open, told, account } = await openAs(visit, 'ada', '/my-account/withdraw', REFUSED);
   const { main, field } = account;
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  // As many items as a cart takes, beside money and news, on a small phone.
+  // A full cart badge, funds and notifications on a small phone.
   await page.setViewportSize({ width: 320, height: 640 });
   await page.locator('[data-visitor="cart-count"]').evaluate((count) => {
     count.textContent = '100';
@@ -94,7 +94,7 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   await main.getByText('Balance afterwards').waitFor();
   coversSpec('routes', 'my-account.withdraw.summary', await observePage(page));
 
-  // What is left goes elsewhere while the form is open.
+  // The remaining money is spent elsewhere while the form is open.
   await open('/my-account/withdraw');
   const way = (await main.locator('[name="way"]').first().inputValue()).split(':');
   const [withdrawalMethodCode, bankType, customerFundId] = way;
@@ -122,7 +122,7 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   coversSpec('errors', 'withdrawal', await observePage(page));
 });
 
-journey('a limit is set, tightened at once, loosened later, and ends when it is told to', async ({ visit }) => {
+journey('a spend limit is set, tightened at once, loosened after a delay, and removed', async ({ visit }) => {
   const { page, context, account, open } = await openAs(visit, 'ivo', '/my-account/spend-limits', REFUSED);
   const { main } = account;
   const type = async (limit: string) => {
@@ -167,7 +167,7 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   coversSpec('routes', 'my-account.precommitment-limit', await observePage(page));
 });
 
-journey('cards and accounts are saved, pay by default, and are removed', async ({ visit }) => {
+journey('cards and bank accounts are saved, made the default, and removed', async ({ visit }) => {
   const { page, account } = await openAs(visit, 'ivo', '/my-account/cards-and-accounts', REFUSED);
   const { main } = account;
   const deposit = depositPage(page);
@@ -233,7 +233,7 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   await fund('Bank account ending 6819').getByText('Pending Verification').waitFor();
 });
 
-journey('who somebody is is proved by a document, and then by the registers', async ({ visit }) => {
+journey('a customer is verified by a document, and then by the registers', async ({ visit }) => {
   const { page, account, open } = await openAs(visit, 'finn', '/my-account/manual-verification', REFUSED);
   const { main } = account;
   expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { accountPage } from '../../pages/account-page.ts';
@@ -33,9 +33,9 @@ async function openAs(visit: Visit, site: SiteKey, path: string) {
   return { ...visitor, deposit: depositPage(visitor.page), main: accountPage(visitor.page).main };
 }
 
-describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('a card that its bank refuses, at %s', (site) => {
+describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('a card that the bank refuses, at %s', (site) => {
   journey(
-    'is not stored, and the former default pays again: after a deposit, after a reload, and when it is saved alone',
+    'is not saved, and the former default card pays again: after a deposit, a reload, and saving it alone',
     async ({ visit }) => {
       const { page, open, deposit, main } = await openAs(visit, site, '/my-account/deposit');
       await deposit.amount.fill('20');
@@ -82,7 +82,7 @@ const WINDOWS = [
 ];
 
 describe.each(WINDOWS)('after a declined card, in a window of $width pixels', (viewport) => {
-  journey('"See all ways to pay" shows them, with the focus on the chosen one', async ({ visit }) => {
+  journey('"See all ways to pay" shows all of them, with the focus on the chosen one', async ({ visit }) => {
     const { email } = await TestShopper.create(around.sandbox);
     const { page, open } = await visit('harbour', { port: around.shop.port, viewport, expected: /status of 422/ });
     await open('/about/privacy');

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
 import { accountPage } from '../../pages/account-page.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => around.api.mend());
 afterAll(() => around.close());
 
-/** A new customer of a brand that takes cards by Stripe alone. */
+/** A new customer of a brand with Stripe as its only gateway. */
 async function openAs(
   visit: (brand: 'harbour', options: object) => Promise<BrowserVisitor>,
   path: string,
@@ -46,7 +46,7 @@ async function openAs(
   };
 }
 
-journey('a card of Stripe is saved once its bank has confirmed it, and not before', async ({ visit }) => {
+journey('a Stripe card is saved only after its bank has confirmed it', async ({ visit }) => {
   const { page, deposit, bank, main } = await openAs(visit, FUNDS, /status of 402/);
   const saves: unknown[] = [];
   page.on('request', (request) => {
@@ -82,7 +82,7 @@ journey('a card of Stripe is saved once its bank has confirmed it, and not befor
   expect(saves.length).toBe(1);
 });
 
-journey('a new card of Stripe pays in once it is set up, and nothing where no setup can start', async ({ visit }) => {
+journey('a new Stripe card pays in after its setup, and not where the setup cannot start', async ({ visit }) => {
   const { page, shopper, deposit } = await openAs(visit, '/my-account/deposit', /status of 404/);
   const refusal = { code: 'gateway_not_found', message: 'There is no such gateway.' };
   const body = JSON.stringify({ errors: [refusal], code: refusal.code, result: null });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { findHiddenFocus } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -11,7 +11,7 @@ import { siteHeader } from '../../pages/site-header.ts';
 
 const PICKED = [3, 8, 14, 21, 29, 36, 44];
 
-journey('numbers are picked, put in the cart, changed and removed', async ({ visit }) => {
+journey('a visitor picks numbers, adds them to the cart, changes and removes them', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
   const answered = (call: string) => page.waitForResponse((response) => response.url() === `${origin}/_api/${call}`);
   const header = siteHeader(page);
@@ -85,7 +85,7 @@ journey('a lucky dip fills every game, and numbers are picked by keyboard', asyn
   expect(pressed.at(-1)).toBe('40');
 });
 
-journey('picking and the cart fit a window 320 pixels wide', async ({ visit }) => {
+journey('the number picker and the cart fit a window 320 pixels wide', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { viewport: { width: 320, height: 640 } });
   const play = playPage(page);
   await open('/golden-bay');
@@ -95,12 +95,12 @@ journey('picking and the cart fit a window 320 pixels wide', async ({ visit }) =
   await page.waitForURL(`${origin}/cart`);
   await cartPage(page).items.first().waitFor();
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  // The bar with the total lies over the cart.
+  // The bar with the total covers part of the cart.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await findHiddenFocus(page, 20)).toEqual([]);
 });
 
-journey('a visitor whose region sells something else chooses another one', async ({ visit }) => {
+journey('a visitor whose cart is not sold in their region can choose another region', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
   const cart = cartPage(page);
   await open('/reef-lotto?sv=NSW');
@@ -122,7 +122,7 @@ journey('a visitor whose region sells something else chooses another one', async
   expect(await blocked.count()).toBe(0);
 });
 
-journey('a play page is read without JavaScript, and says what needs it', async ({ visit }) => {
+journey('a play page is readable without JavaScript, and says what needs it', async ({ visit }) => {
   const { page, open } = await visit('harbour', { javaScriptEnabled: false });
   await open('/golden-bay');
   const text = await page.getByRole('main').innerText();
@@ -130,7 +130,7 @@ journey('a play page is read without JavaScript, and says what needs it', async 
   expect(text).toContain('Choosing numbers needs JavaScript.');
 });
 
-journey('the carts of two brands are two carts', async ({ visit }) => {
+journey('the carts of two brands are separate', async ({ visit }) => {
   const harbour = await visit('harbour');
   const play = playPage(harbour.page);
   await harbour.open('/golden-bay');

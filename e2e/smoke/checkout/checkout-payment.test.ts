@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { browserAuthentication } from '../../../sandbox/testing/paying-customer.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { agreeAndPlaceOrder, createCheckoutOpener, REFUSED_PURCHASE_ERRORS } from '../../harness/at-checkout.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { agreeAndPlaceOrder, createCheckoutOpener, REFUSED_PURCHASE_ERRORS } from '../../harness/checkout-opener.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
 import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
@@ -22,13 +22,13 @@ afterAll(async () => {
   await around.close();
 });
 
-describe('what the wallet does not hold', () => {
-  /** What the shop was told of the purchase that was paid for last. */
+describe('a purchase that exceeds the wallet', () => {
+  /** The stored request of the last paid purchase. */
   function sentPurchase(): unknown {
     return JSON.parse(around.api.lastHeard('funds.deposit-purchase').asked).purchase;
   }
 
-  journey('is paid with a saved card, and the bank asks once though the page is loaded again', async ({ visit }) => {
+  journey('is paid with a saved card, with one bank challenge although the page is reloaded', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 100 });
     await (await shopper.payer()).saveCard('challenge');
     const customer = await atCheckout(visit, shopper);
@@ -92,7 +92,7 @@ describe('what the wallet does not hold', () => {
   });
 });
 
-journey('a receipt is told to be missing, or on its way', async ({ visit }) => {
+journey('the receipt page says that a receipt is missing, or still being made', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox);
   const payer = await shopper.payer();
   const { customer_fund_id } = await payer.saveCard('gatewayTimeout');
@@ -123,7 +123,7 @@ journey('a receipt is told to be missing, or on its way', async ({ visit }) => {
   coversSpec('errors', 'receipt', await observePage(page));
 });
 
-test('payment gateways may be reached on the pages that pay, and nowhere else', async () => {
+test('the content security policy allows payment gateways only on pages that pay', async () => {
   const customer = new ShopCaller(around.shop.port);
   await customer.signIn((await TestShopper.create(around.sandbox)).email);
   const policyOf = async (path: string) => {

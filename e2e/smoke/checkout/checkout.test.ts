@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { agreeAndPlaceOrder, createCheckoutOpener, REFUSED_PURCHASE_ERRORS } from '../../harness/at-checkout.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { agreeAndPlaceOrder, createCheckoutOpener, REFUSED_PURCHASE_ERRORS } from '../../harness/checkout-opener.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeCookie, observeElement, observePage } from '../../harness/observe.ts';
@@ -17,7 +17,7 @@ import { checkoutPage } from '../../pages/checkout-page.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
 
-/** What brings a visitor of the app here. */
+/** Campaign parameters of a visitor from the app. */
 const CAMPAIGN = {
   utm_source: 'app',
   utm_medium: 'push',
@@ -44,7 +44,7 @@ afterAll(async () => {
   await around.close();
 });
 
-journey('a visitor logs in on the way, and buys what is in the cart with the wallet', async ({ visit }) => {
+journey('a visitor logs in during checkout, and buys the cart with the wallet', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [] });
   const visitor = await visit('harbour', { port: around.shop.port });
   const { page, context, open, origin } = visitor;
@@ -105,7 +105,7 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   coversSpec('query-params', ['utm.term', 'utm.content', 'utm.campaign'], around.api.lastHeard('cart.purchase'));
   coversSpec('entities', 'purchase-data', around.api.lastHeard('cart.purchase'));
 
-  // The visitor logged in on the way: what was in their cart is in the customer's.
+  // The visitor has logged in: the items of their cart are in the customer's.
   const [{ cart_id: _, ...picked } = {}] = await told.serviceOf('product added');
   const spent = Number(total.slice(1));
   const product = { ...picked, brand: 'harbour', product_id: 'golden-bay', price: spent, source: 'checkout' };
@@ -140,7 +140,9 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
     .getByText(`$${((5000 - paid) / 100).toFixed(2)}`)
     .first();
   await funds.waitFor();
-  expect(around.sandbox.shop.outbox.latest(1)).toMatchObject([{ recipient: shopper.email, link: `/receipt/${id}` }]);
+  expect(around.sandbox.shop.outbox.listLatest(1)).toMatchObject([
+    { recipient: shopper.email, link: `/receipt/${id}` },
+  ]);
 
   await page.goBack();
   await checkout.main.getByText('Your cart is empty').waitFor();
@@ -185,7 +187,7 @@ describe('a purchase is made once', () => {
     expect(around.api.heard('checkout.outcome').length).toBeGreaterThan(0);
   });
 
-  journey('when the page is loaded again while nobody knows', async ({ visit }) => {
+  journey('when the page is reloaded while the outcome is unknown', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
     const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_ERRORS);
     const { page, checkout } = customer;
@@ -203,7 +205,7 @@ describe('a purchase is made once', () => {
     expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
   });
 
-  journey('when it never reached the shop, and the customer tries again', async ({ visit }) => {
+  journey('when its request is lost, and the customer tries again', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
     const customer = await atCheckout(visit, shopper, '/cart/buy', OFFLINE);
     const { page, context, checkout } = customer;
@@ -220,7 +222,7 @@ describe('a purchase is made once', () => {
   });
 });
 
-describe('what changes between the order and the purchase', () => {
+describe('a change between the order and the purchase', () => {
   journey('is shown before anything is bought', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
     const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_ERRORS);
@@ -231,19 +233,19 @@ describe('what changes between the order and the purchase', () => {
     await expect.poll(() => checkout.items.count()).toBe(2);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([5000, 0]);
 
-    around.sandbox.shop.offerStates.setSuspended('harbour', 'power-tide', true);
+    around.sandbox.shop.offerSuspensions.setSuspended('harbour', 'power-tide', true);
     await checkout.button.click();
     await checkout.problem.getByText('is no longer available').waitFor();
     await checkout.removed.getByText('it is no longer on sale').waitFor();
     expect([await checkout.total.innerText(), shopper.purchases.length]).toEqual(['$3.40', 0]);
-    around.sandbox.shop.offerStates.setSuspended('harbour', 'power-tide', false);
+    around.sandbox.shop.offerSuspensions.setSuspended('harbour', 'power-tide', false);
 
     await checkout.button.click();
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([4660, 1]);
   });
 
-  journey('such as a limit that leaves too little, is told with what is left', async ({ visit }) => {
+  journey('such as a limit that leaves too little is shown with what is left', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
     shopper.limitSpending(200);
     const customer = await atCheckout(visit, shopper);
@@ -258,7 +260,7 @@ describe('what changes between the order and the purchase', () => {
     coversSpec('rules', 'price.spend-limit', await observePage(page));
   });
 
-  journey('such as a limit that holds for everybody, in the words of the site', async ({ visit }) => {
+  journey('such as a system limit is shown with the texts of the site', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
     around.api.alterAnswer('spend-limits.list', (answer) => {
       const { result } = answer as { result: { system_limits: { remaining: object }[] } };
@@ -275,7 +277,7 @@ describe('what changes between the order and the purchase', () => {
   });
 });
 
-journey('who buys something that repeats says first what pays for it', async ({ visit }) => {
+journey('a customer chooses what pays for a recurring purchase before buying it', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, {
     funds: 1000,
     items: [{ ...TICKET_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } }],
@@ -292,5 +294,5 @@ journey('who buys something that repeats says first what pays for it', async ({ 
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);
   await checkout.receipt.getByText('Bought again by itself until you stop it').waitFor();
-  expect(around.sandbox.shop.choices.of(shopper.id).recurringFundId).toBe(card.customer_fund_id);
+  expect(around.sandbox.shop.customerChoices.getByCustomer(shopper.id).recurringFundId).toBe(card.customer_fund_id);
 });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
+import { measureIdlePage } from '../../harness/idle-page.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { measureIdlePage } from '../../harness/untouched-page.ts';
 
 const BYTES = 15_000;
 const VIDEO = 'https://www.youtube-nocookie.com/embed/a1_B';
@@ -61,7 +61,7 @@ journey(
   },
 );
 
-journey('a story is read at its address, and found at the one it had', async ({ visit }) => {
+journey('a blog story is readable at its address, and at its former one by redirect', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port });
   await open('/blog/What-is-a-system/');
   expect(page.url()).toBe(`${origin}/blog/system-7-explained`);
@@ -73,7 +73,7 @@ journey('a story is read at its address, and found at the one it had', async ({ 
   coversSpec('routes', 'blog.post', await observePage(page));
 });
 
-journey('causes are listed with what was raised, and lead to pages of their own', async ({ visit }) => {
+journey('causes are listed with the amount raised, and link to their own pages', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern', { port: shop.port });
   await open('/causes');
   expect(page.url()).toBe(`${origin}/good-causes`);
@@ -85,7 +85,7 @@ journey('causes are listed with what was raised, and lead to pages of their own'
   coversSpec('entities', 'cause', await observeElement(page.locator('main')));
 });
 
-journey('content pages are found in any case, and where they stood before', async ({ visit }) => {
+journey('a content page is found in any letter case, and at its former path', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { port: shop.port });
   await open('/Help-Centre/');
   expect(page.url()).toBe(`${origin}/help`);
@@ -96,27 +96,24 @@ journey('content pages are found in any case, and where they stood before', asyn
   coversSpec('rules', 'content.page-match', await observePage(page));
 });
 
-journey(
-  'the app has pages that lead to no store before it is there, where there is to be an app',
-  async ({ visit }) => {
-    const { page, open } = await visit('harbour', { port: shop.port });
-    await open('/app');
-    await page.locator('main').getByRole('link', { name: 'Get it for Android' }).click();
-    await page.waitForURL('**/app/android');
-    await page.getByRole('heading', { name: 'Once it is in the store' }).waitFor();
-    expect(
-      await page
-        .locator('main')
-        .getByRole('link', { name: /App Store|Get it for/ })
-        .count(),
-    ).toBe(0);
-    expect((await ask('lantern', '/app')).status).toBe(404);
-    coversSpec('routes', ['app', 'app.android'], await observePage(page));
-    coversSpec('capabilities', 'native-app', await observePage(page));
-  },
-);
+journey('the app pages link to no store before the app is released, on brands with an app', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port });
+  await open('/app');
+  await page.locator('main').getByRole('link', { name: 'Get it for Android' }).click();
+  await page.waitForURL('**/app/android');
+  await page.getByRole('heading', { name: 'Once it is in the store' }).waitFor();
+  expect(
+    await page
+      .locator('main')
+      .getByRole('link', { name: /App Store|Get it for/ })
+      .count(),
+  ).toBe(0);
+  expect((await ask('lantern', '/app')).status).toBe(404);
+  coversSpec('routes', ['app', 'app.android'], await observePage(page));
+  coversSpec('capabilities', 'native-app', await observePage(page));
+});
 
-journey('the feature banner stands alone, to be shown inside the app', async ({ visit }) => {
+journey('the feature banner page has no header or links, for use inside the app', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, viewport: { width: 390, height: 700 } });
   await open('/marketing/feature-banner');
   expect(await page.getByRole('banner').count()).toBe(0);
@@ -125,7 +122,7 @@ journey('the feature banner stands alone, to be shown inside the app', async ({ 
 });
 
 describe.for(BRANDS)('%s', (brand) => {
-  test('lists in its sitemap nothing but pages that are there, may be shown and stand at that very address', async () => {
+  test('lists only existing, indexable pages under their canonical URL in its sitemap', async () => {
     const { body } = await ask(brand, '/sitemap.xml');
     const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
     expect(addresses.length).toBeGreaterThan(20);
@@ -151,7 +148,7 @@ describe.for(BRANDS)('%s', (brand) => {
   });
 });
 
-test('a page says of itself all that the specification wants', async () => {
+test('every page has the metadata of the specification', async () => {
   const answer = await ask('harbour', '/about/faq');
   const { body, headers } = answer;
   const origin = `http://harbour.localhost:${shop.port}`;
@@ -180,7 +177,7 @@ test('a page says of itself all that the specification wants', async () => {
   coversSpec('rules', 'content.title', answer);
 });
 
-test('the content call answers with what editors wrote', async () => {
+test('the content call returns the published content', async () => {
   const answer = await ask(
     'harbour',
     '/en-AU/items?c[]=content&c[]=posts&id[]=company.legal-name&id[]=the-knock&id[]=set-a-limit-first',
@@ -192,15 +189,15 @@ test('the content call answers with what editors wrote', async () => {
   coversSpec('calls', 'content.items', answer);
 });
 
-describe('what is there to be read', () => {
-  journey('asks for no framework while nobody touches it', async ({ visit }) => {
+describe('a content page', () => {
+  journey('loads no framework without interaction', async ({ visit }) => {
     const { context, origin } = await visit('harbour', { port: shop.port });
     const { scriptBytes, frameworks } = await measureIdlePage(context, `${origin}/blog/one-in-eight-million`);
     expect(frameworks).toEqual([]);
     expect(scriptBytes).toBeLessThan(BYTES);
   });
 
-  journey('shows a video once somebody asks for it, and asks nobody for it before', async ({ visit }) => {
+  journey('loads a video only after a click', async ({ visit }) => {
     const story = join(shop.project, 'cms-seed/harbour/posts/set-a-limit-first.json');
     const site = join(shop.project, 'site-configs/harbour/site.json');
     const hostile = '<script>window.ran = 1</script><b onclick=alert(1)>Bold</b>';

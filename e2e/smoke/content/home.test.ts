@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -8,7 +8,7 @@ import { observePage } from '../../harness/observe.ts';
 import { readComputedTheme } from '../../pages/theme.ts';
 
 describe.for(BRANDS)('%s', (brand) => {
-  journey('opens its home page, accessible and without complaint', async ({ visit }) => {
+  journey('opens its home page without accessibility violations or console errors', async ({ visit }) => {
     const { page, open } = await visit(brand);
     await open('/');
     expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
@@ -23,7 +23,7 @@ describe.for(BRANDS)('%s', (brand) => {
     expect(await findSidewaysOverflow(page)).toEqual([]);
   });
 
-  journey('is read as well without JavaScript', async ({ visit }) => {
+  journey('is readable without JavaScript', async ({ visit }) => {
     const { page, open } = await visit(brand, { javaScriptEnabled: false });
     await open('/');
     const readable = await page.locator('main').innerText();
@@ -32,14 +32,14 @@ describe.for(BRANDS)('%s', (brand) => {
   });
 });
 
-journey('the biggest prizes of the home page are those that the shop lists', async ({ visit }) => {
+journey('the home page shows the biggest prizes that the API lists', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   await open('/');
   const biggest = page.locator('.offer-grid__offers--list').first().locator('.offer-grid__offer');
   expect(await biggest.count()).toBe(5);
 });
 
-journey('tips of the shop name numbers for lotteries that are on sale', async ({ visit }) => {
+journey('the tips on the home page suggest numbers for lotteries on sale', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   await open('/lotto-tickets');
   const tips = page.locator('.tip-list__tip');
@@ -49,7 +49,7 @@ journey('tips of the shop name numbers for lotteries that are on sale', async ({
   await page.locator('.lottery-number-picker').first().waitFor();
 });
 
-journey('three brands look like three companies', async ({ visit }) => {
+journey('the three brands have different looks', async ({ visit }) => {
   const themes = await Promise.all(
     BRANDS.map(async (brand) => {
       const { page, open } = await visit(brand);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => around.close());
 
-/** Every entry but a few of the next daily draw is this customer's, so that one of them is drawn. */
+/** Gives this customer nearly all entries of the next daily draw, so that they win. */
 function makeSureToWin(customerId: string): { readonly drawNo: number; readonly date: string } {
   const { shop } = around.sandbox;
   const now = shop.clock();
-  const draw = shop.draws.toDraw('sunnyside', 'sunnyside-club', 'daily').find(({ closeDate }) => closeDate > now);
+  const draw = shop.draws.listUndrawn('sunnyside', 'sunnyside-club', 'daily').find(({ closeDate }) => closeDate > now);
   if (!draw) throw new Error('no draw is to come');
   const entries = { drawId: draw.id, customerId, tier: 'premium', entryStatus: 'guaranteed' } as const;
-  shop.giveawayEntries.enter({ ...entries, numEntries: 1e12 });
+  shop.giveawayEntries.add({ ...entries, numEntries: 1e12 });
   return { drawNo: draw.drawNo, date: new Date(draw.date).toISOString() };
 }
 
@@ -42,7 +42,7 @@ const walletOf = (id: string) => around.sandbox.shop.ledger.balance(`wallet:${id
 
 const TIMEOUT = { timeout: 300_000 };
 
-journey('a stranger lands, joins, pays, is in the draw, sees it happen, and wins', TIMEOUT, async ({ visit }) => {
+journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and wins', TIMEOUT, async ({ visit }) => {
   const { page, context, open, origin } = await visit('sunnyside', { port: around.shop.port });
   const club = clubPage(page);
   const checkout = checkoutPage(page);
@@ -82,7 +82,7 @@ journey('a stranger lands, joins, pays, is in the draw, sees it happen, and wins
   await page.waitForURL(/\/receipt\//);
   await checkout.receipt.getByText('Sunnyside Club').first().waitFor();
   await isSound();
-  const { id = '' } = around.sandbox.shop.customers.byEmail('sunnyside', EMAIL) ?? {};
+  const { id = '' } = around.sandbox.shop.customers.findByEmail('sunnyside', EMAIL) ?? {};
   expect(walletOf(id)).toBe(0);
   coversSpec('routes', 'daily-winners.membership-tiers', await observePage(page));
   coversSpec('capabilities', ['membership_purchase', 'membership_program'], await observePage(page));
@@ -95,7 +95,7 @@ journey('a stranger lands, joins, pays, is in the draw, sees it happen, and wins
   coversSpec('routes', 'daily-winners', await observePage(page));
   const { drawNo, date } = makeSureToWin(id);
   around.sandbox.moveTo(date);
-  // A day later the session is over.
+  // A day later the session has ended.
   await context.clearCookies();
   await context.addCookies([{ name: 'consent', value: 'essential', url: origin }]);
   await open(`/login?next=/club/giveaways/daily/${drawNo}`);

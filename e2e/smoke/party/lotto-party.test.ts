@@ -2,8 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
-import { readReceivedEvents } from '../../harness/customer-data.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeCookie, observePage } from '../../harness/observe.ts';
@@ -14,6 +13,7 @@ import {
   TestShopper,
   TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
+import { readReceivedEvents } from '../../harness/received-events.ts';
 import { ShopCaller } from '../../harness/shop-caller.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { checkoutPage } from '../../pages/checkout-page.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await around.close();
 });
 
-/** What the customer-data service was told that somebody did in parties, oldest first. */
+/** Party events received by the customer-data service, oldest first. */
 async function socialEvents(context: BrowserContext, origin: string) {
   const events = await readReceivedEvents(context, around.sandbox.url, origin);
   return events.filter(({ event }) => event.startsWith('social syndicate'));
@@ -42,7 +42,7 @@ async function socialEvents(context: BrowserContext, origin: string) {
 
 const CONSENTS = { name: 'consent', value: 'essential,non_essential' };
 
-/** Buys what is in the cart with the wallet, and follows the receipt to the ticket of the party. */
+/** Buys the cart with the wallet, and follows the receipt to the party's ticket. */
 async function buyAndSeeTicket(page: Page, origin: string) {
   const checkout = checkoutPage(page);
   await cartPage(page).checkout.click();
@@ -59,7 +59,7 @@ async function buyAndSeeTicket(page: Page, origin: string) {
 }
 
 journey(
-  'a party is named, opened and joined by who is invited, and both have their ticket',
+  'an organiser names and opens a lotto party, an invited customer joins, and both get their ticket',
   { timeout: 120_000 },
   async ({ visit }) => {
     const [host, friend] = [
@@ -184,7 +184,7 @@ journey(
     expect(await findAccessibilityViolations(page)).toEqual([]);
     coversSpec('routes', 'my-account.lotto-party.ticket', await observePage(page));
 
-    // The more shares there are the more games all play: both see the same ticket.
+    // Each share adds games for all: both see the same ticket.
     await guest.page.reload();
     await invited.party.getByText('1 share of 3').waitFor();
     expect(await invited.numbers.allInnerTexts()).toEqual(await party.numbers.allInnerTexts());
@@ -201,7 +201,7 @@ journey(
     await party.button('Open the next draws by themselves').click();
     await party.main.getByText('The next draw opens by itself.').waitFor();
     const session_id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    const group_id = around.sandbox.shop.parties.session('harbour', session_id)?.groupId ?? '';
+    const group_id = around.sandbox.shop.parties.findSession('harbour', session_id)?.groupId ?? '';
     const session = {
       group_id,
       session_id,
@@ -236,7 +236,7 @@ journey(
   },
 );
 
-test('what a customer spends at a time on average is kept by kind, where they consent', async () => {
+test('the average spend of a customer is stored in cookies by product type, with consent', async () => {
   const { sandbox, shop } = around;
   const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
   const offer = result.find(({ key }) => key === 'power-tide-syndicates');

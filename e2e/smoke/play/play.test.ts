@@ -1,14 +1,14 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage, observeStorage } from '../../harness/observe.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { signIn } from '../../pages/session.ts';
 
-/** Presses the button that adds, and tells what was sent and how it was answered. */
+/** Clicks the add button, and returns the request and its response. */
 async function added(page: Page): Promise<{ item: Record<string, unknown>; status: number | undefined }> {
   const sent = page.waitForRequest((request) => /\/_api\/(?:anon-)?cart\.items\.add$/.test(request.url()));
   await playPage(page).addButton.click();
@@ -18,7 +18,7 @@ async function added(page: Page): Promise<{ item: Record<string, unknown>; statu
   return { item: body, status: answer?.status() };
 }
 
-journey('a lottery is bought in every way that it is played', async ({ visit }) => {
+journey('a lottery can be bought in every way to play it', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   const play = playPage(page);
   const bought: unknown[] = [];
@@ -64,7 +64,7 @@ journey('a lottery is bought in every way that it is played', async ({ visit }) 
   coversSpec('constants', 'games.default-standard', await observePage(page));
 });
 
-journey('the ways to play have their addresses, and lead to what others sell of the lottery', async ({ visit }) => {
+journey('each way to play has its own URL, and links to other offers of the lottery', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { expected: /404/ });
   const play = playPage(page);
   await open('/golden-bay/standard');
@@ -84,7 +84,7 @@ journey('the ways to play have their addresses, and lead to what others sell of 
   ]);
   expect(await play.ways.locator('[aria-current=page]').innerText()).toBe('Systems');
 
-  // Another way to play is another ticket, without a new document.
+  // Another way to play shows another ticket without a page load.
   await play.luckyDipAll.click();
   await play.ways.getByRole('link', { name: 'Standard' }).click();
   await page.waitForURL(`${origin}/golden-bay`);
@@ -116,7 +116,7 @@ journey('the ways to play have their addresses, and lead to what others sell of 
   coversSpec('entities', ['product-offer', 'game-type', 'game-offer'], await observePage(page));
 });
 
-journey('a draw has a page, and one that is over says what is next', async ({ visit }) => {
+journey('a draw has its own page, and a past one names the next draw', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { expected: /404/ });
   const play = playPage(page);
   await open('/golden-bay');
@@ -156,7 +156,7 @@ journey('a draw has a page, and one that is over says what is next', async ({ vi
   coversSpec('entities', 'draw', await observePage(page));
 });
 
-journey('a ticket repeats itself where and as the lottery lets it', async ({ visit }) => {
+journey('a ticket can be bought as a recurring purchase where the lottery allows it', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   const play = playPage(page);
   await open('/polar-lights');
@@ -186,7 +186,7 @@ journey('a ticket repeats itself where and as the lottery lets it', async ({ vis
   coversSpec('messages', 'autoplay-label.weekly', await observePage(page));
 });
 
-journey('what a game, a day and a cause need is told before anything is sent', async ({ visit }) => {
+journey('missing numbers, days and causes are reported before anything is sent', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   const play = playPage(page);
   await open('/southern-seven/super-combos');
@@ -206,7 +206,7 @@ journey('what a game, a day and a cause need is told before anything is sent', a
   ]);
   coversSpec('rules', 'cart-add.mega-combo', await observePage(page));
 
-  // A number that is picked a second time goes.
+  // Picking a number again removes it.
   await open('/jetty-six');
   for (const value of [1, 2, 2]) await play.number(1, value).click();
   expect(await play.numbers(1)).toEqual([1]);
@@ -228,7 +228,7 @@ journey('what a game, a day and a cause need is told before anything is sent', a
   coversSpec('rules', 'cart-add.allowed', await observePage(page));
 });
 
-journey('numbers are kept where the code of the cart does not come, over a reload too', async ({ visit }) => {
+journey('picked numbers survive a failed load of the cart code, and a reload', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', {
     expected: /ERR_FAILED|Failed to fetch|dynamically imported/,
   });
@@ -252,7 +252,7 @@ journey('numbers are kept where the code of the cart does not come, over a reloa
   await page.waitForURL(`${origin}/cart`);
 });
 
-journey('favourite numbers are kept for a visitor, one set a lottery, and fill any game', async ({ visit }) => {
+journey('the favourite numbers of a visitor are saved, one set a lottery, and fill any game', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   const play = playPage(page);
   const toast = page.locator('.toast').last();
@@ -310,7 +310,7 @@ journey('favourite numbers are kept for a visitor, one set a lottery, and fill a
   coversSpec('query-params', 'favourite-numbers', await observePage(page));
 });
 
-journey('the favourite numbers of a customer are those of the account', async ({ visit }) => {
+journey('the favourite numbers of a customer come from the account', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
   const play = playPage(page);
   await open('/');
@@ -325,7 +325,7 @@ journey('the favourite numbers of a customer are those of the account', async ({
   await expect.poll(() => play.numbers(1)).toEqual(numbers);
 });
 
-journey('play pages are read without JavaScript, fit every width and are accessible', async ({ visit }) => {
+journey('play pages are readable without JavaScript, fit every width and are accessible', async ({ visit }) => {
   const still = await visit('harbour', { javaScriptEnabled: false });
   await still.open('/quayside-four/boxed');
   const text = await still.page.getByRole('main').innerText();

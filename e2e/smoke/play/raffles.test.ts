@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { offerPage } from '../../pages/offer-page.ts';
 
-journey('a book of tickets is found by its cause, understood, and put into the basket', async ({ visit }) => {
+journey('a visitor finds a raffle book by its cause, reads its terms and adds it to the basket', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern', { viewport: { width: 390, height: 844 } });
   const main = page.getByRole('main');
   const offer = offerPage(page);
@@ -41,7 +41,7 @@ journey('a book of tickets is found by its cause, understood, and put into the b
   coversSpec('routes', 'causes.cause-product-offer', await observePage(page));
 });
 
-journey('a card asks how to buy, also for the draw after the next', async ({ visit }) => {
+journey('the card of a raffle offers its ways to buy, also for the draw after the next', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   const offer = offerPage(page);
   await open('/raffles');
@@ -65,7 +65,7 @@ journey('a card asks how to buy, also for the draw after the next', async ({ vis
   coversSpec('entities', 'raffle-draw', await observePage(page));
 });
 
-journey('the pages of a raffle tell rules, support, past winners, and the way by post', async ({ visit }) => {
+journey('the pages of a raffle show rules, support, past winners, and how to enter by post', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   const main = page.getByRole('main');
   const offer = offerPage(page);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -8,7 +8,7 @@ import { observePage } from '../../harness/observe.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { offerPage } from '../../pages/offer-page.ts';
 
-journey('a share in a circle is found, understood, and put into the basket', async ({ visit }) => {
+journey('a visitor finds a syndicate share, reads its terms and adds it to the basket', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   const main = page.getByRole('main');
   const offer = offerPage(page);
@@ -43,7 +43,7 @@ journey('a share in a circle is found, understood, and put into the basket', asy
   coversSpec('routes', ['syndicates', 'offer.play'], await observePage(page));
 });
 
-journey('playing together shows parties and shares, on a narrow screen too', async ({ visit }) => {
+journey('the page for playing together shows parties and shares, on a narrow screen too', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { viewport: { width: 390, height: 844 } });
   const main = page.getByRole('main');
   const offer = offerPage(page);
@@ -62,7 +62,7 @@ journey('playing together shows parties and shares, on a narrow screen too', asy
   coversSpec('rules', 'cart-add.syndicate', await observePage(page));
 });
 
-journey('what a brand does not sell has no page', async ({ visit }) => {
+journey('a product that a brand does not sell has no page', async ({ visit }) => {
   const statusOf = async (brand: Brand, path: string) => {
     const { page, origin } = await visit(brand, { expected: /404/ });
     const answer = await page.goto(origin + path);

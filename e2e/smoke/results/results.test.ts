@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
@@ -9,7 +9,7 @@ import { sendGetRequest as get } from '../../harness/request.ts';
 import { favouritesPage, resultsPage } from '../../pages/results-page.ts';
 import { signIn } from '../../pages/session.ts';
 
-journey('results lead from a list to a draw, its divisions, its month and its statistics', async ({ visit }) => {
+journey('the results list links to a draw, its divisions, its month and its statistics', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { viewport: { width: 390, height: 844 } });
   const results = resultsPage(page);
   await open('/lotto-results');
@@ -55,7 +55,7 @@ journey('results lead from a list to a draw, its divisions, its month and its st
   coversSpec('routes', 'offer.statistics', await observePage(page));
 });
 
-journey('a raffle names its winners by draw, and finds them by name and by ticket', async ({ visit }) => {
+journey('the winners of a raffle are listed by draw, and found by name and by ticket', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   const results = resultsPage(page);
   await open('/lotto-results/raffles');
@@ -96,7 +96,7 @@ journey('a raffle names its winners by draw, and finds them by name and by ticke
   coversSpec('screens', 'past-raffle-winners', await observePage(page));
 });
 
-journey('addresses of results are written in one way, and what there is not is not found', async () => {
+journey('results pages redirect to one canonical URL, and unknown ones answer 404', async () => {
   const { port } = inject('shop');
   const answerOf = (brand: string, path: string) => get(port, path, { host: `${brand}.localhost:${port}` });
   const ask = async (brand: string, path: string) => {
@@ -137,7 +137,7 @@ journey('addresses of results are written in one way, and what there is not is n
   expect(await harbour('/headland-house/statistics')).toBe('404');
 });
 
-journey('a customer keeps one set of favourite numbers for a lottery, and plays it', async ({ visit }) => {
+journey('a customer saves one set of favourite numbers for a lottery, and plays it', async ({ visit }) => {
   const visitor = await visit('harbour');
   const { page, open, origin } = visitor;
   const told = await recordAnalytics(visitor);

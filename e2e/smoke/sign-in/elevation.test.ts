@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 const HEADING = 'Enter your code';
 const SUCCESS = "You've successfully verified your 2FA code.";
 
-/** How often the page asked for these calls, by status. */
+/** Counts the page's requests of these calls, by status. */
 function counted(page: Page, ...ids: string[]) {
   const answers: string[] = [];
   page.on('response', (response) => {
@@ -50,7 +50,7 @@ async function openSecurity({ page, open }: BrowserVisitor, brand: Brand) {
 }
 
 describe('a call that needs a code', () => {
-  journey('waits for it: incomplete, wrong, then right, and takes effect once', async ({ visit }) => {
+  journey('waits for an incomplete, a wrong and then the right code, and takes effect once', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
     const { page } = visitor;
     const { dialog, code, verify, alert } = codePrompt(page);
@@ -115,7 +115,7 @@ describe('a call that needs a code', () => {
     coversSpec('rules', ['two-factor.wrong-code', 'transport.otp-required'], await observePage(page));
   });
 
-  journey('is given up with the dialog, by keyboard alone, and nothing has changed', async ({ visit }) => {
+  journey('is cancelled with the dialog, by keyboard alone, and changes nothing', async ({ visit }) => {
     const visitor = await visit('lantern', { port: shop.port, expected: /status of 403/ });
     const { page } = visitor;
     const { dialog, code } = codePrompt(page);
@@ -140,7 +140,7 @@ describe('a call that needs a code', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  journey('shares its prompt with another that is blocked at the same time', async ({ visit }) => {
+  journey('shares its prompt with another call that is blocked at the same time', async ({ visit }) => {
     const visitor = await visit('sunnyside', { port: shop.port, expected: /status of 40[34]/ });
     const { page } = visitor;
     const { dialog, code, verify } = codePrompt(page);
@@ -152,7 +152,7 @@ describe('a call that needs a code', () => {
     await page.getByRole('button').first().click();
     await page.waitForURL(/login-and-security/);
     await code.waitFor();
-    // The prompt covers the page for people; what a script begins meanwhile is blocked too.
+    // The prompt covers the page, so a script starts the second blocked call.
     await page.getByRole('button', { name: 'Set up another', includeHidden: true }).dispatchEvent('click');
     await expect.poll(() => calls).toEqual(['social-auth.link 403', 'two-factor.authenticator-start 403']);
     expect(await dialog.count()).toBe(1);
@@ -164,7 +164,7 @@ describe('a call that needs a code', () => {
   });
 });
 
-journey('a code comes by mail; after five wrong ones the account is locked, and so is the field', async ({ visit }) => {
+journey('a code arrives by mail, and five wrong ones lock the account and disable the field', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 403/ });
   const email = 'cleo@harbour.example';
   await open('/about');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the browser says of a call that was refused. */
+/** Console errors of a refused call. */
 const refused = /status of (?:401|403|404|422)/;
 
-journey('a link signs in once, leads on, and says when it is used up', async ({ visit }) => {
+journey('a sign-in link works once, leads on to its page, and says when it was used', async ({ visit }) => {
   const { page, open, origin, context } = await visit('harbour', { port: shop.port, expected: refused });
   const link = await requestAutologinLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
   const posts: string[] = [];
@@ -70,7 +70,7 @@ journey('a link signs in once, leads on, and says when it is used up', async ({ 
 });
 
 journey(
-  'a link of a customer with an authenticator asks for the code, and whether to remember the device',
+  'a sign-in link asks a customer with an authenticator for the code, and whether to remember the device',
   async ({ visit }) => {
     const { page, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
     const signIn = signInPage(page);
@@ -83,13 +83,13 @@ journey(
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await signIn.giveCode(await fetchDemoAuthenticatorCode(shop.apiUrl), { remember: true });
     await page.waitForURL(`${origin}/my-account`);
-    // Nobody has chosen anything before the link is followed.
+    // The first request is sent before the customer can choose.
     expect(choices).toEqual([false, true]);
     coversSpec('flows', 'autologin', await observePage(page));
   },
 );
 
-journey('an account at another service is linked by logging in, and logs in from then on', async ({ visit }) => {
+journey('a social account is linked by logging in, and signs the customer in from then on', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { port: shop.port, expected: refused });
   const signIn = signInPage(page);
   const viaNorthstar = async () => {
@@ -120,7 +120,7 @@ journey('an account at another service is linked by logging in, and logs in from
   await page.getByText('The other service did not confirm who you are.').waitFor();
 });
 
-journey('who has no account yet opens one by an account elsewhere, which then logs in', async ({ visit }) => {
+journey('a visitor without an account signs up with a social account, which then signs them in', async ({ visit }) => {
   const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
   const signIn = signInPage(page);
   const daylight = page.getByRole('button', { name: 'Continue with Daylight' }).and(page.locator(':enabled'));

@@ -5,7 +5,7 @@ import { observePage } from '../../harness/observe.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
 
-describe('a sign-in leads nowhere else', () => {
+describe('a social sign-in never redirects to another site', () => {
   const hostile = [
     '//evil.example',
     '/\\evil.example',

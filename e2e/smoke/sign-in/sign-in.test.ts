@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the browser says of a call that was refused. */
+/** Console errors of a refused call. */
 const refused = /status of (?:401|403|404|422)/;
 
 journey('a customer logs in, is known, and logs out', async ({ visit }) => {
@@ -101,7 +101,7 @@ journey('a customer with an authenticator gives a code, and saves the device', a
   await page.waitForURL(`${origin}/my-account`);
 });
 
-journey('a customer gives the code of an e-mail, and too many wrong ones lock the account', async ({ visit }) => {
+journey('a customer gives a code sent by e-mail, and too many wrong ones lock the account', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
   const signIn = signInPage(page);
   await open('/login');
@@ -146,7 +146,7 @@ journey('a customer gives the code of an e-mail, and too many wrong ones lock th
   await signIn.login.field('Password').waitFor();
 });
 
-journey('customers who must do something first are led there', async ({ visit }) => {
+journey('customers with a required step are led to it after log-in', async ({ visit }) => {
   const ways = [
     ['dev@harbour.example', '/force-password-change'],
     ['eve@harbour.example', '/my-account/upgrade-account'],
@@ -161,7 +161,7 @@ journey('customers who must do something first are led there', async ({ visit })
   }
 });
 
-journey('an account is opened, its e-mail address confirmed, and can not be opened again', async ({ visit }) => {
+journey('a visitor signs up and confirms the e-mail address, and cannot sign up with it again', async ({ visit }) => {
   const visitor = await visit('harbour', { port: shop.port, expected: refused });
   const { page, open, origin } = visitor;
   const told = await recordAnalytics(visitor, shop);
@@ -206,7 +206,7 @@ journey('an account is opened, its e-mail address confirmed, and can not be open
   await signIn.login.field('Password').waitFor();
 });
 
-journey('what a visitor put into the cart is the customer’s after logging in to check out', async ({ visit }) => {
+journey('the cart of a visitor becomes that of the customer after log-in at checkout', async ({ visit }) => {
   const { page, open, origin, context } = await visit('harbour', { port: shop.port });
   const play = playPage(page);
   const cart = cartPage(page);
@@ -245,7 +245,7 @@ journey('what a visitor put into the cart is the customer’s after logging in t
   coversSpec('routes', 'checkout.login', await observePage(page));
 });
 
-journey('without JavaScript a button logs out, and pages say what needs it', async ({ visit }) => {
+journey('without JavaScript a customer can log out, and pages say what needs JavaScript', async ({ visit }) => {
   const { context, page, origin, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
   const headers = { host: new URL(origin).host, origin };
   const login = await post(shop.port, '/_api/auth.login', headers, {
@@ -269,7 +269,7 @@ journey('without JavaScript a button logs out, and pages say what needs it', asy
   });
 });
 
-journey('the pages fit a window 320 pixels wide', async ({ visit }) => {
+journey('the sign-in pages fit a window 320 pixels wide', async ({ visit }) => {
   const { page, open } = await visit('harbour', {
     port: shop.port,
     viewport: { width: 320, height: 640 },

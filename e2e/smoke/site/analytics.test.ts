@@ -3,21 +3,21 @@ import { expect, inject, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findChromium } from '../../../scripts/test/find-chromium.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findLastEvent, readReceivedEvents } from '../../harness/customer-data.ts';
 import { CHROMIUM_ARGUMENTS, journey } from '../../harness/journey.ts';
 import { observeCookie, observeDataLayer, observeWarning } from '../../harness/observe.ts';
+import { findLastEvent, readReceivedEvents } from '../../harness/received-events.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
 import { cartPage } from '../../pages/cart-page.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { callApiFromPage } from '../../pages/session.ts';
 import { signInPage } from '../../pages/sign-in-page.ts';
 
-/** Events wait for company before they are sent. */
+/** Events are sent in batches. */
 const PATIENCE = { timeout: 10_000 };
 const DAY = 86_400;
 
 journey(
-  'what a visitor does is told once they consent: to the customer-data service and the data layer',
+  'analytics events go to the customer-data service and the data layer once the visitor consents',
   async ({ visit }) => {
     const { page, context, open, origin } = await visit('harbour', { expected: /analytics knows no event/ });
     const warnings: string[] = [];
@@ -149,7 +149,7 @@ journey(
   },
 );
 
-journey('clicks are told, and which products are clicked', async ({ visit }) => {
+journey('analytics record clicks, and which products were clicked', async ({ visit }) => {
   const visitor = await visit('harbour');
   const { page, open, origin } = visitor;
   const told = await recordAnalytics(visitor);
@@ -174,8 +174,8 @@ journey('clicks are told, and which products are clicked', async ({ visit }) => 
   coversSpec('analytics', 'event.product-clicked', await told.seenEvent('product clicked'));
 });
 
-test('a page restored from the back/forward cache is a PageView', async () => {
-  // Other journeys have a browser without this cache.
+test('a page restored from the back/forward cache sends a PageView', async () => {
+  // Other journeys run without this cache.
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: CHROMIUM_ARGUMENTS,
@@ -198,7 +198,7 @@ test('a page restored from the back/forward cache is a PageView', async () => {
   await browser.close();
 });
 
-test('what else brings a visitor here goes along in addresses, and is kept nowhere', async () => {
+test('the placement parameter is passed on in URLs, and stored nowhere', async () => {
   const { port } = inject('shop');
   const ask = async (path: string) => get(port, path, { host: `harbour.localhost:${port}` });
   const { status, headers } = await ask('/golden-bay/standard?p=pier-7&other=1');

@@ -4,14 +4,11 @@ import { expect, test } from 'vitest';
 
 const ASSETS = new URL('../../../dist/client/_assets/', import.meta.url).pathname;
 
-/**
- * What came into browsers after Chrome 120, Firefox 125 and Safari 17.4, which the shop needs (docs/developer.md), and
- * that breaks the code that calls it.
- */
+/** APIs newer than Chrome 120, Firefox 125 and Safari 17.4, the oldest supported browsers (docs/developer.md). */
 const NEWER =
   /\bURL\.parse\(|\bPromise\.try\(|\bIterator\.(?:from|concat)\b|\bArray\.fromAsync\(|\bRegExp\.escape\(|\bError\.isError\(|\bMath\.sumPrecise\(|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|toBase64|toHex|setFromBase64|requestClose|moveBefore|setHTMLUnsafe)\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|find|some|every|reduce|toArray|take|drop|flatMap)\(|\bUint8Array\.from(?:Base64|Hex)\(/g;
 
-test('the code for browsers calls nothing that the oldest of them do not know', () => {
+test('the browser code calls no API newer than the oldest supported browsers', () => {
   const files = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
   expect(files.length).toBeGreaterThan(50);
   const found = files.flatMap((name) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeCookie, observePage } from '../../harness/observe.ts';
 import { startSlowDocumentServer } from '../../harness/slow-document.ts';
@@ -23,7 +23,7 @@ const watchShifts = (page: Page) =>
   });
 const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
 
-journey('nothing moves while the question comes in late', async ({ visit }) => {
+journey('the page does not shift when the consent banner arrives late', async ({ visit }) => {
   const half = await startSlowDocumentServer(inject('shop').port, '<div class="consent-banner__choice">');
   try {
     const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
@@ -43,7 +43,7 @@ journey('nothing moves while the question comes in late', async ({ visit }) => {
   }
 });
 
-journey('who is asked answers by keyboard, on a page that stays where it is', async ({ visit }) => {
+journey('a visitor answers the consent banner by keyboard, without the page shifting', async ({ visit }) => {
   const { page, context, open } = await visit('harbour', { isAsked: true });
   await watchShifts(page);
   await open('/about');
@@ -76,7 +76,7 @@ journey('who is asked answers by keyboard, on a page that stays where it is', as
   coversSpec('constants', ['cookie.consent.expiry', 'cookie.categories'], await observeCookie(context, 'consent'));
 });
 
-journey('a choice is opened again from any page, and what it takes back is gone at once', async ({ visit }) => {
+journey('a visitor reopens the consent choice on any page, and withdrawn data is deleted', async ({ visit }) => {
   const { page, context, open } = await visit('lantern', { isAsked: true });
   const kept = () => listNonEssentialStorage(page, context);
   const told = () => page.evaluate(() => (Reflect.get(window, 'dataLayer') ?? []).length);
@@ -112,7 +112,7 @@ journey('a choice is opened again from any page, and what it takes back is gone 
   );
 });
 
-journey('a choice needs no scripts', async ({ visit }) => {
+journey('a consent choice works without JavaScript', async ({ visit }) => {
   const { page, context, open, origin } = await visit('sunnyside', { isAsked: true, javaScriptEnabled: false });
   const valueOf = async () =>
     decodeURIComponent((await context.cookies()).find(({ name }) => name === 'consent')?.value ?? '');
@@ -129,7 +129,7 @@ journey('a choice needs no scripts', async ({ visit }) => {
   expect([await nonEssential.isChecked(), await valueOf()]).toEqual([false, 'essential']);
 });
 
-journey('nothing that needs consent is kept of who was not asked yet, wherever they go', async ({ visit }) => {
+journey('nothing that needs consent is stored on any page before the visitor is asked', async ({ visit }) => {
   const { page, context, open } = await visit('harbour', { isAsked: true });
   const set: string[] = [];
   page.on('response', async (response) => {

@@ -26,7 +26,7 @@ async function heldBack(): Promise<
   return JSON.parse((await get(shop.port, '/_status', headers)).body).heldBack;
 }
 
-test('a changed document is served without a restart; a broken one is held back until it is repaired', async () => {
+test('a changed document is served without a restart, and an invalid one is held back until repaired', async () => {
   const original = readFileSync(file(), 'utf8');
 
   writeFileSync(file(), titled(original, 'Paper lanterns'));

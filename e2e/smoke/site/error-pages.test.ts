@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
-import { fetchReportedErrors } from '../../harness/error-service.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
+import { fetchReportedErrors } from '../../harness/reported-errors.ts';
 import { sendGetRequest as get, postJson as post } from '../../harness/request.ts';
 import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const statusOf = async (brand: string, path = '/') => get(shop.port, path, { host: `${brand}.localhost:${shop.port}` });
 
-/** What was told before must not stand in for what is told now. */
+/** Clears the cache of API responses. */
 async function tell(body: string | null, status = 200): Promise<void> {
   if (body === null) api.mend();
   else api.spoil('product-offers.list', { status, body });
@@ -41,13 +41,12 @@ async function tell(body: string | null, status = 200): Promise<void> {
   expect((await get(shop.port, '/about?clear_cache=1', headers)).status).toBe(302);
 }
 
-/** Changes a document of the shop's own copy. */
 function write(path: string, change: object): void {
   const file = join(shop.project, path);
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
 }
 
-journey('each kind of failure has a page of its own, with its status and a way on', async ({ visit }) => {
+journey('each kind of failure has its own page, with its status and a way on', async ({ visit }) => {
   const { page, origin } = await visit('harbour', { port: shop.port, expected: /status of (?:404|418|500)/ });
   const open = async (path: string) => {
     const response = await page.goto(origin + path);
@@ -64,7 +63,7 @@ journey('each kind of failure has a page of its own, with its status and a way o
   await page.getByRole('main').getByRole('link', { name: 'Go to the homepage' }).click();
   await page.waitForURL(`${origin}/`);
 
-  // What is kept stands for what the shop would say now, until an operator says that it must not.
+  // The cached page is served until an operator clears the cache.
   const sold = async (path: string, own = {}) => {
     const { status, headers } = await get(shop.port, path, { host: `harbour.localhost:${shop.port}`, ...own });
     return [status, headers.location];
@@ -142,11 +141,11 @@ journey('an operator closes one brand by its site document, and opens it again',
   coversSpec('errors', 'page.503', await observePage(page));
 });
 
-journey('a page that has been open for a day loads again when its code is gone, once', async ({ visit }) => {
+journey('a page open for a day reloads once when its code no longer exists', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { expected: /toasts|dynamically imported|ERR_FAILED/ });
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  // The file is gone; what the page names that is loaded again is there.
+  // The file no longer exists; those named by the reloaded page do.
   let isGone = true;
   await page.route('**/_assets/toasts-*.js', (route) => (isGone ? route.abort() : route.fallback()));
   const toast = () =>
@@ -157,14 +156,14 @@ journey('a page that has been open for a day loads again when its code is gone, 
         ),
     );
   const told = async () => {
-    // Nobody hears of it before the page's code is there.
+    // An error is reported only once the page's code has loaded.
     const heard = async () => {
       await toast();
       return (await page.getByRole('status').allInnerTexts()).join('\n');
     };
     await expect.poll(heard).toContain('No news');
   };
-  // Without a time of its own the clock may give the page an origin that it never had.
+  // Without an explicit time the clock may give the page a wrong time origin.
   await page.clock.install({ time: new Date() });
   await open('/about');
   await told();
@@ -175,7 +174,7 @@ journey('a page that has been open for a day loads again when its code is gone, 
   page.once('domcontentloaded', () => (isGone = false));
   const loaded = page.waitForEvent('load');
   await page.clock.fastForward('01:01');
-  // The page may go while it is told.
+  // The page may close meanwhile.
   await toast().catch(() => undefined);
   await loaded;
   await page.locator('h1').waitFor();
@@ -186,7 +185,7 @@ journey('a page that has been open for a day loads again when its code is gone, 
   coversSpec('constants', 'error.chunk-reload-after', await observePage(page));
 });
 
-test('what browsers report reaches the error service: violations once a kind, and nothing that nobody can mend', async () => {
+test('browser reports reach the error service, violations once a kind, without errors that cannot be fixed', async () => {
   const { port, apiUrl } = inject('shop');
   const host = `harbour.localhost:${port}`;
   const heard = () => fetchReportedErrors(apiUrl);

@@ -9,10 +9,10 @@ import { offerPage } from '../../pages/offer-page.ts';
 import { playPage } from '../../pages/play-page.ts';
 import { signIn } from '../../pages/session.ts';
 
-/** Holds the code of pages until it is let through or lost. */
+/** Holds page scripts until they are released or aborted. */
 const holdApp = (context: BrowserContext) => hold(context, '**/_assets/react-*.js');
 
-/** Holds requests until they are let through or lost. */
+/** Holds requests until they are released or aborted. */
 async function hold(context: BrowserContext, url: string) {
   const held = Promise.withResolvers<boolean>();
   await context.route(url, async (route) => {
@@ -28,7 +28,7 @@ async function hold(context: BrowserContext, url: string) {
   };
 }
 
-journey('numbers that are picked before the page has its code show at once, and are picked', async ({ visit }) => {
+journey('numbers picked before the page is hydrated show at once, and are picked', async ({ visit }) => {
   const { page, context, open } = await visit('harbour');
   const play = playPage(page);
   const pressed = () => play.set(1).locator('[aria-pressed=true]').allInnerTexts();
@@ -47,7 +47,7 @@ journey('numbers that are picked before the page has its code show at once, and 
   await expect.poll(() => play.numbers(1)).toEqual([3, 7, 12, 20, 30, 33]);
   expect(await pressed()).toEqual(['3', '7', '12', '20', '30', '33']);
 
-  // What was picked stays over a reload; what is pressed meanwhile is picked, whether it was before or not.
+  // Picks survive a reload; numbers clicked meanwhile are picked, whether they were before or not.
   const again = await holdApp(context);
   await page.reload();
   await play.number(1, 33).click();
@@ -55,7 +55,7 @@ journey('numbers that are picked before the page has its code show at once, and 
   await expect.poll(() => play.numbers(1)).toEqual([3, 7, 12, 20, 30, 33]);
 });
 
-journey('what is chosen before the page has its code is what it sells', async ({ visit }) => {
+journey('options chosen before the page is hydrated are the ones it sells', async ({ visit }) => {
   const { page, context, open } = await visit('harbour');
   const raffle = offerPage(page);
   const code = await holdApp(context);
@@ -66,7 +66,7 @@ journey('what is chosen before the page has its code is what it sells', async ({
   await expect.poll(() => raffle.total.innerText()).toBe('$160.00');
   expect(await raffle.book(5).isChecked()).toBe(true);
 
-  // A lucky dip fills the game: numbers that are pressed after it find no room, and do not look as if they had.
+  // A lucky dip fills the game: numbers clicked after it are not picked, and do not look picked.
   const play = playPage(page);
   const again = await holdApp(context);
   await open('/golden-bay');
@@ -79,11 +79,11 @@ journey('what is chosen before the page has its code is what it sells', async ({
 });
 
 journey.for([0, 20, 60])(
-  'what is chosen %i ms after React began to take the page over, a part at a time, is what it sells',
+  'options chosen %i ms after hydration began, part by part, are the ones it sells',
   async (later, { visit }) => {
     const { page, context, open } = await visit('harbour');
     const raffle = offerPage(page);
-    // On a slow phone the moment is long enough to fall into.
+    // On a slow phone users can hit this moment.
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.addInitScript((wait) => {
@@ -101,7 +101,7 @@ journey.for([0, 20, 60])(
   },
 );
 
-journey('where the code never comes, nothing looks picked that is not', async ({ visit }) => {
+journey('without the page code no number looks picked', async ({ visit }) => {
   const { page, context, open } = await visit('harbour', { expected: /ERR_FAILED|Failed to fetch/ });
   const play = playPage(page);
   const code = await holdApp(context);
@@ -118,7 +118,7 @@ journey('where the code never comes, nothing looks picked that is not', async ({
   expect(await seven.getAttribute('aria-pressed')).toBe('false');
 });
 
-journey('what is asked of the cart before the page has its code is done', async ({ visit }) => {
+journey('cart changes made before the page is hydrated are carried out', async ({ visit }) => {
   const { page, context, open, origin } = await visit('harbour', { expected: /status of 422/ });
   const cart = cartPage(page);
   await open('/golden-bay/random');
@@ -151,7 +151,7 @@ journey('what is asked of the cart before the page has its code is done', async 
   await cart.empty.waitFor();
 });
 
-journey('what is sent before the page has its code stays, and is done', async ({ visit }) => {
+journey('forms submitted before the page is hydrated are kept and submitted', async ({ visit }) => {
   const { page, context, open, origin } = await visit('harbour', { expected: /status of 422/ });
   const code = await holdApp(context);
   await open('/charity-tickets');
@@ -182,37 +182,34 @@ journey('what is sent before the page has its code stays, and is done', async ({
   expect(await number.inputValue()).toBe('77');
 });
 
-journey(
-  'card fields are looked for ten times, half a second apart, and then once more by a press',
-  async ({ visit }) => {
-    const { page, context, open } = await visit('lantern');
-    await open('/about');
-    await signIn(page, 'ada@lantern.example');
-    const deposit = depositPage(page);
-    const card = await hold(context, '**/pay/card?*');
-    await open('/my-account/deposit');
-    await deposit.way('New card').waitFor();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await deposit.choose('New card');
-    const [loading, failed] = [
-      deposit.main.getByText('Loading the card form'),
-      deposit.main.getByText('The card form did not load.'),
-    ];
-    await loading.waitFor();
-    for (let passed = 0; passed < 4_900; passed += 100) await page.clock.runFor(100);
-    expect([await loading.count(), await failed.count()]).toEqual([1, 0]);
-    await page.clock.runFor(200);
-    await failed.waitFor();
-    coversSpec('constants', ['card-feed.retry-interval', 'card-feed.retry-max'], await observeElement(failed));
-    await card.letThrough();
-    await page.clock.resume();
-    await deposit.main.getByRole('button', { name: 'Try again' }).click();
-    await failed.waitFor({ state: 'detached' });
-    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
-    coversSpec('flows', 'card-feed-retry', await observeElement(deposit.main));
-  },
-);
+journey('card fields are retried ten times, half a second apart, and then once more by a click', async ({ visit }) => {
+  const { page, context, open } = await visit('lantern');
+  await open('/about');
+  await signIn(page, 'ada@lantern.example');
+  const deposit = depositPage(page);
+  const card = await hold(context, '**/pay/card?*');
+  await open('/my-account/deposit');
+  await deposit.way('New card').waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await deposit.choose('New card');
+  const [loading, failed] = [
+    deposit.main.getByText('Loading the card form'),
+    deposit.main.getByText('The card form did not load.'),
+  ];
+  await loading.waitFor();
+  for (let passed = 0; passed < 4_900; passed += 100) await page.clock.runFor(100);
+  expect([await loading.count(), await failed.count()]).toEqual([1, 0]);
+  await page.clock.runFor(200);
+  await failed.waitFor();
+  coversSpec('constants', ['card-feed.retry-interval', 'card-feed.retry-max'], await observeElement(failed));
+  await card.letThrough();
+  await page.clock.resume();
+  await deposit.main.getByRole('button', { name: 'Try again' }).click();
+  await failed.waitFor({ state: 'detached' });
+  await deposit.typeCard(TEST_CARD_NUMBERS.approve);
+  coversSpec('flows', 'card-feed-retry', await observeElement(deposit.main));
+});
 
 journey('a deposit waits for the card fields, and says so while the ways to pay are loading', async ({ visit }) => {
   const { page, context, open } = await visit('lantern', { expected: /status of 422/ });

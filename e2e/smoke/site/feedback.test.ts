@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findBrokenWords, findSidewaysOverflow } from '../../harness/layout.ts';
@@ -22,7 +22,7 @@ function recorded(): readonly Readonly<Record<string, unknown>>[] {
   return rows.map(({ body }) => JSON.parse(String(body)));
 }
 
-journey('a visitor says how satisfied they are, and leaves an address', async ({ visit }) => {
+journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit }) => {
   const visitor = await visit('harbour', {
     port: around.shop.port,
     expected: /status of (?:408|50\d)|\[call\] event/,
@@ -39,7 +39,7 @@ journey('a visitor says how satisfied they are, and leaves an address', async ({
   expect(await feedback.send.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'));
   await feedback.rating('Neutral').check();
   expect([await reason.count(), await feedback.send.isEnabled()]).toEqual([0, true]);
-  // What is chosen can be told in the palette of a visitor as well.
+  // The selection is visible in a visitor's own palette too.
   await page.emulateMedia({ forcedColors: 'active' });
   const grounds = await feedback.dialog
     .locator('label:has(input[type=radio])')
@@ -52,7 +52,7 @@ journey('a visitor says how satisfied they are, and leaves an address', async ({
   await feedback.dialog.getByText('Please enter a valid email address').waitFor();
   await feedback.email.fill('ada@harbour.example');
 
-  // What failed once is told again under the same key: the shop records it once.
+  // A failed message is sent again under the same key, and recorded once.
   around.api.spoil('event.create', 'lost');
   await feedback.send.click();
   await feedback.dialog.getByText('We could not send your feedback.').waitFor();
@@ -94,7 +94,7 @@ journey('a visitor says how satisfied they are, and leaves an address', async ({
   coversSpec('constants', 'feedback.ratings', await observePage(page));
 });
 
-journey('a customer is asked for no address', async ({ visit }) => {
+journey('a customer who rates the shop is asked for no e-mail address', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox);
   const { page, open } = await visit('harbour', { port: around.shop.port });
   await open('/about/faq');
@@ -121,7 +121,7 @@ journey.for(BRANDS)('no word of the ratings breaks in the narrowest window of %s
   await open('/about/faq');
   const feedback = feedbackDialog(page);
   await feedback.open.click();
-  // What is chosen is bold.
+  // The selection is bold.
   for (const rating of ['Not satisfied', 'Neutral', 'Satisfied']) {
     await feedback.rating(rating).check();
     expect(await findBrokenWords(feedback.dialog.locator('label'))).toEqual([]);

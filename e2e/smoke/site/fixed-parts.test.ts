@@ -7,7 +7,7 @@ import { playPage } from '../../pages/play-page.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** One page of each layout that asks about cookies. */
+/** One page of each layout with a consent banner. */
 const PAGES: readonly (readonly [Brand, string, string])[] = [
   ['harbour', '/golden-bay', '.site-header--bar'],
   ['harbour', '/cart/buy', '.checkout-header'],
@@ -17,7 +17,7 @@ const PAGES: readonly (readonly [Brand, string, string])[] = [
 ];
 
 journey.for(PAGES)(
-  '%s %s: nothing that is held in place lies over another or over a control',
+  '%s %s: no fixed element covers another one or a control',
   async ([brand, path, header], { visit }) => {
     const { page, open } = await visit(brand, { viewport: PHONE, isAsked: true });
     await open(path);
@@ -29,7 +29,7 @@ journey.for(PAGES)(
   },
 );
 
-journey('a message, the tip about favourites and the pay bar leave each other free', async ({ visit }) => {
+journey('a toast, the tip about favourites and the pay bar do not overlap', async ({ visit }) => {
   const { page, open } = await visit('harbour', { viewport: PHONE });
   const play = playPage(page);
   await open('/golden-bay');
@@ -43,7 +43,7 @@ journey('a message, the tip about favourites and the pay bar leave each other fr
   expect(await findFixedPartFaults(page)).toEqual([]);
 });
 
-journey('what lies over a page hides none of its own controls', async ({ visit }) => {
+journey('no overlay hides its own controls', async ({ visit }) => {
   const { page, origin } = await visit('harbour', { viewport: PHONE, isAsked: true, expected: /status of [45]\d\d/ });
   const faults: string[] = [];
   for (const path of onePerFlow(inject('shop').previewPaths)) {
@@ -59,7 +59,7 @@ journey('what lies over a page hides none of its own controls', async ({ visit }
   expect(faults).toEqual([]);
 });
 
-/** The last state of each flow that lies over pages. */
+/** The last state of each overlay flow. */
 function onePerFlow(paths: readonly string[]): string[] {
   return [...new Map(paths.map((path) => [new URL(path, 'http://x').searchParams.get('flow'), path])).values()];
 }

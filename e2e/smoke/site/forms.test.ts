@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -16,7 +16,7 @@ const FORMS = ['login', 'sign-up', 'two-factor-code'] as const;
 
 let shop: ShopProcess;
 
-/** A page of its own for each form, because the pages of the shop hold more than their form. */
+/** Each form gets its own page, because the shop's pages hold more than a form. */
 beforeAll(async () => {
   shop = await startShop();
   for (const form of FORMS) {
@@ -54,7 +54,7 @@ const NEEDED = [
 const TERMS = 'You must agree to the terms and conditions to proceed.';
 
 describe.for(BRANDS)('in %s', (brand) => {
-  journey('a screen reader is told what log in needs, and what is wrong', async ({ visit }) => {
+  journey('the log-in form announces its requirements and errors to screen readers', async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/try/login');
     const login = formPage(page, 'Log in');
@@ -115,7 +115,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect([await password.inputValue(), await password.getAttribute('type')]).toEqual(['Correct-Horse-9', 'text']);
   });
 
-  journey('a screen reader is told what sign up needs, and what is wrong', async ({ visit }) => {
+  journey('the sign-up form announces its requirements and errors to screen readers', async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/try/sign-up');
     const signUp = formPage(page, 'Create an account');
@@ -123,7 +123,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(await findSidewaysOverflow(page)).toEqual([]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     const before = await readAccessibilityNodes(page, 'form', 'Create an account');
-    // The protocol tells of `required` for text alone; the element itself says it of all.
+    // The protocol reports `required` only for text fields; the element has it for all.
     expect(before.filter(({ required }) => required).map(({ name }) => name)).toEqual(NEEDED.slice(0, 4));
     expect(await signUp.requiredLabels()).toEqual(NEEDED);
     expect(before.filter(({ invalid }) => invalid)).toEqual([]);
@@ -158,7 +158,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     coversSpec('constants', 'registration.minimum-age', await observePage(page));
   });
 
-  journey('a code is pasted, cut and sent by keyboard', async ({ visit }) => {
+  journey('a one-time code is reduced to its digits when pasted, and submitted by keyboard', async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/try/two-factor-code');
     const form = formPage(page, 'Enter your code');
@@ -174,7 +174,7 @@ describe.for(BRANDS)('in %s', (brand) => {
   });
 });
 
-journey('a button is clicked though the field that is left has something to say', async ({ visit }) => {
+journey('a button receives its click although the field that loses focus shows an error', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/try/sign-up');
   const signUp = formPage(page, 'Create an account');
@@ -184,7 +184,7 @@ journey('a button is clicked though the field that is left has something to say'
   await signUp.summary.getByRole('link', { name: 'Password: Please use at least 8 characters' }).waitFor();
 });
 
-journey('fields, help and buttons fit a window 320 pixels wide, and can be touched', async ({ visit }) => {
+journey('form fields, help and buttons fit a window 320 pixels wide, and can be touched', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, viewport: { width: 320, height: 640 } });
   for (const form of FORMS) {
     await open(`/try/${form}`);
@@ -193,7 +193,7 @@ journey('fields, help and buttons fit a window 320 pixels wide, and can be touch
       .locator('form button, form select, form input:not([type=checkbox]), .form-tick')
       .evaluateAll((elements) =>
         elements.flatMap((element) => {
-          // What a closed drawer holds has no size.
+          // Elements in a closed drawer have no size.
           if (!element.checkVisibility()) return [];
           const { width, height } = element.getBoundingClientRect();
           return width < 44 || height < 44 ? [`${element.outerHTML.slice(0, 80)} ${width}×${height}`] : [];
@@ -203,7 +203,7 @@ journey('fields, help and buttons fit a window 320 pixels wide, and can be touch
   }
 });
 
-journey('a form is sent by keyboard alone, and what comes of it is said where it was', async ({ visit }) => {
+journey('a form is submitted by keyboard alone, and its result is announced in its place', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port });
   await open('/forgot-password');
   const form = formPage(page, 'Forgot your password?');
@@ -221,7 +221,7 @@ journey('a form is sent by keyboard alone, and what comes of it is said where it
   coversSpec('routes', 'forgot-password', await observePage(page));
 });
 
-journey('without JavaScript a form says what it needs, and sends nothing', async ({ visit }) => {
+journey('without JavaScript a form says that it needs it, and sends nothing', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
   await open('/try/login');
   const login = formPage(page, 'Log in');

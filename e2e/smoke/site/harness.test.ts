@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 
-journey('the harness sees the trouble that journeys must not have', async ({ visit }) => {
+journey('the harness reports console errors, sideways overflow and accessibility violations', async ({ visit }) => {
   const { page, open, complaints } = await visit('harbour', {
     viewport: { width: 320, height: 640 },
     expected: /planted|Content Security Policy|404/,

@@ -32,16 +32,16 @@ const PLACES: Readonly<Record<string, (text: string) => object>> = {
   place: (text) => ({ motif: { asset: 'a.svg', place: text } }),
 };
 
-describe('a theme takes nothing hostile', () => {
+describe('a theme refuses hostile strings', () => {
   test.each(Object.keys(PLACES))('as %s', (place) => {
     const taken = HOSTILE_STRINGS.filter((text) =>
       isServableDocument('theme', { version: 1, ...PLACES[place]?.(text) }),
     );
-    // A plain word is a good name for a typeface.
+    // A plain word is a valid typeface name.
     expect(taken.filter((text) => place !== 'family' || !/^[A-Za-z0-9][A-Za-z0-9 ]*$/.test(text))).toEqual([]);
   });
 
-  test('and its styles end nothing, whatever they are made of', () => {
+  test('and its styles never close their style element, whatever the values', () => {
     for (const text of HOSTILE_STRINGS) {
       const css = renderThemeCss({ version: 1, colours: { text } }, { font: () => [], asset: () => text });
       expect(createInlineStyles(css).css).not.toMatch(/<\/style/i);
@@ -50,7 +50,7 @@ describe('a theme takes nothing hostile', () => {
   });
 });
 
-test('a link of a document leads to where it says, or is refused', () => {
+test('a link in a document leads where it says, or is refused', () => {
   const button = (href: string) => ({
     version: 1,
     path: '/x',

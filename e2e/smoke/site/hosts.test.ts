@@ -3,7 +3,7 @@ import { sendGetRequest as get } from '../../harness/request.ts';
 
 const { port } = inject('shop');
 
-/** The brand of a page, by the mark on its document element. */
+/** The brand of a page, from the attribute of its document element. */
 function brandOf(html: string): string | undefined {
   return /<html[^>]* data-site="([^"]+)"/.exec(html)?.[1];
 }
@@ -14,7 +14,7 @@ test.for([
   ['localhost', 'harbour'],
   ['lantern.localhost', 'lantern'],
   ['sunnyside.localhost', 'sunnyside'],
-] as const)('%s is %s', async ([host, brand]) => {
+] as const)('the host %s serves the brand %s', async ([host, brand]) => {
   const { status, body } = await get(port, '/', { host: `${host}:${port}` });
   expect({ status, brand: brandOf(body) }).toEqual({ status: 200, brand });
 });
@@ -28,7 +28,7 @@ test.for(['nobody.localhost', 'base.localhost', 'harbour.localhost.example.org',
   },
 );
 
-describe('a Host that is none', () => {
+describe('an invalid Host header', () => {
   test.for([
     'a b',
     'harbour.localhost/evil',
@@ -45,12 +45,12 @@ test.for([
   { 'x-forwarded-host': 'lantern.localhost' },
   { forwarded: 'host=lantern.localhost' },
   { 'x-host': 'lantern.localhost' },
-])('a forwarded host from nobody in particular is ignored: %o', async (headers) => {
+])('a forwarded host from an untrusted address is ignored: %o', async (headers) => {
   const { body } = await get(port, '/', { host: `harbour.localhost:${port}`, ...headers });
   expect(brandOf(body)).toBe('harbour');
   expect(body).not.toContain('lantern');
 });
 
-test('healthz answers whatever the host', async () => {
+test('healthz answers for any host', async () => {
   expect(await get(port, '/healthz', { host: 'nobody.localhost' })).toMatchObject({ status: 200 });
 });

@@ -7,7 +7,7 @@ import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
 import { siteHeader } from '../../pages/site-header.ts';
 
-/** Tracks of the page's grid of columns, and how many of its columns stand in the first row. */
+/** The page's grid tracks, and the number of columns in the first row. */
 const columns = (page: Page) =>
   page.locator('.columns').evaluate((grid) => {
     const tops = [...grid.children].map((child) => child.getBoundingClientRect().top);
@@ -18,7 +18,7 @@ const columns = (page: Page) =>
     ];
   });
 
-journey('pages stand on twelve columns, break at three widths and grow no wider than 1200 px', async ({ visit }) => {
+journey('pages use twelve columns and three breakpoints, and grow no wider than 1200 px', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   await open('/');
   const { menuButton, opener } = siteHeader(page);
@@ -48,12 +48,12 @@ journey('pages stand on twelve columns, break at three widths and grow no wider 
   expect((await page.locator('.columns').boundingBox())?.width).toBe(1200);
   const banner = page.getByRole('region', { name: 'Announcement' });
   expect(await banner.evaluate((element) => getComputedStyle(element).zIndex)).toBe('99994');
-  // The link past the navigation comes first, and lies over the banner.
+  // The skip link comes first, and covers the banner.
   await page.reload();
   await banner.waitFor();
   expect(await findHiddenFocus(page, 1)).toEqual([]);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
-  // A low window, or one that is zoomed far in, is left to the page.
+  // In a low or strongly zoomed window nothing is fixed, to leave room for the page.
   await page.setViewportSize({ width: 320, height: 256 });
   const held = await page
     .locator('body *:not(.skip-link)')
@@ -70,7 +70,7 @@ journey('pages stand on twelve columns, break at three widths and grow no wider 
   );
 });
 
-/** Writes a word of 70 letters wherever the page says one of these names. */
+/** Replaces these names in the page by a word of 70 letters. */
 const lengthen = (page: Page, names: readonly string[]) =>
   page.evaluate((names) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -78,8 +78,8 @@ const lengthen = (page: Page, names: readonly string[]) =>
       for (const name of names) node.textContent = (node.textContent ?? '').replaceAll(name, 'Lighthouse'.repeat(7));
   }, names);
 
-journey('a name without a space stays in the page, however long it is', async ({ visit }) => {
-  // Without its script: the app would find other names than the server wrote.
+journey('a long name without a space does not overflow the page', async ({ visit }) => {
+  // Without scripts, because hydration would find other names than in the server's HTML.
   const { page, open } = await visit('harbour', { javaScriptEnabled: false });
   await page.setViewportSize({ width: 320, height: 900 });
   const names = ['Golden Bay Syndicates', 'Golden Bay', 'Gold & Salt', 'Guide Pups', 'The Big Crew'];
@@ -90,7 +90,7 @@ journey('a name without a space stays in the page, however long it is', async ({
   }
 });
 
-journey('a message and the question for consent are both read and pressed', async ({ visit }) => {
+journey('a toast and the consent banner can both be read and clicked', async ({ visit }) => {
   const { page, open } = await visit('harbour', { isAsked: true });
   await open('/about');
   const bar = page.getByRole('region', { name: 'Cookies' });
@@ -108,7 +108,7 @@ journey('a message and the question for consent are both read and pressed', asyn
   }
   await refuse.click();
   await bar.waitFor({ state: 'hidden' });
-  // With nothing below it, it stands at the bottom.
+  // With nothing below, it is at the bottom.
   const box = await toast.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(660);
   await page.getByRole('contentinfo').getByRole('link').first().focus();

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { observePage } from '../../harness/observe.ts';
-import { compareMarkedPage, markPage, waitForHydration } from '../../pages/app.ts';
+import { compareMarkedPage, markPage, waitForHydration } from '../../pages/hydration.ts';
 import { siteHeader } from '../../pages/site-header.ts';
 
 describe.for(BRANDS)('%s', (brand) => {
@@ -24,7 +24,7 @@ describe.for(BRANDS)('%s', (brand) => {
   });
 });
 
-journey('a link changes the page and keeps the header, and Back brings the first page again', async ({ visit }) => {
+journey('a link changes the page and keeps the header, and Back returns to the first page', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
   await open('/');
   await waitForHydration(page);
@@ -42,7 +42,7 @@ journey('a link changes the page and keeps the header, and Back brings the first
   expect(await compareMarkedPage(page, 'header.site-header')).toEqual({ document: true, element: true });
 });
 
-journey('a page that was reached by a link is the page that the server gives', async ({ visit }) => {
+journey('a page reached by a link equals the page that the server renders', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   await open('/');
   await waitForHydration(page);
@@ -55,7 +55,7 @@ journey('a page that was reached by a link is the page that the server gives', a
   expect(new URL(page.url()).origin).toBe(origin);
 });
 
-journey('an address that no page has answers 404 in the shop’s own look', async ({ visit }) => {
+journey('an unknown URL answers 404 with the theme of the shop', async ({ visit }) => {
   const { page, origin } = await visit('sunnyside', { expected: /404/ });
   const response = await page.goto(`${origin}/there-is/no-such-page/here`);
   expect(response?.status()).toBe(404);

@@ -13,7 +13,7 @@ afterAll(() => {
 
 type Found = Readonly<Record<string, string>>;
 
-/** A list of what a customer has, the property that names its entries, and the page of one of them. */
+/** List call, query, id property of its entries, and page of an entry. */
 const LISTS: readonly (readonly [call: string, query: Found, id: string, page: string])[] = [
   ['orders.list', { status: 'upcoming_products' }, 'id', '/my-account/upcoming-tickets/ticket'],
   ['orders.list', { status: 'past_products' }, 'id', '/my-account/past-tickets/ticket'],
@@ -25,7 +25,7 @@ const LISTS: readonly (readonly [call: string, query: Found, id: string, page: s
   ['transactions.list', { type: 'withdrawal' }, 'withdrawalId', '/my-account/withdraw/details'],
 ];
 
-test.each(LISTS)('what %s tells (%j) has a page for the customer who has it alone', async (call, query, id, page) => {
+test.each(LISTS)('an entry of %s (%j) has a page that only its customer can open', async (call, query, id, page) => {
   const { json } = await ada.call(call, { query });
   const owned: Found = json.result[0];
   expect(owned[id]).toMatch(/./);

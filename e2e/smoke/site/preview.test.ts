@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runVitrine } from '../../../scripts/commands/run-vitrine.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
@@ -24,14 +24,14 @@ beforeAll(async () => {
   mkdirSync(dirname(draft), { recursive: true });
   const blocks = [{ id: 'later', type: 'block-of-the-future' }, ...document.blocks];
   writeFileSync(draft, JSON.stringify({ ...document, head: { ...document.head, title: TITLE }, blocks }));
-  // What is wrong with the draft of one brand is nothing to another.
+  // A faulty draft of one brand does not affect another.
   const other = join(shop.project, 'drafts/spring/cms-seed/harbour/pages/about.json');
   mkdirSync(dirname(other), { recursive: true });
   writeFileSync(other, '{}');
 });
 afterAll(() => shop.close());
 
-/** A link as an operator makes it. */
+/** A preview link made by the operator command. */
 async function link(...args: readonly string[]): Promise<string> {
   let out = '';
   const environment = { PORT: String(shop.port), VITRINE_DATA: join(dirname(shop.project), 'data') };
@@ -50,7 +50,7 @@ const ask = (address: string) => {
   return get(shop.port, pathname + search, { host });
 };
 
-journey('a draft is shown to who holds its link, in any brand, and leads on within itself', async ({ visit }) => {
+journey('a draft preview opens by its link, for any brand, and its links stay in the preview', async ({ visit }) => {
   const { page, open, context } = await visit('harbour', { port: shop.port });
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -82,7 +82,7 @@ journey('a draft is shown to who holds its link, in any brand, and leads on with
   coversSpec('routes', 'preview', await observePage(page));
 });
 
-journey('a draw to come is shown as its own preview, with the day that the public page tells', async ({ visit }) => {
+journey('a preview of the page of a coming draw shows the date that the public page shows', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   const results = resultsPage(page);
   await open('/golden-bay/results');
@@ -98,7 +98,7 @@ journey('a draw to come is shown as its own preview, with the day that the publi
   expect(await header.innerText()).toBe(told);
 });
 
-journey('the page of a customer is shown with examples, and nobody is signed in', async ({ visit }) => {
+journey('a preview of an account page shows sample data, and signs nobody in', async ({ visit }) => {
   const { page, context } = await visit('harbour', { port: shop.port });
   await page.goto(await link('/my-account', '--site', 'harbour', '--signed-in'));
   await page.getByRole('banner').getByText('Account', { exact: true }).first().waitFor();
@@ -106,7 +106,7 @@ journey('the page of a customer is shown with examples, and nobody is signed in'
   expect((await context.cookies()).filter(({ name }) => name.includes('token'))).toEqual([]);
 });
 
-journey('who is there by the clock of the brand is told, and can be chatted with until they go', async ({ visit }) => {
+journey('the contact page offers chat during support hours, by the clock of the brand', async ({ visit }) => {
   const { page } = await visit('harbour', { port: shop.port, viewport: { width: 390, height: 844 } });
   const at = async (moment: string) => {
     await page.goto(await link('/about/contact-us', '--site', 'harbour', '--at', moment));
@@ -126,7 +126,7 @@ journey('who is there by the clock of the brand is told, and can be chatted with
   coversSpec('screens', 'support-widget.app-buttons', await observeElement(shut));
 });
 
-journey('an editor makes a link by a form', async ({ visit }) => {
+journey('an editor creates a preview link with a form', async ({ visit }) => {
   const { page } = await visit('harbour', { port: shop.port });
   await page.goto(await link('--site', 'harbour', '--form'));
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -150,7 +150,7 @@ journey('an editor makes a link by a form', async ({ visit }) => {
 });
 
 describe('a preview', () => {
-  test('is the same twice, indexed by nobody and kept by nobody', async () => {
+  test('is the same twice, not indexed and not cached', async () => {
     const address = await link('/raffles', '--site', 'lantern', '--at', '2026-11-30T08:00Z');
     const [one, other] = [await ask(address), await ask(address)];
     expect([one.status, one.body === other.body]).toEqual([200, true]);
@@ -162,7 +162,7 @@ describe('a preview', () => {
     expect(one.headers['etag']).toBeUndefined();
   });
 
-  test('of another capability, moment or language is another', async () => {
+  test('differs by capability, moment and language', async () => {
     const plain = ['/', '--site', 'lantern', '--at', '2026-11-30T08:00Z'];
     const bodies = await Promise.all(
       [[], [], ['--locale', 'en-AU'], ['--at', '2026-11-20T08:00Z']].map(
@@ -173,7 +173,7 @@ describe('a preview', () => {
     expect(bodies[3]).not.toBe(bodies[0]);
   });
 
-  test('is refused where its link was changed, has expired or was never signed', async () => {
+  test('is refused where its link was altered, has expired or was never signed', async () => {
     const address = await link('/', '--site', 'lantern');
     const tried = [
       address.replace('site=lantern', 'site=harbour'),

@@ -16,10 +16,10 @@ import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-pro
 
 const root = new URL('../../..', import.meta.url).pathname;
 
-/** Calls that say themselves what a repetition means: a sign-in makes another session, a refresh exchanges tokens. */
+/** Calls with their own rules for repetition: a sign-in opens another session, a refresh exchanges tokens. */
 const SESSION = new Set(['auth.login', 'auth.refresh']);
 
-/** The calls that must have done something, or the proof would be about refusals alone. */
+/** Calls that must have taken effect, so that the test does not only cover refusals. */
 const EFFECTIVE = [
   'anon-cart.convert',
   'anon-cart.items.add',
@@ -46,7 +46,7 @@ beforeAll(async () => {
   customer = new ShopCaller(shop.port);
   await customer.signIn('ada@harbour.example');
   await customer.confirmPassword();
-  // A visitor's cart that nobody has converted: signing in has taken the customer's own.
+  // A separate visitor's cart: signing in has converted the customer's own.
   const stranger = new ShopCaller(shop.port);
   await stranger.call('anon-cart.items.add', { body: toCamelCaseProperties(lotteryTicketItem, dataKeyedProperties) });
   for (const [name, value] of stranger.jar) if (!customer.jar.has(name)) customer.jar.set(name, value);
@@ -59,9 +59,9 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-/** Inputs with which a call does something; others are made with what the contract accepts. */
+/** Inputs with which a call takes effect; others get a valid sample. */
 function inputs(): ReadonlyMap<string, ShopCallInput> {
-  const funds = sandbox.shop.funds.of(customer.customerId ?? '');
+  const funds = sandbox.shop.funds.listByCustomer(customer.customerId ?? '');
   const card = funds.find(({ type }) => type === 'cc')?.id ?? '';
   const add = { body: toCamelCaseProperties(lotteryTicketItem, dataKeyedProperties) };
   return new Map<string, ShopCallInput>([
@@ -80,16 +80,18 @@ function inputs(): ReadonlyMap<string, ShopCallInput> {
   ]);
 }
 
-/** How many rows were ever written. */
+/** Number of rows ever written. */
 function writes(): number {
   return Number(sandbox.shop.db.prepare('SELECT total_changes() AS n').get()?.['n']);
 }
 
-test('a change whose answer was lost is asked for again under its key, and done once', async () => {
+test('a change whose answer was lost is retried under its idempotency key, and takes effect once', async () => {
   const { operations, schemas } = await readApiContract(`${root}schemas/api`);
   const known = inputs();
   const unkeyed = new Set(
-    createAllRoutes(sandbox.shop).flatMap(({ unkeyed, address }) => (unkeyed ? [address.id] : [])),
+    createAllRoutes(sandbox.shop).flatMap(({ ignoresIdempotencyKey, address }) =>
+      ignoresIdempotencyKey ? [address.id] : [],
+    ),
   );
   const sampled = (call: ContractCall): ShopCallInput => {
     const body = operations.find(({ id }) => id === call.id)?.body;

@@ -13,7 +13,7 @@ function policyOf({ headers }: Pick<PlainResponse, 'headers'>): Readonly<Record<
   return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
 }
 
-/** What every answer must say, whatever it is. */
+/** Checks the headers that every response must have. */
 function expectGuarded(name: string, { headers }: Pick<PlainResponse, 'headers'>): void {
   const policy = policyOf({ headers });
   const said = String(headers['content-security-policy']);
@@ -39,7 +39,7 @@ function expectGuarded(name: string, { headers }: Pick<PlainResponse, 'headers'>
 
 const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
 
-test('every answer says what it may do', async () => {
+test('every response has the security headers', async () => {
   const home = await get(port, '/', { host });
   const [style = ''] = /\/_css\/[^"]+/.exec((await get(port, '/_page?path=/', { host })).body) ?? [];
   const named = (pattern: RegExp) => pattern.exec(home.body)?.[0] ?? '/_missing';
@@ -89,19 +89,19 @@ test('every answer says what it may do', async () => {
   expect(policyOf(await get(port, '/cart/buy', { host }))['frame-src']).toContain('pay.localhost');
 });
 
-test('who pays may reach the gateways of the shop, and nothing else may', async () => {
+test('only pages that pay may reach the payment gateways', async () => {
   const customer = new ShopCaller(port, { brand: 'harbour' });
   await customer.signIn('ada@harbour.example');
   const paying = policyOf(await customer.open('/my-account/deposit'));
   const other = policyOf(await customer.open('/my-account'));
   customer.close();
   expect(paying['frame-src']).toContain('pay.localhost');
-  // The scripts of gateways: device data, and the challenges of Stripe.
+  // Gateway scripts: device data, and Stripe challenges.
   expect(paying['script-src']).toMatch(/^'self' http:\/\/pay\.localhost:\d+$/);
   expect(JSON.stringify(other)).not.toContain('pay.localhost');
 });
 
-test('what is no HTTP is refused under the same headers', async () => {
+test('a request that is not HTTP is refused with the same security headers', async () => {
   const answered = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
     let text = '';

@@ -27,7 +27,7 @@ beforeAll(async () => {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), VITRINE_DATA: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, so that a signal can reach shop and sandbox alike, as from a terminal.
+    // A separate process group, so that a signal reaches both shop and sandbox, as from a terminal.
     detached: true,
   });
   if (!shop.stdout) throw new Error('the shop has no output');
@@ -39,7 +39,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A call of which half the body has arrived. */
+/** A call with half of its body sent. */
 async function halfSent(): Promise<ClientRequest> {
   const headers = {
     host: `${HOST}:${port}`,
@@ -60,13 +60,13 @@ async function statusOf(path: string): Promise<number | undefined> {
   return response?.statusCode;
 }
 
-test('calls that are under way when every process gets the signal are answered by the sandbox, and then all ends in order', async () => {
+test('calls under way at a shutdown signal to all processes are answered, and then all processes end in order', async () => {
   const ended = once(shop, 'exit');
   const calls = await Promise.all(Array.from({ length: 6 }, halfSent));
   await expect.poll(() => statusOf('/healthz')).toBe(200);
   process.kill(-(shop.pid ?? 0), 'SIGTERM');
   await expect.poll(() => statusOf('/healthz')).toBe(503);
-  // Its parents pass the same signal on.
+  // Parent processes forward the same signal.
   shop.kill('SIGTERM');
   const until = performance.now() + 600;
   while (performance.now() < until) expect(await statusOf('/healthz')).toBe(503);

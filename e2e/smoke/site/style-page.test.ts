@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -10,13 +10,13 @@ import { sendGetRequest as get } from '../../harness/request.ts';
 const { port, stylePath } = inject('shop');
 
 describe('/_theme', () => {
-  test('is not there without a link that holds', async () => {
+  test('answers 404 without a valid link', async () => {
     const host = `harbour.localhost:${port}`;
     for (const path of ['/_theme', stylePath.replace(/expires=(\d)/, 'expires=9$1'), `${stylePath}x`])
       expect(await get(port, path, { host })).toMatchObject({ status: 404 });
   });
 
-  journey.for(BRANDS)('shows all that pages of %s are drawn with, in its theme', async (brand, { visit }) => {
+  journey.for(BRANDS)('shows all elements of the pages of %s in its theme', async (brand, { visit }) => {
     const { page, open } = await visit(brand);
     await open(stylePath);
     expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
@@ -25,7 +25,7 @@ describe('/_theme', () => {
       await page.setViewportSize({ width, height: 900 });
       expect([width, await findSidewaysOverflow(page)]).toEqual([width, []]);
     }
-    // Words on every ground are as its luminance asks for, and can be read.
+    // Text has enough contrast on every background.
     const grounds = await page.locator('.style-ground').allInnerTexts();
     expect(grounds.length).toBe(7);
     for (const ground of grounds) {
@@ -50,9 +50,9 @@ describe('/_theme', () => {
   });
 });
 
-journey('no page is ever seen without its theme, or in that of another brand', async ({ visit }) => {
+journey('no page is ever visible without its theme, or with that of another brand', async ({ visit }) => {
   const { page, open, context } = await visit('lantern', { expected: /could not load|Failed to load|ERR_FAILED/ });
-  // Nothing but documents arrives.
+  // Only documents are loaded.
   await context.route('**/*', (route) =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),
   );
@@ -71,7 +71,7 @@ journey('no page is ever seen without its theme, or in that of another brand', a
     expect(own.filter((colour, other) => other !== index && html.includes(`:${colour}`))).toEqual([]);
 });
 
-journey('a page that is navigated to is shown once its styles are there', async ({ visit }) => {
+journey('a page navigated to is shown only once its styles have loaded', async ({ visit }) => {
   const { page, open, context } = await visit('harbour');
   await open('/about');
   let release = () => {};

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observePage } from '../../harness/observe.ts';
@@ -9,7 +9,7 @@ import { ShopCaller } from '../../harness/shop-caller.ts';
 import { callApiFromPage, signIn } from '../../pages/session.ts';
 import { recurringPage, ticketsPage } from '../../pages/tickets-page.ts';
 
-journey('a customer follows a ticket from the account to its numbers, its print and its result', async ({ visit }) => {
+journey('a customer opens a ticket from the account, with its numbers, print view and result', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { viewport: { width: 390, height: 844 } });
   const tickets = ticketsPage(page);
   await open('/about');
@@ -97,7 +97,7 @@ journey('a customer follows a ticket from the account to its numbers, its print 
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-journey('a share has its page, and what is bought later can be cancelled', async ({ visit }) => {
+journey('a syndicate share has its page, and a scheduled purchase can be cancelled', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   const tickets = ticketsPage(page);
   await open('/about');
@@ -147,7 +147,7 @@ journey('a share has its page, and what is bought later can be cancelled', async
 });
 
 journey(
-  'what repeats itself is paused, goes on, is changed and cancelled, and what failed is tried again',
+  'a recurring purchase is paused, resumed, changed and cancelled, and a failed one is tried again',
   async ({ visit }) => {
     const { page, open, origin } = await visit('harbour', { expected: /status of 422/ });
     const recurring = recurringPage(page);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeElement, observePage, observeRequest, observeResponse } from '../../harness/observe.ts';
@@ -23,12 +23,12 @@ async function openAs({ page, open }: BrowserVisitor, email: string, path = '/my
   await open(path);
 }
 
-/** What the customer can spend, as the account says. */
+/** The available funds shown in the account. */
 function funds(page: BrowserVisitor['page']): Promise<string> {
   return page.evaluate(async () => (await (await fetch('/_visitor')).json()).availableFunds);
 }
 
-/** The deposit of a success page went with its metadata, and with what the gateway's script told of the device. */
+/** Checks that the deposit of a success page was sent with metadata and device data. */
 async function expectDetails(page: BrowserVisitor['page']): Promise<void> {
   const depositId = new URL(page.url()).pathname.split('/').at(-1);
   const made = (await fetchRequestDetails(shop)).deposits.find(({ id }) => id === depositId);
@@ -38,9 +38,9 @@ async function expectDetails(page: BrowserVisitor['page']): Promise<void> {
   });
 }
 
-describe('adding money', () => {
+describe('a deposit', () => {
   journey(
-    'with a new card, whose code is not asked for again by a gateway that asks for the code of saved ones',
+    'with a new card needs no second security code where the gateway asks for that of saved cards',
     async ({ visit }) => {
       const visitor = await visit('lantern', { port: shop.port });
       const { page } = visitor;
@@ -55,7 +55,7 @@ describe('adding money', () => {
     },
   );
 
-  journey('with a new card that the bank asks about, once, however often it is pressed', async ({ visit }) => {
+  journey('with a new card and a bank challenge is made once, however often it is pressed', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
     const { page } = visitor;
     const told = await recordAnalytics(visitor, shop);
@@ -158,7 +158,7 @@ describe('adding money', () => {
   });
 
   journey(
-    'is told by the bank, survives a reload inside the question, and can be left and finished',
+    'shows the bank challenge, survives a reload inside it, and can be left and finished later',
     async ({ visit }) => {
       const visitor = await visit('harbour', { port: shop.port, viewport: { width: 390, height: 844 } });
       const { page, open } = visitor;
@@ -197,7 +197,7 @@ describe('adding money', () => {
     },
   );
 
-  journey('is refused in the words of the shop, and may be tried again', async ({ visit }) => {
+  journey('is refused with a message of the shop, and may be tried again', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
     const { page } = visitor;
     await openAs(visitor, 'ada@harbour.example');
@@ -250,12 +250,12 @@ describe('adding money', () => {
     await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: 15 }]);
     coversSpec('flows', 'deposit.paypal', await observePage(page));
 
-    // It is over: the form is there for another.
+    // The deposit is complete, and the form is ready for another.
     await visitor.open('/my-account/deposit');
     await deposit.amount.fill('16');
     await deposit.choose('PayPal');
 
-    // Whoever comes back by the browser finds the payment once, with each way on.
+    // A customer who returns by the browser finds the payment once, with all options.
     await deposit.pay.click();
     await page.getByRole('button', { name: 'Approve' }).waitFor();
     await visitor.open('/my-account/deposit');
@@ -274,7 +274,7 @@ describe('adding money', () => {
   });
 
   journey(
-    'by a wallet of the device, a gateway that is silent, and a bank that is told how to pay',
+    'by device wallet, through a gateway that does not answer at first, and by bank transfer instructions',
     async ({ visit }) => {
       const visitor = await visit('harbour', { port: shop.port });
       const { page } = visitor;
@@ -321,7 +321,7 @@ describe('adding money', () => {
     },
   );
 
-  journey('waits for a code; who closes the prompt finds the forms empty', async ({ visit }) => {
+  journey('waits for a code, and closing the prompt leaves the forms empty', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
     const { page, open } = visitor;
     await open('/about');

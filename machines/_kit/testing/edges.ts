@@ -7,11 +7,11 @@ import {
   initialTransition,
   transition,
 } from 'xstate';
-import { listContextChanges, type DescribedValues } from './context-changes.ts';
+import { type DescribedValues, listContextChanges } from './context-changes.ts';
 
 export interface WalkOptions<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>;
-  /** The events to try in a state. Those of invoked actors and of delays are given by {@link actorEvents} and {@link delayEvents}. */
+  /** The events to try in a state. Those of invoked actors and of delays are given by {@link listActorEvents} and {@link listDelayEvents}. */
   readonly events: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
   /** What tells two states apart: the state and as much of the context as a guard or a customer can tell. */
   readonly describe: (snapshot: AnyMachineSnapshot) => string;
@@ -61,8 +61,8 @@ export function* walkEdges<Machine extends AnyStateMachine>(
 
 /**
  * Every edge that can be walked from the start, in the order of the walk, as
- * `from --event--> to / +set -emptied ~changed, emitted event, after delay, restarts actor`. The keys are those of the
- * context ({@link listContextChanges}). An event that changes nothing has no edge; the first edge comes from `start`.
+ * `from --event--> to / +set -emptied ~changed, emitted event, after delay, restarts actor`. The keys are those of the context
+ * ({@link listContextChanges}). An event that changes nothing has no edge; the first edge comes from `start`.
  */
 export function* edgeLines<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -75,7 +75,7 @@ export function* edgeLines<Machine extends AnyStateMachine>(
     const effects = [
       ...(keys === '' ? [] : [keys]),
       ...actions.flatMap(effectOf),
-      ...(from ? restarts(from, actions) : []),
+      ...(from ? listRestarts(from, actions) : []),
     ];
     if (from && effects.length === 0 && describe(from.state) === describe(to)) continue;
     const arrow = from ? `${show(from.state)} --${label(from.event)}-->` : 'start -->';
@@ -90,7 +90,7 @@ function startContext<Machine extends AnyStateMachine>(machine: Machine, { input
 }
 
 /** The options of the walkers of xstate/graph. */
-export function traversal<Machine extends AnyStateMachine>(_: Machine, options: WalkOptions<Machine>) {
+export function createTraversalOptions<Machine extends AnyStateMachine>(_: Machine, options: WalkOptions<Machine>) {
   return {
     input: options.input,
     events: options.events as (snapshot: AnyMachineSnapshot) => readonly EventFromLogic<Machine>[],
@@ -100,7 +100,7 @@ export function traversal<Machine extends AnyStateMachine>(_: Machine, options: 
 }
 
 /** The answers of an invoked actor, while it is asked: each output and each error that a guard tells apart. */
-export function actorEvents(
+export function listActorEvents(
   { children }: AnyMachineSnapshot,
   id: string,
   outcomes: { readonly outputs: readonly unknown[]; readonly errors: readonly unknown[] },
@@ -113,12 +113,12 @@ export function actorEvents(
 }
 
 /** The delays that run in a state. */
-export function delayEvents({ _nodes }: AnyMachineSnapshot): EventObject[] {
+export function listDelayEvents({ _nodes }: AnyMachineSnapshot): EventObject[] {
   return _nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType })));
 }
 
 /** The actors that were invoked already and are invoked anew. */
-function restarts(
+function listRestarts(
   { state: { children } }: { readonly state: AnyMachineSnapshot },
   actions: readonly Effect[],
 ): string[] {

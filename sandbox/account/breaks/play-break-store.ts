@@ -22,8 +22,8 @@ export class PlayBreakStore {
     this.#db = db;
   }
 
-  of(customerId: string, now: number): StoredPlayBreak | null {
-    const row = this.#db.prepare('SELECT * FROM breaks WHERE customer_id = ?').get(customerId);
+  findByCustomer(customerId: string, now: number): StoredPlayBreak | null {
+    const row = this.#db.prepare('SELECT * FROM play_breaks WHERE customer_id = ?').get(customerId);
     if (!row) return null;
     const endsAt = readNullableIntegerColumn(row, 'ends_at');
     if (endsAt !== null && endsAt <= now) return null;
@@ -39,7 +39,7 @@ export class PlayBreakStore {
   set(customerId: string, { kind, startedAt, endsAt, returnFrom }: StoredPlayBreak): void {
     this.#db
       .prepare(
-        `INSERT INTO breaks (customer_id, kind, started_at, ends_at, return_from) VALUES (?, ?, ?, ?, ?)
+        `INSERT INTO play_breaks (customer_id, kind, started_at, ends_at, return_from) VALUES (?, ?, ?, ?, ?)
          ON CONFLICT (customer_id) DO UPDATE SET kind = excluded.kind, ends_at = excluded.ends_at,
            return_from = excluded.return_from, started_at = excluded.started_at,
            skip_mailed = CASE WHEN started_at = excluded.started_at THEN skip_mailed ELSE 0 END`,
@@ -47,10 +47,10 @@ export class PlayBreakStore {
       .run(customerId, kind, startedAt, endsAt, returnFrom);
   }
 
-  /** Whether this is the first recurring purchase that the break skips: one mail tells of all of them. */
-  isFirstSkip(customerId: string): boolean {
+  /** Marks the mail about skipped purchases as sent. Returns false when it was sent before: a break sends one. */
+  markSkipMailed(customerId: string): boolean {
     const { changes } = this.#db
-      .prepare('UPDATE breaks SET skip_mailed = 1 WHERE customer_id = ? AND skip_mailed = 0')
+      .prepare('UPDATE play_breaks SET skip_mailed = 1 WHERE customer_id = ? AND skip_mailed = 0')
       .run(customerId);
     return changes === 1;
   }

@@ -13,7 +13,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** A customer at moments that the shop itself does not live through. */
+/** A customer at times other than the clock of the shop. */
 function takerAt() {
   const { shop } = sandbox;
   const customer = sandbox.createCustomer();
@@ -32,8 +32,8 @@ test('ends a self-exclusion a day after it was asked for, six months after it be
   const again = requestReturnFromExclusion(shop, at('2026-09-04T12:00:00.000Z'));
   expect(again.ends_at).toBe('2026-09-05T02:00:00.000Z');
   const { id } = at('2026-09-04T12:00:00.000Z').customer;
-  expect(shop.breaks.of(id, Date.parse('2026-09-05T01:59:59.999Z'))).not.toBeNull();
-  expect(shop.breaks.of(id, Date.parse('2026-09-05T02:00:00.000Z'))).toBeNull();
+  expect(shop.playBreaks.findByCustomer(id, Date.parse('2026-09-05T01:59:59.999Z'))).not.toBeNull();
+  expect(shop.playBreaks.findByCustomer(id, Date.parse('2026-09-05T02:00:00.000Z'))).toBeNull();
 });
 
 test('lets a break of six months end by the calendar of the brand', () => {

@@ -11,38 +11,38 @@ import type { StoredPlayBreak } from './play-break-store.ts';
 
 const DAY = 86_400_000;
 
-/** The least that a self-exclusion lasts, in months. */
-const LEAST_EXCLUSION = 6;
+/** Minimum length of a self-exclusion, in months. */
+const MIN_EXCLUSION_MONTHS = 6;
 /** Milliseconds between the request to return and the end of the self-exclusion. */
-const RETURNS_AFTER = DAY;
+const RETURN_DELAY_MS = DAY;
 
 const SILENCE = { email: false, phone: false, sms: false, directmail: false };
 
-/** Who takes a break, and when. */
+/** The customer who takes a break, and the time. */
 type Taker = Pick<CustomerCall, 'brand' | 'customer' | 'now'>;
 
-/** The break that a customer takes now; null where there is none. */
+/** The current break of a customer, or null. */
 export function getPlayBreak(
-  shop: Pick<SandboxShop, 'breaks'>,
+  shop: Pick<SandboxShop, 'playBreaks'>,
   { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
 ): PlayBreak | null {
-  const taken = shop.breaks.of(customer.id, now);
+  const taken = shop.playBreaks.findByCustomer(customer.id, now);
   return taken && breakAnswer(taken);
 }
 
 /**
- * Starts a break, or makes the one that runs longer. From then on nothing is sold to the customer, and nothing advertised.
+ * Starts a break or extends the current one. From then on nothing is sold or advertised to the customer.
  *
  * @throws ApiFault 409 `break_not_shortened` where the break that runs would end sooner.
  */
 export function takePlayBreak(
-  shop: Pick<SandboxShop, 'brands' | 'outbox' | 'breaks' | 'choices'>,
+  shop: Pick<SandboxShop, 'brands' | 'outbox' | 'playBreaks' | 'customerChoices'>,
   incoming: Taker,
   { period }: BreakRequest,
 ): PlayBreak {
   const { brand, customer, now } = incoming;
   const { time_zone: timeZone } = brand.catalogue.branding;
-  const before = shop.breaks.of(customer.id, now);
+  const before = shop.playBreaks.findByCustomer(customer.id, now);
   const taken = breakFor(period, now, timeZone);
   if (before && endOf(before) >= endOf(taken)) {
     throw new ApiFault(409, {
@@ -50,22 +50,22 @@ export function takePlayBreak(
       message: 'The break that you take lasts longer. It can be made longer, never shorter.',
     });
   }
-  shop.breaks.set(customer.id, { ...taken, startedAt: before?.startedAt ?? now });
-  shop.choices.setChannels(customer.id, SILENCE, [], now);
+  shop.playBreaks.set(customer.id, { ...taken, startedAt: before?.startedAt ?? now });
+  shop.customerChoices.setChannels(customer.id, SILENCE, [], now);
   sendCustomerMail(shop, customer, letterOf(taken, brand.catalogue.branding), now);
   return breakAnswer({ ...taken, startedAt: before?.startedAt ?? now });
 }
 
 /**
- * Ends a self-exclusion a day after the customer has asked for it.
+ * Requests the end of a self-exclusion, which ends one day later.
  *
  * @throws ApiFault 409 `no_self_exclusion`, or `too_early` while it still must last.
  */
 export function requestReturnFromExclusion(
-  shop: Pick<SandboxShop, 'brands' | 'outbox' | 'breaks'>,
+  shop: Pick<SandboxShop, 'brands' | 'outbox' | 'playBreaks'>,
   { brand, customer, now }: Taker,
 ): PlayBreak {
-  const taken = shop.breaks.of(customer.id, now);
+  const taken = shop.playBreaks.findByCustomer(customer.id, now);
   if (taken?.kind !== 'self_exclusion') {
     throw new ApiFault(409, { code: 'no_self_exclusion', message: 'You have not excluded yourself.' });
   }
@@ -75,8 +75,8 @@ export function requestReturnFromExclusion(
     const from = formatBrandMoment(returnFrom, brand.catalogue.branding);
     throw new ApiFault(409, { code: 'too_early', message: `You can ask to return from ${from} on, not sooner.` });
   }
-  const returning = { ...taken, endsAt: now + RETURNS_AFTER };
-  shop.breaks.set(customer.id, returning);
+  const returning = { ...taken, endsAt: now + RETURN_DELAY_MS };
+  shop.playBreaks.set(customer.id, returning);
   const again = formatBrandMoment(returning.endsAt, brand.catalogue.branding);
   const body = `You have asked to return. We sell to you again from ${again} on. If it was not you, start another break.`;
   sendCustomerMail(shop, customer, { subject: 'You have asked to return', body, link: '/my-account/breaks' }, now);
@@ -99,7 +99,7 @@ function breakFor(period: BreakRequest['period'], now: number, timeZone: string)
         kind: 'self_exclusion',
         startedAt: now,
         endsAt: null,
-        returnFrom: addMonths(today, LEAST_EXCLUSION).getTime(),
+        returnFrom: addMonths(today, MIN_EXCLUSION_MONTHS).getTime(),
       };
   }
 }

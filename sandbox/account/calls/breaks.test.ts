@@ -32,7 +32,7 @@ const take = async (period: BreakPeriod) =>
   (await sandbox.send(limits.breakStart, { ...(await buyer.as()), body: { period } })).result;
 
 const refusedBreak = async (period: BreakPeriod) =>
-  (await sandbox.refused(limits.breakStart, { ...(await buyer.as()), body: { period } })).answer.code;
+  (await sandbox.sendRefused(limits.breakStart, { ...(await buyer.as()), body: { period } })).answer.code;
 
 const adds = async () =>
   (await sandbox.fetch(cart.cartItemsAdd, { ...(await buyer.as()), body: lotteryTicketItem })).status;
@@ -41,7 +41,7 @@ const current = async () => (await sandbox.send(customer.customerGet, await buye
 
 const mails = () =>
   sandbox.shop.outbox
-    .latest(50, { siteKey: null, recipient: buyer.customer.email })
+    .listLatest(50, { siteKey: null, recipient: buyer.customer.email })
     .map(({ subject, body }) => ({ subject, body }));
 
 describe('POST /break', () => {
@@ -72,17 +72,17 @@ describe('POST /break', () => {
   test('refuses a request without a period', async () => {
     const send = async (body: object) => {
       const options = { ...(await buyer.as()), body: body as { period: BreakPeriod }, breaks: 'always' } as const;
-      return (await sandbox.refused(limits.breakStart, options)).answer.code;
+      return (await sandbox.sendRefused(limits.breakStart, options)).answer.code;
     };
     expect([await send({}), await send({ period: 'hour' })]).toEqual(['required', 'invalid']);
   });
 
   test('confirms the break by one mail and turns all advertising channels off', async () => {
     const { id } = buyer.customer;
-    sandbox.shop.choices.setChannels(id, { email: true, phone: true, sms: true, directmail: true }, [], 0);
+    sandbox.shop.customerChoices.setChannels(id, { email: true, phone: true, sms: true, directmail: true }, [], 0);
     await take('week');
     const nothing = { email: false, phone: false, sms: false, directmail: false };
-    expect(sandbox.shop.choices.channels(id)).toEqual(nothing);
+    expect(sandbox.shop.customerChoices.getChannels(id)).toEqual(nothing);
     expect(mails()).toEqual([
       {
         subject: 'Your break has begun',
@@ -102,7 +102,7 @@ describe('POST /break', () => {
     };
     await take('day');
     expect(await turnOn()).toMatchObject({ status: 422, json: { code: 'time_out' } });
-    expect(sandbox.shop.choices.channels(id).email).toBe(false);
+    expect(sandbox.shop.customerChoices.getChannels(id).email).toBe(false);
     const pages = createOutboxApp(sandbox.shop, null);
     const body = new URLSearchParams({ site: 'harbour', email, action: 'newsletter' });
     expect((await pages.request('/_outbox/support', { method: 'POST', body })).status).toBe(409);
@@ -133,7 +133,7 @@ describe('POST /break', () => {
         ...(await buyer.as()),
         body: { membership_program: program?.programId ?? '', membership_status: status },
       });
-      expect((await sandbox.refused(membership.membershipUpdate, await change('member'))).answer.code).toBe(code);
+      expect((await sandbox.sendRefused(membership.membershipUpdate, await change('member'))).answer.code).toBe(code);
       const left = await sandbox.send(membership.membershipUpdate, await change('non-member'));
       expect(left.result.membership_status).toBe('non-member');
     },
@@ -141,7 +141,7 @@ describe('POST /break', () => {
 });
 
 describe('POST /break/return (asking to end a self-exclusion)', () => {
-  const refused = async () => (await sandbox.refused(limits.breakReturn, await buyer.as())).answer;
+  const refused = async () => (await sandbox.sendRefused(limits.breakReturn, await buyer.as())).answer;
 
   test('is refused during the minimum time of a self-exclusion', async () => {
     // The clocks of Sydney have changed by then.
@@ -155,7 +155,7 @@ describe('POST /break/return (asking to end a self-exclusion)', () => {
   test('ends a self-exclusion one day after a permitted request', async () => {
     const { id } = buyer.customer;
     const now = Date.parse(NOON);
-    sandbox.shop.breaks.set(id, { kind: 'self_exclusion', startedAt: 0, endsAt: null, returnFrom: now });
+    sandbox.shop.playBreaks.set(id, { kind: 'self_exclusion', startedAt: 0, endsAt: null, returnFrom: now });
     const { result } = await sandbox.send(limits.breakReturn, await buyer.as());
     expect(result).toMatchObject({ kind: 'self_exclusion', ends_at: '2026-03-05T01:00:00.000Z' });
     expect(await current()).toEqual(result);

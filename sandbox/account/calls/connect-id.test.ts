@@ -26,7 +26,7 @@ describe('verification by ConnectID', () => {
     (await sandbox.send(calls.customerVerificationConnectid, { as: signedInCustomer, body: { return_url: RETURN } }))
       .result;
 
-  /** Presses a button on the page of the provider, and gives what came back. */
+  /** Submits a decision on the page of the provider and returns its parameters. */
   async function decide(path: string, decision: string) {
     const response = await fetch(new URL(path, sandbox.url), {
       method: 'POST',
@@ -66,7 +66,7 @@ describe('verification by ConnectID', () => {
     expect([result.status, getVerificationMethodStatus('connect_id', result)]).toEqual(['Verified', 'attempted']);
     expect(await refusedCallback(back.body)).toEqual(NOT_VALID);
     expect(
-      await sandbox.refused(calls.customerVerificationConnectid, {
+      await sandbox.sendRefused(calls.customerVerificationConnectid, {
         as: signedInCustomer,
         body: { return_url: RETURN },
       }),
@@ -109,7 +109,7 @@ describe('verification by ConnectID', () => {
     const { body } = await decide((await start()).authorise_path, 'agree');
     await sendVerificationForm(createPhotoForm(['front', createPictureEntry(JPEG_BYTES)]));
     expect(await refusedCallback(body)).toMatchObject([409, { code: 'verification_pending' }]);
-    const again = await sandbox.refused(calls.customerVerificationConnectid, {
+    const again = await sandbox.sendRefused(calls.customerVerificationConnectid, {
       as: signedInCustomer,
       body: { return_url: RETURN },
     });

@@ -52,9 +52,9 @@ describe('PUT /favourite-numbers', () => {
     await begin();
     await put(good);
     const body = { favourite_numbers: numbers };
-    const { status, answer } = await sandbox.refused(calls.favouriteNumbersUpdate, { as, body });
+    const { status, answer } = await sandbox.sendRefused(calls.favouriteNumbersUpdate, { as, body });
     expect([status, answer.code, answer.errors[0]?.target]).toEqual([422, code, 'favourite_numbers']);
-    expect(sandbox.shop.choices.of(as.customer.id).favouriteNumbers).toEqual([good]);
+    expect(sandbox.shop.customerChoices.getByCustomer(as.customer.id).favouriteNumbers).toEqual([good]);
   });
 });
 
@@ -64,7 +64,7 @@ describe('POST /customer/terms-and-conditions', () => {
     const terms = { version: '2026-01', accepted_at: '2026-03-04T01:00:00.000Z' };
     const body = { terms_accepted: true };
     expect((await sandbox.send(calls.customerTermsAndConditions, { as, body })).result).toEqual(terms);
-    expect(sandbox.shop.choices.of(as.customer.id).terms).toEqual({
+    expect(sandbox.shop.customerChoices.getByCustomer(as.customer.id).terms).toEqual({
       version: '2026-01',
       acceptedAt: Date.parse(terms.accepted_at),
     });
@@ -74,7 +74,7 @@ describe('POST /customer/terms-and-conditions', () => {
     await begin();
     const required = async () => (await sandbox.send(calls.customerGet, { as })).result.terms_acceptance_required;
     expect(await required()).toBe(false);
-    sandbox.shop.choices.acceptTerms(as.customer.id, '2024-07', 0);
+    sandbox.shop.customerChoices.acceptTerms(as.customer.id, '2024-07', 0);
     expect(await required()).toBe(true);
     await sandbox.send(calls.customerTermsAndConditions, { as, body: { terms_accepted: true } });
     expect(await required()).toBe(false);
@@ -83,7 +83,7 @@ describe('POST /customer/terms-and-conditions', () => {
   test('is refused when the box is not ticked', async () => {
     await begin();
     const body = { terms_accepted: false };
-    expect(await sandbox.refused(calls.customerTermsAndConditions, { as, body })).toMatchObject({
+    expect(await sandbox.sendRefused(calls.customerTermsAndConditions, { as, body })).toMatchObject({
       status: 422,
       answer: {
         errors: [
@@ -101,22 +101,22 @@ describe('POST /customer/terms-and-conditions', () => {
 describe('POST /customer/location', () => {
   test('records the confirmation of a banned country until the address changes', async () => {
     await begin();
-    const details = sandbox.shop.details.of(as.customer.id);
-    sandbox.shop.details.set(as.customer.id, { ...details, country: 'NZ' });
+    const details = sandbox.shop.customerDetails.getByCustomer(as.customer.id);
+    sandbox.shop.customerDetails.set(as.customer.id, { ...details, country: 'NZ' });
     const state = async () => (await sandbox.send(calls.customerGet, { as })).result;
     expect(await state()).toMatchObject({ country_banned: true, country_banned_confirmation_required: true });
     const confirmed = { country_banned: true, country_banned_confirmation_required: false };
     const { result } = await sandbox.send(calls.customerLocation, { as, body: { confirmed: true } });
     expect(result).toEqual(confirmed);
     expect(await state()).toMatchObject(confirmed);
-    sandbox.shop.details.set(as.customer.id, { ...details, country: 'FR' });
+    sandbox.shop.customerDetails.set(as.customer.id, { ...details, country: 'FR' });
     expect(await state()).toMatchObject({ country_banned: true, country_banned_confirmation_required: true });
   });
 
   test('is refused in an allowed country, and when the box is not ticked', async () => {
     await begin();
     const refused = async (confirmed: boolean) => {
-      const { status, answer } = await sandbox.refused(calls.customerLocation, { as, body: { confirmed } });
+      const { status, answer } = await sandbox.sendRefused(calls.customerLocation, { as, body: { confirmed } });
       return [status, answer.code];
     };
     expect([await refused(true), await refused(false)]).toEqual([
@@ -133,7 +133,7 @@ describe('/customer/recurring-purchase-method', () => {
 
   async function refusedSet(fundId: string) {
     const body = { customer_fund_id: fundId };
-    const { status, answer } = await sandbox.refused(calls.customerRecurringPurchaseMethodSet, { as, body });
+    const { status, answer } = await sandbox.sendRefused(calls.customerRecurringPurchaseMethodSet, { as, body });
     return [status, answer.code];
   }
 
@@ -183,7 +183,7 @@ describe('/customer/{id}/communication-preferences', () => {
     expect(await change({ preferences: { email: true, sms: true } })).toEqual({ ...nothing, email: true, sms: true });
     const body = { preferences: { email: false }, unsubscribe_reasons: ['too_many' as const, 'other' as const] };
     expect(await change(body)).toEqual({ ...nothing, sms: true });
-    expect(sandbox.shop.choices.unsubscribeReasons(as.customer.id)).toEqual(['too_many', 'other']);
+    expect(sandbox.shop.customerChoices.listUnsubscribeReasons(as.customer.id)).toEqual(['too_many', 'other']);
     const { result } = await sandbox.send(calls.customerGet, { as });
     expect(result.communication_preferences).toEqual({ ...nothing, sms: true });
   });
@@ -193,7 +193,7 @@ describe('/customer/{id}/communication-preferences', () => {
     const put = (email: boolean) =>
       sandbox.send(calls.customerCommunicationPreferencesUpdate, { ...idOf(), body: { preferences: { email } } });
     for (const email of [false, true, true]) await put(email);
-    const mails = sandbox.shop.outbox.latest(9, { siteKey: null, recipient: as.customer.email });
+    const mails = sandbox.shop.outbox.listLatest(9, { siteKey: null, recipient: as.customer.email });
     expect(mails.map(({ link }) => link)).toEqual([`/communication-preferences/${idOf().params.id}`]);
   });
 
@@ -221,9 +221,9 @@ describe('/customer/{id}/communication-preferences', () => {
       status: 404,
       answer: { code: 'link_not_valid', errors: [{ message: 'Email link no longer valid' }] },
     };
-    expect(await sandbox.refused(calls.customerCommunicationPreferencesGet, { params })).toMatchObject(refused);
+    expect(await sandbox.sendRefused(calls.customerCommunicationPreferencesGet, { params })).toMatchObject(refused);
     const body = { preferences: { email: true } };
-    expect(await sandbox.refused(calls.customerCommunicationPreferencesUpdate, { params, body })).toMatchObject(
+    expect(await sandbox.sendRefused(calls.customerCommunicationPreferencesUpdate, { params, body })).toMatchObject(
       refused,
     );
   });
@@ -233,9 +233,9 @@ describe('/customer/{id}/communication-preferences', () => {
     const elsewhere = as;
     await begin();
     const another = { as, params: { id: sandbox.createCustomer().id } };
-    expect((await sandbox.refused(calls.customerCommunicationPreferencesGet, another)).status).toBe(404);
+    expect((await sandbox.sendRefused(calls.customerCommunicationPreferencesGet, another)).status).toBe(404);
     const link = { params: { id: getPreferencesLinkId(sandbox.shop, elsewhere.customer.id) } };
-    expect((await sandbox.refused(calls.customerCommunicationPreferencesGet, link)).status).toBe(404);
+    expect((await sandbox.sendRefused(calls.customerCommunicationPreferencesGet, link)).status).toBe(404);
     expect((await sandbox.fetch(calls.customerCommunicationPreferencesGet, { ...link, site: 'lantern' })).status).toBe(
       200,
     );

@@ -28,7 +28,7 @@ const DETAILS = {
   country: 'AU',
 } as const satisfies CustomerDetailsRequest;
 
-/** Post codes that lie in the states of these tests. */
+/** One post code for each state in these tests. */
 const POST_CODES: Readonly<Record<string, string>> = { QLD: '4000', TAS: '7000', VIC: '3000', WA: '6000' };
 
 async function update(as: SignedInCustomer, change: Partial<CustomerDetailsRequest> = {}) {
@@ -203,7 +203,7 @@ describe('customer details', () => {
     });
     const { is_verified: verified, verification } = await fetchCustomer(as);
     expect([verified, verification.status]).toEqual(revoked ? [false, 'Unverified'] : [true, 'Verified']);
-    const letters = sandbox.shop.outbox.latest(9, { siteKey: null, recipient: as.customer.email });
+    const letters = sandbox.shop.outbox.listLatest(9, { siteKey: null, recipient: as.customer.email });
     expect(letters.filter(({ link }) => link === '/my-account/verify-account').map(({ subject }) => subject)).toEqual(
       revoked ? ['Please verify your account again'] : [],
     );
@@ -248,13 +248,13 @@ describe('customer details', () => {
       await logInAsDemoCustomer(sandbox, 'ben', { otp: generateAuthenticatorCode(sandbox) }),
     );
     sandbox.shop.sessions.elevate(as.session.id, 0);
-    const { status, answer } = await sandbox.refused(calls.customerDetailsUpdate, { as, body: DETAILS });
+    const { status, answer } = await sandbox.sendRefused(calls.customerDetailsUpdate, { as, body: DETAILS });
     expect([status, answer.code]).toEqual([403, '2fa_required']);
     const wallet = { as, body: { customer_fund_id: null } };
-    const paying = await sandbox.refused(calls.customerRecurringPurchaseMethodSet, wallet);
+    const paying = await sandbox.sendRefused(calls.customerRecurringPurchaseMethodSet, wallet);
     expect([paying.status, paying.answer.code]).toEqual([403, '2fa_required']);
     const body = { password: DEMO_PASSWORD };
-    const closing = await sandbox.refused(calls.customerDelete, { as, body });
+    const closing = await sandbox.sendRefused(calls.customerDelete, { as, body });
     expect([closing.status, closing.answer.code]).toEqual([403, '2fa_required']);
   });
 });

@@ -120,26 +120,26 @@ describe('DELETE /customer', () => {
   test('closes the account and ends every session', async () => {
     const as = await signInNewCustomer();
     const elsewhere = await sandbox.signIn(as.customer);
-    const { socialLinks } = sandbox.shop.identity;
+    const { linkedSocialAccounts } = sandbox.shop.identity;
     const link = { customerId: as.customer.id, email: as.customer.email, linkedAt: 1 };
-    socialLinks.add({ siteKey: 'harbour', provider: 'northstar', subject: 'nova' }, link);
+    linkedSocialAccounts.add({ siteKey: 'harbour', provider: 'northstar', subject: 'nova' }, link);
     const body = { password, reason: 'responsible_gaming', comment: 'Enough.' } as const;
     expect(await sandbox.send(calls.customerDelete, { as, body })).toEqual({ result: { done: true } });
     for (const session of [as, elsewhere]) {
-      const { status, answer } = await sandbox.refused(calls.customerGet, { as: session });
+      const { status, answer } = await sandbox.sendRefused(calls.customerGet, { as: session });
       expect([status, answer.code]).toEqual([401, 'invalid_token']);
     }
-    expect(sandbox.shop.customers.byEmail('harbour', as.customer.email)).toBeNull();
-    expect(socialLinks.of(as.customer.id)).toEqual([]);
+    expect(sandbox.shop.customers.findByEmail('harbour', as.customer.email)).toBeNull();
+    expect(linkedSocialAccounts.listByCustomer(as.customer.id)).toEqual([]);
     expect(findLastMail(sandbox, as.customer.email).subject).toBe('Your account is closed');
     expect(
-      sandbox.shop.db.prepare('SELECT reason, comment FROM closures WHERE customer_id = ?').get(as.customer.id),
+      sandbox.shop.db.prepare('SELECT reason, comment FROM account_closures WHERE customer_id = ?').get(as.customer.id),
     ).toEqual({ reason: 'responsible_gaming', comment: 'Enough.' });
   });
 
   test('requires the password and limits wrong attempts', async () => {
     const as = await signInNewCustomer();
-    const refused = await sandbox.refused(calls.customerDelete, { as, body: { password: 'Wrong-Horse-9' } });
+    const refused = await sandbox.sendRefused(calls.customerDelete, { as, body: { password: 'Wrong-Horse-9' } });
     expect(refused).toMatchObject({
       status: 422,
       answer: { errors: [{ code: 'password_incorrect', message: 'This is not your password.', target: 'password' }] },
@@ -153,14 +153,14 @@ describe('DELETE /customer', () => {
     });
     expect([unknown.status, unknown.json]).toMatchObject([422, { code: 'invalid' }]);
     for (let tries = 1; tries < 10; tries += 1) {
-      await sandbox.refused(calls.customerDelete, { as, body: { password: 'Wrong-Horse-9' } });
+      await sandbox.sendRefused(calls.customerDelete, { as, body: { password: 'Wrong-Horse-9' } });
     }
-    expect((await sandbox.refused(calls.customerDelete, { as, body: { password } })).status).toBe(429);
+    expect((await sandbox.sendRefused(calls.customerDelete, { as, body: { password } })).status).toBe(429);
   });
 
   async function refusedClosing(buyer: BuyingCustomer) {
-    sandbox.shop.customers.change(buyer.customer.id, { passwordHash });
-    const { status, answer } = await sandbox.refused(calls.customerDelete, {
+    sandbox.shop.customers.update(buyer.customer.id, { passwordHash });
+    const { status, answer } = await sandbox.sendRefused(calls.customerDelete, {
       ...(await buyer.as()),
       body: { password },
     });

@@ -21,7 +21,7 @@ import { changeFavouriteNumbers } from '../customers/favourite-numbers.ts';
 import { getRecurringPaymentMethod, setRecurringPaymentMethod } from '../customers/recurring-payment-method.ts';
 import { TERMS_VERSION } from '../customers/terms.ts';
 
-const ELEVATED = { elevated: true };
+const ELEVATED = { requiresElevation: true };
 
 export function customerRoutes(shop: SandboxShop): CallRoute[] {
   return [...accountRoutes(shop), ...choiceRoutes(shop), ...preferenceRoutes(shop)];
@@ -37,7 +37,7 @@ function accountRoutes(shop: SandboxShop): CallRoute[] {
     }),
 
     defineCustomerRoute(calls.customerDetailsGet, ({ customer }) => ({
-      result: toDetailsResponse(customer, shop.details.of(customer.id)),
+      result: toDetailsResponse(customer, shop.customerDetails.getByCustomer(customer.id)),
     })),
 
     defineCustomerBodyRoute(
@@ -52,7 +52,7 @@ function accountRoutes(shop: SandboxShop): CallRoute[] {
   ];
 }
 
-function choiceRoutes(shop: Pick<SandboxShop, 'details' | 'choices' | 'funds'>): CallRoute[] {
+function choiceRoutes(shop: Pick<SandboxShop, 'customerDetails' | 'customerChoices' | 'funds'>): CallRoute[] {
   return [
     defineCustomerBodyRoute(calls.favouriteNumbersUpdate, (incoming, { favourite_numbers: numbers }) => ({
       result: changeFavouriteNumbers(shop, incoming, numbers),
@@ -60,7 +60,7 @@ function choiceRoutes(shop: Pick<SandboxShop, 'details' | 'choices' | 'funds'>):
 
     defineCustomerBodyRoute(calls.customerTermsAndConditions, ({ customer, now }, { terms_accepted: accepted }) => {
       if (!accepted) throw createRefusalFault('terms_required', DEFAULT_FORM_MESSAGES.terms, 'terms_accepted');
-      shop.choices.acceptTerms(customer.id, TERMS_VERSION, now);
+      shop.customerChoices.acceptTerms(customer.id, TERMS_VERSION, now);
       return { result: { version: TERMS_VERSION, accepted_at: new Date(now).toISOString() } };
     }),
 
@@ -82,7 +82,7 @@ function choiceRoutes(shop: Pick<SandboxShop, 'details' | 'choices' | 'funds'>):
 }
 
 function preferenceRoutes(
-  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'outbox' | 'breaks' | 'choices'>,
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'outbox' | 'playBreaks' | 'customerChoices'>,
 ): CallRoute[] {
   return [
     defineRoute(calls.customerCommunicationPreferencesGet, (incoming) => ({

@@ -21,7 +21,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Every test has a customer of its own, so that only the clock is shared; it begins on a Monday. */
+/** Each test has its own customer; the shared clock starts on a Monday. */
 function begin(): void {
   const weeks = Math.ceil((sandbox.shop.clock() - MONDAY) / (7 * DAY));
   sandbox.moveTo(new Date(MONDAY + weeks * 7 * DAY).toISOString());
@@ -35,7 +35,7 @@ function later(milliseconds: number): void {
 const soon = (milliseconds: number) => new Date(sandbox.shop.clock() + milliseconds).toISOString();
 const aud = (amount: string) => ({ amount, currency: 'AUD' });
 
-/** Notes a purchase as spent, in minor units. */
+/** Records a purchase of this total, in minor units. */
 function spend(total: number): void {
   sandbox.shop.checkouts.insert({
     id: crypto.randomUUID(),
@@ -73,7 +73,10 @@ async function remove(id: string) {
 }
 
 async function refusedRemoval(id: string) {
-  const { status, answer } = await sandbox.refused(calls.spendLimitsDelete, { ...(await buyer.as()), params: { id } });
+  const { status, answer } = await sandbox.sendRefused(calls.spendLimitsDelete, {
+    ...(await buyer.as()),
+    params: { id },
+  });
   return [status, answer.code, answer.errors[0]?.message];
 }
 
@@ -224,7 +227,11 @@ describe('spend limits', () => {
     ['changing', calls.spendLimitsUpdate, 'week', 'spend_limit_not_found'],
   ])('%s a limit that does not exist is refused', async (_, call, period, code) => {
     begin();
-    const refused = await sandbox.refused(call, { ...(await buyer.as()), params: { period }, body: { limit: '5' } });
+    const refused = await sandbox.sendRefused(call, {
+      ...(await buyer.as()),
+      params: { period },
+      body: { limit: '5' },
+    });
     expect([refused.status, refused.answer.code]).toEqual([404, code]);
   });
 
@@ -232,7 +239,7 @@ describe('spend limits', () => {
     begin();
     await create('day', '5');
     const second = { ...(await buyer.as()), params: { period: 'day' }, body: { limit: '6' } };
-    expect(await sandbox.refused(calls.spendLimitsCreate, second)).toMatchObject({
+    expect(await sandbox.sendRefused(calls.spendLimitsCreate, second)).toMatchObject({
       status: 409,
       answer: { code: 'spend_limit_exists' },
     });
@@ -318,12 +325,12 @@ describe('the deposit limit', () => {
     expect(await set('90.00')).toMatchObject({ limit: aud('80.00'), pending: { limit: aud('90.00') } });
     const { result } = await sandbox.send(calls.precommitmentDelete, await buyer.as());
     expect(result.pending).toEqual({ limit: null, effective_at: soon(DAY) });
-    const again = await sandbox.refused(calls.precommitmentDelete, await buyer.as());
+    const again = await sandbox.sendRefused(calls.precommitmentDelete, await buyer.as());
     expect([again.status, again.answer.code]).toEqual([422, 'removal_pending']);
     expect(deposits(8001)).not.toBeNull();
     later(DAY);
     expect(deposits(8001)).toBeNull();
-    const gone = await sandbox.refused(calls.precommitmentDelete, await buyer.as());
+    const gone = await sandbox.sendRefused(calls.precommitmentDelete, await buyer.as());
     expect([gone.status, gone.answer.code]).toEqual([404, 'precommitment_not_found']);
   });
 });

@@ -6,7 +6,7 @@ import { deletePreCommitment, setPreCommitment } from '../limits/precommitment.t
 import { createSpendLimit, deleteSpendLimit, listSpendLimits, updateSpendLimit } from '../limits/spend-limits.ts';
 
 export function limitsRoutes(
-  shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox' | 'limits' | 'breaks' | 'choices'>,
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox' | 'limits' | 'playBreaks' | 'customerChoices'>,
 ): CallRoute[] {
   return [
     defineCustomerBodyRoute(calls.precommitmentSet, (incoming, { limit }) => ({

@@ -3,12 +3,12 @@ import { type CallRoute, defineCustomerBodyRoute } from '../../http/call-route.t
 import type { SandboxShop } from '../../shop.ts';
 import { migrateAccount } from '../migration/migrate-account.ts';
 
-export function migrationRoutes(shop: Pick<SandboxShop, 'migrations'>): CallRoute[] {
+export function migrationRoutes(shop: Pick<SandboxShop, 'accountMigrations'>): CallRoute[] {
   return [
     defineCustomerBodyRoute(
       migrationMigrate,
       (incoming, { terms_accepted: accepted }) => migrateAccount(shop, incoming, accepted),
-      { unkeyed: true },
+      { ignoresIdempotencyKey: true },
     ),
   ];
 }

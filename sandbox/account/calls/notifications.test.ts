@@ -43,17 +43,17 @@ describe('the feed of a customer', () => {
   test('shows no notification of another customer', async () => {
     const owner = sandbox.createCustomer();
     sandbox.shop.notifications.add(owner.id, told, Date.parse(NOW));
-    const [own] = sandbox.shop.notifications.of(owner.id);
+    const [own] = sandbox.shop.notifications.listByCustomer(owner.id);
     const as = await sandbox.signIn(sandbox.createCustomer());
     expect((await sandbox.send(calls.notificationsList, { as })).result).toEqual([]);
     await sandbox.send(calls.notificationsViewed, { as, body: { ids: [own?.id ?? ''] } });
-    expect(sandbox.shop.notifications.of(owner.id)).toMatchObject([{ is_viewed: false }]);
+    expect(sandbox.shop.notifications.listByCustomer(owner.id)).toMatchObject([{ is_viewed: false }]);
   });
 
   test('refuses a body that is not a list of ids', async () => {
     const as = await sandbox.signIn(sandbox.createCustomer());
     const refused = async (body: unknown) => {
-      const { status, answer } = await sandbox.refused(calls.notificationsViewed, {
+      const { status, answer } = await sandbox.sendRefused(calls.notificationsViewed, {
         as,
         body: body as never,
         breaks: 'always',

@@ -4,10 +4,12 @@ import type { SandboxShop } from '../../shop.ts';
 
 export function notificationsRoutes({ notifications }: Pick<SandboxShop, 'notifications'>): CallRoute[] {
   return [
-    defineCustomerRoute(calls.notificationsList, ({ customer }) => ({ result: notifications.of(customer.id) })),
+    defineCustomerRoute(calls.notificationsList, ({ customer }) => ({
+      result: notifications.listByCustomer(customer.id),
+    })),
 
     defineCustomerBodyRoute(calls.notificationsViewed, ({ customer, now }, { ids }) => ({
-      result: { unviewed: notifications.view(customer.id, ids, now) },
+      result: { unviewed: notifications.markViewed(customer.id, ids, now) },
     })),
   ];
 }

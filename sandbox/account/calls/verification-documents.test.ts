@@ -21,7 +21,7 @@ import {
   signInNewCustomer,
   verifyCustomer,
 } from '../../testing/verification-shop.ts';
-import { submitVerificationDocuments } from '../verification/send-documents.ts';
+import { submitVerificationDocuments } from '../verification/submit-documents.ts';
 import { VerificationDocumentFiles } from '../verification/verification-document-files.ts';
 
 openVerificationShop();
@@ -32,7 +32,7 @@ const PDF = createFileBytes(0x25, 0x50, 0x44, 0x46, 0x2d, 0x31);
 
 const GIF = createFileBytes(0x47, 0x49, 0x46, 0x38);
 
-/** The files that are kept, with their contents. */
+/** The stored files with their contents. */
 function keptFiles(): string[] {
   const folder = join(dataDirOf(sandbox), 'verification-documents');
   try {
@@ -100,7 +100,7 @@ describe('POST /customer/verification', () => {
     await signInNewCustomer();
     const subjects = () => {
       runDueShopJobs(sandbox.shop, sandbox.shop.clock());
-      const mails = sandbox.shop.outbox.latest(9, { siteKey: null, recipient: signedInCustomer.customer.email });
+      const mails = sandbox.shop.outbox.listLatest(9, { siteKey: null, recipient: signedInCustomer.customer.email });
       return mails.map(({ subject }) => subject);
     };
     await sendVerificationForm(
@@ -186,10 +186,10 @@ describe('POST /customer/verification', () => {
     class FullVault extends VerificationDocumentFiles {
       #kept = 0;
 
-      override keep(id: string, content: Uint8Array): void {
+      override save(id: string, content: Uint8Array): void {
         this.#kept += 1;
         if (this.#kept > 1) throw new Error('the disk is full');
-        super.keep(id, content);
+        super.save(id, content);
       }
     }
     await signInNewCustomer();

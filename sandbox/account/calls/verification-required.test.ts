@@ -103,7 +103,7 @@ test('a customer past the verification deadline cannot buy, deposit or withdraw,
   const { result } = await sandbox.send(cartPartner, { as, params: { slug: 'ferry-radio' }, body });
   expect(result.blocked_reasons).toEqual(TOLD);
   expect(await codes()).toEqual(Array(7).fill(REFUSED));
-  expect([payer.wallet, sandbox.shop.deposits.openOf(payer.customerId, 9)]).toEqual([2000, []]);
+  expect([payer.wallet, sandbox.shop.deposits.listOpen(payer.customerId, 9)]).toEqual([2000, []]);
 
   sandbox.verify(as.customer);
   expect((await sandbox.send(cartItemsList, { as })).result.blocked_reasons).toEqual({});

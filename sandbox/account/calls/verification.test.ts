@@ -23,7 +23,7 @@ describe('POST /customer/verify', () => {
       'Verified',
       'attempted',
     ]);
-    expect(await sandbox.refused(calls.customerVerify, { as: signedInCustomer })).toMatchObject({
+    expect(await sandbox.sendRefused(calls.customerVerify, { as: signedInCustomer })).toMatchObject({
       status: 409,
       answer: { code: 'already_verified' },
     });
@@ -41,7 +41,7 @@ describe('POST /customer/verify', () => {
 
   test('is refused until name, birth date and address are complete', async () => {
     await signInNewCustomer({ complete: false });
-    expect(await sandbox.refused(calls.customerVerify, { as: signedInCustomer })).toMatchObject({
+    expect(await sandbox.sendRefused(calls.customerVerify, { as: signedInCustomer })).toMatchObject({
       status: 422,
       answer: { code: 'details_incomplete' },
     });
@@ -50,7 +50,7 @@ describe('POST /customer/verify', () => {
   test('is limited to ten attempts a day', async () => {
     await signInNewCustomer({ lastName: 'Nobody' });
     for (let tries = 0; tries < 10; tries += 1) await verifyCustomer();
-    expect((await sandbox.refused(calls.customerVerify, { as: signedInCustomer })).status).toBe(429);
+    expect((await sandbox.sendRefused(calls.customerVerify, { as: signedInCustomer })).status).toBe(429);
   });
 });
 

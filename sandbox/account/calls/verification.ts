@@ -10,12 +10,12 @@ import {
 import type { SandboxShop } from '../../shop.ts';
 import { finishConnectIdVerification, startConnectIdVerification } from '../verification/connect-id.ts';
 import { listLicenceStates } from '../verification/licence-states.ts';
-import { submitVerificationDocuments } from '../verification/send-documents.ts';
+import { submitVerificationDocuments } from '../verification/submit-documents.ts';
 import { verifyByLicence } from '../verification/verify-licence.ts';
 import { verifyByRegisters } from '../verification/verify-registers.ts';
 
 export function verificationRoutes(
-  shop: Pick<SandboxShop, 'db' | 'identity' | 'details' | 'verification' | 'documents'>,
+  shop: Pick<SandboxShop, 'db' | 'identity' | 'customerDetails' | 'verification' | 'verificationDocuments'>,
 ): CallRoute[] {
   return [
     defineRoute(verificationServiceLicenceConfig, ({ brand }) => ({ result: { states: listLicenceStates(brand) } })),
@@ -33,7 +33,7 @@ export function verificationRoutes(
     defineCustomerBodyRoute(
       calls.customerVerificationConnectid,
       (incoming, { return_url: returnUrl }) => ({ result: startConnectIdVerification(shop, incoming, returnUrl) }),
-      { unkeyed: true },
+      { ignoresIdempotencyKey: true },
     ),
 
     defineCustomerBodyRoute(calls.customerVerificationConnectidCallback, (incoming, request) => ({

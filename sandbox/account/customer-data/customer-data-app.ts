@@ -4,7 +4,7 @@ import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events
 
 const MAX_EVENTS = 1000;
 
-interface HeardEvent {
+interface ReceivedEvent {
   readonly event: string;
   readonly message_id: string;
   readonly properties: unknown;
@@ -12,19 +12,19 @@ interface HeardEvent {
 }
 
 interface RefusedEvent {
-  readonly event: HeardEvent;
+  readonly event: ReceivedEvent;
   readonly complaints: readonly string[];
 }
 
 /**
- * The stand-in of a customer-data service: `POST /_customer-data/v1/batch` takes events with any key, once each by their message
- * id; `/_customer-data` shows the newest, and `/_customer-data.json` lists them for programs, oldest first. An event that violates
- * `schemas/messages/analytics-events.schema.json` is refused, and listed in `/_customer-data/refused.json`. Events are held in
- * memory alone.
+ * A stand-in for a customer-data service. `POST /_customer-data/v1/batch` accepts events with any key and deduplicates
+ * them by message id. `/_customer-data` shows the newest, `/_customer-data.json` returns them as JSON, oldest first.
+ * Events that violate `schemas/messages/analytics-events.schema.json` are refused and listed in
+ * `/_customer-data/refused.json`. Events are stored in memory only.
  */
 export function createCustomerDataApp(): Hono {
   const app = new Hono();
-  const heard: HeardEvent[] = [];
+  const heard: ReceivedEvent[] = [];
   const refused: RefusedEvent[] = [];
 
   app.post('/_customer-data/v1/batch', async (c) => {
@@ -59,7 +59,7 @@ export function createCustomerDataApp(): Hono {
   return app;
 }
 
-function isEvent(value: unknown): value is HeardEvent {
+function isEvent(value: unknown): value is ReceivedEvent {
   return (
     typeof value === 'object' &&
     value !== null &&

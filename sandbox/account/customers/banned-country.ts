@@ -3,40 +3,41 @@ import { ApiFault } from '../../http/api-fault.ts';
 import type { CustomerCall } from '../../http/call-route.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 
-/** The country that each currency is sold in. */
+/** The home country of each currency. */
 const HOME: Readonly<Record<string, string>> = { AUD: 'AU', GBP: 'GB' };
 
-/** Whether the shop may sell where a customer lives; a country that is not known is not banned. */
+/** Whether the shop may sell in the customer's country. An unknown country is not banned. */
 export function getLocationState(
-  shop: Pick<SandboxShop, 'details' | 'choices'>,
+  shop: Pick<SandboxShop, 'customerDetails' | 'customerChoices'>,
   brand: SandboxBrand,
   customerId: string,
 ): LocationState {
   const country = bannedCountry(shop, brand, customerId);
   return {
     country_banned: country !== null,
-    country_banned_confirmation_required: country !== null && shop.choices.of(customerId).banConfirmedFor !== country,
+    country_banned_confirmation_required:
+      country !== null && shop.customerChoices.getByCustomer(customerId).confirmedBannedCountry !== country,
   };
 }
 
 /** @throws ApiFault 409 `country_not_banned`. */
 export function confirmBannedCountry(
-  shop: Pick<SandboxShop, 'details' | 'choices'>,
+  shop: Pick<SandboxShop, 'customerDetails' | 'customerChoices'>,
   { brand, customer }: Pick<CustomerCall, 'customer' | 'brand'>,
 ): LocationState {
   const country = bannedCountry(shop, brand, customer.id);
   if (country === null) {
     throw new ApiFault(409, { code: 'country_not_banned', message: 'You can buy tickets where you are.' });
   }
-  shop.choices.confirmBan(customer.id, country);
+  shop.customerChoices.confirmBannedCountry(customer.id, country);
   return getLocationState(shop, brand, customer.id);
 }
 
 function bannedCountry(
-  shop: Pick<SandboxShop, 'details'>,
+  shop: Pick<SandboxShop, 'customerDetails'>,
   { catalogue }: SandboxBrand,
   customerId: string,
 ): string | null {
-  const { country } = shop.details.of(customerId);
+  const { country } = shop.customerDetails.getByCustomer(customerId);
   return country === null || country === HOME[catalogue.branding.currency] ? null : country;
 }

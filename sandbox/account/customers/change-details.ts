@@ -18,19 +18,22 @@ const UPDATED = 'Your details have been successfully updated.';
 const UPDATED_UNVERIFIED = 'Details updated, your account is now unverified';
 
 /**
- * Replaces the details of a customer. Who moves to another region or takes another name has to be verified again; a new
- * e-mail address has to be proven by its link; an account that waited for its details is complete once it has an address.
+ * Replaces the details of a customer. Another region or name requires verification again; a new e-mail address must be
+ * confirmed by its link; an account with missing details is complete once it has an address.
  *
- * @throws ApiFault 422 with everything that is wrong with the request; 403 `2fa_required` or `password_required` for another
- *   e-mail address.
+ * @throws ApiFault 422 with everything that is wrong with the request; 403 `2fa_required` or `password_required` for
+ * another e-mail address.
  */
 export function changeCustomerDetails(
-  shop: Pick<SandboxShop, 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox' | 'details' | 'verification'>,
+  shop: Pick<
+    SandboxShop,
+    'brands' | 'customers' | 'sessions' | 'identity' | 'outbox' | 'customerDetails' | 'verification'
+  >,
   { brand, caller, customer, now }: CustomerCall,
   sent: CustomerDetailsRequest,
 ): DetailsUpdate {
   const request = trimmed(sent);
-  const before = shop.details.of(customer.id);
+  const before = shop.customerDetails.getByCustomer(customer.id);
   const keepsAddress = before.address === null && omitsPostalAddress(request);
   refuse([
     ...findDetailProblems(request, { brand, now, keepsAddress }),
@@ -40,8 +43,8 @@ export function changeCustomerDetails(
   if (request.email.toLowerCase() !== customer.email.toLowerCase()) assertReauthenticated(shop, caller, now);
   const after = detailsOf(request, before);
   const wasVerified = isCustomerVerified(shop, customer.id, now);
-  shop.details.set(customer.id, after);
-  const changed = shop.customers.change(customer.id, {
+  shop.customerDetails.set(customer.id, after);
+  const changed = shop.customers.update(customer.id, {
     firstName: request.firstname,
     lastName: request.lastname,
     email: request.email.toLowerCase(),
@@ -61,7 +64,7 @@ export function changeCustomerDetails(
     verification_revoked: wasVerified && !verified,
     account_upgrade: changed.accountUpgrade,
     pricing_id: changed.pricingId,
-    email_address_unproven: shop.identity.confirmations.of(customer.id).emailUnproven,
+    email_address_unproven: shop.identity.confirmations.getByCustomer(customer.id).emailUnproven,
     message: wasVerified && !verified ? UPDATED_UNVERIFIED : UPDATED,
   };
 }
@@ -83,7 +86,7 @@ function verifiedDetails({ firstName, lastName }: Customer, { state, country }: 
   return { firstname: firstName, lastname: lastName, state, country };
 }
 
-/** The old address hears of it too: it may not have been the customer who changed it. */
+/** Also sent to the old address, because somebody else may have made the change. */
 function moveMail(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
   before: Customer,
@@ -96,7 +99,7 @@ function moveMail(
 }
 
 function takenProblems(shop: Pick<SandboxShop, 'customers'>, customer: Customer, { email }: CustomerDetailsRequest) {
-  const owner = shop.customers.byEmail(customer.siteKey, email);
+  const owner = shop.customers.findByEmail(customer.siteKey, email);
   if (!owner || owner.id === customer.id) return [];
   return [{ code: 'email_taken', message: 'There is an account with this e-mail address.', target: 'email' }];
 }
@@ -111,7 +114,7 @@ function refuse([first, ...rest]: ReturnType<typeof findDetailProblems>): void {
   if (first) throw new ApiFault(422, first, ...rest);
 }
 
-/** Without blanks at the ends; what is optional and blank is left out. */
+/** Trims all fields and omits blank optional ones. */
 function trimmed(sent: CustomerDetailsRequest): CustomerDetailsRequest {
   const { phone, address_line2: line2, date_of_birth: born, ...rest } = sent;
   const optional = { phone: phone?.trim(), address_line2: line2?.trim(), date_of_birth: born?.trim() };

@@ -7,7 +7,7 @@ import type { SandboxShop } from '../../shop.ts';
 import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
 import { assertElevated } from '../../sign-in/elevation.ts';
 import { verifyPassword } from '../../sign-in/passwords.ts';
-import { loginLimitByAccount } from '../../sign-in/rate-limit-rules.ts';
+import { loginLimitByAccount } from '../../sign-in/rate-limits.ts';
 import { getWalletFunds } from '../../wallet/wallet-funds.ts';
 
 const MOST_GROUPS = 10_000;
@@ -15,8 +15,8 @@ const MOST_GROUPS = 10_000;
 const FAREWELL = { subject: 'Your account is closed', body: 'Your account is closed, as you asked for.' };
 
 /**
- * Closes an account and ends its sessions. Nothing may be owed to the customer: no money in the wallet or on its way, and
- * no ticket in a draw to come.
+ * Closes an account and ends its sessions. Requires an empty wallet, no payments under way, and no ticket in a future
+ * draw.
  *
  * @throws ApiFault 403 `2fa_required`, 409 `balance_left` or `tickets_left`, 422 `password_incorrect`.
  */
@@ -30,19 +30,22 @@ export async function closeCustomerAccount(
 ): Promise<void> {
   const { customer } = caller;
   runInTransaction(shop.db, () => assertElevated(shop, caller, now));
-  const counted = shop.identity.limits.take([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
+  const counted = shop.identity.rateLimiter.count([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
   if (!(await verifyPassword(password, customer.passwordHash))) {
     throw createRefusalFault('password_incorrect', 'This is not your password.', 'password');
   }
-  counted.forgive();
+  counted.undo();
   runInTransaction(shop.db, () => {
     assertNothingOwed(shop, customer.id);
-    shop.db.prepare('INSERT INTO closures VALUES (?, ?, ?, ?)').run(customer.id, reason ?? null, comment ?? null, now);
+    shop.db
+      .prepare('INSERT INTO account_closures VALUES (?, ?, ?, ?)')
+      .run(customer.id, reason ?? null, comment ?? null, now);
     shop.sessions.endOthers(customer.id, null, now);
-    shop.identity.devices.forgetAll(customer.id);
-    const { socialLinks } = shop.identity;
-    for (const { provider } of socialLinks.of(customer.id)) socialLinks.remove(customer.id, provider);
-    const { groups } = shop.parties.groupsOf(customer.id, { limit: MOST_GROUPS, offset: 0 });
+    shop.identity.rememberedDevices.forgetAll(customer.id);
+    const { linkedSocialAccounts } = shop.identity;
+    for (const { provider } of linkedSocialAccounts.listByCustomer(customer.id))
+      linkedSocialAccounts.remove(customer.id, provider);
+    const { groups } = shop.parties.listGroupsOfCustomer(customer.id, { limit: MOST_GROUPS, offset: 0 });
     for (const group of groups) leavePartyGroup(shop, group, customer, now);
     sendCustomerMail(shop, customer, FAREWELL, now);
     shop.customers.close(customer.id, now);

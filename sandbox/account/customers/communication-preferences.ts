@@ -5,37 +5,37 @@ import type { SandboxShop } from '../../shop.ts';
 import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
 import { createLinkNotValidFault } from '../../sign-in/mail-links.ts';
 import { loadOrCreateSecret } from '../../storage/secrets.ts';
-import { assertMayReceiveAdvertising } from '../breaks/advertising-allowed.ts';
+import { assertMayReceiveAdvertising } from '../breaks/receive-advertising.ts';
 import type { Customer } from './customer-store.ts';
 
-/** The id by which a link in a mail opens a customer's communication preferences to whoever has the mail. */
+/** The id in mail links that opens a customer's communication preferences without a log-in. */
 export function getPreferencesLinkId({ db }: Pick<SandboxShop, 'db'>, customerId: string): string {
   const secret = loadOrCreateSecret(db, 'communication-preferences');
   return `${customerId}.${createHmac('sha256', secret).update(customerId).digest('base64url')}`;
 }
 
 export function getCommunicationPreferences(
-  shop: Pick<SandboxShop, 'db' | 'customers' | 'choices'>,
+  shop: Pick<SandboxShop, 'db' | 'customers' | 'customerChoices'>,
   incoming: AuthorisedCall,
 ): CommunicationChannels {
-  return shop.choices.channels(named(shop, incoming).id);
+  return shop.customerChoices.getChannels(named(shop, incoming).id);
 }
 
 /**
- * Changes the channels that are named, and keeps why somebody unsubscribed. Who now wants mail gets a first one.
+ * Changes the given channels and stores the reasons for unsubscribing. A customer who turns mail on gets a first one.
  *
  * @throws ApiFault 422 `time_out` or `self_excluded` where a channel would be on during a break.
  */
 export function changeCommunicationPreferences(
-  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'outbox' | 'breaks' | 'choices'>,
+  shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'outbox' | 'playBreaks' | 'customerChoices'>,
   incoming: AuthorisedCall,
   { preferences, unsubscribe_reasons: reasons = [] }: CommunicationPreferencesRequest,
 ): CommunicationChannels {
   const customer = named(shop, incoming);
-  const before = shop.choices.channels(customer.id);
+  const before = shop.customerChoices.getChannels(customer.id);
   const channels = { ...before, ...preferences };
   if (Object.values(channels).includes(true)) assertMayReceiveAdvertising(shop, customer.id, incoming.now);
-  shop.choices.setChannels(customer.id, channels, reasons, incoming.now);
+  shop.customerChoices.setChannels(customer.id, channels, reasons, incoming.now);
   if (channels.email && !before.email) greet(shop, customer, incoming.now);
   return channels;
 }
@@ -50,7 +50,7 @@ function greet(shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox'>, customer: Cu
 function named(shop: Pick<SandboxShop, 'db' | 'customers'>, { brand, caller, params }: AuthorisedCall): Customer {
   const { id = '' } = params;
   if (caller && caller.customer.id === id) return caller.customer;
-  const customer = shop.customers.byId(id.slice(0, id.lastIndexOf('.')));
+  const customer = shop.customers.findById(id.slice(0, id.lastIndexOf('.')));
   if (customer?.siteKey !== brand.siteKey || !isSame(id, getPreferencesLinkId(shop, customer.id)))
     throw createLinkNotValidFault();
   return customer;

@@ -12,19 +12,19 @@ import {
   readTextColumn,
 } from '../../storage/rows.ts';
 
-/** What a customer has chosen and agreed to. */
+/** Preferences and consents of a customer. */
 export interface CustomerChoices {
   readonly favouriteNumbers: readonly FavouriteNumbers[];
   readonly terms: { readonly version: string; readonly acceptedAt: number } | null;
-  /** The country that the customer has confirmed the shop can't sell in, or null. */
-  readonly banConfirmedFor: string | null;
-  /** The fund that recurring purchases are paid with; null for the wallet. */
+  /** The banned country that the customer confirmed living in, or null. */
+  readonly confirmedBannedCountry: string | null;
+  /** The fund that pays for recurring purchases; null for the wallet. */
   readonly recurringFundId: string | null;
 }
 
 type ChoiceColumns = Readonly<Record<string, string | number | null>>;
 
-/** Preferences and consents of customers, which start with those of the sign-up. */
+/** Preferences and consents of customers, initially those of the sign-up. */
 export class CustomerChoiceStore {
   readonly #db: DatabaseSync;
   readonly #signUps: SignUpStore;
@@ -34,15 +34,15 @@ export class CustomerChoiceStore {
     this.#signUps = signUps;
   }
 
-  of(customerId: string): CustomerChoices {
+  getByCustomer(customerId: string): CustomerChoices {
     const row = this.#db.prepare('SELECT * FROM customer_choices WHERE customer_id = ?').get(customerId);
     const numbers = row ? readNullableTextColumn(row, 'favourite_numbers') : null;
     const version = row ? readNullableTextColumn(row, 'terms_version') : null;
     return {
       favouriteNumbers:
-        numbers === null ? (this.#signUps.of(customerId)?.favourite_numbers ?? []) : JSON.parse(numbers),
+        numbers === null ? (this.#signUps.findByCustomer(customerId)?.favourite_numbers ?? []) : JSON.parse(numbers),
       terms: version === null ? null : { version, acceptedAt: readIntegerColumn(row, 'terms_accepted_at') },
-      banConfirmedFor: row ? readNullableTextColumn(row, 'ban_confirmed_for') : null,
+      confirmedBannedCountry: row ? readNullableTextColumn(row, 'confirmed_banned_country') : null,
       recurringFundId: row ? readNullableTextColumn(row, 'recurring_fund_id') : null,
     };
   }
@@ -55,19 +55,19 @@ export class CustomerChoiceStore {
     this.#set(customerId, { terms_version: version, terms_accepted_at: now });
   }
 
-  confirmBan(customerId: string, country: string): void {
-    this.#set(customerId, { ban_confirmed_for: country });
+  confirmBannedCountry(customerId: string, country: string): void {
+    this.#set(customerId, { confirmed_banned_country: country });
   }
 
   setRecurringFund(customerId: string, fundId: string | null): void {
     this.#set(customerId, { recurring_fund_id: fundId });
   }
 
-  /** Which channels may be used; none without being asked for. */
-  channels(customerId: string): CommunicationChannels {
+  /** The channels that may be used; none by default. */
+  getChannels(customerId: string): CommunicationChannels {
     const row = this.#db.prepare('SELECT * FROM communication_preferences WHERE customer_id = ?').get(customerId);
     if (!row) {
-      const email = this.#signUps.of(customerId)?.marketing_opt_in ?? false;
+      const email = this.#signUps.findByCustomer(customerId)?.marketing_opt_in ?? false;
       return { email, phone: false, sms: false, directmail: false };
     }
     const is = (channel: string) => readNullableIntegerColumn(row, channel) === 1;
@@ -85,8 +85,8 @@ export class CustomerChoiceStore {
       .run(customerId, Number(email), Number(phone), Number(sms), Number(directmail), JSON.stringify(reasons), now);
   }
 
-  /** Why a customer unsubscribed, as was said with the latest change. */
-  unsubscribeReasons(customerId: string): readonly UnsubscribeReason[] {
+  /** The reasons for unsubscribing given with the latest change. */
+  listUnsubscribeReasons(customerId: string): readonly UnsubscribeReason[] {
     const row = this.#db
       .prepare('SELECT unsubscribe_reasons FROM communication_preferences WHERE customer_id = ?')
       .get(customerId);

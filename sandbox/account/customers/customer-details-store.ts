@@ -19,7 +19,7 @@ export interface CustomerDetails {
   readonly country: string | null;
 }
 
-/** The details of customers: as last changed, else as entered at sign-up. */
+/** Customer details: the latest change, else those of the sign-up. */
 export class CustomerDetailsStore {
   readonly #db: DatabaseSync;
   readonly #signUps: SignUpStore;
@@ -29,9 +29,9 @@ export class CustomerDetailsStore {
     this.#signUps = signUps;
   }
 
-  of(customerId: string): CustomerDetails {
+  getByCustomer(customerId: string): CustomerDetails {
     const row = this.#db.prepare('SELECT * FROM customer_details WHERE customer_id = ?').get(customerId);
-    if (!row) return this.#toldAtSignUp(customerId);
+    if (!row) return this.#getSignUpDetails(customerId);
     return {
       dateOfBirth: readNullableTextColumn(row, 'date_of_birth'),
       phone: readNullableTextColumn(row, 'phone'),
@@ -51,8 +51,8 @@ export class CustomerDetailsStore {
       .run(customerId, dateOfBirth, phone, address, addressLine2, suburb, state, postcode, country);
   }
 
-  #toldAtSignUp(customerId: string): CustomerDetails {
-    const told = this.#signUps.of(customerId);
+  #getSignUpDetails(customerId: string): CustomerDetails {
+    const told = this.#signUps.findByCustomer(customerId);
     return {
       dateOfBirth: told?.date_of_birth ?? null,
       phone: null,

@@ -28,13 +28,13 @@ export function toCustomerResponse(
 ): CustomerAnswer {
   const { brand, customer, now } = incoming;
   const { id } = customer;
-  const { state } = shop.details.of(id);
+  const { state } = shop.customerDetails.getByCustomer(id);
   const { catalogue } = brand;
-  const confirmations = shop.identity.confirmations.of(id);
+  const confirmations = shop.identity.confirmations.getByCustomer(id);
   const verification = toVerificationResponse(shop, incoming);
   const verified = verification.status === 'Verified';
   const requiredBy = getVerificationDeadline(shop, customer, now);
-  const channels = shop.choices.channels(id);
+  const channels = shop.customerChoices.getChannels(id);
   const funds = listSavedFunds(shop, id);
   return {
     customer_id: id,
@@ -63,10 +63,10 @@ export function toCustomerResponse(
     email_address_unproven: confirmations.emailUnproven,
     ...getLocationState(shop, brand, id),
     terms_acceptance_required: isTermsAcceptanceRequired(shop, id),
-    tfa_prompt_required: !confirmations.twoFactorPromptSeen && shop.identity.twoFactor.of(id) === null,
+    tfa_prompt_required: !confirmations.twoFactorPromptSeen && shop.identity.twoFactor.findByCustomer(id) === null,
     experiment_groups: [],
     average_transaction_values: averages(shop, id, catalogue.branding.currency),
-    favourite_numbers: shop.choices.of(id).favouriteNumbers,
+    favourite_numbers: shop.customerChoices.getByCustomer(id).favouriteNumbers,
     membership_programs: memberships(shop, incoming),
     communication_preferences: channels,
     marketing_email_subscription: { is_subscribed: channels.email },

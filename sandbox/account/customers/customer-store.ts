@@ -11,7 +11,7 @@ export interface Customer {
   readonly firstName: string;
   readonly lastName: string;
   readonly passwordHash: string;
-  /** Signs the calls that are made in the customer's name. */
+  /** Signs calls of the customer. */
   readonly customerToken: string;
   readonly pricingId: string;
   readonly segmentName: string | null;
@@ -70,12 +70,12 @@ export class CustomerStore {
     return this.require(id);
   }
 
-  byId(id: string): Customer | null {
+  findById(id: string): Customer | null {
     const row = this.#db.prepare('SELECT * FROM customers WHERE id = ? AND closed_at IS NULL').get(id);
     return row ? customerOf(row) : null;
   }
 
-  byEmail(siteKey: string, email: string): Customer | null {
+  findByEmail(siteKey: string, email: string): Customer | null {
     const row = this.#db
       .prepare('SELECT * FROM customers WHERE site_key = ? AND email = ? AND closed_at IS NULL')
       .get(siteKey, email.toLowerCase());
@@ -84,12 +84,12 @@ export class CustomerStore {
 
   /** @throws when there is no such customer. */
   require(id: string): Customer {
-    const customer = this.byId(id);
+    const customer = this.findById(id);
     if (!customer) throw new Error(`there is no customer ${id}`);
     return customer;
   }
 
-  change(id: string, change: CustomerChange): Customer {
+  update(id: string, change: CustomerChange): Customer {
     for (const [key, column] of Object.entries(COLUMNS)) {
       const value = change[key as keyof CustomerChange];
       if (value === undefined) continue;

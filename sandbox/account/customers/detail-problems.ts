@@ -28,8 +28,8 @@ const RULES: readonly (readonly [Field, FieldRule])[] = [
 ];
 
 /**
- * Everything that is wrong with new details, in the words of the forms. Texts are already trimmed; `keepsAddress` says that the
- * address may be left out.
+ * Lists the problems of new details, with the messages of the forms. Expects trimmed texts; with `keepsAddress` the
+ * address may be missing.
  */
 export function findDetailProblems(
   request: CustomerDetailsRequest,

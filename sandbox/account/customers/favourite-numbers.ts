@@ -19,7 +19,7 @@ const MESSAGES: Readonly<Record<GameFault, string>> = {
  * @throws ApiFault 422 with what is wrong; its target is `favourite_numbers`.
  */
 export function changeFavouriteNumbers(
-  shop: Pick<SandboxShop, 'choices'>,
+  shop: Pick<SandboxShop, 'customerChoices'>,
   { brand, customer }: Pick<CustomerCall, 'customer' | 'brand'>,
   numbers: readonly FavouriteNumbers[],
 ): FavouriteNumbersUpdate {
@@ -27,8 +27,8 @@ export function changeFavouriteNumbers(
     throw refused('repeated_lottery', 'A lottery can have one set of favourite numbers.');
   }
   for (const entry of numbers) assertPlayable(entry, brand);
-  const before = shop.choices.of(customer.id).favouriteNumbers;
-  shop.choices.setFavouriteNumbers(customer.id, numbers);
+  const before = shop.customerChoices.getByCustomer(customer.id).favouriteNumbers;
+  shop.customerChoices.setFavouriteNumbers(customer.id, numbers);
   return { favourite_numbers: numbers, replaced: before.length > 0 };
 }
 
@@ -45,7 +45,7 @@ function lotteryOf({ catalogue }: SandboxBrand, key: string): CatalogueLottery {
   throw refused('lottery_not_found', 'There is no such lottery.');
 }
 
-/** Favourite numbers are those of the plainest game of the lottery. */
+/** Favourite numbers follow the rules of the lottery's basic game. */
 function rulesOf({ key, gameTypes }: Pick<CatalogueLottery, 'gameTypes' | 'key'>) {
   const gameType = gameTypes.find((candidate) => candidate.key === 'standard') ?? gameTypes[0];
   const numberSets = gameType?.gameOffers[0]?.numberSets;

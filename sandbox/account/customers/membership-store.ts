@@ -5,7 +5,7 @@ import { readIntegerColumn } from '../../storage/rows.ts';
 const STATUSES = ['member', 'non-member', 'pending-deposit'] as const;
 const TIERS = ['free', 'premium'] as const;
 
-/** Where a customer stands in a membership program. */
+/** A customer's status in a membership program. */
 export interface StoredMembership {
   readonly status: (typeof STATUSES)[number];
   readonly tier: (typeof TIERS)[number];
@@ -15,7 +15,7 @@ export interface StoredMembership {
 
 export type MembershipMetadata = Readonly<Record<string, string>>;
 
-/** Who has joined the membership programs, beside who has bought a membership. */
+/** Free members of membership programs; paid memberships are orders. */
 export class MembershipStore {
   readonly #db: DatabaseSync;
 
@@ -23,7 +23,7 @@ export class MembershipStore {
     this.#db = db;
   }
 
-  of(customerId: string, programId: string): StoredMembership | null {
+  findByCustomer(customerId: string, programId: string): StoredMembership | null {
     const row = this.#db
       .prepare('SELECT * FROM memberships WHERE customer_id = ? AND program_id = ?')
       .get(customerId, programId);

@@ -5,8 +5,8 @@ import type { SandboxBrand } from '../../shop.ts';
 import type { Customer } from './customer-store.ts';
 
 /**
- * Confirms a message to the shop; null for other events, and where there is no address to answer to. Only a customer who
- * is signed in gets a copy of their words: anybody may type an address, and would else send it whatever they like.
+ * Confirms a support message; null for other events or without a reply address. Only signed-in customers get a copy of
+ * their text: otherwise anybody could send text to any address.
  */
 export function createMessageConfirmationMail(
   { event_type: type, category, comment = '', email }: ClientEvent,

@@ -3,7 +3,7 @@ import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
 import { getPreferencesLinkId } from './communication-preferences.ts';
 import type { Customer } from './customer-store.ts';
 
-/** Sends two mails with the links by which people choose what they get: one to choose, one to stop it all. */
+/** Sends two mails with links to communication preferences: one to choose, one to unsubscribe from all. */
 export function sendNewsletter(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox'>,
   customer: Customer,

@@ -5,26 +5,26 @@ import type { SandboxShop } from '../../shop.ts';
 import { toFundResponse } from '../../wallet/funds/fund-response.ts';
 import { isCardExpired } from '../../wallet/gateways/vault-card.ts';
 
-/** What the recurring purchases of a customer are paid with; unfunded when the fund that was chosen is gone. */
+/** The payment method for recurring purchases of a customer; unfunded when the chosen fund was deleted. */
 export function getRecurringPaymentMethod(
-  shop: Pick<SandboxShop, 'choices' | 'funds'>,
+  shop: Pick<SandboxShop, 'customerChoices' | 'funds'>,
   customerId: string,
   now: number,
 ): RecurringPurchaseMethod {
-  const { recurringFundId } = shop.choices.of(customerId);
+  const { recurringFundId } = shop.customerChoices.getByCustomer(customerId);
   if (recurringFundId === null) return { kind: 'wallet', fund: null };
-  const fund = shop.funds.byId(customerId, recurringFundId);
+  const fund = shop.funds.findById(customerId, recurringFundId);
   return fund ? { kind: fund.type, fund: toFundResponse(fund, now) } : { kind: 'unfunded', fund: null };
 }
 
 /** @throws ApiFault 404 `fund_not_found`, 422 `card_expired` or `fund_not_verified`. */
 export function setRecurringPaymentMethod(
-  shop: Pick<SandboxShop, 'choices' | 'funds'>,
+  shop: Pick<SandboxShop, 'customerChoices' | 'funds'>,
   { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
   fundId: string | null,
 ): RecurringPurchaseMethod {
   if (fundId !== null) {
-    const fund = shop.funds.byId(customer.id, fundId);
+    const fund = shop.funds.findById(customer.id, fundId);
     if (!fund) throw createNotFoundFault('fund_not_found', 'There is no such payment method.');
     if (isCardExpired(fund, now))
       throw createRefusalFault('card_expired', 'This card has expired.', 'customer_fund_id');
@@ -32,6 +32,6 @@ export function setRecurringPaymentMethod(
       throw createRefusalFault('fund_not_verified', 'This payment method could not be verified.', 'customer_fund_id');
     }
   }
-  shop.choices.setRecurringFund(customer.id, fundId);
+  shop.customerChoices.setRecurringFund(customer.id, fundId);
   return getRecurringPaymentMethod(shop, customer.id, now);
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** What resumes a recurring purchase, or the sessions of a party. */
+/** Bodies that resume a recurring purchase or the sessions of a party. */
 const RESUMED = { status: 'recurring_status_active', autosession_status: 'on' };
 
 const SELLING = [
@@ -45,15 +45,15 @@ const SELLING = [
   'subscriptions.update',
 ];
 
-/** Every call that sells, but one that is there to be called by its id. */
+/** Every selling call, by id. */
 const selling = (): readonly WireCall<unknown, unknown>[] =>
   createAllRoutes(sandbox.shop)
     .filter(({ sells }) => sells(RESUMED))
     .map(({ address }) => address);
 
 function move(to: string, { customer: { id } }: SignedInCustomer): void {
-  const details = sandbox.shop.details.of(id);
-  sandbox.shop.details.set(id, { ...details, country: to });
+  const details = sandbox.shop.customerDetails.getByCustomer(id);
+  sandbox.shop.customerDetails.set(id, { ...details, country: to });
 }
 
 async function takeBreak(period: BreakPeriod, as: SignedInCustomer): Promise<void> {
@@ -65,7 +65,7 @@ async function answersOf(as: SignedInCustomer): Promise<Record<string, unknown>>
     selling().map(async (call) => {
       const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'unknown']));
       const options = { as, params, ...(call.body ? { body: RESUMED } : {}), breaks: 'sometimes' } as const;
-      const { answer } = await sandbox.refused(call, options);
+      const { answer } = await sandbox.sendRefused(call, options);
       return [call.id, answer.code] as const;
     }),
   );
@@ -118,8 +118,8 @@ test('under a sales restriction a recurring purchase cannot get more games, but 
   const params = { id: 'unknown' };
   const refusalOf = async (body: { num_games: number } | { cause_key: string }) => {
     const [{ answer: autoplay }, { answer: subscription }] = await Promise.all([
-      sandbox.refused(recurring.autoplayUpdate, { as, params, body }),
-      sandbox.refused(recurring.subscriptionsUpdate, { as, params, body }),
+      sandbox.sendRefused(recurring.autoplayUpdate, { as, params, body }),
+      sandbox.sendRefused(recurring.subscriptionsUpdate, { as, params, body }),
     ]);
     return [autoplay.code, subscription.code];
   };
@@ -131,6 +131,6 @@ test('under a sales restriction a recurring purchase can be paused and cancelled
   const as = await sandbox.signIn(sandbox.createCustomer());
   move('NZ', as);
   const body = { status: 'recurring_status_cancelled' } as const;
-  const { answer } = await sandbox.refused(recurring.subscriptionsStatus, { as, params: { id: 'unknown' }, body });
+  const { answer } = await sandbox.sendRefused(recurring.subscriptionsStatus, { as, params: { id: 'unknown' }, body });
   expect(answer.code).toBe('recurring_not_found');
 });

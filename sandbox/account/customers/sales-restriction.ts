@@ -6,18 +6,18 @@ import { getLocationState } from './banned-country.ts';
 /** Why nothing may be sold to a customer. */
 export interface SalesRestriction {
   readonly code: 'country_banned' | 'time_out' | 'self_excluded';
-  /** For the customer to read. */
+  /** Message for the customer. */
   readonly message: string;
 }
 
-/** Why nothing may be sold to a customer now; null where everything may. */
+/** The reason why nothing may be sold to a customer now, or null. */
 export function findSalesRestriction(
-  shop: Pick<SandboxShop, 'breaks' | 'details' | 'choices'>,
+  shop: Pick<SandboxShop, 'playBreaks' | 'customerDetails' | 'customerChoices'>,
   brand: SandboxBrand,
   customerId: string,
   now: number,
 ): SalesRestriction | null {
-  const taken = shop.breaks.of(customerId, now);
+  const taken = shop.playBreaks.findByCustomer(customerId, now);
   if (taken?.kind === 'self_exclusion') {
     return {
       code: 'self_excluded',
@@ -34,7 +34,7 @@ export function findSalesRestriction(
 
 /** @throws ApiFault 422 `country_banned`, `time_out` or `self_excluded`. */
 export function assertMayBuy(
-  shop: Pick<SandboxShop, 'breaks' | 'details' | 'choices'>,
+  shop: Pick<SandboxShop, 'playBreaks' | 'customerDetails' | 'customerChoices'>,
   brand: SandboxBrand,
   customerId: string,
   now: number,

@@ -6,12 +6,12 @@ import type { Customer } from '../customers/customer-store.ts';
 import { type LimitUsage, listLimitUsage, listSystemLimitUsage } from './limit-usage.ts';
 
 /**
- * Lets a purchase pass that no limit on spending forbids, neither the customer's nor the shop's. Call it in the
- * transaction of the purchase, before the purchase counts as spent.
+ * Throws when a purchase exceeds a spend limit of the customer or the system. Call it in the transaction of the
+ * purchase, before the purchase is recorded.
  *
  * @param amount what the purchase costs, in minor units.
  * @throws ApiFault 422 `spend_limit_exceeded`; its result is the limit that has least left: `period`, `limit`, `spent`,
- *   `remaining`, `exceeded`, `is_system` and `resets_at`.
+ * `remaining`, `exceeded`, `is_system` and `resets_at`.
  */
 export function assertWithinSpendLimit(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
@@ -30,8 +30,8 @@ export function assertWithinSpendLimit(
 }
 
 /**
- * Lets a deposit pass that the customer's own limit on deposits does not forbid. Call it in the transaction of the
- * deposit, before the deposit is stored.
+ * Throws when a deposit exceeds the customer's deposit limit. Call it in the transaction of the deposit, before the
+ * deposit is stored.
  *
  * @param depositAmount what is paid in, in minor units.
  * @throws ApiFault 422 `precommitment_exceeded`; its result is as with {@link assertWithinSpendLimit}.

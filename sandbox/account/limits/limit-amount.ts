@@ -2,11 +2,11 @@ import { DEFAULT_FORM_MESSAGES, formatFormProblemInDefaultWords } from '#domain/
 import { type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 
-/** A limit of zero is not offered: closing the account is another call. */
-const LEAST: MinorUnits = 100;
+/** A limit of zero is not allowed: an account is closed by another call. */
+const MIN_LIMIT: MinorUnits = 100;
 
 /**
- * Reads the limit that a customer wants, into minor units.
+ * Parses the requested limit into minor units.
  *
  * @throws ApiFault 422 `required`, `invalid`, `below_minimum` or `above_maximum`, in the words of the forms.
  */
@@ -15,7 +15,7 @@ export function parseLimitAmount(text: string, most: MinorUnits): MinorUnits {
   if (given === '') throw refused('required', DEFAULT_FORM_MESSAGES.required);
   if (!/^\d{1,13}(\.\d{1,2})?$/.test(given)) throw refused('invalid', DEFAULT_FORM_MESSAGES.currency);
   const amount = parseDecimalAmount(given);
-  if (amount < LEAST) throw refused('below_minimum', bound('minimum', LEAST));
+  if (amount < MIN_LIMIT) throw refused('below_minimum', bound('minimum', MIN_LIMIT));
   if (amount > most) throw refused('above_maximum', bound('maximum', most));
   return amount;
 }

@@ -3,7 +3,7 @@ import type { MinorUnits } from '#domain/money.ts';
 /** A loosened limit takes effect only after this time, in milliseconds. */
 export const LIMIT_COOLING_OFF_MS = 24 * 3_600_000;
 
-/** What a limit becomes later. */
+/** A scheduled change of a limit. */
 export interface PendingLimitChange {
   /** In minor units; null when the limit ends. */
   readonly amount: MinorUnits | null;
@@ -11,19 +11,19 @@ export interface PendingLimitChange {
   readonly at: number;
 }
 
-/** A limit that is tightened at once and loosened after a cooling-off. */
+/** A limit with its scheduled change: tightening applies at once, loosening after a cooling-off. */
 export interface LimitWithPendingChange {
   readonly amount: MinorUnits;
   readonly pending: PendingLimitChange | null;
 }
 
-/** What a limit is at a moment; null once it has ended. */
+/** The limit in force at a time; null once it has ended. */
 export function getLimitAt({ amount, pending }: LimitWithPendingChange, now: number): LimitWithPendingChange | null {
   if (!pending || now < pending.at) return { amount, pending };
   return pending.amount === null ? null : { amount: pending.amount, pending: null };
 }
 
-/** A limit after it was changed, or ended with null. What was pending is given up. */
+/** Applies a change to a limit, or its removal with null. Replaces a pending change. */
 export function applyLimitChange(
   { amount }: LimitWithPendingChange,
   to: MinorUnits | null,

@@ -5,7 +5,7 @@ import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTex
 import { getLimitAt, type LimitWithPendingChange } from './limit-change.ts';
 import { type LimitPeriod, limitPeriods } from './limit-period.ts';
 
-/** What a limit is on: what is spent, or what is paid in. */
+/** Whether a limit applies to spending or to deposits. */
 export type LimitKind = 'spend' | 'deposit';
 
 export interface StoredLimit extends LimitWithPendingChange {
@@ -21,7 +21,7 @@ export class LimitStore {
     this.#db = db;
   }
 
-  of(customerId: string, kind: LimitKind, now: number): StoredLimit[] {
+  listByCustomer(customerId: string, kind: LimitKind, now: number): StoredLimit[] {
     const limits = this.#db
       .prepare('SELECT * FROM customer_limits WHERE customer_id = ? AND kind = ?')
       .all(customerId, kind)
@@ -30,7 +30,7 @@ export class LimitStore {
     return limits.sort((left, right) => limitPeriods.indexOf(left.period) - limitPeriods.indexOf(right.period));
   }
 
-  /** Sets the limit of a period, whatever it was. */
+  /** Creates or replaces the limit of a period. */
   set(customerId: string, kind: LimitKind, period: LimitPeriod, { amount, pending }: LimitWithPendingChange): void {
     this.#db
       .prepare(

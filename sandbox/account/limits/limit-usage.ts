@@ -8,7 +8,7 @@ import { getLimitPeriodBounds, limitPeriods } from './limit-period.ts';
 import type { LimitKind, StoredLimit } from './limit-store.ts';
 import { getSystemLimitId, SYSTEM_SPEND_LIMITS } from './system-limits.ts';
 
-/** A limit with what has been used of it in the period that runs. */
+/** A limit with its usage in the current period. */
 export interface LimitUsage extends StoredLimit {
   readonly kind: LimitKind;
   readonly isSystem: boolean;
@@ -18,17 +18,17 @@ export interface LimitUsage extends StoredLimit {
   readonly resetsAt: number;
 }
 
-/** The limits that a customer has set, and how much is used of them now. */
+/** The customer's own limits with their current usage. */
 export function listLimitUsage(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
   customer: Customer,
   kind: LimitKind,
   now: number,
 ): LimitUsage[] {
-  return shop.limits.of(customer.id, kind, now).map((limit) => used(shop, customer, limit, { kind, now }));
+  return shop.limits.listByCustomer(customer.id, kind, now).map((limit) => used(shop, customer, limit, { kind, now }));
 }
 
-/** The limits of the shop on what a customer spends. */
+/** The system's spend limits with the customer's usage. */
 export function listSystemLimitUsage(
   shop: Pick<SandboxShop, 'db' | 'brands'>,
   customer: Customer,
@@ -63,7 +63,7 @@ function usedSince(shop: Pick<SandboxShop, 'db'>, customerId: string, kind: Limi
   }
 }
 
-/** Deposits that are still under way count: several at once must not get past a limit. */
+/** Includes pending deposits, so that simultaneous ones can't exceed a limit. */
 function depositedSince({ db }: Pick<SandboxShop, 'db'>, customerId: string, from: number): MinorUnits {
   const row = db
     .prepare(

@@ -10,7 +10,7 @@ import { type LimitUsage, listLimitUsage, listSystemLimitUsage } from './limit-u
 import { SYSTEM_SPEND_LIMITS } from './system-limits.ts';
 
 /** No customer limit may exceed the highest system limit. */
-const MOST = Math.max(...Object.values(SYSTEM_SPEND_LIMITS));
+const MAX_LIMIT = Math.max(...Object.values(SYSTEM_SPEND_LIMITS));
 
 export function listSpendLimits(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
@@ -62,7 +62,7 @@ export function updateSpendLimit(
 }
 
 /**
- * Ends a limit after the cooling-off. One that is used up protects until its period ends.
+ * Removes a limit after the cooling-off. A used-up limit stays until its period ends.
  *
  * @throws ApiFault 404 `spend_limit_not_found`, 422 `system_limit`, `removal_pending` or `spend_limit_reached`.
  */
@@ -119,7 +119,7 @@ function periodOf({ params }: Pick<CustomerCall, 'params'>): LimitPeriod {
 }
 
 function mostIn(period: LimitPeriod): number {
-  return SYSTEM_SPEND_LIMITS[period] ?? MOST;
+  return SYSTEM_SPEND_LIMITS[period] ?? MAX_LIMIT;
 }
 
 function limitNotFound(): ApiFault {

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { LimitPeriod } from './limit-period.ts';
 
-/** What anybody may spend in a period at most, in minor units; nobody can end these. */
+/** Maximum spending of any customer per period, in minor units. Can't be removed. */
 export const SYSTEM_SPEND_LIMITS: Readonly<Partial<Record<LimitPeriod, MinorUnits>>> = {
   week: 1_000_000,
   month: 2_500_000,

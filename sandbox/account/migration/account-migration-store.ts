@@ -4,12 +4,12 @@ import { readIntegerColumn, readNullableIntegerColumn } from '../../storage/rows
 
 const ELIGIBILITIES = ['ineligible', 'eligible_soft', 'eligible_hard'] as const;
 
-/** How far the account of a customer has moved to the new platform. */
+/** Migration state of a customer's account. */
 export interface AccountMigration {
   readonly eligibility: (typeof ELIGIBILITIES)[number];
   /** How many further attempts fail, for demonstration. */
   readonly failuresLeft: number;
-  /** When it is done, in epoch milliseconds; null while it has not begun. */
+  /** When the migration finishes, in epoch milliseconds; null before it starts. */
   readonly doneAt: number | null;
 }
 
@@ -22,7 +22,7 @@ export class AccountMigrationStore {
     this.#db = db;
   }
 
-  of(customerId: string): AccountMigration {
+  getByCustomer(customerId: string): AccountMigration {
     const row = this.#db.prepare('SELECT * FROM account_migrations WHERE customer_id = ?').get(customerId);
     if (!row) return NONE;
     return {

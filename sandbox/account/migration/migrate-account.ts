@@ -5,32 +5,32 @@ import { type CustomerCall, ResponseWithStatus } from '../../http/call-route.ts'
 import type { SandboxShop } from '../../shop.ts';
 import type { AccountMigration } from './account-migration-store.ts';
 
-/** Milliseconds; a client asks again every three seconds, five times at most. */
+/** Milliseconds. Clients poll every three seconds, at most five times. */
 const DURATION = 5000;
 
 /** Under way. */
 const ACCEPTED = new ResponseWithStatus(202, undefined);
 
 export function getMigrationStatus(
-  shop: Pick<SandboxShop, 'migrations'>,
+  shop: Pick<SandboxShop, 'accountMigrations'>,
   customerId: string,
   now: number,
 ): MigrationStatus {
-  return statusAt(shop.migrations.of(customerId), now);
+  return statusAt(shop.accountMigrations.getByCustomer(customerId), now);
 }
 
 /**
- * Begins to move an account, or tells how far it has moved (specification: States and transitions, "Migration").
+ * Starts the migration of an account, or returns its status (specification: States and transitions, "Migration").
  *
  * @throws ApiFault 409 `migration_not_eligible` or `migration_failed`, 422 `terms_required`.
  */
 export function migrateAccount(
-  shop: Pick<SandboxShop, 'migrations'>,
+  shop: Pick<SandboxShop, 'accountMigrations'>,
   { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
   termsAccepted: boolean,
 ): undefined | ResponseWithStatus<undefined> {
   if (!termsAccepted) throw createRefusalFault('terms_required', DEFAULT_FORM_MESSAGES.terms, 'terms_accepted');
-  const migration = shop.migrations.of(customer.id);
+  const migration = shop.accountMigrations.getByCustomer(customer.id);
   const status = statusAt(migration, now);
   switch (status) {
     case 'ineligible':
@@ -39,7 +39,7 @@ export function migrateAccount(
       return undefined;
     case 'eligible_soft':
     case 'eligible_hard':
-      shop.migrations.set(customer.id, { ...migration, doneAt: now + DURATION });
+      shop.accountMigrations.set(customer.id, { ...migration, doneAt: now + DURATION });
       return ACCEPTED;
     case 'in_progress':
       if (migration.doneAt !== null && now >= migration.doneAt) throw failed(shop, customer.id, migration);
@@ -53,9 +53,13 @@ function statusAt({ eligibility, failuresLeft, doneAt }: AccountMigration, now: 
   return now < doneAt || failuresLeft > 0 ? 'in_progress' : 'migrated';
 }
 
-/** The account stays where it was, and can be moved again. */
-function failed(shop: Pick<SandboxShop, 'migrations'>, customerId: string, migration: AccountMigration): ApiFault {
-  shop.migrations.set(customerId, { ...migration, failuresLeft: migration.failuresLeft - 1, doneAt: null });
+/** The account is unchanged, and migration can be retried. */
+function failed(
+  shop: Pick<SandboxShop, 'accountMigrations'>,
+  customerId: string,
+  migration: AccountMigration,
+): ApiFault {
+  shop.accountMigrations.set(customerId, { ...migration, failuresLeft: migration.failuresLeft - 1, doneAt: null });
   return commitDespiteFault(
     new ApiFault(409, { code: 'migration_failed', message: 'We could not move your account. Please try again.' }),
   );

@@ -9,11 +9,10 @@ import {
   readTextColumn,
 } from '../../storage/rows.ts';
 
-/** Something to tell a customer. */
 export type NewNotification = Omit<Notification, 'id' | 'created_at' | 'is_viewed'>;
 
-/** The most that a feed holds. */
-const LONGEST = 30;
+/** Maximum length of a feed. */
+const MAX_NOTIFICATIONS = 30;
 
 /** The notifications in the customer's feed. Self-dismissing ones are removed once viewed. */
 export class NotificationStore {
@@ -44,23 +43,23 @@ export class NotificationStore {
   }
 
   /** The newest first. */
-  of(customerId: string): Notification[] {
+  listByCustomer(customerId: string): Notification[] {
     return this.#db
       .prepare(
         `SELECT * FROM notifications WHERE customer_id = ? AND (is_auto_dismissed = 0 OR viewed_at IS NULL)
          ORDER BY created_at DESC, id LIMIT ?`,
       )
-      .all(customerId, LONGEST)
+      .all(customerId, MAX_NOTIFICATIONS)
       .map(notificationOf);
   }
 
   /** Marks notifications as viewed and returns how many are unread. */
-  view(customerId: string, ids: readonly string[], at: number): number {
+  markViewed(customerId: string, ids: readonly string[], at: number): number {
     const mark = this.#db.prepare(
       'UPDATE notifications SET viewed_at = ? WHERE id = ? AND customer_id = ? AND viewed_at IS NULL',
     );
     for (const id of ids) mark.run(at, id, customerId);
-    return this.of(customerId).filter(({ is_viewed }) => !is_viewed).length;
+    return this.listByCustomer(customerId).filter(({ is_viewed }) => !is_viewed).length;
   }
 }
 

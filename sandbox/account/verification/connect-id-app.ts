@@ -3,13 +3,13 @@ import { html } from 'hono/html';
 import type { SandboxShop } from '../../shop.ts';
 
 /**
- * The page of the identity provider that the sandbox plays, `/_connect-id/authorise?state=…`: the customer agrees or
- * declines, and goes back with `state` and `code`.
+ * The page of a stand-in identity provider, `/_connect-id/authorise?state=…`. The customer agrees or declines, and
+ * returns with `state` and `code`.
  */
 export function createConnectIdApp(shop: Pick<SandboxShop, 'clock' | 'verification'>): Hono {
   const app = new Hono();
   const openRequest = (state: string | undefined) => {
-    const request = shop.verification.connectId(state ?? '');
+    const request = shop.verification.findConnectIdRequest(state ?? '');
     return request && !request.isUsed && request.code === null && request.expiresAt > shop.clock() ? request : null;
   };
   app.get('/_connect-id/authorise', (c) => (openRequest(c.req.query('state')) ? c.html(page()) : c.html(gone(), 404)));

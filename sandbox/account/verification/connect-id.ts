@@ -9,9 +9,10 @@ import { assertNotVerifiedOrPending, beginVerificationAttempt, toVerificationRes
 const LIFE = 15 * 60_000;
 
 /**
- * Sends a customer to the identity provider, for a quarter of an hour.
+ * Starts a ConnectID request, which expires after 15 minutes.
  *
- * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `invalid` for an address that is not the shop's.
+ * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `invalid` for an address that is not the
+ * shop's.
  */
 export function startConnectIdVerification(
   shop: Pick<SandboxShop, 'identity' | 'verification'>,
@@ -22,7 +23,7 @@ export function startConnectIdVerification(
   const address = parseLocalUrl(returnUrl);
   if (!address) throw createRefusalFault('invalid', DEFAULT_FORM_MESSAGES.invalid, 'return_url');
   beginVerificationAttempt(shop, incoming);
-  const { state, expiresAt } = shop.verification.openConnectId(customer.id, address.href, now + LIFE);
+  const { state, expiresAt } = shop.verification.openConnectIdRequest(customer.id, address.href, now + LIFE);
   return {
     state,
     authorise_path: `/_connect-id/authorise?state=${state}`,
@@ -31,7 +32,7 @@ export function startConnectIdVerification(
 }
 
 /**
- * Takes what the provider sent back; it is good once, and for the customer who was sent there.
+ * Redeems the code of the provider, once and only for the customer of the request.
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `connectid_not_valid` or `connectid_declined`.
  */
@@ -41,17 +42,22 @@ export function finishConnectIdVerification(
   { state, code }: ConnectIdCallback,
 ): Verification {
   const { customer, now } = incoming;
-  const request = shop.verification.connectId(state);
+  const request = shop.verification.findConnectIdRequest(state);
   const isGood =
     request?.customerId === customer.id && !request.isUsed && request.expiresAt > now && request.code === code;
   if (!isGood) throw createRefusalFault('connectid_not_valid', 'This attempt is no longer good. Please begin again.');
   assertNotVerifiedOrPending(shop, incoming);
-  shop.verification.useConnectId(state, now);
+  shop.verification.markConnectIdUsed(state, now);
   if (!request.agreed) {
     throw commitDespiteFault(
       createRefusalFault('connectid_declined', 'The identity provider did not confirm who you are.'),
     );
   }
-  shop.verification.add(customer.id, { method: 'connect_id', outcome: 'passed', startedAt: now, decidedAt: now });
+  shop.verification.addAttempt(customer.id, {
+    method: 'connect_id',
+    outcome: 'passed',
+    startedAt: now,
+    decidedAt: now,
+  });
   return toVerificationResponse(shop, incoming);
 }

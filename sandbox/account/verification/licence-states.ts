@@ -3,7 +3,7 @@ import type { SandboxBrand } from '../../shop.ts';
 
 const ALNUM_10 = '^[A-Z0-9]{10}$';
 
-/** Invented for demonstration, in the manner of what states print. */
+/** Invented for demonstration, in the formats of real licences. */
 const AUSTRALIAN: readonly LicenceState[] = [
   licence('ACT', '^\\d{6,10}$', '0123456789', ALNUM_10),
   licence('NSW', '^[A-Z0-9]{6,8}$', '12345678', '^\\d{10}$'),

@@ -6,7 +6,7 @@ const BEGINNINGS: readonly (readonly [AcceptedMediaType, readonly number[]])[] =
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ];
 
-/** What a file is by its first bytes, whatever its name or sender say; null for anything that is not accepted. */
+/** Detects the media type by the first bytes, regardless of name or header; null for types that are not accepted. */
 export function detectMediaType(bytes: Uint8Array): AcceptedMediaType | null {
   const found = BEGINNINGS.find(([, beginning]) => beginning.every((byte, index) => bytes[index] === byte));
   return found?.[0] ?? null;

@@ -3,24 +3,24 @@ import type { SandboxShop } from '../../shop.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { isCustomerVerified } from './verification.ts';
 
-/** New customers have this many milliseconds until they must be verified. */
-const VERIFY_WITHIN = 14 * 86_400_000;
+/** Milliseconds until new customers must be verified. */
+const VERIFICATION_PERIOD_MS = 14 * 86_400_000;
 
-/** What a customer is told where it has to be proved first who they are, by its code. */
+/** Error code and message for customers who must verify first. */
 export const VERIFICATION_REQUIRED_ERROR = ['verification_required', 'Please verify your account first.'] as const;
 
 type Account = Pick<Customer, 'id' | 'createdAt'>;
 
-/** Until when it must be proved who a customer is; null where it is. */
+/** Verification deadline of a customer; null when verified. */
 export function getVerificationDeadline(
   shop: Pick<SandboxShop, 'verification'>,
   { id, createdAt }: Account,
   now: number,
 ): number | null {
-  return isCustomerVerified(shop, id, now) ? null : createdAt + VERIFY_WITHIN;
+  return isCustomerVerified(shop, id, now) ? null : createdAt + VERIFICATION_PERIOD_MS;
 }
 
-/** Whether a customer can't buy, pay in or be paid before it is proved who they are. */
+/** Whether a customer must verify before buying, depositing or withdrawing. */
 export function isVerificationOverdue(shop: Pick<SandboxShop, 'verification'>, account: Account, now: number): boolean {
   return now >= (getVerificationDeadline(shop, account, now) ?? Number.POSITIVE_INFINITY);
 }

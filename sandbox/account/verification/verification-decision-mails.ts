@@ -14,16 +14,16 @@ const LETTERS = {
   },
 } as const;
 
-/** Writes to customers whose documents have been looked at by `now`, epoch milliseconds: once each. */
+/** Mails the decisions on documents reviewed by `now`, in epoch milliseconds, once each. */
 export function sendVerificationDecisionMails(
-  shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'verification' | 'setbacks'>,
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'verification' | 'failedJobs'>,
   now: number,
 ): void {
-  for (const { id, customerId, outcome, decidedAt } of shop.verification.toMail(now)) {
-    shop.setbacks.attempt('verification', id, () => {
-      const customer = shop.customers.byId(customerId);
+  for (const { id, customerId, outcome, decidedAt } of shop.verification.listUnmailedDecisions(now)) {
+    shop.failedJobs.attempt('verification', id, () => {
+      const customer = shop.customers.findById(customerId);
       if (customer) sendCustomerMail(shop, customer, LETTERS[outcome], decidedAt);
-      shop.verification.setMailed(id);
+      shop.verification.markMailed(id);
     });
   }
 }

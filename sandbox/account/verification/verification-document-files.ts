@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of documents, outside the database. Their names are ids; nothing serves them. */
+/** Files of verification documents, stored outside the database under their ids and never served. */
 export class VerificationDocumentFiles {
   readonly #folder: string;
 
@@ -11,7 +11,7 @@ export class VerificationDocumentFiles {
     if (reset) rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  keep(id: string, bytes: Uint8Array): void {
+  save(id: string, bytes: Uint8Array): void {
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
     writeFileSync(join(this.#folder, id), bytes, { mode: 0o600, flag: 'wx' });
   }

@@ -22,7 +22,7 @@ export const verificationMethodTypes: readonly VerificationMethodType[] = [
 
 const OUTCOMES = ['passed', 'failed'] as const;
 
-/** A try to prove who a customer is. Moments are epoch milliseconds. */
+/** A verification attempt. Times are epoch milliseconds. */
 export interface VerificationAttempt {
   readonly method: VerificationMethodType;
   readonly outcome: (typeof OUTCOMES)[number];
@@ -32,20 +32,20 @@ export interface VerificationAttempt {
 }
 
 export interface StoredVerificationDocument {
-  /** Names its file. */
+  /** Name of its file. */
   readonly id: string;
   readonly side: 'front' | 'back';
   readonly mediaType: AcceptedMediaType;
   readonly bytes: number;
 }
 
-/** A customer who is sent to an identity provider. */
+/** A request to an identity provider. */
 export interface ConnectIdRequest {
   readonly state: string;
   readonly customerId: string;
   readonly returnUrl: string;
   readonly expiresAt: number;
-  /** What comes back from the provider; null before. */
+  /** The code returned by the provider; null before. */
   readonly code: string | null;
   readonly agreed: boolean;
   readonly isUsed: boolean;
@@ -58,8 +58,8 @@ export class VerificationStore {
     this.#db = db;
   }
 
-  /** The attempts that still count, the oldest first. */
-  attempts(customerId: string): VerificationAttempt[] {
+  /** Attempts that were not revoked, oldest first. */
+  listAttempts(customerId: string): VerificationAttempt[] {
     return this.#db
       .prepare(
         'SELECT * FROM verification_attempts WHERE customer_id = ? AND revoked_at IS NULL ORDER BY started_at, rowid',
@@ -68,23 +68,23 @@ export class VerificationStore {
       .map(attemptOf);
   }
 
-  /** Gives the id of the attempt. */
-  add(customerId: string, { method, outcome, startedAt, decidedAt }: VerificationAttempt): string {
+  /** Returns the id of the attempt. */
+  addAttempt(customerId: string, { method, outcome, startedAt, decidedAt }: VerificationAttempt): string {
     const id = randomUUID();
     this.#db
       .prepare(
-        `INSERT INTO verification_attempts (id, customer_id, method, outcome, started_at, decided_at, to_mail)
+        `INSERT INTO verification_attempts (id, customer_id, method, outcome, started_at, decided_at, needs_mail)
          VALUES (?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(id, customerId, method, outcome, startedAt, decidedAt, Number(decidedAt > startedAt));
     return id;
   }
 
-  /** The attempts that were decided by `now` while the customer waited, and that nobody has written of. */
-  toMail(now: number): (VerificationAttempt & { readonly id: string; readonly customerId: string })[] {
+  /** Attempts decided by `now` whose decision was not mailed yet. */
+  listUnmailedDecisions(now: number): (VerificationAttempt & { readonly id: string; readonly customerId: string })[] {
     return this.#db
       .prepare(
-        'SELECT * FROM verification_attempts WHERE to_mail = 1 AND revoked_at IS NULL AND decided_at <= ? ORDER BY decided_at, rowid',
+        'SELECT * FROM verification_attempts WHERE needs_mail = 1 AND revoked_at IS NULL AND decided_at <= ? ORDER BY decided_at, rowid',
       )
       .all(now)
       .map((row) => ({
@@ -94,8 +94,8 @@ export class VerificationStore {
       }));
   }
 
-  setMailed(id: string): void {
-    this.#db.prepare('UPDATE verification_attempts SET to_mail = 0 WHERE id = ?').run(id);
+  markMailed(id: string): void {
+    this.#db.prepare('UPDATE verification_attempts SET needs_mail = 0 WHERE id = ?').run(id);
   }
 
   addDocument(attemptId: string, { id, side, mediaType, bytes }: StoredVerificationDocument): void {
@@ -104,14 +104,14 @@ export class VerificationStore {
       .run(id, attemptId, side, mediaType, bytes);
   }
 
-  revoke(customerId: string, now: number): void {
+  revokeAttempts(customerId: string, now: number): void {
     this.#db
       .prepare('UPDATE verification_attempts SET revoked_at = ? WHERE customer_id = ? AND revoked_at IS NULL')
       .run(now, customerId);
   }
 
   /** Starts a ConnectID request, which replaces an open one. */
-  openConnectId(customerId: string, returnUrl: string, expiresAt: number): ConnectIdRequest {
+  openConnectIdRequest(customerId: string, returnUrl: string, expiresAt: number): ConnectIdRequest {
     this.#db.prepare('DELETE FROM connect_id_requests WHERE customer_id = ? AND used_at IS NULL').run(customerId);
     const state = randomBytes(24).toString('base64url');
     this.#db
@@ -120,7 +120,7 @@ export class VerificationStore {
     return { state, customerId, returnUrl, expiresAt, code: null, agreed: false, isUsed: false };
   }
 
-  connectId(state: string): ConnectIdRequest | null {
+  findConnectIdRequest(state: string): ConnectIdRequest | null {
     const row = this.#db.prepare('SELECT * FROM connect_id_requests WHERE state = ?').get(state);
     return row ? connectIdOf(row) : null;
   }
@@ -132,7 +132,7 @@ export class VerificationStore {
     return open.get(customerId, now) !== undefined;
   }
 
-  /** Notes what the customer said to the provider, and gives the code that goes back. */
+  /** Records the customer's decision at the provider, and returns the code. */
   decideConnectId(state: string, agreed: boolean): string {
     const code = randomBytes(24).toString('base64url');
     this.#db
@@ -141,7 +141,7 @@ export class VerificationStore {
     return code;
   }
 
-  useConnectId(state: string, now: number): void {
+  markConnectIdUsed(state: string, now: number): void {
     this.#db.prepare('UPDATE connect_id_requests SET used_at = ? WHERE state = ?').run(now, state);
   }
 }

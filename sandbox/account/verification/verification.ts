@@ -12,14 +12,14 @@ import { hasCompleteDetails } from '../customers/customer-details-store.ts';
 import { listLicenceStates } from './licence-states.ts';
 import { type VerificationAttempt, verificationMethodTypes } from './verification-store.ts';
 
-const attemptsByCustomer: RateLimit = { kind: 'verification customer', most: 10, window: 86_400_000 };
+const attemptsByCustomer: RateLimit = { kind: 'verification customer', maxAttempts: 10, windowMs: 86_400_000 };
 
-/** How far it is proved who a customer is (specification: Entities, "verification.methods"). */
+/** The verification status of a customer (specification: Entities, "verification.methods"). */
 export function toVerificationResponse(
   shop: Pick<SandboxShop, 'verification'>,
   { brand, customer, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
 ): Verification {
-  const attempts = shop.verification.attempts(customer.id);
+  const attempts = shop.verification.listAttempts(customer.id);
   const isWithProvider = shop.verification.hasOpenConnectId(customer.id, now);
   return {
     status: statusOf(attempts, now),
@@ -31,16 +31,16 @@ export function toVerificationResponse(
 }
 
 export function isCustomerVerified(shop: Pick<SandboxShop, 'verification'>, customerId: string, now: number): boolean {
-  return statusOf(shop.verification.attempts(customerId), now) === 'Verified';
+  return statusOf(shop.verification.listAttempts(customerId), now) === 'Verified';
 }
 
 /** Invalidates all verification attempts of a customer. */
 export function revokeVerification(shop: Pick<SandboxShop, 'verification'>, customerId: string, now: number): void {
-  shop.verification.revoke(customerId, now);
+  shop.verification.revokeAttempts(customerId, now);
 }
 
 /**
- * Lets a customer try to prove who they are.
+ * Counts a verification attempt, and throws where none may start.
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 429 `rate_limited`.
  */
@@ -49,7 +49,7 @@ export function beginVerificationAttempt(
   incoming: Pick<CustomerCall, 'customer' | 'now'>,
 ): void {
   assertNotVerifiedOrPending(shop, incoming);
-  shop.identity.limits.take([[attemptsByCustomer, incoming.customer.id]], incoming.now);
+  shop.identity.rateLimiter.count([[attemptsByCustomer, incoming.customer.id]], incoming.now);
 }
 
 /** @throws ApiFault 409 `already_verified` or `verification_pending`. */
@@ -57,7 +57,7 @@ export function assertNotVerifiedOrPending(
   shop: Pick<SandboxShop, 'verification'>,
   { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
 ): void {
-  switch (statusOf(shop.verification.attempts(customer.id), now)) {
+  switch (statusOf(shop.verification.listAttempts(customer.id), now)) {
     case 'Verified':
       throw new ApiFault(409, { code: 'already_verified', message: 'Your account is verified.' });
     case 'Pending Verification':
@@ -70,10 +70,10 @@ export function assertNotVerifiedOrPending(
 
 /** @throws ApiFault 422 `details_incomplete`. */
 export function assertDetailsComplete(
-  shop: Pick<SandboxShop, 'details'>,
+  shop: Pick<SandboxShop, 'customerDetails'>,
   { customer }: Pick<CustomerCall, 'customer'>,
 ): void {
-  if (hasCompleteDetails(shop.details.of(customer.id))) return;
+  if (hasCompleteDetails(shop.customerDetails.getByCustomer(customer.id))) return;
   throw createRefusalFault('details_incomplete', 'Please complete your details first.');
 }
 

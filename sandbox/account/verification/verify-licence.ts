@@ -8,17 +8,17 @@ import { getShopDate } from '../../sign-in/sign-up.ts';
 import { listLicenceStates } from './licence-states.ts';
 import { assertDetailsComplete, beginVerificationAttempt, toVerificationResponse } from './verification.ts';
 
-/** Licences with numbers that end so are not in the register that the sandbox plays. */
+/** Demonstration: licence numbers with this ending are not in the register. */
 const NOT_REGISTERED = /000$/;
 
 /**
- * Proves who a customer is by a driver's licence, which the register confirms at once.
+ * Verifies a customer by driver's licence. The register answers at once.
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 with what is wrong with the licence or
- *   `details_incomplete`.
+ * `details_incomplete`.
  */
 export function verifyByLicence(
-  shop: Pick<SandboxShop, 'identity' | 'details' | 'verification'>,
+  shop: Pick<SandboxShop, 'identity' | 'customerDetails' | 'verification'>,
   incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   sent: LicenceRequest,
 ): Verification {
@@ -31,7 +31,7 @@ export function verifyByLicence(
   }
   assertDetailsComplete(shop, incoming);
   beginVerificationAttempt(shop, incoming);
-  shop.verification.add(customer.id, {
+  shop.verification.addAttempt(customer.id, {
     method: 'drivers_licence',
     outcome: NOT_REGISTERED.test(number) ? 'failed' : 'passed',
     startedAt: now,
@@ -64,7 +64,7 @@ function dateProblems(text: string): ApiMessage[] {
   return isCalendarDate(text) ? [] : [{ code: 'invalid', message: DEFAULT_FORM_MESSAGES.date, target }];
 }
 
-/** As printed on the licence, without the blanks between. */
+/** The licence number without blanks. */
 function plain(text: string): string {
   return text.replaceAll(/\s/g, '').toUpperCase();
 }

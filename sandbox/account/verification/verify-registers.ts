@@ -3,22 +3,22 @@ import type { CustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { assertDetailsComplete, beginVerificationAttempt, toVerificationResponse } from './verification.ts';
 
-/** Demonstration: customers with such a name are not found in the registers. */
+/** Demonstration: customers with this name are not in the registers. */
 const NOT_IN_REGISTERS = /nobody/i;
 
 /**
- * Looks a customer up in the registers; the answer is there at once.
+ * Verifies a customer by the registers, which answer at once.
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `details_incomplete`.
  */
 export function verifyByRegisters(
-  shop: Pick<SandboxShop, 'identity' | 'details' | 'verification'>,
+  shop: Pick<SandboxShop, 'identity' | 'customerDetails' | 'verification'>,
   incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
 ): Verification {
   const { customer, now } = incoming;
   assertDetailsComplete(shop, incoming);
   beginVerificationAttempt(shop, incoming);
-  shop.verification.add(customer.id, {
+  shop.verification.addAttempt(customer.id, {
     method: 'auto_verification',
     outcome: NOT_IN_REGISTERS.test(customer.lastName) ? 'failed' : 'passed',
     startedAt: now,

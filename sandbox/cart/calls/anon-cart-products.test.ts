@@ -95,7 +95,7 @@ describe('other products', () => {
       show_regulation: false,
       cart_items: [{ recurring_purchase: { type: 'subscription', availability: 'always', enabled: true } }],
     });
-    const { answer } = await sandbox.refused(calls.anonCartItemsAdd, options);
+    const { answer } = await sandbox.sendRefused(calls.anonCartItemsAdd, options);
     expect(answer.code).toBe('already_in_cart');
   });
 });
@@ -119,7 +119,7 @@ describe('a sub-variant', () => {
 
 test('an offer without recurring purchase refuses one', async () => {
   const lantern = await createVisitorCart(sandbox, 'lantern');
-  const { answer } = await sandbox.refused(calls.anonCartItemsAdd, {
+  const { answer } = await sandbox.sendRefused(calls.anonCartItemsAdd, {
     site: 'lantern',
     params: { token: lantern },
     body: {

@@ -131,14 +131,14 @@ describe('a lottery ticket', () => {
       { games: [...jettyGames.slice(1), createGame(1, 2, 3, 4, 5)] },
       { games: [...jettyGames.slice(1), createGame(1, 2, 3, 4, 5, 5)] },
     ] as const) {
-      const { answer } = await sandbox.refused(calls.anonCartItemsAdd, {
+      const { answer } = await sandbox.sendRefused(calls.anonCartItemsAdd, {
         params: { token: visitor.token },
         body: { ...complete, ...change },
       });
       codes.push(answer.code);
     }
     const reef: CartItemRequest = { product_type: 'lottery_ticket', lottery_key: 'reef-lotto', quickpick: true };
-    const { answer } = await sandbox.refused(calls.anonCartItemsAdd, {
+    const { answer } = await sandbox.sendRefused(calls.anonCartItemsAdd, {
       params: { token: visitor.token },
       body: { ...reef, cause_key: 'nobody' },
     });

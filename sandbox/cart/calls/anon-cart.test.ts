@@ -39,7 +39,7 @@ describe('a cart', () => {
   });
 
   test('is not found under an unknown token', async () => {
-    const { status, answer } = await sandbox.refused(calls.anonCartGet, { params: { token: 'nobody' } });
+    const { status, answer } = await sandbox.sendRefused(calls.anonCartGet, { params: { token: 'nobody' } });
     expect([status, answer]).toEqual([
       404,
       { errors: [{ code: 'cart_not_found', message: 'There is no such cart.' }], code: 'cart_not_found', result: null },
@@ -47,7 +47,10 @@ describe('a cart', () => {
   });
 
   test('is not found from another brand', async () => {
-    const { status } = await sandbox.refused(calls.anonCartGet, { site: 'lantern', params: { token: visitor.token } });
+    const { status } = await sandbox.sendRefused(calls.anonCartGet, {
+      site: 'lantern',
+      params: { token: visitor.token },
+    });
     expect(status).toBe(404);
   });
 });
@@ -85,7 +88,7 @@ describe('build', () => {
   });
 
   test('adds no item when one of them is refused', async () => {
-    const { answer } = await sandbox.refused(calls.anonCartBuild, {
+    const { answer } = await sandbox.sendRefused(calls.anonCartBuild, {
       params: { token: visitor.token },
       body: { items: [lotteryTicketItem, { ...lotteryTicketItem, games: [] }] },
     });
@@ -111,7 +114,7 @@ describe('an item', () => {
   test('is unchanged after a refused change', async () => {
     const cart = await visitor.add(lotteryTicketItem);
     const id = cart.cart_items[0]?.id ?? '';
-    const { answer } = await sandbox.refused(calls.anonCartItemsUpdate, {
+    const { answer } = await sandbox.sendRefused(calls.anonCartItemsUpdate, {
       params: { token: visitor.token, id },
       body: { games: [] },
     });
@@ -125,13 +128,13 @@ describe('an item', () => {
     const options = { params: { token: visitor.token, id: cart.cart_items[0]?.id ?? '' } };
     const { result } = await sandbox.send(calls.anonCartItemsDelete, options);
     expect(result).toMatchObject({ cart_items: [], cart_total: '0.00' });
-    const { status, answer } = await sandbox.refused(calls.anonCartItemsDelete, options);
+    const { status, answer } = await sandbox.sendRefused(calls.anonCartItemsDelete, options);
     expect([status, answer.code]).toEqual([404, 'cart_item_not_found']);
   });
 
   test('in another cart is not found', async () => {
     const cart = await visitor.add(lotteryTicketItem);
-    const { status } = await sandbox.refused(calls.anonCartItemsDelete, {
+    const { status } = await sandbox.sendRefused(calls.anonCartItemsDelete, {
       params: { token: await createVisitorCart(sandbox), id: cart.cart_items[0]?.id ?? '' },
     });
     expect(status).toBe(404);

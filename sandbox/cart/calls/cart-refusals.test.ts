@@ -22,7 +22,7 @@ let sandbox: TestSandbox;
 const buyers: Record<string, SignedInCustomer> = {};
 let soldOut: CartItemRequest;
 
-/** Who had a share in the cart before they were sold out. */
+/** A visitor whose cart holds a share that is sold out later. */
 let early: { token: string; visitorsId: string; as: SignedInCustomer; id: string };
 const halfTide: CartItemRequest = {
   product_type: 'syndicate_share',
@@ -51,10 +51,10 @@ async function addEarly(): Promise<typeof early> {
   return { token, as, visitorsId: visitors.cart_items[0]?.id ?? '', id: own.cart_items[0]?.id ?? '' };
 }
 
-/** Buys what is left of a syndicate, and gives a share that then can't be had. */
+/** Buys all shares of a syndicate, and returns a request for another one. */
 async function buyAllShares(): Promise<CartItemRequest> {
   const buyer = new BuyingCustomer(sandbox, { funds: 10_000_000 });
-  const { answer } = await sandbox.refused(calls.cartItemsAdd, {
+  const { answer } = await sandbox.sendRefused(calls.cartItemsAdd, {
     ...(await buyer.as()),
     body: { ...halfTide, num_shares: 9999 },
   });
@@ -133,7 +133,7 @@ describe.each([
   test('does not find the item of another cart', async () => {
     const as = group === 'cart' ? (await new BuyingCustomer(sandbox).as()).as : undefined;
     const other: Cart = await new BuyingCustomer(sandbox).add(lotteryTicketItem);
-    const { status, answer } = await sandbox.refused(update, {
+    const { status, answer } = await sandbox.sendRefused(update, {
       params: { token: await createVisitorCart(sandbox), id: other.cart_items[0]?.id ?? '' },
       body: { num_draws: 2 },
       ...(as ? { as } : {}),
@@ -147,8 +147,8 @@ test('the number of shares of an item cannot be raised when all are sold', async
   const visitors = { params: { token: early.token, id: early.visitorsId }, body };
   const own = { as: early.as, params: { id: early.id }, body };
   expect([
-    (await sandbox.refused(anonCalls.anonCartItemsUpdate, visitors)).answer.code,
-    (await sandbox.refused(calls.cartItemsUpdate, own)).answer.code,
+    (await sandbox.sendRefused(anonCalls.anonCartItemsUpdate, visitors)).answer.code,
+    (await sandbox.sendRefused(calls.cartItemsUpdate, own)).answer.code,
   ]).toEqual(['sold_out', 'sold_out']);
 });
 
@@ -172,7 +172,7 @@ test('a customer’s cart and an unknown cart cannot be opened by a token', asyn
     const { status, json } = await sandbox.fetch(call, { params: { token, id: '1' }, body: bodies[call.id] });
     expect([call.id, status, json]).toMatchObject([call.id, 404, { code: 'cart_not_found' }]);
   }
-  const { status, answer } = await sandbox.refused(calls.anonCartConvert, {
+  const { status, answer } = await sandbox.sendRefused(calls.anonCartConvert, {
     ...(await new BuyingCustomer(sandbox).as()),
     params: { token },
   });
@@ -198,8 +198,8 @@ describe.each([
       for (let sent = 0; sent < builds; sent += 1)
         await sandbox.send(build, { ...options, body: { items: [...items] } });
       const [item = lotteryTicketItem] = items;
-      const { answer } = await sandbox.refused(add, { ...options, body: item });
-      const { answer: built } = await sandbox.refused(build, { ...options, body: { items: [item] } });
+      const { answer } = await sandbox.sendRefused(add, { ...options, body: item });
+      const { answer: built } = await sandbox.sendRefused(build, { ...options, body: { items: [item] } });
       expect([answer.code, built.code]).toEqual([code, code]);
     }
   });

@@ -61,12 +61,15 @@ describe('the cart of a customer', () => {
     await sandbox.send(calls.cartItemsDelete, { ...as, params: { id: first ?? '' } });
     const { result } = await sandbox.send(calls.cartItemsDelete, { ...as, params: { id: second ?? '' } });
     expect(result.cart_items).toEqual([]);
-    const { status, answer } = await sandbox.refused(calls.cartItemsDelete, { ...as, params: { id: second ?? '' } });
+    const { status, answer } = await sandbox.sendRefused(calls.cartItemsDelete, {
+      ...as,
+      params: { id: second ?? '' },
+    });
     expect([status, answer.code]).toEqual([404, 'cart_item_not_found']);
   });
 
   test('is refused without a sign-in', async () => {
-    const { status, answer } = await sandbox.refused(calls.cartItemsList);
+    const { status, answer } = await sandbox.sendRefused(calls.cartItemsList);
     expect([status, answer.code]).toEqual([401, 'invalid_token']);
   });
 });
@@ -87,8 +90,10 @@ describe('converting a visitor’s cart', () => {
     const token = await filledCart(lotteryTicketItem);
     const cart = await convert(token);
     expect(cart.cart_items.map(({ lottery_key }) => lottery_key).sort()).toEqual(['golden-bay', 'long-weekender']);
-    expect((await sandbox.refused(anonCalls.anonCartGet, { params: { token } })).answer.code).toBe('cart_not_found');
-    const { status, answer } = await sandbox.refused(calls.anonCartConvert, {
+    expect((await sandbox.sendRefused(anonCalls.anonCartGet, { params: { token } })).answer.code).toBe(
+      'cart_not_found',
+    );
+    const { status, answer } = await sandbox.sendRefused(calls.anonCartConvert, {
       ...(await buyer.as()),
       params: { token },
     });
@@ -116,7 +121,7 @@ describe('converting a visitor’s cart', () => {
 
   test('is refused for a cart of another brand', async () => {
     const token = await createVisitorCart(sandbox, 'lantern');
-    const { status } = await sandbox.refused(calls.anonCartConvert, { ...(await buyer.as()), params: { token } });
+    const { status } = await sandbox.sendRefused(calls.anonCartConvert, { ...(await buyer.as()), params: { token } });
     expect(status).toBe(404);
   });
 });

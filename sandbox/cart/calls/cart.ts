@@ -20,7 +20,7 @@ import { addCartPromotion } from '../promotions/add-promotion.ts';
 
 const SELLS = { sells: true };
 
-export function cartRoutes(shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'keptAnswers'>): CallRoute[] {
+export function cartRoutes(shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'idempotency'>): CallRoute[] {
   return [
     defineCustomerRoute(calls.cartItemsList, (incoming) => ({ result: inCart(shop, incoming, () => {}) })),
 
@@ -111,5 +111,5 @@ function inCart(
 function customerCart(shop: CartDependencies, { brand, customer, subVariant, now }: CustomerCall) {
   const regions = listRegionsOfCustomer(brand, customer, subVariant);
   const scope: CartContext = { shop, brand, now, regions, customerId: customer.id };
-  return { token: shop.carts.ofCustomer(customer, now), scope };
+  return { token: shop.carts.getCustomerCart(customer, now), scope };
 }

@@ -29,7 +29,7 @@ async function promote(code: string) {
 }
 
 async function refused(code: string, address = 'local') {
-  const { status, answer } = await sandbox.refused(calls.cartPromotion, {
+  const { status, answer } = await sandbox.sendRefused(calls.cartPromotion, {
     ...(await buyer.as()),
     body: { promotion_code: code },
     headers: { 'x-forwarded-for': address },
@@ -153,7 +153,7 @@ describe('guessing promotion codes', () => {
     const guess = async () => {
       const params = { token: await createVisitorCart(sandbox) };
       const body = { promotion_code: 'GUESS' };
-      return (await sandbox.refused(anonCalls.anonCartPromotion, { params, body, headers })).status;
+      return (await sandbox.sendRefused(anonCalls.anonCartPromotion, { params, body, headers })).status;
     };
     const statuses = [];
     for (let count = 0; count < 31; count += 1) statuses.push(await guess());
@@ -169,7 +169,7 @@ test('a visitor’s voucher moves into the customer’s cart at sign-in', async 
   expect(result.cart_total).toBe('3.06');
   const { result: cart } = await sandbox.send(calls.anonCartConvert, { ...(await buyer.as()), params: { token } });
   expect([cart.cart_items.length, cart.cart_total]).toEqual([2, '3.06']);
-  const { answer } = await sandbox.refused(anonCalls.anonCartPromotion, {
+  const { answer } = await sandbox.sendRefused(anonCalls.anonCartPromotion, {
     params: { token: await createVisitorCart(sandbox) },
     body: { promotion_code: 'NOTHING' },
   });

@@ -67,7 +67,7 @@ describe('numbers that the shop picks', () => {
       query: { show_details: 'true' },
     });
     expect(result.lines?.[0]?.games.map(({ number_sets }) => ({ number_sets }))).toEqual(shown);
-    const [mail] = sandbox.shop.outbox.latest(1, { siteKey: 'harbour', recipient: buyer.customer.email });
+    const [mail] = sandbox.shop.outbox.listLatest(1, { siteKey: 'harbour', recipient: buyer.customer.email });
     for (const { number_sets: sets } of shown) {
       expect(mail?.body).toContain(sets.map(({ numbers }) => numbers.join(' ')).join(' + '));
     }

@@ -8,8 +8,8 @@ const MOST_MISSES = 5;
 const MOST_MISSES_FROM_ADDRESS = 30;
 
 /**
- * Puts the voucher of a promotion code into a cart (specification: Validation rules, "Promotion add failure"). Who
- * guesses wrong five times within a quarter of an hour has to wait, and so does everybody at an address after thirty.
+ * Adds the voucher of a promotion code to a cart (specification: Validation rules, "Promotion add failure"). Rate
+ * limited after five wrong codes within 15 minutes, or thirty from one IP address.
  *
  * @throws ApiFault 422 `promotion_not_added`, or 429 `rate_limited`.
  */
@@ -20,18 +20,18 @@ export function addCartPromotion(code: string, token: string, address: string, s
     [`address ${address}`, MOST_MISSES_FROM_ADDRESS],
   ];
   for (const [owner, most] of guessers) {
-    const { count, first } = shop.promotions.misses(brand.siteKey, owner, now - WINDOW);
+    const { count, first } = shop.promotions.countFailedAttempts(brand.siteKey, owner, now - WINDOW);
     if (count >= most) throw createRateLimitFault(((first ?? now) + WINDOW - now) / 1000);
   }
   const promotion = shop.promotions.find(brand.siteKey, code);
   if (!promotion) {
-    for (const [owner] of guessers) shop.promotions.miss(brand.siteKey, owner, now);
+    for (const [owner] of guessers) shop.promotions.addFailedAttempt(brand.siteKey, owner, now);
     throw commitDespiteFault(notAdded('This promotion code is not valid.'));
   }
   const reason = findPromotionRejection(promotion, toCartTotals(priceCart(token, scope)).itemsTotal, scope);
   if (reason !== null) throw notAdded(reason);
-  if (shop.promotions.inCart(token)) throw notAdded('You can use one promotion code with a purchase.');
-  shop.promotions.putInCart(token, promotion);
+  if (shop.promotions.findInCart(token)) throw notAdded('You can use one promotion code with a purchase.');
+  shop.promotions.addToCart(token, promotion);
 }
 
 function notAdded(message: string): ApiFault {

@@ -2,9 +2,7 @@ import { formatCurrencyAmount, type MinorUnits } from '#domain/money.ts';
 import type { CartContext } from '../cart-context.ts';
 import type { Promotion } from './promotion.ts';
 
-/**
- * Why a promotion can't be used for what is bought now at this price, as far as is known of the customer; null when it can.
- */
+/** Why a promotion can't be used at this price by this customer, if known; null when it can. */
 export function findPromotionRejection(
   promotion: Promotion,
   price: MinorUnits,
@@ -14,7 +12,7 @@ export function findPromotionRejection(
   if (customerId !== null && shop.promotions.isUsed(promotion, customerId)) {
     return 'You have used this promotion already.';
   }
-  if (price >= promotion.least) return null;
-  const least = formatCurrencyAmount(promotion.least, brand.catalogue.branding);
+  if (price >= promotion.minimumTotal) return null;
+  const least = formatCurrencyAmount(promotion.minimumTotal, brand.catalogue.branding);
   return `This promotion is not for this cart: it needs ${least} or more.`;
 }

@@ -3,7 +3,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../../storage/rows.ts';
 import { isVoucherKind, type Promotion, type Voucher } from './promotion.ts';
 
-/** A promotion that a purchase has used, with what it took off or paid into the wallet. */
+/** A promotion used by a purchase, with its discount or credit. */
 export interface UsedPromotion {
   readonly code: string;
   readonly name: string;
@@ -18,10 +18,10 @@ export class PromotionStore {
     this.#db = db;
   }
 
-  insert({ siteKey, code, name, kind, value, least, expiresAt }: Promotion): void {
+  insert({ siteKey, code, name, kind, value, minimumTotal, expiresAt }: Promotion): void {
     this.#db
       .prepare('INSERT INTO promotions VALUES (?, ?, ?, ?, ?, ?, ?)')
-      .run(siteKey, code.toUpperCase(), name, kind, value, expiresAt, least);
+      .run(siteKey, code.toUpperCase(), name, kind, value, expiresAt, minimumTotal);
   }
 
   find(siteKey: string, code: string): Promotion | null {
@@ -31,14 +31,14 @@ export class PromotionStore {
     return row ? promotionOf(row) : null;
   }
 
-  inCart(token: string): Voucher | null {
+  findInCart(token: string): Voucher | null {
     const row = this.#db
       .prepare('SELECT id, promotions.* FROM cart_vouchers JOIN promotions USING (site_key, code) WHERE cart_token = ?')
       .get(token);
     return row ? { id: readIntegerColumn(row, 'id'), promotion: promotionOf(row) } : null;
   }
 
-  putInCart(token: string, { siteKey, code }: Promotion): void {
+  addToCart(token: string, { siteKey, code }: Promotion): void {
     this.#db
       .prepare('INSERT INTO cart_vouchers (cart_token, site_key, code) VALUES (?, ?, ?)')
       .run(token, siteKey, code);
@@ -55,13 +55,13 @@ export class PromotionStore {
     return row !== undefined;
   }
 
-  use({ siteKey, code }: Promotion, customerId: string, checkoutId: string, amount: MinorUnits): void {
+  recordUse({ siteKey, code }: Promotion, customerId: string, checkoutId: string, amount: MinorUnits): void {
     this.#db
       .prepare('INSERT INTO promotion_uses VALUES (?, ?, ?, ?, ?)')
       .run(siteKey, code, customerId, checkoutId, amount);
   }
 
-  usedIn(checkoutId: string): UsedPromotion[] {
+  listUsedInCheckout(checkoutId: string): UsedPromotion[] {
     return this.#db
       .prepare(
         'SELECT code, name, amount FROM promotion_uses JOIN promotions USING (site_key, code) WHERE checkout_id = ?',
@@ -74,16 +74,16 @@ export class PromotionStore {
       }));
   }
 
-  /** Counts a code that nobody issued; `owner` is whoever has guessed. */
-  miss(siteKey: string, owner: string, now: number): void {
-    this.#db.prepare('INSERT INTO promotion_misses VALUES (?, ?, ?)').run(siteKey, owner, now);
+  /** Records an unknown code. `owner` is the cart, customer or address that entered it. */
+  addFailedAttempt(siteKey: string, owner: string, now: number): void {
+    this.#db.prepare('INSERT INTO promotion_failures VALUES (?, ?, ?)').run(siteKey, owner, now);
   }
 
-  /** How often somebody has guessed wrong since a moment, and when first. */
-  misses(siteKey: string, owner: string, since: number): { count: number; first: number | null } {
+  /** Number of unknown codes since a time, and the time of the first. */
+  countFailedAttempts(siteKey: string, owner: string, since: number): { count: number; first: number | null } {
     const row = this.#db
       .prepare(
-        'SELECT count(*) AS count, min(missed_at) AS first FROM promotion_misses WHERE site_key = ? AND owner = ? AND missed_at > ?',
+        'SELECT count(*) AS count, min(failed_at) AS first FROM promotion_failures WHERE site_key = ? AND owner = ? AND failed_at > ?',
       )
       .get(siteKey, owner, since);
     return { count: readIntegerColumn(row, 'count'), first: row ? readNullableIntegerColumn(row, 'first') : null };
@@ -99,7 +99,7 @@ function promotionOf(row: DatabaseRow): Promotion {
     name: readTextColumn(row, 'name'),
     kind,
     value: readIntegerColumn(row, 'value'),
-    least: readIntegerColumn(row, 'least'),
+    minimumTotal: readIntegerColumn(row, 'minimum_total'),
     expiresAt: readNullableIntegerColumn(row, 'expires_at'),
   };
 }

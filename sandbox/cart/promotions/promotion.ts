@@ -11,7 +11,7 @@ export const VOUCHER_KINDS = [
 
 export type VoucherKind = (typeof VOUCHER_KINDS)[number];
 
-/** What a promotion code stands for. Each customer may use it once. */
+/** A promotion. Each customer may use it once. */
 export interface Promotion {
   readonly siteKey: string;
   /** In upper case. */
@@ -20,13 +20,13 @@ export interface Promotion {
   readonly kind: VoucherKind;
   /** Minor units, or a percentage for `voucher_percent_discount`. */
   readonly value: number;
-  /** What a cart must cost at least, without what is bought later. */
-  readonly least: MinorUnits;
+  /** Minimum total of the cart, without pre-orders. */
+  readonly minimumTotal: MinorUnits;
   /** Epoch milliseconds; null when it never expires. */
   readonly expiresAt: number | null;
 }
 
-/** A promotion that lies in a cart. */
+/** A promotion in a cart. */
 export interface Voucher {
   readonly id: number;
   readonly promotion: Promotion;
@@ -36,7 +36,7 @@ export function isVoucherKind(kind: string): kind is VoucherKind {
   return VOUCHER_KINDS.some((known) => known === kind);
 }
 
-/** What a promotion takes off an amount: never more than all of it. */
+/** The discount of a promotion, at most the whole amount. */
 export function calculateDiscount({ kind, value }: Promotion, amount: MinorUnits): MinorUnits {
   switch (kind) {
     case 'voucher_fixed_discount':
@@ -49,7 +49,7 @@ export function calculateDiscount({ kind, value }: Promotion, amount: MinorUnits
   }
 }
 
-/** What a promotion pays into the wallet with a purchase. */
+/** The credit that a promotion pays into the wallet with a purchase. */
 export function getPromotionCredit({ kind, value }: Promotion): MinorUnits {
   return kind === 'voucher_credit_amount' ? value : 0;
 }

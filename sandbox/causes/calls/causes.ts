@@ -9,7 +9,7 @@ export function causesRoutes(shop: Pick<SandboxShop, 'causes'>): CallRoute[] {
       const { branding, causes, offers } = brand.catalogue;
       return {
         result: causes.map(({ key, urlSlug, name, summary }) => {
-          const { raised, supporters } = shop.causes.total(brand.siteKey, key);
+          const { raised, supporters } = shop.causes.getTotal(brand.siteKey, key);
           return {
             key,
             url_slug: urlSlug,

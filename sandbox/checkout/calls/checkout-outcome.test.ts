@@ -65,7 +65,7 @@ describe('the outcome of a call can be read by its idempotency key', () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 1 });
     await buyer.add(lotteryTicketItem);
     const { as } = await buyer.as();
-    await sandbox.refused(cart.cartPurchase, { as, body: { channel_key: 'web' }, key: KEY });
+    await sandbox.sendRefused(cart.cartPurchase, { as, body: { channel_key: 'web' }, key: KEY });
     expect(await outcome(as)).toEqual(UNKNOWN);
   });
 
@@ -82,7 +82,7 @@ describe('the receipt of a purchase that is paid by a deposit', () => {
   test('is found by the deposit’s id, and reported as processing before', async () => {
     const { deposit } = await payWith('gatewayTimeout');
     const asked = receiptOf(deposit?.deposit_id);
-    const { status, answer } = await sandbox.refused(cart.checkoutGet, asked);
+    const { status, answer } = await sandbox.sendRefused(cart.checkoutGet, asked);
     expect([status, answer.code]).toEqual([409, 'checkout_processing']);
     sandbox.moveTo('2026-03-04T01:02:00Z');
     const { result } = await sandbox.send(cart.checkoutGet, receiptOf(deposit?.deposit_id));
@@ -92,7 +92,7 @@ describe('the receipt of a purchase that is paid by a deposit', () => {
   test('is missing when the deposit failed, with the reason', async () => {
     const { deposit } = await payWith('challenge');
     await payer.decide(deposit?.challenge?.url, 'refuse');
-    const { status, answer } = await sandbox.refused(cart.checkoutGet, receiptOf(deposit?.deposit_id));
+    const { status, answer } = await sandbox.sendRefused(cart.checkoutGet, receiptOf(deposit?.deposit_id));
     expect([status, answer.errors]).toEqual([
       404,
       [{ code: 'checkout_failure', message: 'Your bank could not confirm that it was you.' }],
@@ -107,7 +107,7 @@ describe('a price that differs from the one shown', () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 500 });
     await buyer.add(lotteryTicketItem);
     const { as } = await buyer.as();
-    const { answer } = await sandbox.refused(cart.cartPurchase, { as, body: other });
+    const { answer } = await sandbox.sendRefused(cart.cartPurchase, { as, body: other });
     expect(answer.errors).toEqual([
       { code: 'price_changed', message: 'The price has changed: it is $3.40 now.', target: 'this' },
     ]);
@@ -120,8 +120,8 @@ describe('a price that differs from the one shown', () => {
     const { customer_fund_id } = await payer.saveCard('visa');
     await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: lotteryTicketItem });
     const body = { deposit: { amount: '3.40', customer_fund_id }, purchase: other };
-    const own = await sandbox.refused(fundsDepositPurchase, { as: payer.as, body });
-    const partner = await sandbox.refused(cartPartnerPurchase, {
+    const own = await sandbox.sendRefused(fundsDepositPurchase, { as: payer.as, body });
+    const partner = await sandbox.sendRefused(cartPartnerPurchase, {
       as: payer.as,
       params: { slug: 'ferry-radio' },
       body: { ...body, cart_item: [lotteryTicketItem] },
@@ -135,6 +135,6 @@ test('a deposit with a purchase is refused when the cart has changed since it wa
   await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: lotteryTicketItem });
   const purchase = { channel_key: 'web', expected_version: 'of-before' } as const;
   const body = { deposit: { amount: '3.40', customer_fund_id }, purchase };
-  const { answer } = await sandbox.refused(fundsDepositPurchase, { as: payer.as, body });
+  const { answer } = await sandbox.sendRefused(fundsDepositPurchase, { as: payer.as, body });
   expect([answer.code, payer.wallet]).toEqual(['cart_changed', 0]);
 });

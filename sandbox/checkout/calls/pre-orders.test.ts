@@ -14,7 +14,7 @@ openRecurringShop();
 describe('a pre-order', () => {
   async function preOrder(funds: number) {
     const buyer = new BuyingCustomer(sandbox, { funds });
-    const coming = sandbox.shop.draws.toDraw('harbour', 'round-the-bay').at(-1);
+    const coming = sandbox.shop.draws.listUndrawn('harbour', 'round-the-bay').at(-1);
     await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'round-the-bay', draw_no: coming?.drawNo ?? 0 });
     const { result } = await sandbox.send(scheduledCalls.scheduledPurchasesList, await buyer.as());
     const [purchase] = result;

@@ -60,7 +60,7 @@ describe('a purchase', () => {
     const params = { checkoutID: receipt.checkout_id };
     const { result } = await sandbox.send(calls.checkoutGet, { ...(await buyer.as()), params });
     expect(result).toEqual(receipt);
-    expect(sandbox.shop.outbox.latest(1)).toMatchObject([
+    expect(sandbox.shop.outbox.listLatest(1)).toMatchObject([
       { recipient: buyer.customer.email, subject: 'Your Harbour receipt', link: `/receipt/${receipt.checkout_id}` },
     ]);
   });
@@ -77,7 +77,7 @@ describe('a purchase', () => {
 
   test('of a pre-order takes no money yet', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 340 });
-    const [, later] = sandbox.shop.draws.toDraw('harbour', 'classic-wheels');
+    const [, later] = sandbox.shop.draws.listUndrawn('harbour', 'classic-wheels');
     const receipt = await buyer.buy(lotteryTicketItem, {
       product_type: 'raffle_ticket',
       lottery_key: 'classic-wheels',
@@ -90,7 +90,7 @@ describe('a purchase', () => {
       scheduled_items: [{ lottery_key: 'classic-wheels', scheduled_purchase: { type: 'pre_order' } }],
     });
     expect([buyer.wallet, (await buyer.cart()).cart_items]).toEqual([0, []]);
-    const mail = sandbox.shop.outbox.latest(1)[0]?.body.split('\n') ?? [];
+    const mail = sandbox.shop.outbox.listLatest(1)[0]?.body.split('\n') ?? [];
     expect(mail.slice(2).filter((line) => !line.startsWith('  Draw '))).toEqual([
       'You have bought:',
       'Golden Bay: $3.40',
@@ -169,7 +169,7 @@ describe('a purchase is refused', () => {
   test('in a region where an item is not sold', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
     await buyer.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
-    const { answer } = await sandbox.refused(calls.cartPurchase, {
+    const { answer } = await sandbox.sendRefused(calls.cartPurchase, {
       ...(await buyer.as()),
       body: { channel_key: 'web' },
       headers: { 'x-sub-variant': 'WA' },
@@ -196,9 +196,9 @@ describe('a purchase is refused', () => {
   test('of an item that is no longer available', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
     await buyer.add(lotteryTicketItem);
-    sandbox.shop.offerStates.setSuspended('harbour', 'golden-bay', true);
+    sandbox.shop.offerSuspensions.setSuspended('harbour', 'golden-bay', true);
     expect(await buyer.refusedPurchase()).toEqual([422, 'no_longer_available']);
-    sandbox.shop.offerStates.setSuspended('harbour', 'golden-bay', false);
+    sandbox.shop.offerSuspensions.setSuspended('harbour', 'golden-bay', false);
     expect(buyer.wallet).toBe(5000);
   });
 
@@ -212,7 +212,7 @@ describe('a purchase is refused', () => {
       new BuyingCustomer(sandbox, { funds: 1_000_000 }),
       new BuyingCustomer(sandbox, { funds: 1_000_000 }),
     ];
-    const { answer } = await sandbox.refused(calls.cartItemsAdd, {
+    const { answer } = await sandbox.sendRefused(calls.cartItemsAdd, {
       ...(await first.as()),
       body: { ...shares, num_shares: 9999 },
     });
@@ -226,7 +226,7 @@ describe('a purchase is refused', () => {
   test('and the receipt of another customer is not found', async () => {
     const { checkout_id: checkoutID } = await new BuyingCustomer(sandbox, { funds: 340 }).buy(lotteryTicketItem);
     const stranger = new BuyingCustomer(sandbox);
-    const { status, answer } = await sandbox.refused(calls.checkoutGet, {
+    const { status, answer } = await sandbox.sendRefused(calls.checkoutGet, {
       ...(await stranger.as()),
       params: { checkoutID },
     });
@@ -280,6 +280,6 @@ test('a purchase names the reason of a removed item rather than a changed price'
   sandbox.moveTo('2026-03-14T08:00:00Z');
   expect((await buyer.cart()).auto_removed_items).toMatchObject([{ reason: 'draw_closed' }]);
   const body = { channel_key: 'web', expected_total: shown } as const;
-  const { status, answer } = await sandbox.refused(calls.cartPurchase, { ...(await buyer.as()), body });
+  const { status, answer } = await sandbox.sendRefused(calls.cartPurchase, { ...(await buyer.as()), body });
   expect([status, answer.code, buyer.wallet]).toEqual([422, 'draw_closed', 5000]);
 });

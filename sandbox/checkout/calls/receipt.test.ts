@@ -41,7 +41,7 @@ test('a receipt and its mail name draws, numbers, order number and payments', as
       `  Game ${index + 1}: ${sets.map(({ numbers }) => numbers.join(' ')).join(' + ')}`,
   );
   expect(games).toHaveLength(4);
-  const body = sandbox.shop.outbox.latest(1)[0]?.body.split('\n') ?? [];
+  const body = sandbox.shop.outbox.listLatest(1)[0]?.body.split('\n') ?? [];
   expect(body.slice(1)).toEqual([
     `Receipt ${number}, Wednesday, 4 March 2026 at 12:00 pm`,
     'You have bought:',
@@ -58,5 +58,5 @@ test('a receipt and its mail name draws, numbers, order number and payments', as
 test('the receipt mail of a raffle contains the ticket numbers', async () => {
   const buyer = new BuyingCustomer(sandbox, { funds: 2500 });
   await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
-  expect(sandbox.shop.outbox.latest(1)[0]?.body).toMatch(/\n {2}Draw \d+, .+\n {2}Ticket numbers: \d{7}/);
+  expect(sandbox.shop.outbox.listLatest(1)[0]?.body).toMatch(/\n {2}Draw \d+, .+\n {2}Ticket numbers: \d{7}/);
 });

@@ -18,7 +18,7 @@ import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { toRecommendedOrder } from '../recommend.ts';
 
-/** The places that are left to recommendations, and what is best in each. */
+/** The recommendation slots, with the ranking of each. */
 const PLACES: Readonly<Record<string, (left: OfferOnSale, right: OfferOnSale) => number>> = {
   home: compareByPrize,
   pre_cart: compareByClosing,
@@ -27,11 +27,11 @@ const PLACES: Readonly<Record<string, (left: OfferOnSale, right: OfferOnSale) =>
 
 const BESIDE_A_CART = 3;
 
-interface Wish {
+interface RecommendationRequest {
   readonly keys: readonly string[];
   readonly pricingId: string | undefined;
   readonly inCart: readonly string[];
-  /** Whom it is for; null for anybody. */
+  /** The customer; null for a visitor. */
   readonly customerId: string | null;
 }
 
@@ -52,17 +52,19 @@ export function recommendRoutes(shop: SandboxShop): CallRoute[] {
 }
 
 /**
- * One offer a place, no offer twice, and none that is in the cart; none for a customer to whom nothing may be sold. A customer who
- * has bought before gets first what they have not bought yet.
+ * One offer per slot, none twice and none that is in the cart; none for a customer who may not buy. For earlier buyers,
+ * offers that they have not bought come first.
  */
 function recommended(
   shop: SandboxShop,
   { brand, caller, subVariant, now }: AuthorisedCall,
-  { keys, pricingId, inCart, customerId }: Wish,
+  { keys, pricingId, inCart, customerId }: RecommendationRequest,
 ): Placement[] {
   if (caller && findSalesRestriction(shop, brand, caller.customer.id, now)) return [];
   const taken = new Set(inCart);
-  const bought = new Set(customerId === null ? [] : shop.orders.favourites(customerId).map(({ offerKey }) => offerKey));
+  const bought = new Set(
+    customerId === null ? [] : shop.orders.listMostBought(customerId).map(({ offerKey }) => offerKey),
+  );
   const byNovelty = (left: OfferOnSale, right: OfferOnSale) =>
     Number(bought.has(left.offer.key)) - Number(bought.has(right.offer.key));
   const scope = { shop, brand, now, regions: listRegionsOfSubVariant(brand, subVariant), customerId: null };

@@ -51,7 +51,7 @@ async function unlock(buyer: BuyingCustomer, drawId: string) {
   return (await sandbox.send(calls.membershipUnlockDraw, options)).result;
 }
 
-async function refusal(promise: ReturnType<TestSandbox['refused']>) {
+async function refusal(promise: ReturnType<TestSandbox['sendRefused']>) {
   const { status, answer } = await promise;
   return [status, answer.code];
 }
@@ -77,7 +77,7 @@ describe('a giveaway', () => {
       ['daily', 'x'],
       ['daily', 999_999],
     ] as const) {
-      expect(await refusal(sandbox.refused(calls.membershipGiveaway, named(type, number)))).toEqual([
+      expect(await refusal(sandbox.sendRefused(calls.membershipGiveaway, named(type, number)))).toEqual([
         404,
         'draw_not_found',
       ]);
@@ -91,10 +91,10 @@ test('giveaway entries are confirmed by e-mail; resending is limited to one a mi
   const daily = await nextOf(buyer, 'daily');
   const major = await nextOf(buyer, 'major');
   const resend = async (drawId: string) => ({ ...(await buyer.as()), params: { drawId } });
-  const refused = async (drawId: string) => refusal(sandbox.refused(calls.membershipResend, await resend(drawId)));
+  const refused = async (drawId: string) => refusal(sandbox.sendRefused(calls.membershipResend, await resend(drawId)));
   const mails = () =>
     sandbox.shop.outbox
-      .latest(9, { siteKey: 'sunnyside', recipient: buyer.customer.email })
+      .listLatest(9, { siteKey: 'sunnyside', recipient: buyer.customer.email })
       .map(({ subject }) => subject);
   expect(await refused(daily.draw_id)).toEqual([422, 'entry_locked']);
   expect(await refused(major.draw_id)).toEqual([422, 'entry_locked']);

@@ -30,7 +30,7 @@ async function premiumMember() {
   await buyer.buy(premium);
   const { result } = await sandbox.send(recurring.subscriptionsList, await buyer.as());
   const [{ autoplay_id: id } = { autoplay_id: '' }] = result;
-  const since = sandbox.shop.outbox.latest(9, recipient()).length;
+  const since = sandbox.shop.outbox.listLatest(9, recipient()).length;
   function recipient() {
     return { siteKey: 'sunnyside', recipient: buyer.customer.email } as const;
   }
@@ -42,9 +42,9 @@ async function premiumMember() {
     change: async (body: RecurringChange) =>
       (await sandbox.send(recurring.subscriptionsUpdate, { ...(await options()), body })).result,
     refusedChange: async (body: RecurringChange) =>
-      (await sandbox.refused(recurring.subscriptionsUpdate, { ...(await options()), body })).answer.code,
+      (await sandbox.sendRefused(recurring.subscriptionsUpdate, { ...(await options()), body })).answer.code,
     refusedStatus: async (body: RecurringStatusChange) =>
-      (await sandbox.refused(recurring.subscriptionsStatus, { ...(await options()), body })).answer.code,
+      (await sandbox.sendRefused(recurring.subscriptionsStatus, { ...(await options()), body })).answer.code,
     put: async (status: 'member' | 'non-member') => {
       const body = { membership_program: 'daily_winners', membership_status: status } as const;
       await sandbox.send(calls.membershipUpdate, { ...(await buyer.as()), body });
@@ -54,7 +54,7 @@ async function premiumMember() {
       const [entry] = answer.entries;
       return { ...answer, status: entry?.membership_status, tier: entry?.membership_tier };
     },
-    mails: () => sandbox.shop.outbox.latest(9, recipient()).slice(0, -since),
+    mails: () => sandbox.shop.outbox.listLatest(9, recipient()).slice(0, -since),
   };
 }
 

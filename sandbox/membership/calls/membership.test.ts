@@ -50,10 +50,10 @@ async function unlock(buyer: BuyingCustomer, drawId: string) {
 
 async function refusedUnlock(buyer: BuyingCustomer, drawId: string, body: object = unlocked) {
   const options = { ...(await buyer.as()), params: { drawId }, body, breaks: 'sometimes' } as const;
-  return refusal(sandbox.refused<unknown, unknown>(calls.membershipUnlockDraw, options));
+  return refusal(sandbox.sendRefused<unknown, unknown>(calls.membershipUnlockDraw, options));
 }
 
-async function refusal(promise: ReturnType<TestSandbox['refused']>) {
+async function refusal(promise: ReturnType<TestSandbox['sendRefused']>) {
   const { status, answer } = await promise;
   return [status, answer.code];
 }
@@ -85,7 +85,7 @@ describe('joining', () => {
     expect(config.program_config).toMatchObject({ program_id: 'daily_winners', program_url: 'daily-winners' });
     const headers = { [apiHeaderNames.version]: '3.0' };
     const old = { ...(await buyer.as()), body: member, headers };
-    expect((await sandbox.refused(calls.membershipUpdate, old)).answer.errors[0]?.message).toBe(
+    expect((await sandbox.sendRefused(calls.membershipUpdate, old)).answer.errors[0]?.message).toBe(
       'This call has version 3.2.',
     );
   });
@@ -94,31 +94,31 @@ describe('joining', () => {
     const buyer = new BuyingCustomer(sandbox, club);
     const attempt = async (body: object, who = buyer) => {
       const options = { ...(await who.as()), body, breaks: 'sometimes' } as const;
-      return refusal(sandbox.refused<unknown, unknown>(calls.membershipUpdate, options));
+      return refusal(sandbox.sendRefused<unknown, unknown>(calls.membershipUpdate, options));
     };
     expect(await attempt({ ...member, membership_program: 'weekly' })).toEqual([404, 'program_not_found']);
     expect(await attempt({ ...member, membership_status: 'owner' })).toEqual([422, 'invalid']);
     expect(await attempt({ membership_status: 'member' })).toEqual([422, 'required']);
     const abroad = new BuyingCustomer(sandbox, club);
-    const { details } = sandbox.shop;
-    details.set(abroad.customer.id, { ...details.of(abroad.customer.id), country: 'NZ' });
+    const { customerDetails } = sandbox.shop;
+    customerDetails.set(abroad.customer.id, { ...customerDetails.getByCustomer(abroad.customer.id), country: 'NZ' });
     expect(await attempt(member, abroad)).toEqual([422, 'not_eligible']);
   });
 
   test('every membership call is refused by a brand without a program', async () => {
     const buyer = new BuyingCustomer(sandbox);
     const none = [404, 'program_not_found'];
-    expect(await refusal(sandbox.refused(calls.membershipConfig))).toEqual(none);
+    expect(await refusal(sandbox.sendRefused(calls.membershipConfig))).toEqual(none);
     const one = { params: { giveawayType: 'daily', drawNo: '1' } };
-    expect(await refusal(sandbox.refused(calls.membershipGiveaway, one))).toEqual(none);
+    expect(await refusal(sandbox.sendRefused(calls.membershipGiveaway, one))).toEqual(none);
     const resend = { ...(await buyer.as()), params: { drawId: 'any' } };
-    expect(await refusal(sandbox.refused(calls.membershipResend, resend))).toEqual(none);
+    expect(await refusal(sandbox.sendRefused(calls.membershipResend, resend))).toEqual(none);
     for (const call of [calls.membershipCustomer, calls.membershipGiveaways, calls.membershipBenefits]) {
-      expect(await refusal(sandbox.refused<undefined, unknown>(call, await buyer.as()))).toEqual(none);
+      expect(await refusal(sandbox.sendRefused<undefined, unknown>(call, await buyer.as()))).toEqual(none);
     }
     expect(await refusedUnlock(buyer, 'any')).toEqual(none);
     const update = { ...(await buyer.as()), body: member };
-    expect(await refusal(sandbox.refused(calls.membershipUpdate, update))).toEqual(none);
+    expect(await refusal(sandbox.sendRefused(calls.membershipUpdate, update))).toEqual(none);
   });
 });
 
@@ -148,7 +148,7 @@ describe('entries', () => {
 
   test('of a premium member are automatic, from the purchase to the end of the membership', async () => {
     const buyer = new BuyingCustomer(sandbox, { ...club, funds: 1000 });
-    const noBenefits = sandbox.refused(calls.membershipBenefits, await buyer.as());
+    const noBenefits = sandbox.sendRefused(calls.membershipBenefits, await buyer.as());
     expect(await refusal(noBenefits)).toEqual([422, 'membership_required']);
     await buyer.buy(premium);
     expect(buyer.wallet).toBe(0);
@@ -165,7 +165,7 @@ describe('entries', () => {
 describe('lists of giveaway draws', () => {
   test('hold nine draws a page, upcoming and past separately', async () => {
     const { shop } = sandbox;
-    const hana = shop.customers.byEmail('sunnyside', 'hana@sunnyside.example');
+    const hana = shop.customers.findByEmail('sunnyside', 'hana@sunnyside.example');
     if (!hana) throw new Error('Hana is gone');
     const as = await sandbox.signIn(hana);
     const closed = await sandbox.send(calls.membershipGiveaways, { as, query: { status: 'closed' } });
@@ -180,7 +180,7 @@ describe('lists of giveaway draws', () => {
     expect(dates).toEqual(dates.toSorted());
     for (const query of [{ status: 'gone' }, { limit: '0' }]) {
       const options = { as, query, breaks: 'always' } as const;
-      expect(await refusal(sandbox.refused(calls.membershipGiveaways, options))).toEqual([422, 'invalid']);
+      expect(await refusal(sandbox.sendRefused(calls.membershipGiveaways, options))).toEqual([422, 'invalid']);
     }
   });
 });
@@ -229,7 +229,7 @@ describe('giveaways over time', () => {
       tier: 'free',
       entryStatus: 'unlocked',
     } as const;
-    shop.giveawayEntries.enter({ ...everything, numEntries: 1e12 });
+    shop.giveawayEntries.add({ ...everything, numEntries: 1e12 });
     sandbox.moveTo(daily.date);
     expect((await standing(buyer)).winnings).toEqual({ amount: '1000.00', currency: 'AUD' });
     sandbox.moveTo(new Date(Date.parse(daily.date) + 86_400_000).toISOString());
@@ -241,7 +241,7 @@ describe('giveaways over time', () => {
     const options = { ...(await buyer.as()), query: { status: 'closed' } };
     const { result } = await sandbox.send(calls.membershipGiveaways, options);
     expect(result[0]).toMatchObject({ result: 'won', winners: [{ name: 'Nova Q.', prize_title: '$1,000 cash' }] });
-    const [mail] = shop.outbox.latest(1, { siteKey: 'sunnyside', recipient: buyer.customer.email });
+    const [mail] = shop.outbox.listLatest(1, { siteKey: 'sunnyside', recipient: buyer.customer.email });
     expect(mail?.subject).toBe('You have won $1,000.00');
     expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
   });

@@ -74,8 +74,8 @@ export function membershipRoutes(shop: SandboxShop): CallRoute[] {
           renews: isMembershipRenewed(program, scope),
           tier_afterwards: endsAt === null ? null : getTierAfterExpiry(program, scope),
           upcoming_draws: listCurrentGiveawayDraws(program, scope).map((draw) => customerDraw(draw, program, scope)),
-          num_closed_draws: shop.giveawayEntries.closed(customer.id, { limit: 1, offset: 0 }).total,
-          winnings: toMoneyResponse(shop.giveawayEntries.winnings(customer.id), brand.catalogue.branding.currency),
+          num_closed_draws: shop.giveawayEntries.listClosed(customer.id, { limit: 1, offset: 0 }).total,
+          winnings: toMoneyResponse(shop.giveawayEntries.sumWinnings(customer.id), brand.catalogue.branding.currency),
         },
       };
     }),
@@ -116,8 +116,8 @@ export function membershipRoutes(shop: SandboxShop): CallRoute[] {
       const program = requireMembershipProgram(incoming.brand);
       const scope = { shop, ...incoming };
       const recipient = resendEntryConfirmation(incoming.params.drawId ?? '', program, scope);
-      // What is refused here takes the mail back with the transaction.
-      resends.take([[resendConfirmationLimit, incoming.customer.id]], incoming.now);
+      // A refusal rolls back the mail with the transaction.
+      resends.count([[resendConfirmationLimit, incoming.customer.id]], incoming.now);
       return { result: { recipient } };
     }),
 
@@ -156,8 +156,8 @@ function listed(
       return { draws: draws.slice(page.offset, page.offset + page.limit), total: draws.length };
     }
     case 'closed': {
-      const { entries, total } = scope.shop.giveawayEntries.closed(scope.customer.id, page);
-      return { draws: entries.map(({ drawId }) => scope.shop.draws.byId(drawId)), total };
+      const { entries, total } = scope.shop.giveawayEntries.listClosed(scope.customer.id, page);
+      return { draws: entries.map(({ drawId }) => scope.shop.draws.getById(drawId)), total };
     }
     default:
       throw new ApiFault(422, { code: 'invalid', message: 'status is not valid.', target: 'status' });
@@ -185,7 +185,7 @@ function upcomingDraws(
 ): UpcomingGiveawayDraw[] {
   const draws = program.giveaways.flatMap((giveaway) =>
     shop.draws
-      .toDraw(brand.siteKey, program.offerKey, giveaway.type)
+      .listUndrawn(brand.siteKey, program.offerKey, giveaway.type)
       .filter(({ closeDate }) => closeDate > now)
       .map((draw) => ({ giveaway, draw })),
   );

@@ -14,7 +14,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-async function refusal(promise: ReturnType<TestSandbox['refused']>) {
+async function refusal(promise: ReturnType<TestSandbox['sendRefused']>) {
   const { status, answer } = await promise;
   return [status, answer.code];
 }
@@ -42,7 +42,10 @@ test('number statistics count every drawn number', async () => {
   expect(latest).toHaveLength(6);
   expect(new Set(latest.map(({ last_drawn_at: at }) => at))).toEqual(new Set([result.to]));
   for (const key of ['classic-wheels', 'nothing']) {
-    expect(await refusal(sandbox.refused(calls.statisticsGet, { params: { key } }))).toEqual([404, 'offer_not_found']);
+    expect(await refusal(sandbox.sendRefused(calls.statisticsGet, { params: { key } }))).toEqual([
+      404,
+      'offer_not_found',
+    ]);
   }
 });
 
@@ -63,7 +66,7 @@ describe('draws', () => {
     const { result } = await sandbox.send(drawPreview, of('1130'));
     expect(result).toMatchObject({ draw_no: 1130, date: '2026-03-21T08:30:00.000Z', prize_pool: null, result: null });
     for (const drawNo of ['1127', '9999', 'x']) {
-      expect(await refusal(sandbox.refused(drawPreview, of(drawNo)))).toEqual([404, 'draw_not_found']);
+      expect(await refusal(sandbox.sendRefused(drawPreview, of(drawNo)))).toEqual([404, 'draw_not_found']);
     }
   });
 
@@ -82,10 +85,10 @@ describe('draws', () => {
       ['2026', '13'],
       ['2026', '0'],
     ] as const) {
-      const answered = sandbox.refused(drawsPastArchived, of('golden-bay', year, month));
+      const answered = sandbox.sendRefused(drawsPastArchived, of('golden-bay', year, month));
       expect(await refusal(answered)).toEqual([422, 'invalid']);
     }
-    const unknown = sandbox.refused(drawsPastArchived, of('nothing', '2026', '2'));
+    const unknown = sandbox.sendRefused(drawsPastArchived, of('nothing', '2026', '2'));
     expect(await refusal(unknown)).toEqual([404, 'offer_not_found']);
   });
 });
@@ -126,9 +129,9 @@ describe('recommendations', () => {
   test('are refused for an unknown price list and without a cart', async () => {
     const pricing = [404, 'pricing_not_found'];
     const query = { pricing_id: 'none' };
-    expect(await refusal(sandbox.refused(recommend.placementGet, { query }))).toEqual(pricing);
+    expect(await refusal(sandbox.sendRefused(recommend.placementGet, { query }))).toEqual(pricing);
     const prime = (body: object) =>
-      refusal(sandbox.refused<unknown, unknown>(recommend.placementCartPrime, { body, breaks: 'sometimes' }));
+      refusal(sandbox.sendRefused<unknown, unknown>(recommend.placementCartPrime, { body, breaks: 'sometimes' }));
     expect(await prime({ lottery_keys: [], pricing_id: 'none' })).toEqual(pricing);
     expect(await prime({})).toEqual([422, 'required']);
     expect(await prime({ lottery_keys: 'all' })).toEqual([422, 'invalid']);

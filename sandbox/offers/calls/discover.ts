@@ -9,7 +9,7 @@ import { listNumberTips } from '../discover/tips.ts';
 
 const OFFERS_IN_A_LIST = 6;
 
-export function discoverRoutes(shop: Pick<SandboxShop, 'draws' | 'offerStates'>): CallRoute[] {
+export function discoverRoutes(shop: Pick<SandboxShop, 'draws' | 'offerSuspensions'>): CallRoute[] {
   return [
     defineRoute(calls.discoverGet, ({ brand, now }) => {
       const onSale = listOffersOnSale(shop, brand, brand.pricingId, now);

@@ -4,7 +4,7 @@ import type { SandboxShop } from '../../shop.ts';
 import { toOfferResponse } from '../offer-response.ts';
 import { listRegionsOfPriceList } from '../price-list.ts';
 
-export function offersRoutes(shop: Pick<SandboxShop, 'draws' | 'offerStates' | 'orders'>): CallRoute[] {
+export function offersRoutes(shop: Pick<SandboxShop, 'draws' | 'offerSuspensions' | 'orders'>): CallRoute[] {
   return [
     defineRoute(productOffersList, ({ brand, params, now }) => {
       const regions = listRegionsOfPriceList(brand, params.pricingId ?? '');

@@ -41,7 +41,7 @@ export function createDivisionTerms(name: string, match: string, units: number, 
   return { name, match, prize: toMinorUnits(units), winners };
 }
 
-/** A division of a lottery, with the numbers that win it. */
+/** A lottery division with its required matches. */
 export function createLotteryDivisionTerms(
   name: string,
   match: string,
@@ -52,7 +52,7 @@ export function createLotteryDivisionTerms(
   return { ...createDivisionTerms(name, match, units, winners), rule };
 }
 
-/** A game offer that is played in any count of games within bounds. */
+/** A game offer with a number of games within bounds. */
 export function createGameOffer(
   name: string,
   price: number,
@@ -71,7 +71,7 @@ export function createGameOffer(
   };
 }
 
-/** A game offer that plays many simple games out of one longer pick. */
+/** A system game offer: one longer pick that plays many simple games. */
 export function createSystemGameOffer(
   name: string,
   price: number,

@@ -15,7 +15,7 @@ import type { DrawSchedule } from '../../results/draws/draw-schedule.ts';
 
 export type GiveawayType = UpcomingGiveawayDraw['giveaway_type'];
 
-/** What one brand of the sandbox sells. All money is in minor units of the currency of the brand. */
+/** The catalogue of one brand. Amounts are minor units of its currency. */
 export interface BrandCatalogue {
   readonly siteKey: string;
   readonly branding: Omit<Branding, 'pricing_id'>;
@@ -24,7 +24,7 @@ export interface BrandCatalogue {
   readonly causes: readonly CatalogueCause[];
   readonly offers: readonly CatalogueOffer[];
   readonly program: MembershipProgram | null;
-  /** Places that winners come from. */
+  /** Places of simulated winners. */
   readonly places: readonly string[];
 }
 
@@ -33,9 +33,9 @@ export interface CatalogueCause {
   readonly urlSlug: string;
   readonly name: string;
   readonly summary: string;
-  /** Raised before the first draw that the sandbox knows. */
-  readonly raisedBefore: MinorUnits;
-  readonly supportersBefore: number;
+  /** Amount raised before the first draw in the sandbox. */
+  readonly initialRaised: MinorUnits;
+  readonly initialSupporters: number;
 }
 
 interface OfferBase {
@@ -59,7 +59,7 @@ export interface CatalogueLottery extends OfferBase {
   /** The divisions below the first, which is the jackpot. */
   readonly divisions: readonly LotteryDivisionTerms[];
   readonly gameTypes: readonly CatalogueGameType[];
-  /** What a draw brings to each cause, where there are causes. */
+  /** Amount that a draw raises for each cause. */
   readonly raisedByDraw: MinorUnits;
 }
 
@@ -67,19 +67,19 @@ export interface CatalogueLottery extends OfferBase {
 export interface DrawnNumberSet extends NumberSet {
   readonly name: string;
   readonly pool: string;
-  /** Whether a number counts only in its place. */
+  /** Whether numbers count only in their position. */
   readonly ordered?: boolean;
 }
 
-/** How many numbers of each drawn set a game must hit, by the key of the set. */
+/** Required number of matches by drawn set. */
 export type RequiredMatches = Readonly<Record<string, number>>;
 
 export interface JackpotRules {
   readonly base: MinorUnits;
-  /** Added, at most, when it is not won; 0 keeps it flat. */
+  /** Maximum increase per rollover; 0 for a fixed jackpot. */
   readonly step: MinorUnits;
-  readonly most: MinorUnits;
-  /** How often it is won, from 0 to 1. */
+  readonly maximum: MinorUnits;
+  /** Chance of a win per draw, from 0 to 1. */
   readonly winChance: number;
   readonly match: string;
   readonly rule: RequiredMatches;
@@ -115,7 +115,7 @@ export interface CatalogueGameOffer {
   readonly defaultGames: number;
   readonly pricePerGame: MinorUnits;
   readonly combinations: number;
-  /** `ordered` where each number counts in its place alone. */
+  /** `ordered` where numbers count only in their position. */
   readonly numberSets: readonly (NumberSet & { readonly name: string; readonly ordered?: boolean })[];
 }
 
@@ -127,9 +127,9 @@ export interface CatalogueRaffle extends OfferBase {
   readonly value: MinorUnits;
   readonly books: readonly { readonly key: string; readonly numTickets: number; readonly price: MinorUnits }[];
   readonly numTickets: number | null;
-  /** Tickets that others buy in each draw. */
-  readonly demand: number;
-  /** Share of the sales that goes to the causes, from 0 to 1. */
+  /** Simulated tickets of others per draw. */
+  readonly outsideTickets: number;
+  /** Share of sales for the causes, from 0 to 1. */
   readonly causeShare: number;
   readonly minorPrizes: readonly DivisionTerms[];
 }
@@ -181,6 +181,6 @@ export interface CatalogueGiveaway {
     readonly numEntries: number;
     readonly entryStatus: EntryStatus;
   }[];
-  /** Entries that other members have in each draw. */
-  readonly demand: number;
+  /** Simulated entries of others per draw. */
+  readonly outsideEntries: number;
 }

@@ -5,9 +5,9 @@ import {
   createLotteryDivisionTerms,
   createMainNumberSet,
   createSystemGameOffer,
+  noRecurringPurchase,
   toMinorUnits,
   toMinorUnitsOfMillions,
-  noRecurringPurchase,
 } from './catalogue-builders.ts';
 import type { CatalogueLottery } from './catalogue-types.ts';
 import { createStandardGame, harbourLotteryDefaults, ONE_DRAW_A_WEEK, ONE_WEEK } from './harbour-lottery-terms.ts';
@@ -30,7 +30,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: toMinorUnitsOfMillions(4),
       step: toMinorUnitsOfMillions(4),
-      most: toMinorUnitsOfMillions(30),
+      maximum: toMinorUnitsOfMillions(30),
       winChance: 0.4,
       match: '6 winning numbers',
       rule: { main: 6 },
@@ -94,7 +94,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: toMinorUnitsOfMillions(3),
       step: toMinorUnitsOfMillions(14),
-      most: toMinorUnitsOfMillions(120),
+      maximum: toMinorUnitsOfMillions(120),
       winChance: 0.16,
       match: '7 winning numbers and the Tide number',
       rule: { main: 7, powerhit: 1 },
@@ -161,7 +161,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: toMinorUnitsOfMillions(3),
       step: toMinorUnitsOfMillions(7),
-      most: toMinorUnitsOfMillions(50),
+      maximum: toMinorUnitsOfMillions(50),
       winChance: 0.2,
       match: '7 winning numbers',
       rule: { main: 7 },
@@ -220,7 +220,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: toMinorUnitsOfMillions(4.8),
       step: 0,
-      most: toMinorUnitsOfMillions(4.8),
+      maximum: toMinorUnitsOfMillions(4.8),
       winChance: 0.04,
       match: '7 winning numbers',
       rule: { main: 7 },
@@ -262,7 +262,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: toMinorUnits(100_000),
       step: toMinorUnits(60_000),
-      most: toMinorUnits(900_000),
+      maximum: toMinorUnits(900_000),
       winChance: 0.25,
       match: 'all 4 in order',
       rule: { main: 4 },
@@ -301,7 +301,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: toMinorUnitsOfMillions(1),
       step: 0,
-      most: toMinorUnitsOfMillions(1),
+      maximum: toMinorUnitsOfMillions(1),
       winChance: 0.3,
       match: '6 winning numbers',
       rule: { main: 6 },
@@ -345,7 +345,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     jackpot: {
       base: toMinorUnits(500_000),
       step: toMinorUnits(150_000),
-      most: toMinorUnitsOfMillions(2),
+      maximum: toMinorUnitsOfMillions(2),
       winChance: 0.25,
       match: '5 winning numbers',
       rule: { main: 5 },

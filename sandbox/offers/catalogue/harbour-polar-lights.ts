@@ -23,7 +23,7 @@ export const harbourPolarLights: CatalogueLottery = {
   jackpot: {
     base: toMinorUnitsOfMillions(15),
     step: toMinorUnitsOfMillions(18),
-    most: toMinorUnitsOfMillions(200),
+    maximum: toMinorUnitsOfMillions(200),
     winChance: 0.12,
     match: '5 winning numbers and both stars',
     rule: { main: 5, stars: 2 },

@@ -9,7 +9,7 @@ import {
 } from './catalogue-builders.ts';
 import type { CatalogueLottery, CatalogueSyndicate } from './catalogue-types.ts';
 
-/** A small weekly lottery of a charity, which is played alone or in circles. */
+/** A weekly charity lottery with single tickets and syndicates. */
 export const lamplightLottery: CatalogueLottery = {
   type: 'lottery_ticket',
   key: 'lamplight',
@@ -35,7 +35,7 @@ export const lamplightLottery: CatalogueLottery = {
   jackpot: {
     base: toMinorUnits(25_000),
     step: 0,
-    most: toMinorUnits(25_000),
+    maximum: toMinorUnits(25_000),
     winChance: 0.05,
     match: '5 numbers',
     rule: { main: 5 },

@@ -23,14 +23,14 @@ function textsOf(brand: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Paths of the documents of a brand that say something. */
+/** Paths of a brand's documents whose text matches. */
 function pathsWith(brand: string, text: RegExp): string[] {
   return [...textsOf(brand)].filter(([, body]) => text.test(body)).map(([path]) => path);
 }
 
 function closesBefore(catalogue: BrandCatalogue, category: string): number[] {
   const series = listDrawSeries(catalogue).filter((one) => one.category === category);
-  return [...new Set(series.map((one) => one.closesBefore / MINUTE))];
+  return [...new Set(series.map((one) => one.salesCloseBeforeMs / MINUTE))];
 }
 
 /** '1 pm' for '13:00'. */

@@ -9,7 +9,7 @@ const giveaways: readonly CatalogueGiveaway[] = [
     prize: toMinorUnits(1_000),
     schedule: { kind: 'weekly', days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], time: '10:00' },
     firstDrawNo: 409,
-    demand: 41_000,
+    outsideEntries: 41_000,
     entries: [
       { tier: 'free', numEntries: 1, entryStatus: 'locked' },
       { tier: 'premium', numEntries: 5, entryStatus: 'guaranteed' },
@@ -22,7 +22,7 @@ const giveaways: readonly CatalogueGiveaway[] = [
     prize: toMinorUnits(10_000),
     schedule: { kind: 'weekly', days: ['sun'], time: '10:00' },
     firstDrawNo: 63,
-    demand: 72_000,
+    outsideEntries: 72_000,
     entries: [
       { tier: 'free', numEntries: 0, entryStatus: 'locked' },
       { tier: 'premium', numEntries: 10, entryStatus: 'guaranteed' },
@@ -35,7 +35,7 @@ const giveaways: readonly CatalogueGiveaway[] = [
     prize: toMinorUnits(40_000),
     schedule: { kind: 'monthly', day: 1, time: '10:00' },
     firstDrawNo: 15,
-    demand: 180_000,
+    outsideEntries: 180_000,
     entries: [
       { tier: 'free', numEntries: 0, entryStatus: 'locked' },
       { tier: 'premium', numEntries: 25, entryStatus: 'guaranteed' },
@@ -48,7 +48,7 @@ const giveaways: readonly CatalogueGiveaway[] = [
     prize: toMinorUnits(250),
     schedule: { kind: 'weekly', days: ['wed'], time: '10:00' },
     firstDrawNo: 58,
-    demand: 7_200,
+    outsideEntries: 7_200,
     entries: [
       { tier: 'free', numEntries: 0, entryStatus: 'locked' },
       { tier: 'premium', numEntries: 1, entryStatus: 'guaranteed' },
@@ -61,7 +61,7 @@ const giveaways: readonly CatalogueGiveaway[] = [
     prize: toMinorUnits(100_000),
     schedule: { kind: 'yearly', month: 12, day: 21, time: '10:00' },
     firstDrawNo: 2,
-    demand: 96_000,
+    outsideEntries: 96_000,
     entries: [
       { tier: 'free', numEntries: 1, entryStatus: 'locked' },
       { tier: 'premium', numEntries: 12, entryStatus: 'guaranteed' },
@@ -124,8 +124,8 @@ export const sunnysideCatalogue: BrandCatalogue = {
       urlSlug: 'leaf-and-lunch',
       name: 'Leaf & Lunch',
       summary: 'Grows kitchen gardens at schools.',
-      raisedBefore: toMinorUnits(86_200),
-      supportersBefore: 8_600,
+      initialRaised: toMinorUnits(86_200),
+      initialSupporters: 8_600,
     },
   ],
   offers: [

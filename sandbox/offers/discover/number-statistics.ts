@@ -6,13 +6,13 @@ import { toPrizePoolResponse } from '../money-response.ts';
 
 const MOST_DRAWS = 1000;
 
-/** The drawn draws of a lottery, the latest first. */
+/** Drawn draws of a lottery, latest first. */
 export function listDrawnDraws(
   { draws }: Pick<SandboxShop, 'draws'>,
   { siteKey }: SandboxBrand,
   { key }: Pick<CatalogueLottery, 'key'>,
 ): Draw[] {
-  return draws.past({ siteKey, keys: [`${key}/`], limit: MOST_DRAWS, offset: 0 }).draws;
+  return draws.listPast({ siteKey, keys: [`${key}/`], limit: MOST_DRAWS, offset: 0 }).draws;
 }
 
 export function toNumberStatisticsResponse(

@@ -11,12 +11,12 @@ export interface OfferOnSale {
 }
 
 /**
- * What a brand sells now at a price list.
+ * Offers of a brand on sale at a price list.
  *
  * @throws ApiFault 404 `pricing_not_found`.
  */
 export function listOffersOnSale(
-  shop: Pick<SandboxShop, 'draws' | 'offerStates'>,
+  shop: Pick<SandboxShop, 'draws' | 'offerSuspensions'>,
   brand: SandboxBrand,
   pricingId: string,
   now: number,
@@ -24,11 +24,12 @@ export function listOffersOnSale(
   const regions = listRegionsOfPriceList(brand, pricingId);
   return brand.catalogue.offers
     .filter(
-      (offer) => !isOfferExcludedInRegions(offer, regions) && !shop.offerStates.isSuspended(brand.siteKey, offer.key),
+      (offer) =>
+        !isOfferExcludedInRegions(offer, regions) && !shop.offerSuspensions.isSuspended(brand.siteKey, offer.key),
     )
     .flatMap((offer): OfferOnSale[] => {
       if (offer.type === 'membership') return [{ offer, draw: null }];
-      const draws = shop.draws.toDraw(brand.siteKey, getDrawOfferKey(offer));
+      const draws = shop.draws.listUndrawn(brand.siteKey, getDrawOfferKey(offer));
       const draw = draws.find(({ closeDate, openDate }) => closeDate > now && openDate <= now) ?? draws[0];
       return draw && draw.closeDate > now ? [{ offer, draw }] : [];
     });

@@ -6,7 +6,7 @@ import { countNumberSetStatistics, listDrawnDraws } from './number-statistics.ts
 
 type Numbers = SetStatistics['numbers'][number];
 
-/** Two tips for each lottery: what was drawn most often, and what has not been drawn for longest. */
+/** Two tips per lottery: the numbers drawn most often, and those not drawn for longest. */
 export function listNumberTips(shop: Pick<SandboxShop, 'draws'>, brand: SandboxBrand): Tip[] {
   return brand.catalogue.offers
     .filter((offer): offer is CatalogueLottery => offer.type === 'lottery_ticket')

@@ -37,10 +37,10 @@ describe('a partner', () => {
   test('is not found from another brand', async () => {
     const buyer = new BuyingCustomer(sandbox, { site: 'lantern' });
     const answers = [
-      await sandbox.refused(calls.partnersGet, { site: 'lantern', params }),
-      await sandbox.refused(calls.anonCartPartner, { site: 'lantern', params, body: { cart_item: [] } }),
-      await sandbox.refused(calls.cartPartner, { ...(await buyer.as()), params, body: { cart_item: [] } }),
-      await sandbox.refused(calls.cartPartnerPurchase, {
+      await sandbox.sendRefused(calls.partnersGet, { site: 'lantern', params }),
+      await sandbox.sendRefused(calls.anonCartPartner, { site: 'lantern', params, body: { cart_item: [] } }),
+      await sandbox.sendRefused(calls.cartPartner, { ...(await buyer.as()), params, body: { cart_item: [] } }),
+      await sandbox.sendRefused(calls.cartPartnerPurchase, {
         ...(await buyer.as()),
         params,
         body: { cart_item: [], deposit: null, purchase },
@@ -78,9 +78,9 @@ describe('a partner cart', () => {
     const body = { cart_item: [{ ...lotteryTicketItem, lottery_key: 'polar-lights' }] };
     const buyer = new BuyingCustomer(sandbox);
     const answers = [
-      await sandbox.refused(calls.anonCartPartner, { params, body }),
-      await sandbox.refused(calls.cartPartner, { ...(await buyer.as()), params, body }),
-      await sandbox.refused(calls.cartPartnerPurchase, {
+      await sandbox.sendRefused(calls.anonCartPartner, { params, body }),
+      await sandbox.sendRefused(calls.cartPartner, { ...(await buyer.as()), params, body }),
+      await sandbox.sendRefused(calls.cartPartnerPurchase, {
         ...(await buyer.as()),
         params,
         body: { ...body, deposit: null, purchase },
@@ -108,7 +108,7 @@ describe('a partner purchase', () => {
     const poor = new BuyingCustomer(sandbox, { funds: 339 });
     const refused = async (buyer: BuyingCustomer, items: (typeof lotteryTicketItem)[]) => {
       const body = { cart_item: items, deposit: null, purchase };
-      const { status, answer } = await sandbox.refused(calls.cartPartnerPurchase, {
+      const { status, answer } = await sandbox.sendRefused(calls.cartPartnerPurchase, {
         ...(await buyer.as()),
         params,
         body,
@@ -131,7 +131,7 @@ describe('a partner purchase', () => {
 
   test('is refused in a region where it is not sold', async () => {
     const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
-    const { answer } = await sandbox.refused(calls.cartPartnerPurchase, {
+    const { answer } = await sandbox.sendRefused(calls.cartPartnerPurchase, {
       ...(await buyer.as()),
       params,
       body: { cart_item: [{ product_type: 'raffle_ticket', lottery_key: 'headland-house' }], deposit: null, purchase },

@@ -22,7 +22,7 @@ afterAll(() => {
   expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
 });
 
-/** An open draw of a party that has one share left. */
+/** An open party session with one share left. */
 async function oneShareLeft(): Promise<PartySession> {
   const owner = new BuyingCustomer(sandbox, { funds: 49 * 340 });
   const session = await openTestPartySession(owner, await createPartyGroup(owner, 'public'));
@@ -30,7 +30,7 @@ async function oneShareLeft(): Promise<PartySession> {
   return session;
 }
 
-/** Each with the last share in the cart. */
+/** Customers who each have the last share in the cart. */
 async function rivals(
   session: PartySession,
   funds: number,

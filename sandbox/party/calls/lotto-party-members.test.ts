@@ -42,7 +42,7 @@ const removing = async (buyer: BuyingCustomer, { id }: PartyGroup, member: Buyin
 });
 
 const mailsOf = ({ customer }: BuyingCustomer) =>
-  sandbox.shop.outbox.latest(9, { siteKey: 'harbour', recipient: customer.email }).map(({ subject }) => subject);
+  sandbox.shop.outbox.listLatest(9, { siteKey: 'harbour', recipient: customer.email }).map(({ subject }) => subject);
 
 /** A group of two in which the guest has paid for two shares of an open draw. */
 async function playingGroup() {
@@ -68,7 +68,7 @@ describe('leaving a party group', () => {
     expect(mailsOf(host)[0]).toBe(`Nova has left ${group.group_name}`);
     expect(await groupFor(host, group)).toMatchObject({ num_members: 1, members: [] });
     const as = { ...(await guest.as()), params: { id: group.id } };
-    expect(await readRefusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupGet, as))).toEqual([
+    expect(await readRefusal(sandbox.sendRefused<undefined, unknown>(calls.lottoPartyGroupGet, as))).toEqual([
       404,
       'group_not_found',
     ]);
@@ -103,7 +103,7 @@ describe('leaving a party group', () => {
     expect((await sandbox.send(calls.lottoPartySessionUpdate, bought)).result.is_organiser).toBe(true);
     expect(await leave(guest, group)).toBe(2);
     const late = { ...(await guest.as()), ...set };
-    expect(await readRefusal(sandbox.refused(calls.lottoPartySessionUpdate, late))).toEqual([403, 'not_organiser']);
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartySessionUpdate, late))).toEqual([403, 'not_organiser']);
     expect(await fetchPartySession(guest, session.session_id)).toMatchObject({ autosession_status: 'off' });
     expect((await createPartyGroup(host, 'private', group.group_name)).group_name).toBe(group.group_name);
   });
@@ -111,12 +111,12 @@ describe('leaving a party group', () => {
   test('is refused to a non-member, also for a public group', async () => {
     const group = await createPartyGroup(new BuyingCustomer(sandbox), 'public');
     const other = { ...(await new BuyingCustomer(sandbox).as()), params: { id: group.id } };
-    expect(await readRefusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupLeave, other))).toEqual([
+    expect(await readRefusal(sandbox.sendRefused<undefined, unknown>(calls.lottoPartyGroupLeave, other))).toEqual([
       403,
       'not_a_member',
     ]);
     const hidden = { ...other, params: { id: 'nothing' } };
-    expect(await readRefusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupLeave, hidden))).toEqual([
+    expect(await readRefusal(sandbox.sendRefused<undefined, unknown>(calls.lottoPartyGroupLeave, hidden))).toEqual([
       404,
       'group_not_found',
     ]);
@@ -142,7 +142,7 @@ describe('a member who is removed', () => {
     expect(mailsOf(guest)[0]).toBe(`You are no longer in ${group.group_name}`);
     expect(await fetchPartySession(guest, session.session_id)).toMatchObject({ my_shares: 2, is_member: false });
     const old = { ...(await guest.as()), params: { groupToken: group.token ?? '' } };
-    expect(await readRefusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupJoin, old))).toEqual([
+    expect(await readRefusal(sandbox.sendRefused<undefined, unknown>(calls.lottoPartyGroupJoin, old))).toEqual([
       404,
       'group_not_found',
     ]);
@@ -152,7 +152,7 @@ describe('a member who is removed', () => {
   test('can be removed only by the organiser, who cannot remove themselves', async () => {
     const { host, guest, group } = await playingGroup();
     const refused = async (options: Awaited<ReturnType<typeof removing>>) =>
-      readRefusal(sandbox.refused<undefined, unknown>(calls.lottoPartyGroupRemoveMember, options));
+      readRefusal(sandbox.sendRefused<undefined, unknown>(calls.lottoPartyGroupRemoveMember, options));
     expect(await refused(await removing(guest, group, host))).toEqual([403, 'not_organiser']);
     expect(await refused(await removing(host, group, host))).toEqual([404, 'member_not_found']);
     expect(await refused(await removing(host, { ...group, id: 'nothing' }, guest))).toEqual([404, 'group_not_found']);
@@ -177,7 +177,7 @@ describe('renaming a party group', () => {
     const { host, guest, group } = await playingGroup();
     const taken = await createPartyGroup(host);
     const refused = async (options: Awaited<ReturnType<typeof renaming>>) =>
-      readRefusal(sandbox.refused(calls.lottoPartyGroupUpdate, { ...options, breaks: 'sometimes' }));
+      readRefusal(sandbox.sendRefused(calls.lottoPartyGroupUpdate, { ...options, breaks: 'sometimes' }));
     expect(await refused(await renaming(guest, group, 'Mine now'))).toEqual([403, 'not_organiser']);
     expect(await refused(await renaming(host, group, taken.group_name))).toEqual([409, 'duplicate']);
     expect(await refused(await renaming(host, group, 'What the fuck'))).toEqual([422, 'contains_profanity']);

@@ -44,7 +44,10 @@ describe('party sessions', () => {
     expect(lastMailTo(owner)).toBeUndefined();
     const again = { group_id: group.id, draw_id: session.draws[0]?.draw_id ?? '', share_price: '3.40' };
     const options = { ...(await friend.as()), body: again };
-    expect(await readRefusal(sandbox.refused(calls.lottoPartySessionCreate, options))).toEqual([409, 'session_open']);
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartySessionCreate, options))).toEqual([
+      409,
+      'session_open',
+    ]);
   });
 
   test('invite only the named members and refuse non-members', async () => {
@@ -65,7 +68,7 @@ describe('party sessions', () => {
     const [draw] = await fetchLotteryDraws(owner);
     const body = { group_id: group.id, draw_id: draw?.draw_id ?? '', share_price: '3.40' };
     const options = { ...(await owner.as()), body: { ...body, invite_members: [stranger.customer.id] } };
-    expect(await readRefusal(sandbox.refused(calls.lottoPartySessionCreate, options))).toEqual([422, 'invalid']);
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartySessionCreate, options))).toEqual([422, 'invalid']);
     await openTestPartySession(owner, group, {
       invite_all_existing_members: false,
       invite_members: [other.customer.id],
@@ -82,7 +85,7 @@ describe('party sessions', () => {
     const attempt = async (body: object, buyer = owner) => {
       const full = { group_id: group.id, draw_id, share_price: '3.40', ...body };
       const options = { ...(await buyer.as()), body: full, breaks: 'sometimes' } as const;
-      return readRefusal(sandbox.refused(calls.lottoPartySessionCreate, options));
+      return readRefusal(sandbox.sendRefused(calls.lottoPartySessionCreate, options));
     };
     expect(await attempt({ draw_id: 'gone' })).toEqual([422, 'draw_closed']);
     expect(await attempt({ share_price: '1.00' })).toEqual([422, 'invalid']);
@@ -108,7 +111,7 @@ describe('party sessions', () => {
     expect(result.lines?.[0]).toMatchObject({ share: { num_shares: 3, total_shares: 3 }, status: 'pending' });
     expect(result.lines?.[0]?.games).toHaveLength(12);
     const other = { ...(await owner.as()), params: { id } };
-    expect(await readRefusal(sandbox.refused(calls.lottoPartyOrderGet, other))).toEqual([404, 'order_not_found']);
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartyOrderGet, other))).toEqual([404, 'order_not_found']);
   });
 
   test('sell no more shares than there are', async () => {
@@ -124,7 +127,7 @@ describe('party sessions', () => {
     });
     await owner.buy(createShareItem(session, 23));
     const refused = async (item: CartItemRequest) => {
-      return readRefusal(sandbox.refused(cartItemsAdd, { ...(await owner.as()), body: item }));
+      return readRefusal(sandbox.sendRefused(cartItemsAdd, { ...(await owner.as()), body: item }));
     };
     expect(await refused(createShareItem(session, 2))).toEqual([422, 'too_few_left']);
     await owner.buy(createShareItem(session, 1));
@@ -155,13 +158,13 @@ describe('party sessions', () => {
     expect(promoted).toEqual(promoted.toSorted((left, right) => Number(right) - Number(left)));
     expect(promoted[0]).toBe(true);
     const nowhere = { ...(await guest.as()), params: { drawId: 'nothing' } };
-    expect(await readRefusal(sandbox.refused(calls.lottoPartySessionDiscoverDraw, nowhere))).toEqual([
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartySessionDiscoverDraw, nowhere))).toEqual([
       404,
       'draw_not_found',
     ]);
     for (const call of [calls.lottoPartySessionDiscover, calls.lottoPartySessionDiscoverDraw]) {
       const bad = { ...(await guest.as()), params, query: { offset: 'x' }, breaks: 'always' } as const;
-      expect(await readRefusal(sandbox.refused<undefined, unknown>(call, bad))).toEqual([422, 'invalid']);
+      expect(await readRefusal(sandbox.sendRefused<undefined, unknown>(call, bad))).toEqual([422, 'invalid']);
     }
   });
 
@@ -178,7 +181,7 @@ describe('party sessions', () => {
     const guest = new BuyingCustomer(sandbox);
     const attempt = async (options: Awaited<ReturnType<typeof update>>) =>
       readRefusal(
-        sandbox.refused<unknown, unknown>(calls.lottoPartySessionUpdate, { ...options, breaks: 'sometimes' }),
+        sandbox.sendRefused<unknown, unknown>(calls.lottoPartySessionUpdate, { ...options, breaks: 'sometimes' }),
       );
     expect(await attempt(await update(guest, on))).toEqual([403, 'not_organiser']);
     expect(await attempt(await update(owner, on, { id: 'nothing' }))).toEqual([404, 'session_not_found']);
@@ -195,7 +198,10 @@ describe('party sessions', () => {
     const owner = new BuyingCustomer(sandbox);
     const { session_id: id } = await openTestPartySession(owner, await createPartyGroup(owner));
     const options = { ...(await new BuyingCustomer(sandbox).as()), params: { id } };
-    expect(await readRefusal(sandbox.refused(calls.lottoPartySessionGet, options))).toEqual([404, 'session_not_found']);
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartySessionGet, options))).toEqual([
+      404,
+      'session_not_found',
+    ]);
   });
 
   test('of a private group sell shares only to members', async () => {
@@ -204,7 +210,7 @@ describe('party sessions', () => {
     const share = createShareItem(await openTestPartySession(owner, group), 1);
     const guest = new BuyingCustomer(sandbox, { funds: 10_000 });
     const asGuest = { ...(await guest.as()), body: share };
-    expect(await readRefusal(sandbox.refused(cartItemsAdd, asGuest))).toEqual([422, 'not_for_sale']);
+    expect(await readRefusal(sandbox.sendRefused(cartItemsAdd, asGuest))).toEqual([422, 'not_for_sale']);
     const visitor = await openVisitorCart(sandbox);
     expect(await visitor.refusal(share)).toMatchObject([422, [{ code: 'not_for_sale' }]]);
     await sandbox.send(calls.lottoPartyGroupJoin, {
@@ -242,7 +248,7 @@ describe('party sessions over time', () => {
     expect(await fetchPartySession(owner, lonely.session_id)).toMatchObject({ status: 'cancelled' });
     const list = { ...(await owner.as()), params: { id: group.id } };
     const bad = { ...list, query: { limit: 'all' }, breaks: 'always' } as const;
-    expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupSessions, bad))).toEqual([422, 'invalid']);
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartyGroupSessions, bad))).toEqual([422, 'invalid']);
     const { result: sessions, page_info } = await sandbox.send(calls.lottoPartyGroupSessions, list);
     expect(page_info).toEqual({ limit: 10, offset: 0, total: 2 });
     expect(sessions.map(({ status, draws }) => [status, draws[0]?.draw_no])).toEqual([
@@ -253,7 +259,10 @@ describe('party sessions over time', () => {
 
     const late = { autosession_status: 'off' } as const;
     const update = { ...(await owner.as()), params: { id: session.session_id }, body: late };
-    expect(await readRefusal(sandbox.refused(calls.lottoPartySessionUpdate, update))).toEqual([409, 'session_over']);
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartySessionUpdate, update))).toEqual([
+      409,
+      'session_over',
+    ]);
 
     const wallets = [owner.wallet, friend.wallet];
     sandbox.moveTo('2026-03-07T08:30:00Z');
@@ -291,6 +300,6 @@ describe('party sessions over time', () => {
 
 function lastMailTo({ customer }: BuyingCustomer) {
   return sandbox.shop.outbox
-    .latest(20, { siteKey: customer.siteKey, recipient: customer.email })
+    .listLatest(20, { siteKey: customer.siteKey, recipient: customer.email })
     .find(({ subject }) => subject.includes(' plays '));
 }

@@ -31,13 +31,13 @@ describe('party groups', () => {
   ])('the name %j is refused', async (group_name, expected) => {
     const owner = new BuyingCustomer(sandbox);
     const options = { ...(await owner.as()), body: { group_name }, breaks: 'sometimes' } as const;
-    expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupCreate, options))).toEqual(expected);
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartyGroupCreate, options))).toEqual(expected);
   });
 
   test('a group without a name is refused', async () => {
     const body = {} as { group_name: string };
     const options = { ...(await new BuyingCustomer(sandbox).as()), body, breaks: 'always' } as const;
-    expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupCreate, options))).toEqual([422, 'required']);
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartyGroupCreate, options))).toEqual([422, 'required']);
   });
 
   test('a name differing only in case or spacing is taken, but only within the brand', async () => {
@@ -48,7 +48,7 @@ describe('party groups', () => {
     });
     await sandbox.send(calls.lottoPartyGroupCreate, await create(owner, 'Night Shift'));
     const again = await create(new BuyingCustomer(sandbox), '  night   SHIFT ');
-    expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupCreate, again))).toEqual([409, 'duplicate']);
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartyGroupCreate, again))).toEqual([409, 'duplicate']);
     const elsewhere = await create(new BuyingCustomer(sandbox, { site: 'lantern' }), 'Night Shift');
     expect((await sandbox.send(calls.lottoPartyGroupCreate, elsewhere)).result.group_name).toBe('Night Shift');
   });
@@ -58,7 +58,7 @@ describe('party groups', () => {
     const guest = new BuyingCustomer(sandbox);
     const params = { id: group.id };
     for (const call of [calls.lottoPartyGroupGet, calls.lottoPartyGroupSessions, calls.lottoPartyGroupSessionOpen]) {
-      const answered = sandbox.refused<undefined, unknown>(call, { ...(await guest.as()), params });
+      const answered = sandbox.sendRefused<undefined, unknown>(call, { ...(await guest.as()), params });
       expect(await readRefusal(answered)).toEqual([404, 'group_not_found']);
     }
     const byToken = { params: { groupToken: group.token ?? '' } };
@@ -74,12 +74,15 @@ describe('party groups', () => {
 
   test('an unknown invitation token is not found', async () => {
     const params = { groupToken: 'nothing' };
-    expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupByToken, { params }))).toEqual([
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartyGroupByToken, { params }))).toEqual([
       404,
       'group_not_found',
     ]);
     const options = { ...(await new BuyingCustomer(sandbox).as()), params };
-    expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupJoin, options))).toEqual([404, 'group_not_found']);
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartyGroupJoin, options))).toEqual([
+      404,
+      'group_not_found',
+    ]);
   });
 
   test('are listed six a page, the latest first', async () => {
@@ -93,7 +96,7 @@ describe('party groups', () => {
     const rest = await sandbox.send(calls.lottoPartyGroupList, { ...(await owner.as()), query: { offset: '6' } });
     expect(rest.result).toHaveLength(1);
     const bad = { ...(await owner.as()), query: { limit: '0' }, breaks: 'always' } as const;
-    expect(await readRefusal(sandbox.refused(calls.lottoPartyGroupList, bad))).toEqual([422, 'invalid']);
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartyGroupList, bad))).toEqual([422, 'invalid']);
   });
 });
 
@@ -113,7 +116,7 @@ describe('party configuration', () => {
     const one = await sandbox.send(calls.lottoPartyConfigGet, { ...(await buyer.as()), params: { id: 'golden-bay' } });
     expect(one.result).toEqual(result[0]);
     const none = { ...(await buyer.as()), params: { id: 'nothing' } };
-    expect(await readRefusal(sandbox.refused(calls.lottoPartyConfigGet, none))).toEqual([404, 'config_not_found']);
+    expect(await readRefusal(sandbox.sendRefused(calls.lottoPartyConfigGet, none))).toEqual([404, 'config_not_found']);
   });
 });
 

@@ -36,7 +36,7 @@ import { listPartyTerms } from '../party-terms.ts';
 
 const SELLS = { sells: true };
 
-/** Turning automatic sessions off sells nothing. */
+/** Only turning automatic sessions on sells something. */
 const OPENS_SESSIONS = {
   sells: (body: unknown) =>
     typeof body === 'object' && body !== null && 'autosession_status' in body && body.autosession_status === 'on',
@@ -70,7 +70,7 @@ function groupRoutes(shop: TicketDependencies & Pick<SandboxShop, 'brands' | 'ou
 
     defineCustomerRoute(calls.lottoPartyGroupList, (incoming) => {
       const page = parsePagination(incoming.query, GROUPS_ON_A_PAGE);
-      const { groups, total } = shop.parties.groupsOf(incoming.customer.id, page);
+      const { groups, total } = shop.parties.listGroupsOfCustomer(incoming.customer.id, page);
       const view = viewOf(shop, incoming);
       return { result: groups.map((group) => toGroupResponse(group, view)), page_info: { ...page, total } };
     }),
@@ -95,7 +95,7 @@ function groupRoutes(shop: TicketDependencies & Pick<SandboxShop, 'brands' | 'ou
 
     defineCustomerBodyRoute(calls.lottoPartyGroupUpdate, (incoming, body) => {
       const group = ownGroup(shop, incoming);
-      shop.parties.rename(group.id, freeName(shop, incoming.brand.siteKey, body.group_name, group.id));
+      shop.parties.renameGroup(group.id, freeName(shop, incoming.brand.siteKey, body.group_name, group.id));
       return { result: toGroupResponseWithMembers(groupOf(shop, incoming, group.id), viewOf(shop, incoming)) };
     }),
 
@@ -115,11 +115,11 @@ function groupRoutes(shop: TicketDependencies & Pick<SandboxShop, 'brands' | 'ou
     defineCustomerRoute(calls.lottoPartyGroupSessions, (incoming) => {
       const group = groupOf(shop, incoming, incoming.params.id);
       const page = parsePagination(incoming.query, SESSIONS_ON_A_PAGE);
-      const { sessions, total } = shop.parties.sessionsOf(group.id, page);
+      const { sessions, total } = shop.parties.listSessions(group.id, page);
       const view = viewOf(shop, incoming);
       return {
         result: sessions.map((session) =>
-          toPartySessionResponse({ session, group, draw: shop.draws.byId(session.drawId) }, view),
+          toPartySessionResponse({ session, group, draw: shop.draws.getById(session.drawId) }, view),
         ),
         page_info: { ...page, total },
       };
@@ -131,7 +131,9 @@ function groupRoutes(shop: TicketDependencies & Pick<SandboxShop, 'brands' | 'ou
   ];
 }
 
-function sessionRoutes(shop: TicketDependencies & Pick<SandboxShop, 'outbox' | 'breaks' | 'details'>): CallRoute[] {
+function sessionRoutes(
+  shop: TicketDependencies & Pick<SandboxShop, 'outbox' | 'playBreaks' | 'customerDetails'>,
+): CallRoute[] {
   return [
     defineCustomerBodyRoute(
       calls.lottoPartySessionCreate,
@@ -140,7 +142,7 @@ function sessionRoutes(shop: TicketDependencies & Pick<SandboxShop, 'outbox' | '
         const session = openPartySession(body, group, { shop, ...incoming });
         return {
           result: toPartySessionResponse(
-            { session, group, draw: shop.draws.byId(session.drawId) },
+            { session, group, draw: shop.draws.getById(session.drawId) },
             viewOf(shop, incoming),
           ),
         };
@@ -153,7 +155,7 @@ function sessionRoutes(shop: TicketDependencies & Pick<SandboxShop, 'outbox' | '
     defineCustomerRoute(calls.lottoPartySessionDiscoverDraw, (incoming) => {
       const { drawId } = incoming.params;
       const draw = listPartyTerms(incoming.brand.catalogue)
-        .flatMap(({ offer }) => shop.draws.toDraw(incoming.brand.siteKey, offer.key))
+        .flatMap(({ offer }) => shop.draws.listUndrawn(incoming.brand.siteKey, offer.key))
         .find(({ siteKey, offerKey, drawNo }) => createOpaqueId(siteKey, offerKey, drawNo) === drawId);
       if (!draw) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
       return discovered(shop, incoming, draw.id);
@@ -195,7 +197,7 @@ function configRoutes(shop: TicketDependencies): CallRoute[] {
   ];
 }
 
-/** Its path takes any one segment, so it comes after all others of the service. */
+/** Its path matches any single segment, so it comes last. */
 function orderRoute(shop: TicketDependencies): CallRoute {
   return defineCustomerRoute(calls.lottoPartyOrderGet, (incoming) => {
     const { brand, customer, params, query } = incoming;
@@ -208,7 +210,7 @@ function orderRoute(shop: TicketDependencies): CallRoute {
         summary: toOrderSummaryResponse(order, view),
         session: toPartySessionResponse(found, view),
         ...(query.show_details === 'true'
-          ? { lines: shop.orders.draws(order.id).map((ticket) => toOrderLineResponse(ticket, order, view)) }
+          ? { lines: shop.orders.listDraws(order.id).map((ticket) => toOrderLineResponse(ticket, order, view)) }
           : {}),
       },
     };
@@ -218,14 +220,14 @@ function orderRoute(shop: TicketDependencies): CallRoute {
 function discovered(shop: TicketDependencies, incoming: CustomerCall, drawId: number | null) {
   const page = parsePagination(incoming.query, SESSIONS_ON_A_PAGE);
   const sessions = shop.parties
-    .discoverable(incoming.brand.siteKey, drawId)
+    .listDiscoverableSessions(incoming.brand.siteKey, drawId)
     .filter((session) => countPartySharesSold(shop, session) < session.maxShares);
   const view = viewOf(shop, incoming);
   return {
     result: sessions.slice(page.offset, page.offset + page.limit).map((session) => {
-      const group = shop.parties.group(session.siteKey, session.groupId);
+      const group = shop.parties.findGroup(session.siteKey, session.groupId);
       if (!group) throw new Error(`session ${session.id} has no group`);
-      return toPartySessionResponse({ session, group, draw: shop.draws.byId(session.drawId) }, view);
+      return toPartySessionResponse({ session, group, draw: shop.draws.getById(session.drawId) }, view);
     }),
     page_info: { ...page, total: sessions.length },
   };
@@ -237,7 +239,7 @@ function groupOf(
   { brand, customer }: Pick<CustomerCall, 'customer' | 'brand'>,
   id = '',
 ): PartyGroup {
-  const group = shop.parties.group(brand.siteKey, id);
+  const group = shop.parties.findGroup(brand.siteKey, id);
   if (!group || !maySeePartyGroup(shop, group, customer.id)) throw noSuchGroup();
   return group;
 }
@@ -264,7 +266,7 @@ function freeName(shop: Pick<SandboxShop, 'parties'>, siteKey: string, text: str
 }
 
 function groupByToken(shop: Pick<SandboxShop, 'parties'>, { brand, params }: AuthorisedCall): PartyGroup {
-  const group = shop.parties.groupByToken(brand.siteKey, params.groupToken ?? '');
+  const group = shop.parties.findGroupByToken(brand.siteKey, params.groupToken ?? '');
   if (!group) throw noSuchGroup();
   return group;
 }

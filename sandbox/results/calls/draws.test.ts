@@ -62,7 +62,7 @@ describe('past draws', () => {
     'are refused for the query %j',
     async (query) => {
       const options = { params: { pricingId: 'harbour-aud' }, query, breaks: 'always' } as const;
-      const { status, answer } = await sandbox.refused(calls.drawsPast, options);
+      const { status, answer } = await sandbox.sendRefused(calls.drawsPast, options);
       expect([status, answer.errors[0]?.target]).toEqual([422, Object.keys(query)[0]]);
     },
   );
@@ -87,7 +87,7 @@ describe('a draw that comes due', () => {
 
     const { result: open } = await sandbox.send(calls.drawDetails, { params });
     expect(open).toMatchObject({ status: 'OPEN', result: null });
-    expect((await sandbox.refused(calls.drawFullResult, { params })).status).toBe(404);
+    expect((await sandbox.sendRefused(calls.drawFullResult, { params })).status).toBe(404);
     const { result: toWin } = await sandbox.send(calls.drawDetailsPrizes, { params });
     expect(toWin.map(({ division, num_winners }) => [division, num_winners])).toEqual(
       [1, 2, 3, 4, 5].map((division) => [division, 0]),
@@ -196,7 +196,7 @@ function poolOf({ prize_pool: prizePool }: PastDraw): number {
 test('every draw call refuses an unknown offer or draw', async () => {
   const gone = { offerKey: 'golden-bay', drawNo: '9999', pricingId: 'none' };
   const codeOf = async (call: WireCall<undefined, unknown>, options: SendOptions<undefined>) => {
-    const { status, answer } = await sandbox.refused(call, options);
+    const { status, answer } = await sandbox.sendRefused(call, options);
     return [status, answer.code];
   };
   for (const call of [calls.drawFullResult, calls.drawDetails, calls.drawDetailsPrizes, calls.drawDetailsWinners]) {

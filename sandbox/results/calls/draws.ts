@@ -37,7 +37,7 @@ export function drawsRoutes(shop: TicketDependencies): CallRoute[] {
           );
         })
         .map(({ offer, series }) => `${offer.key}/${series}`);
-      const { draws, total } = shop.draws.past({ siteKey: brand.siteKey, keys, limit, offset });
+      const { draws, total } = shop.draws.listPast({ siteKey: brand.siteKey, keys, limit, offset });
       return {
         result: draws.map((draw) => toPastDrawResponse(draw, { shop, brand, now })),
         page_info: { limit, offset, total },
@@ -83,7 +83,7 @@ export function drawsRoutes(shop: TicketDependencies): CallRoute[] {
         .map(({ offer, series }) => `${offer.key}/${series}`);
       if (keys.length === 0) throw createNotFoundFault('offer_not_found', 'There is no such offer.');
       const { from, to } = monthOf(params, brand.catalogue.branding.time_zone);
-      const { draws } = shop.draws.past({ siteKey: brand.siteKey, keys, limit: MOST_ARCHIVED, offset: 0 });
+      const { draws } = shop.draws.listPast({ siteKey: brand.siteKey, keys, limit: MOST_ARCHIVED, offset: 0 });
       return {
         result: draws
           .filter(({ date }) => date >= from && date < to)
@@ -94,14 +94,14 @@ export function drawsRoutes(shop: TicketDependencies): CallRoute[] {
     defineRoute(calls.drawDetailsPrizes, (incoming) => {
       const { currency } = incoming.brand.catalogue.branding;
       const draw = drawOf(shop, incoming);
-      const divisions = draw.drawn ? shop.draws.divisions(draw) : listPrizesToWin(draw, incoming.brand.catalogue);
+      const divisions = draw.drawn ? shop.draws.listDivisions(draw) : listPrizesToWin(draw, incoming.brand.catalogue);
       return { result: divisions.map((division) => toPrizeDivisionResponse(division, currency)) };
     }),
 
     defineRoute(calls.drawDetailsWinners, (incoming) => {
       const { currency } = incoming.brand.catalogue.branding;
       const { limit, offset } = parsePagination(incoming.query, WINNERS_ON_A_PAGE);
-      const winners = shop.draws.winners(drawOf(shop, incoming));
+      const winners = shop.draws.listWinners(drawOf(shop, incoming));
       return {
         result: winners.slice(offset, offset + limit).map((winner) => toDrawWinnerResponse(winner, currency)),
         page_info: { limit, offset, total: winners.length },
@@ -116,7 +116,7 @@ function drawOf(shop: Pick<SandboxShop, 'draws'>, incoming: AuthorisedCall): Dra
   return draw;
 }
 
-/** The draw that a call names, or null. A syndicate's draws are those of its lottery. */
+/** The requested draw, or null. A syndicate's draws are those of its lottery. */
 export function findRequestedDraw(shop: Pick<SandboxShop, 'draws'>, { brand, params }: AuthorisedCall): Draw | null {
   const { offerKey = '', drawNo = '' } = params;
   const offer = brand.catalogue.offers.find(({ key }) => key === offerKey);

@@ -27,7 +27,7 @@ export interface NamedWinner {
   readonly prize: MinorUnits;
 }
 
-/** What comes of a draw. */
+/** The result of a draw. */
 export interface DrawOutcome {
   readonly winningNumbers: readonly DrawnNumbers[];
   readonly winningTickets: readonly string[];
@@ -63,7 +63,7 @@ const FIRST_NAMES = [
 const INITIALS = 'ABCDEFGHJKLMNPRSTVW'.split('');
 const MOST_NAMED = 6;
 
-/** Draws a draw. The key of the draw decides the chance, so that every shop with the same catalogue has the same. */
+/** Generates the result of a draw, seeded by its key, so that shops with the same catalogue get the same results. */
 export function generateDrawOutcome(series: DrawSeries, draw: Draw): DrawOutcome {
   const random = createSeededRandom(draw.siteKey, draw.offerKey, draw.series, draw.drawNo, 'outcome');
   switch (series.category) {

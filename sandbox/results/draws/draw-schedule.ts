@@ -32,7 +32,7 @@ export function findNextDrawDate(schedule: DrawSchedule, after: number, timeZone
   throw new Error(`no draw within ${DAYS_AHEAD} days of ${new Date(after).toISOString()}`);
 }
 
-/** `date` stands for a day of the calendar by its midnight in UTC, whatever the time zone of the shop. */
+/** `date` is a calendar day as midnight UTC, regardless of the shop's time zone. */
 function isDrawDay(schedule: DrawSchedule, date: Date): boolean {
   switch (schedule.kind) {
     case 'weekly':

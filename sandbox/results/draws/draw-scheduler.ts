@@ -19,42 +19,41 @@ export interface DrawSchedulerDependencies {
   readonly causes: CauseStore;
   readonly catalogues: readonly BrandCatalogue[];
   readonly settlement: DrawSettlement;
-  readonly setbacks: FailedJobs;
+  readonly failedJobs: FailedJobs;
 }
 
-/** What customers have in a draw: it is scored when the draw is drawn, and paid when all that were due are. */
+/** Settles customers' tickets: scored with their draw, paid after all due draws. */
 export interface DrawSettlement {
   score(series: DrawSeries, draw: Draw, outcome: DrawOutcome): DrawOutcome;
-  /** Scores what could not be scored with its draw. */
+  /** Scores tickets that failed to be scored with their draw. */
   scoreLate(seriesOf: (draw: Draw) => DrawSeries): void;
   pay(): void;
 }
 
 /**
- * Keeps coming draws on sale and draws those that have come due, however long ago: their numbers fall, their winners
- * appear, what they raised is booked to the causes, and a jackpot that was not won rolls into the next draw. A draw that
- * fails holds up its own series alone.
+ * Announces coming draws and draws the due ones: results and winners are recorded, money raised is added to the causes,
+ * and jackpots roll over. A failed draw delays only its own series.
  */
 export class DrawScheduler {
-  readonly #parts: DrawSchedulerDependencies;
+  readonly #dependencies: DrawSchedulerDependencies;
   readonly #series: readonly DrawSeries[];
   #nextDue = Number.NEGATIVE_INFINITY;
 
-  constructor(parts: DrawSchedulerDependencies) {
-    this.#parts = parts;
-    this.#series = parts.catalogues.flatMap(listDrawSeries);
+  constructor(dependencies: DrawSchedulerDependencies) {
+    this.#dependencies = dependencies;
+    this.#series = dependencies.catalogues.flatMap(listDrawSeries);
   }
 
-  /** Brings all draws up to `now`, in epoch milliseconds; cheap when none has come due. */
+  /** Runs all draws due by `now`, in epoch milliseconds. Cheap when none is due. */
   advance(now: number): void {
-    const { db, draws, settlement, setbacks } = this.#parts;
-    if (now < this.#nextDue && !setbacks.isDue('draw', 'ticket', 'winnings', 'giveaway')) return;
+    const { db, draws, settlement, failedJobs } = this.#dependencies;
+    if (now < this.#nextDue && !failedJobs.isDue('draw', 'ticket', 'winnings', 'giveaway')) return;
     joinOrBeginTransaction(db, () => {
       for (const series of this.#series) this.#advanceSeries(series, now);
       settlement.scoreLate((draw) => this.#seriesOf(draw));
       settlement.pay();
     });
-    this.#nextDue = draws.nextDrawDate(setbacks.held('draw')) ?? Number.NEGATIVE_INFINITY;
+    this.#nextDue = draws.getNextDrawDate(failedJobs.listHeld('draw')) ?? Number.NEGATIVE_INFINITY;
   }
 
   #seriesOf(draw: Draw): DrawSeries {
@@ -68,13 +67,13 @@ export class DrawScheduler {
 
   #advanceSeries(series: DrawSeries, now: number): void {
     const { siteKey } = series.catalogue;
-    const coming = this.#parts.draws.toDraw(siteKey, series.offer.key, series.series);
+    const coming = this.#dependencies.draws.listUndrawn(siteKey, series.offer.key, series.series);
     for (;;) {
-      while (coming.length < series.ahead) coming.push(this.#announce(series, coming.at(-1) ?? null, now));
+      while (coming.length < series.numDrawsAhead) coming.push(this.#announce(series, coming.at(-1) ?? null, now));
       const [next, following] = coming;
       if (!next || next.date > now) return;
       let prizePool: MinorUnits | null = null;
-      const isDrawn = this.#parts.setbacks.attempt('draw', String(next.id), () => {
+      const isDrawn = this.#dependencies.failedJobs.attempt('draw', String(next.id), () => {
         prizePool = this.#draw(series, next, following ?? null);
       });
       if (!isDrawn) return;
@@ -83,25 +82,25 @@ export class DrawScheduler {
     }
   }
 
-  /** Puts the draw after `last` on sale; the very first one opened as long ago as the history of the shop goes back. */
+  /** Puts the draw after `last` on sale. The first one opens at the start of the shop's history. */
   #announce(series: DrawSeries, last: Draw | null, now: number): Draw {
     const openDate = last?.date ?? now - HISTORY;
     const date = findNextDrawDate(series.schedule, openDate, series.catalogue.branding.time_zone);
-    return this.#parts.draws.insert(series, {
+    return this.#dependencies.draws.insert(series, {
       drawNo: last ? last.drawNo + 1 : series.firstDrawNo,
       openDate,
-      closeDate: date - series.closesBefore,
+      closeDate: date - series.salesCloseBeforeMs,
       date,
       prizePool: last && hasRollingJackpot(series) ? null : getInitialPrizePool(series),
     });
   }
 
-  /** Draws a draw and gives what can be won in the next. */
+  /** Draws a draw, and returns the prize pool of the next. */
   #draw(series: DrawSeries, draw: Draw, following: Draw | null): MinorUnits | null {
-    const { draws, causes, settlement } = this.#parts;
+    const { draws, causes, settlement } = this.#dependencies;
     const outcome = settlement.score(series, draw, generateDrawOutcome(series, draw));
-    draws.record(draw, outcome);
-    causes.add(draw.siteKey, series.offer.causes, outcome.raised, outcome.supporters);
+    draws.recordOutcome(draw, outcome);
+    causes.addRaised(draw.siteKey, series.offer.causes, outcome.raised, outcome.supporters);
     if (!following || !hasRollingJackpot(series)) return following?.prizePool ?? null;
     const prizePool = nextPrizePool(series, draw, outcome.jackpotWon);
     draws.setPrizePool(following.id, prizePool);
@@ -112,9 +111,9 @@ export class DrawScheduler {
 function nextPrizePool(series: DrawSeries, draw: Draw, won: boolean): MinorUnits {
   const base = getInitialPrizePool(series);
   if (won || series.category !== 'lottery') return base;
-  const { step, most } = series.offer.jackpot;
+  const { step, maximum } = series.offer.jackpot;
   const added = randomiseAround(step, createSeededRandom(draw.siteKey, draw.offerKey, draw.drawNo, 'roll'));
   const hundredThousand = 10_000_000;
   const unit = step < hundredThousand ? 1_000_000 : hundredThousand;
-  return Math.min(most, Math.round(((draw.prizePool ?? base) + added) / unit) * unit);
+  return Math.min(maximum, Math.round(((draw.prizePool ?? base) + added) / unit) * unit);
 }

@@ -13,17 +13,17 @@ const MINUTE = 60_000;
 
 interface SeriesBase {
   readonly catalogue: BrandCatalogue;
-  /** Tells giveaways of one membership apart; empty for other offers. */
+  /** Distinguishes giveaways of one membership; empty for other offers. */
   readonly series: string;
   readonly schedule: DrawSchedule;
   readonly firstDrawNo: number;
   /** Milliseconds from the end of sales to the draw. */
-  readonly closesBefore: number;
-  /** How many coming draws are kept ready. */
-  readonly ahead: number;
+  readonly salesCloseBeforeMs: number;
+  /** Number of coming draws to announce. */
+  readonly numDrawsAhead: number;
 }
 
-/** Draws that follow each other. */
+/** A series of draws. */
 export type DrawSeries = SeriesBase &
   (
     | { readonly category: 'lottery'; readonly offer: CatalogueLottery }
@@ -39,11 +39,27 @@ function offerSeries(catalogue: BrandCatalogue, offer: CatalogueOffer): DrawSeri
   switch (offer.type) {
     case 'lottery_ticket':
       return [
-        { category: 'lottery', catalogue, offer, series: '', ...timing(offer), closesBefore: 30 * MINUTE, ahead: 20 },
+        {
+          category: 'lottery',
+          catalogue,
+          offer,
+          series: '',
+          ...timing(offer),
+          salesCloseBeforeMs: 30 * MINUTE,
+          numDrawsAhead: 20,
+        },
       ];
     case 'raffle_ticket':
       return [
-        { category: 'raffle', catalogue, offer, series: '', ...timing(offer), closesBefore: 60 * MINUTE, ahead: 2 },
+        {
+          category: 'raffle',
+          catalogue,
+          offer,
+          series: '',
+          ...timing(offer),
+          salesCloseBeforeMs: 60 * MINUTE,
+          numDrawsAhead: 2,
+        },
       ];
     case 'membership':
       return (catalogue.program?.giveaways ?? []).map((giveaway) => ({
@@ -53,8 +69,8 @@ function offerSeries(catalogue: BrandCatalogue, offer: CatalogueOffer): DrawSeri
         giveaway,
         series: giveaway.type,
         ...timing(giveaway),
-        closesBefore: 5 * MINUTE,
-        ahead: 3,
+        salesCloseBeforeMs: 5 * MINUTE,
+        numDrawsAhead: 3,
       }));
     case 'syndicate_share':
       return [];
@@ -65,7 +81,7 @@ function timing({ schedule, firstDrawNo }: { schedule: DrawSchedule; firstDrawNo
   return { schedule, firstDrawNo };
 }
 
-/** What can be won in the first draw of all, or in every draw where it does not roll. */
+/** Prize pool of the first draw, or of every draw without rollover. */
 export function getInitialPrizePool(series: DrawSeries): MinorUnits {
   switch (series.category) {
     case 'lottery':

@@ -63,38 +63,38 @@ export class DrawStore {
   }
 
   /** @throws when there is no draw with this id. */
-  byId(id: number): Draw {
+  getById(id: number): Draw {
     const draw = this.#one('SELECT * FROM draws WHERE id = ?', id);
     if (!draw) throw new Error(`there is no draw ${id}`);
     return draw;
   }
 
-  /** Draws that are still to be drawn, the next one first. */
-  toDraw(siteKey: string, offerKey: string, series = ''): Draw[] {
+  /** Undrawn draws, next first. */
+  listUndrawn(siteKey: string, offerKey: string, series = ''): Draw[] {
     return this.#db
       .prepare('SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? AND drawn = 0 ORDER BY draw_no')
       .all(siteKey, offerKey, series)
       .map(drawOf);
   }
 
-  /** Draws of a later moment, drawn or not, the next one first. */
-  after(moment: number, siteKey: string, offerKey: string, series = ''): Draw[] {
+  /** Draws after a time, drawn or not, next first. */
+  listAfter(moment: number, siteKey: string, offerKey: string, series = ''): Draw[] {
     return this.#db
       .prepare('SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? AND date > ? ORDER BY draw_no')
       .all(siteKey, offerKey, series, moment)
       .map(drawOf);
   }
 
-  /** When the next is drawn, but for those that are held. */
-  nextDrawDate(held: readonly string[]): number | null {
+  /** Date of the next draw, without held ones. */
+  getNextDrawDate(held: readonly string[]): number | null {
     const row = this.#db
       .prepare('SELECT min(date) AS date FROM draws WHERE drawn = 0 AND id NOT IN (SELECT value + 0 FROM json_each(?))')
       .get(JSON.stringify(held));
     return row ? readNullableIntegerColumn(row, 'date') : null;
   }
 
-  /** Drawn draws, the latest first, and how many there are in all. */
-  past({ siteKey, keys, limit, offset }: PastDrawQuery): { draws: Draw[]; total: number } {
+  /** Drawn draws, latest first, with their total number. */
+  listPast({ siteKey, keys, limit, offset }: PastDrawQuery): { draws: Draw[]; total: number } {
     const where = `site_key = ? AND drawn = 1 AND offer_key || '/' || series IN (${keys.map(() => '?').join(', ')})`;
     const total = this.#db.prepare(`SELECT count(*) AS total FROM draws WHERE ${where}`).get(siteKey, ...keys);
     const rows = this.#db
@@ -107,7 +107,7 @@ export class DrawStore {
     this.#db.prepare('UPDATE draws SET prize_pool = ? WHERE id = ?').run(prizePool, id);
   }
 
-  record({ id }: Draw, outcome: DrawOutcome): void {
+  recordOutcome({ id }: Draw, outcome: DrawOutcome): void {
     const { winningNumbers, winningTickets, jackpotWon, divisions, winners } = outcome;
     this.#recordDraw.run(JSON.stringify(winningNumbers), JSON.stringify(winningTickets), Number(jackpotWon), id);
     for (const { division, name, match, numWinners, prize } of divisions) {
@@ -118,12 +118,12 @@ export class DrawStore {
     }
   }
 
-  divisions({ id }: Draw): DivisionResult[] {
+  listDivisions({ id }: Draw): DivisionResult[] {
     return this.#db.prepare('SELECT * FROM draw_divisions WHERE draw_id = ? ORDER BY division').all(id).map(divisionOf);
   }
 
-  /** The winners who are named, the largest prize first. */
-  winners({ id }: Draw): NamedWinner[] {
+  /** Named winners, largest prize first. */
+  listWinners({ id }: Draw): NamedWinner[] {
     return this.#db.prepare('SELECT * FROM draw_winners WHERE draw_id = ? ORDER BY position').all(id).map(winnerOf);
   }
 

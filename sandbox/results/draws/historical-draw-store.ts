@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Draw } from './draw.ts';
 import { DrawStore } from './draw-store.ts';
 
-/** The draws as they were at a moment that is past, for a purchase that is made up later: what was drawn since is to come. */
+/** Draws as of a past time, for seeded purchases: draws drawn since count as undrawn. */
 export class HistoricalDrawStore extends DrawStore {
   readonly #moment: number;
 
@@ -11,7 +11,7 @@ export class HistoricalDrawStore extends DrawStore {
     this.#moment = moment;
   }
 
-  override toDraw(siteKey: string, offerKey: string, series = ''): Draw[] {
-    return this.after(this.#moment, siteKey, offerKey, series);
+  override listUndrawn(siteKey: string, offerKey: string, series = ''): Draw[] {
+    return this.listAfter(this.#moment, siteKey, offerKey, series);
   }
 }

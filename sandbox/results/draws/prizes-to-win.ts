@@ -2,7 +2,7 @@ import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import type { Draw } from './draw.ts';
 import type { DivisionResult } from './draw-outcome.ts';
 
-/** What can be won in a draw that is still to come; how many win a division of a lottery nobody knows before. */
+/** Prizes of a coming draw. The number of winners of a lottery division is unknown. */
 export function listPrizesToWin(draw: Draw, { offers }: BrandCatalogue): DivisionResult[] {
   const offer = offers.find(({ key }) => key === draw.offerKey);
   switch (offer?.type) {

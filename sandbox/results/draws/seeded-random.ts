@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { RandomSource } from '#domain/play/lucky-dip.ts';
 
 /**
- * A random source that a key decides, so that the same draw of the same shop falls the same way wherever it is drawn
- * (mulberry32 over the first 32 bits of a hash).
+ * A random source seeded by a key, so that a draw has the same result everywhere (mulberry32 over the first 32 bits of
+ * a hash).
  */
 export function createSeededRandom(...key: readonly (string | number)[]): RandomSource {
   let state = createHash('sha256').update(key.join('|')).digest().readUInt32LE(0);

@@ -4,35 +4,35 @@ import type { CatalogueGiveaway, CatalogueRaffle } from '../../offers/catalogue/
 import type { Draw } from './draw.ts';
 import { createSeededRandom, randomiseAround } from './seeded-random.ts';
 
-/** The tickets of a raffle draw that others will have bought when sales close. */
+/** Simulated tickets of a raffle draw at the close of sales. */
 export function calculateOutsideTicketsAtClose(
-  offer: Pick<CatalogueRaffle, 'numTickets' | 'demand'>,
+  offer: Pick<CatalogueRaffle, 'numTickets' | 'outsideTickets'>,
   draw: Draw,
 ): number {
-  return Math.min(offer.numTickets ?? Number.POSITIVE_INFINITY, demandOf(offer.demand, draw));
+  return Math.min(offer.numTickets ?? Number.POSITIVE_INFINITY, demandOf(offer.outsideTickets, draw));
 }
 
-/** Tickets sold so far: few at first, most towards the end. */
+/** Simulated tickets sold so far, most of them towards the end. */
 export function countOutsideTicketsSold(
-  offer: Pick<CatalogueRaffle, 'numTickets' | 'demand'>,
+  offer: Pick<CatalogueRaffle, 'numTickets' | 'outsideTickets'>,
   draw: Draw,
   now: number,
 ): number {
-  const demand = demandOf(offer.demand, draw);
+  const demand = demandOf(offer.outsideTickets, draw);
   return Math.min(offer.numTickets ?? Number.POSITIVE_INFINITY, Math.floor(demand * soldShare(draw, now)));
 }
 
 export function calculateOutsideEntriesAtClose(giveaway: CatalogueGiveaway, draw: Draw): number {
-  return demandOf(giveaway.demand, draw);
+  return demandOf(giveaway.outsideEntries, draw);
 }
 
-/** Half of the entries are those of premium members, who are in from the beginning. */
+/** Half of the simulated entries are premium members', present from the start. */
 export function countOutsideEntries(giveaway: CatalogueGiveaway, draw: Draw, now: number): number {
-  return Math.floor((demandOf(giveaway.demand, draw) * (1 + soldShare(draw, now))) / 2);
+  return Math.floor((demandOf(giveaway.outsideEntries, draw) * (1 + soldShare(draw, now))) / 2);
 }
 
 export function getRafflePurchaseStatus(
-  offer: Pick<CatalogueRaffle, 'numTickets' | 'demand'>,
+  offer: Pick<CatalogueRaffle, 'numTickets' | 'outsideTickets'>,
   draw: Draw,
   now: number,
 ): PurchaseStatus {
@@ -43,7 +43,7 @@ export function getRafflePurchaseStatus(
     : 'open';
 }
 
-/** What the sale of so many tickets brings to the causes, at the price of a ticket in the middle book. */
+/** Donation from sold tickets, at the ticket price of the middle book. */
 export function calculateRaffleDonation(
   offer: Pick<CatalogueRaffle, 'books' | 'causeShare'>,
   tickets: number,

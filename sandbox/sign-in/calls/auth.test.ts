@@ -70,9 +70,9 @@ describe('POST /login', () => {
 
   test('returns the same error for a wrong address, password or brand', async () => {
     const refused = await Promise.all([
-      sandbox.refused(calls.authLogin, { body: { ...getDemoCredentials('ada'), password: 'wrong' } }),
-      sandbox.refused(calls.authLogin, { body: getDemoCredentials('nobody') }),
-      sandbox.refused(calls.authLogin, { site: 'lantern', body: getDemoCredentials('ada') }),
+      sandbox.sendRefused(calls.authLogin, { body: { ...getDemoCredentials('ada'), password: 'wrong' } }),
+      sandbox.sendRefused(calls.authLogin, { body: getDemoCredentials('nobody') }),
+      sandbox.sendRefused(calls.authLogin, { site: 'lantern', body: getDemoCredentials('ada') }),
     ]);
     const message = 'The e-mail address or the password is not right.';
     const answer = { errors: [{ code: 'login_incorrect', message }], code: 'login_incorrect', result: null };
@@ -116,10 +116,10 @@ describe('POST /login', () => {
         body: { email, password: 'wrong' },
         headers: { 'x-forwarded-for': address },
       });
-    sandbox.shop.identity.limits.take(
+    sandbox.shop.identity.rateLimiter.count(
       Array.from(
         { length: 100 },
-        () => [{ kind: 'login address', most: 1000, window: 60_000 }, '203.0.113.7'] as const,
+        () => [{ kind: 'login address', maxAttempts: 1000, windowMs: 60_000 }, '203.0.113.7'] as const,
       ),
       NOON_IN_SYDNEY,
     );
@@ -137,7 +137,7 @@ describe('POST /login by link', () => {
     expect(await sendRefusedCall(authAutologin, { site: 'lantern', body: { token } })).toEqual([404, 'link_not_valid']);
     const { result } = await sandbox.send(authAutologin, { body: { token } });
     expect(result.customer_id).toBe(ada.id);
-    const { status, answer } = await sandbox.refused(authAutologin, { body: { token } });
+    const { status, answer } = await sandbox.sendRefused(authAutologin, { body: { token } });
     expect([status, answer.errors]).toEqual([404, [{ code: 'link_not_valid', message: 'Email link no longer valid' }]]);
     sendAutologinMail(sandbox.shop, ada, NOON_IN_SYDNEY);
     advanceClock(600_000);

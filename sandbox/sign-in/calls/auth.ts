@@ -13,7 +13,6 @@ import {
 import type { SandboxShop } from '../../shop.ts';
 import { sendEmailConfirmationLink } from '../confirmation-links.ts';
 import { elevateWithPassword } from '../elevation.ts';
-import { maskEmail } from '../email-address.ts';
 import { logInWithPassword } from '../log-in.ts';
 import {
   countLinkAttempt,
@@ -23,15 +22,16 @@ import {
   redeemTransferToken,
   resolveMailLink,
 } from '../mail-links.ts';
+import { maskEmail } from '../mask-email.ts';
 import { type OpenedSession, toSessionResponse } from '../open-session.ts';
-import { emailCheckLimitByIp } from '../rate-limit-rules.ts';
+import { emailCheckLimitByIp } from '../rate-limits.ts';
 import { refreshSession } from '../refresh-session.ts';
 import { getShopDate, isEmailAddress, signUpCustomer } from '../sign-up.ts';
 
 const RESEND_PAUSE = 60;
 
 /** Refresh and logout accept an expired access token. */
-const PAST_EXPIRY = { pastExpiry: true };
+const EXPIRED_TOKEN_ACCEPTED = { acceptsExpiredToken: true };
 
 export function authRoutes(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'accessTokens' | 'identity' | 'outbox'>,
@@ -53,13 +53,13 @@ export function authRoutes(
     ),
 
     defineCustomerRoute(calls.authTransferToken, (incoming) => ({ result: createTransferToken(shop, incoming) }), {
-      unkeyed: true,
+      ignoresIdempotencyKey: true,
     }),
 
     defineAsyncRoute(
       calls.authRefresh,
       async (incoming, request) => answered(await refreshSession(shop, incoming, request)),
-      PAST_EXPIRY,
+      EXPIRED_TOKEN_ACCEPTED,
     ),
 
     defineCustomerRoute(
@@ -68,11 +68,11 @@ export function authRoutes(
         shop.sessions.end(session.id, now);
         return { result: { done: true } };
       },
-      PAST_EXPIRY,
+      EXPIRED_TOKEN_ACCEPTED,
     ),
 
     defineBodyRoute(calls.authCheckEmail, ({ brand, address, now }, { email }) => {
-      shop.identity.limits.take([[emailCheckLimitByIp, address]], now);
+      shop.identity.rateLimiter.count([[emailCheckLimitByIp, address]], now);
       if (!isEmailAddress(email, getShopDate(brand, now))) {
         throw new ApiFault(422, {
           code: 'invalid',
@@ -80,7 +80,7 @@ export function authRoutes(
           target: 'email',
         });
       }
-      return { result: { available: shop.customers.byEmail(brand.siteKey, email.trim()) === null } };
+      return { result: { available: shop.customers.findByEmail(brand.siteKey, email.trim()) === null } };
     }),
 
     defineAsyncRoute(calls.customerConfirmPassword, async (incoming, { password }) => {
@@ -100,7 +100,7 @@ export function authRoutes(
     }),
 
     defineCustomerRoute(calls.customerConfirmEmailAddress, ({ customer }) => {
-      if (shop.identity.confirmations.of(customer.id).emailUnproven) throw linkRequired();
+      if (shop.identity.confirmations.getByCustomer(customer.id).emailUnproven) throw linkRequired();
       shop.identity.confirmations.set(customer.id, 'emailRequired', false);
       return { result: confirmationAnswer(shop, customer.id) };
     }),
@@ -113,12 +113,12 @@ export function authRoutes(
     }),
 
     defineCustomerRoute(calls.customerResendEmailConfirmation, ({ customer, now }) => {
-      const { confirmations, tokens } = shop.identity;
-      const { emailRequired, emailUnproven } = confirmations.of(customer.id);
+      const { confirmations, oneTimeTokens } = shop.identity;
+      const { emailRequired, emailUnproven } = confirmations.getByCustomer(customer.id);
       if (!emailRequired && !emailUnproven) {
         throw new ApiFault(409, { code: 'email_confirmed', message: 'Your e-mail address is confirmed.' });
       }
-      const minted = tokens.lastMinted('confirm-email', customer.id);
+      const minted = oneTimeTokens.findLastCreatedAt('confirm-email', customer.id);
       const wait = minted === null ? 0 : RESEND_PAUSE - (now - minted) / 1000;
       if (wait > 0) throw createRateLimitFault(wait);
       sendEmailConfirmationLink(shop, customer, now);
@@ -127,7 +127,7 @@ export function authRoutes(
   ];
 }
 
-/** The customer whose address a link confirms, as long as the link was sent to the address they still have. */
+/** The customer whose address a link confirms, if it is still their address. */
 function confirmByLink(
   shop: Pick<SandboxShop, 'customers' | 'identity'>,
   incoming: AuthorisedCall,
@@ -135,15 +135,15 @@ function confirmByLink(
   token: string,
 ) {
   const counted = countLinkAttempt(shop, incoming);
-  const { customer, detail, spend } = resolveMailLink(shop, kind, token, incoming);
+  const { customer, detail, markUsed } = resolveMailLink(shop, kind, token, incoming);
   if (detail !== customer.email) throw createLinkNotValidFault();
-  spend();
-  counted.forgive();
+  markUsed();
+  counted.undo();
   return customer.id;
 }
 
 function confirmationAnswer(shop: Pick<SandboxShop, 'identity'>, customerId: string): ConfirmationAnswer {
-  const { addressRequired, emailRequired, emailUnproven } = shop.identity.confirmations.of(customerId);
+  const { addressRequired, emailRequired, emailUnproven } = shop.identity.confirmations.getByCustomer(customerId);
   return {
     address_confirmation_required: addressRequired,
     email_address_confirmation_required: emailRequired,

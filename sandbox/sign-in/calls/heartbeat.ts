@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { WireCall } from '#schemas/api/call.ts';
 import { heartbeat } from '#schemas/generated/api/heartbeat.wire-calls.gen.ts';
 
-/** The heartbeat, which needs no headers: a browser may ask for it as for any page. */
+/** The heartbeat needs no headers: browsers request it directly. */
 export function addHeartbeatRoute(app: Hono): void {
   defineHtmlRoute(app, heartbeat, '<!doctype html><title>.</title>');
 }

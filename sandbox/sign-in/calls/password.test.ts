@@ -30,10 +30,10 @@ function after(milliseconds: number): void {
 }
 
 async function refusalOf<Body, Answer>(
-  call: Parameters<typeof sandbox.refused<Body, Answer>>[0],
+  call: Parameters<typeof sandbox.sendRefused<Body, Answer>>[0],
   options: SendOptions<Body>,
 ): Promise<[number, string]> {
-  const { status, answer } = await sandbox.refused(call, options);
+  const { status, answer } = await sandbox.sendRefused(call, options);
   return [status, answer.code];
 }
 
@@ -50,9 +50,9 @@ describe('a forgotten password', () => {
   const forgot = (email: string, site: 'harbour' | 'lantern' = 'harbour') =>
     sandbox.fetch(calls.passwordForgot, { site, body: { email } });
 
-  /** The mails since then, the newest first. */
-  const mailsSince = (id: number) => sandbox.shop.outbox.latest(99).filter((mail) => mail.id > id);
-  const newestMail = () => sandbox.shop.outbox.latest(1)[0]?.id ?? 0;
+  /** Mails since then, newest first. */
+  const mailsSince = (id: number) => sandbox.shop.outbox.listLatest(99).filter((mail) => mail.id > id);
+  const newestMail = () => sandbox.shop.outbox.listLatest(1)[0]?.id ?? 0;
 
   test('is answered the same for known and unknown addresses', async () => {
     const before = newestMail();
@@ -119,8 +119,8 @@ describe('a forgotten password', () => {
     const body = { token, password: NEW };
     expect(await refusalOf(calls.passwordReset, { body })).toEqual([404, 'link_not_valid']);
     after(0);
-    const ada = sandbox.shop.customers.byEmail('harbour', ADA);
-    sandbox.shop.customers.change(ada?.id ?? '', { email: 'ada@elsewhere.example' });
+    const ada = sandbox.shop.customers.findByEmail('harbour', ADA);
+    sandbox.shop.customers.update(ada?.id ?? '', { email: 'ada@elsewhere.example' });
     expect(await refusalOf(calls.passwordReset, { body })).toEqual([404, 'link_not_valid']);
   });
 
@@ -167,7 +167,7 @@ describe('POST /customer/change-password', () => {
   test('refuses a wrong old password, an unchanged one and a weak one', async () => {
     const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const refused = async (body: typeof change) => {
-      const { status, answer } = await sandbox.refused(calls.customerChangePassword, { as, body });
+      const { status, answer } = await sandbox.sendRefused(calls.customerChangePassword, { as, body });
       return [status, answer.errors.map(({ code, target }) => [code, target])];
     };
     expect(await refused({ ...change, current_password: 'wrong' })).toEqual([
@@ -208,7 +208,7 @@ describe('POST /customer/change-password', () => {
   });
 
   test('requires a code from a customer with two-factor', async () => {
-    const ben = sandbox.shop.customers.byEmail('harbour', 'ben@harbour.example');
+    const ben = sandbox.shop.customers.findByEmail('harbour', 'ben@harbour.example');
     if (!ben) throw new Error('there is no ben');
     const plain = await sandbox.signIn(ben);
     expect(await refusalOf(calls.customerChangePassword, { as: plain, body: change })).toEqual([403, '2fa_required']);
@@ -241,8 +241,8 @@ describe('POST /password/force-change', () => {
     expect(await refusalOf(calls.passwordForceChange, { as, body })).toEqual([409, 'password_change_not_required']);
     expect(await codesOf(calls.passwordForceChange, { as, body: {} })).toEqual([422, 'required']);
     expect(await codesOf(calls.passwordForceChange, { as, body: { new_password: 'short' } })).toEqual([422, 'invalid']);
-    const ben = sandbox.shop.customers.byEmail('harbour', 'ben@harbour.example');
-    sandbox.shop.customers.change(ben?.id ?? '', { forcePasswordChange: true });
+    const ben = sandbox.shop.customers.findByEmail('harbour', 'ben@harbour.example');
+    sandbox.shop.customers.update(ben?.id ?? '', { forcePasswordChange: true });
     const plain = await sandbox.signIn(sandbox.shop.customers.require(ben?.id ?? ''));
     expect(await refusalOf(calls.passwordForceChange, { as: plain, body })).toEqual([403, '2fa_required']);
   });

@@ -28,7 +28,7 @@ async function renewed(refreshToken: string): Promise<SessionAnswer> {
 }
 
 async function refused(refreshToken: string, site: 'harbour' | 'lantern' = 'harbour'): Promise<[number, string]> {
-  const { status, answer } = await sandbox.refused(authRefresh, { site, body: { refresh_token: refreshToken } });
+  const { status, answer } = await sandbox.sendRefused(authRefresh, { site, body: { refresh_token: refreshToken } });
   return [status, answer.code];
 }
 
@@ -66,7 +66,7 @@ test('reusing a refresh token after the grace period ends the session', async ()
   after(10.001);
   expect(await refused(first.refresh_token)).toEqual([401, 'refresh_reused']);
   expect(await refused(third.refresh_token)).toEqual([401, 'refresh_invalid']);
-  const { status, answer } = await sandbox.refused(twoFactorGet, { as: ada });
+  const { status, answer } = await sandbox.sendRefused(twoFactorGet, { as: ada });
   expect([status, answer.code]).toEqual([401, 'invalid_token']);
   await logInAsDemoCustomer(sandbox, 'ada');
 });
@@ -139,7 +139,7 @@ test('a refresh accepts an expired access token, but not another customer’s', 
   const as = toSignedInCustomer(sandbox, first);
   const { result } = await sandbox.send(authRefresh, { as, body: { refresh_token: first.refresh_token } });
   const ivo = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ivo'));
-  const { status, answer } = await sandbox.refused(authRefresh, {
+  const { status, answer } = await sandbox.sendRefused(authRefresh, {
     as: ivo,
     body: { refresh_token: result.refresh_token },
   });

@@ -19,7 +19,7 @@ describe('POST /check-email', () => {
   test('reports only whether an account can be opened', async () => {
     expect(await check('ADA@harbour.example')).toEqual({ available: false });
     expect(await check('ada@lantern.example')).toEqual({ available: true });
-    const refused = await sandbox.refused(calls.authCheckEmail, { body: { email: 'no address' } });
+    const refused = await sandbox.sendRefused(calls.authCheckEmail, { body: { email: 'no address' } });
     expect([refused.status, refused.answer.errors]).toEqual([
       422,
       [{ code: 'invalid', message: 'Please enter a valid email address', target: 'email' }],
@@ -71,11 +71,11 @@ describe('POST /signup', () => {
       createdAt: NOON_IN_SYDNEY,
     });
     expect(result.pricing_id).toBe('harbour-aud-wa');
-    expect(sandbox.shop.identity.confirmations.of(customer.id)).toMatchObject({
+    expect(sandbox.shop.identity.confirmations.getByCustomer(customer.id)).toMatchObject({
       emailRequired: false,
       emailUnproven: true,
     });
-    const details = sandbox.shop.identity.signUps.of(customer.id);
+    const details = sandbox.shop.identity.signUps.findByCustomer(customer.id);
     expect(details).toMatchObject({ attribution: { affiliate_code: 'pelican' }, favourite_numbers: favourites });
     expect(JSON.stringify(details)).not.toContain('kettle');
     expect(customer.passwordHash).toMatch(/^scrypt\$15\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
@@ -117,7 +117,7 @@ describe('POST /signup', () => {
   });
 
   test('refuses with all errors at once', async () => {
-    const { status, answer } = await sandbox.refused(calls.authSignup, {
+    const { status, answer } = await sandbox.sendRefused(calls.authSignup, {
       body: {
         ...nova,
         email: 'nova',
@@ -164,14 +164,17 @@ describe('POST /signup', () => {
   test('opens one account per e-mail address, also for parallel requests', async () => {
     const attempts = await Promise.all([1, 2, 3].map(() => sandbox.fetch(calls.authSignup, { body: nova })));
     expect(attempts.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
-    const { answer } = await sandbox.refused(calls.authSignup, { body: nova });
+    const { answer } = await sandbox.sendRefused(calls.authSignup, { body: nova });
     expect(answer.errors).toMatchObject([{ code: 'email_taken', target: 'email' }]);
     await sandbox.send(calls.authSignup, { site: 'sunnyside', body: nova });
   });
 
   test('limits an IP address to a hundred accounts an hour', async () => {
-    sandbox.shop.identity.limits.take(
-      Array.from({ length: 100 }, () => [{ kind: 'sign-up address', most: 1000, window: 3_600_000 }, 'local'] as const),
+    sandbox.shop.identity.rateLimiter.count(
+      Array.from(
+        { length: 100 },
+        () => [{ kind: 'sign-up address', maxAttempts: 1000, windowMs: 3_600_000 }, 'local'] as const,
+      ),
       NOON_IN_SYDNEY,
     );
     expect(await sendRefusedCall(calls.authSignup, { body: nova })).toEqual([429, 'rate_limited']);
@@ -198,7 +201,7 @@ describe('confirming e-mail and postal address', () => {
   });
 
   test('works by links, each once and for its own address', async () => {
-    const mails = sandbox.shop.outbox.latest(2, { siteKey: 'harbour', recipient: 'finn@harbour.example' });
+    const mails = sandbox.shop.outbox.listLatest(2, { siteKey: 'harbour', recipient: 'finn@harbour.example' });
     const [email = '', address = ''] = mails.map(({ link }) => link?.slice(-43) ?? '');
     expect(await sendRefusedCall(calls.customerConfirmAddressByLink, { body: { token: email } })).toEqual([
       404,
@@ -228,8 +231,8 @@ describe('confirming e-mail and postal address', () => {
 
   test('a link to a former e-mail address confirms nothing', async () => {
     const finn = findCustomerByEmail('finn@harbour.example');
-    const [mail] = sandbox.shop.outbox.latest(1, { siteKey: null, recipient: finn.email });
-    sandbox.shop.customers.change(finn.id, { email: 'finn@elsewhere.example' });
+    const [mail] = sandbox.shop.outbox.listLatest(1, { siteKey: null, recipient: finn.email });
+    sandbox.shop.customers.update(finn.id, { email: 'finn@elsewhere.example' });
     const token = mail?.link?.slice(-43) ?? '';
     expect(await sendRefusedCall(calls.customerConfirmEmailAddressByLink, { body: { token } })).toEqual([
       404,

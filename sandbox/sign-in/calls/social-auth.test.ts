@@ -22,16 +22,16 @@ afterEach(async () => {
 });
 
 async function signIn(key: string): Promise<SignedInCustomer> {
-  const customer = sandbox.shop.customers.byEmail('harbour', `${key}@harbour.example`);
+  const customer = sandbox.shop.customers.findByEmail('harbour', `${key}@harbour.example`);
   if (!customer) throw new Error(`there is no ${key}`);
   return sandbox.signIn(customer);
 }
 
 async function refusalOf<Body, Answer>(
-  call: Parameters<typeof sandbox.refused<Body, Answer>>[0],
+  call: Parameters<typeof sandbox.sendRefused<Body, Answer>>[0],
   options: SendOptions<Body>,
 ): Promise<[number, string]> {
-  const { status, answer } = await sandbox.refused(call, options);
+  const { status, answer } = await sandbox.sendRefused(call, options);
   return [status, answer.code];
 }
 
@@ -44,7 +44,7 @@ function authorise(provider: string, query: Record<string, string>, email?: stri
   );
 }
 
-/** What a visitor brings back from a provider. */
+/** The assertion that a visitor gets from a provider. */
 async function proofOf(email: string, provider = 'northstar', client: SiteKey = 'harbour') {
   const redirect = 'http://harbour.localhost:3000/login?from=provider';
   const query = { client, redirect_uri: redirect, state: 's', nonce: NONCE };
@@ -105,7 +105,7 @@ describe('a linked social account', () => {
     expect(await refusalOf(calls.socialAuthUnlink, { as: ada, params })).toEqual([404, 'social_not_linked']);
     const gone = await proofOf('ada.m@mail.example');
     expect(await refusalOf(calls.socialAuthLogin, { params, body: gone })).toEqual([401, 'social_account_unknown']);
-    const subjects = sandbox.shop.outbox.latest(2, { siteKey: null, recipient: ada.customer.email });
+    const subjects = sandbox.shop.outbox.listLatest(2, { siteKey: null, recipient: ada.customer.email });
     expect(subjects.map(({ subject }) => subject)).toEqual(['Northstar was unlinked', 'Northstar was linked']);
   });
 

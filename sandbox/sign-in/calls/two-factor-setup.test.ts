@@ -132,7 +132,7 @@ describe('setting two-factor up', () => {
 test('the advice to turn two-factor on is remembered as seen', async () => {
   const ada = await signInWithoutCode('ada@harbour.example');
   const { result } = await sandbox.send(calls.twoFactorPromptAcknowledged, { as: ada });
-  expect([result, sandbox.shop.identity.confirmations.of(ada.customer.id)]).toEqual([
+  expect([result, sandbox.shop.identity.confirmations.getByCustomer(ada.customer.id)]).toEqual([
     { tfa_prompt_required: false },
     { addressRequired: false, emailRequired: false, emailUnproven: false, twoFactorPromptSeen: true },
   ]);

@@ -36,7 +36,7 @@ function bensCodeAt(moment: number): string {
 
 describe('logging in with two-factor', () => {
   test('requires a code and names the method', async () => {
-    const { status, answer } = await sandbox.refused(identity.authLogin, { body: getDemoCredentials('ben') });
+    const { status, answer } = await sandbox.sendRefused(identity.authLogin, { body: getDemoCredentials('ben') });
     expect([status, answer]).toEqual([
       403,
       {
@@ -116,7 +116,7 @@ describe('wrong codes', () => {
     for (let tries = 0; tries < 5; tries += 1) outcomes.push(await logInAndReadCode('ben', '000000'));
     expect(outcomes).toEqual([...Array(4).fill('2fa_incorrect'), '2fa_account_locked']);
     const body = { ...getDemoCredentials('ben'), otp: generateAuthenticatorCode(sandbox) };
-    expect((await sandbox.refused(identity.authLogin, { body })).answer).toEqual(locked);
+    expect((await sandbox.sendRefused(identity.authLogin, { body })).answer).toEqual(locked);
     expect(await logInAndReadCode('ben')).toBe('2fa_account_locked');
     moveClockPastNoon(DAY_MS);
     expect(await logInAndReadCode('ben', generateAuthenticatorCode(sandbox))).toBe('2fa_account_locked');
@@ -125,7 +125,7 @@ describe('wrong codes', () => {
   });
 
   test('are answered with the wording of the specification', async () => {
-    const { answer } = await sandbox.refused(identity.authLogin, {
+    const { answer } = await sandbox.sendRefused(identity.authLogin, {
       body: { ...getDemoCredentials('ben'), otp: '000000' },
     });
     const message = 'Code is incorrect or expired. Try again or contact support';
@@ -154,8 +154,11 @@ describe('wrong codes', () => {
   });
 
   test('from one IP address are counted across accounts', async () => {
-    sandbox.shop.identity.limits.take(
-      Array.from({ length: 60 }, () => [{ kind: 'code address', most: 1000, window: MINUTE_MS }, 'local'] as const),
+    sandbox.shop.identity.rateLimiter.count(
+      Array.from(
+        { length: 60 },
+        () => [{ kind: 'code address', maxAttempts: 1000, windowMs: MINUTE_MS }, 'local'] as const,
+      ),
       NOON_IN_SYDNEY,
     );
     expect(await logInAndReadCode('ben', '000000')).toBe('rate_limited');
@@ -207,7 +210,7 @@ describe('a remembered device', () => {
     const cleo = await signInWithoutCode(CLEO_EMAIL);
     await sendRefusedCall(calls.twoFactorTurnOff, { as: cleo });
     const token = sandbox.shop.identity.refreshTokens.issue(cleo.session.id, NOON_IN_SYDNEY);
-    const text = await sandbox.shop.identity.refreshTokens.write(token, cleo.customer.id, 'harbour');
+    const text = await sandbox.shop.identity.refreshTokens.sign(token, cleo.customer.id, 'harbour');
     const { result } = await sandbox.send(identity.authRefresh, {
       body: { refresh_token: text, otp: readMailedCode(sandbox, CLEO_EMAIL), save_device: true },
     });
@@ -243,7 +246,7 @@ describe('a call that needs a code', () => {
 
   test('sends a code by e-mail when refused, and resends it on request after a minute', async () => {
     const cleo = await signInWithoutCode(CLEO_EMAIL);
-    const { status, answer } = await sandbox.refused(calls.twoFactorTurnOff, { as: cleo });
+    const { status, answer } = await sandbox.sendRefused(calls.twoFactorTurnOff, { as: cleo });
     expect([status, answer.result]).toEqual([403, { method: 'email', methods: ['email'], identifier: 'cleo@******' }]);
     await sendRefusedCall(calls.twoFactorTurnOff, { as: cleo });
     expect(countMailsTo(CLEO_EMAIL)).toBe(1);

@@ -10,16 +10,16 @@ import {
   startEmailCodeSetup,
 } from '../set-up-two-factor.ts';
 
-/** Who has two-factor and wants another method needs a code of the old one. */
-const ELEVATED = { elevated: true, unkeyed: true };
+/** Changing the two-factor method needs a code of the current one. */
+const ELEVATED = { requiresElevation: true, ignoresIdempotencyKey: true };
 
 export function twoFactorRoutes(shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>): CallRoute[] {
   return [
     defineCustomerRoute(calls.twoFactorGet, ({ customer }) => ({ result: getTwoFactorConfig(shop, customer) })),
 
     defineCustomerRoute(calls.twoFactorTurnOff, (incoming) => ({ result: disableTwoFactor(shop, incoming) }), {
-      elevated: 'everyone',
-      unkeyed: true,
+      requiresElevation: 'everyone',
+      ignoresIdempotencyKey: true,
     }),
 
     defineCustomerRoute(
@@ -47,7 +47,7 @@ export function twoFactorRoutes(shop: Pick<SandboxShop, 'brands' | 'sessions' | 
     ),
 
     defineCustomerRoute(calls.twoFactorResend, (incoming) => ({ result: resendOneTimeCode(shop, incoming) }), {
-      unkeyed: true,
+      ignoresIdempotencyKey: true,
     }),
 
     defineCustomerRoute(calls.twoFactorPromptAcknowledged, ({ customer }) => {

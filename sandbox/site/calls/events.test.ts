@@ -23,7 +23,7 @@ function message(email: string, more: Partial<ClientEvent> = {}): ClientEvent {
 }
 
 function mailsTo(recipient: string, siteKey: SiteKey) {
-  return sandbox.shop.outbox.latest(9, { siteKey, recipient }).map(({ subject, body }) => [subject, body]);
+  return sandbox.shop.outbox.listLatest(9, { siteKey, recipient }).map(({ subject, body }) => [subject, body]);
 }
 
 function stored() {
@@ -33,7 +33,7 @@ function stored() {
 
 describe('a message to the shop', () => {
   test('of a customer is stored with who wrote it, and confirmed with a copy by mail', async () => {
-    const customer = sandbox.shop.customers.byEmail('lantern', 'ada@lantern.example');
+    const customer = sandbox.shop.customers.findByEmail('lantern', 'ada@lantern.example');
     if (!customer) throw new Error('there is no Ada');
     const as = await sandbox.signIn(customer);
     await sandbox.send(eventCreate, { as, body: message('ada@post.example') });
@@ -60,7 +60,10 @@ describe('a message to the shop', () => {
 
   test('with an address that none can be is refused, and not stored', async () => {
     const before = stored();
-    const { status, answer } = await sandbox.refused(eventCreate, { site: 'harbour', body: message('nell at home') });
+    const { status, answer } = await sandbox.sendRefused(eventCreate, {
+      site: 'harbour',
+      body: message('nell at home'),
+    });
     expect([status, answer.errors]).toMatchObject([422, [{ code: 'invalid', target: 'email' }]]);
     expect(stored()).toEqual(before);
   });

@@ -57,7 +57,7 @@ describe('device data', () => {
     ['is of another gateway', () => collect('eway')],
   ])('is refused where it %s', async (_, given) => {
     const { customer_fund_id: fundId } = await payer.saveCard();
-    const { status, answer } = await sandbox.refused(calls.fundsDepositCreate, {
+    const { status, answer } = await sandbox.sendRefused(calls.fundsDepositCreate, {
       as: payer.as,
       params: { fundId },
       body: { amount: '20', device_data: await given() },
@@ -84,8 +84,8 @@ describe('device data', () => {
         ...forged,
       };
       const answers = [
-        await refusalOf(sandbox.refused(calls.fundsCardAdd, { as: payer.as, params, body: card })),
-        await refusalOf(sandbox.refused(calls.fundsPlBraintree, { as: payer.as, body: account })),
+        await refusalOf(sandbox.sendRefused(calls.fundsCardAdd, { as: payer.as, params, body: card })),
+        await refusalOf(sandbox.sendRefused(calls.fundsPlBraintree, { as: payer.as, body: account })),
       ];
       expect([...answers, await details('funds')]).toEqual([refused, refused, []]);
     });
@@ -101,8 +101,8 @@ describe('device data', () => {
         body: { amount: '20', token, ...forged },
       };
       const answers = [
-        await refusalOf(sandbox.refused(fundsDepositCreateWithCode, withCode)),
-        await refusalOf(sandbox.refused(calls.fundsWalletPayDeposit, wallet)),
+        await refusalOf(sandbox.sendRefused(fundsDepositCreateWithCode, withCode)),
+        await refusalOf(sandbox.sendRefused(calls.fundsWalletPayDeposit, wallet)),
       ];
       expect([...answers, payer.wallet]).toEqual([refused, refused, 0]);
     });
@@ -126,8 +126,8 @@ describe('device data', () => {
         body: { ...body, cart_item: [lotteryTicketItem] },
       };
       const answers = [
-        await refusalOf(sandbox.refused(calls.fundsDepositPurchase, { as: payer.as, body })),
-        await refusalOf(sandbox.refused(cartPartnerPurchase, partner)),
+        await refusalOf(sandbox.sendRefused(calls.fundsDepositPurchase, { as: payer.as, body })),
+        await refusalOf(sandbox.sendRefused(cartPartnerPurchase, partner)),
       ];
       expect([...answers, payer.wallet]).toEqual([refused, refused, 0]);
     });

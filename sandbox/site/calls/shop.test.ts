@@ -139,7 +139,7 @@ describe('product_offers', () => {
 
   test('of another brand, or of none, is not found', async () => {
     for (const pricingId of ['lantern-gbp', 'nothing']) {
-      const { status, answer } = await sandbox.refused(productOffersList, { params: { pricingId } });
+      const { status, answer } = await sandbox.sendRefused(productOffersList, { params: { pricingId } });
       expect([status, answer.code]).toEqual([404, 'pricing_not_found']);
     }
   });
@@ -147,7 +147,7 @@ describe('product_offers', () => {
 
 describe('every call', () => {
   test('is refused without its version header', async () => {
-    const { status, answer } = await sandbox.refused(productOffersList, {
+    const { status, answer } = await sandbox.sendRefused(productOffersList, {
       params: { pricingId: 'harbour-aud' },
       headers: { [apiHeaderNames.version]: '3.0' },
     });
@@ -174,7 +174,7 @@ describe('every call', () => {
   });
 
   test('is refused without a signature', async () => {
-    const { status, answer } = await sandbox.refused(site.brandingGet, {
+    const { status, answer } = await sandbox.sendRefused(site.brandingGet, {
       headers: { [apiHeaderNames.signature]: 'nonsense' },
     });
     expect([status, answer.code]).toEqual([401, 'invalid_signature']);
@@ -286,7 +286,7 @@ describe('the membership program', () => {
   });
 
   test('is not found for a brand without one', async () => {
-    const { status, answer } = await sandbox.refused(membershipConfig);
+    const { status, answer } = await sandbox.sendRefused(membershipConfig);
     expect([status, answer.code]).toEqual([404, 'program_not_found']);
   });
 });

@@ -1,5 +1,5 @@
 import * as calls from '#schemas/generated/api/site.wire-calls.gen.ts';
-import { locateVisitorRegion } from '../../account/customers/located-region.ts';
+import { locateVisitorRegion } from '../../account/customers/locate-region.ts';
 import { type CallRoute, defineRoute } from '../../http/call-route.ts';
 import { SESSION_TIMEOUT_SECONDS } from '../../sign-in/refresh-token-store.ts';
 

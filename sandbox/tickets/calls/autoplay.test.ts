@@ -41,7 +41,7 @@ describe('an autoplay', () => {
     await getOnlyRecurringPurchase(buyer);
     const { orders } = sandbox.shop;
     const page = { customerId: buyer.customer.id, status: 'upcoming_products', limit: 9, offset: 0 } as const;
-    const [latest] = orders.page({ ...page, now: sandbox.shop.clock() }).orders;
+    const [latest] = orders.listPage({ ...page, now: sandbox.shop.clock() }).orders;
     expect(latest?.item.games).toEqual(kept.games);
   });
 
@@ -89,7 +89,7 @@ describe('an autoplay', () => {
     expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
       next_attempt_at: new Date(until + DAY_MS).toISOString(),
     });
-    const [mail] = sandbox.shop.outbox.latest(1, { siteKey: null, recipient: buyer.customer.email });
+    const [mail] = sandbox.shop.outbox.listLatest(1, { siteKey: null, recipient: buyer.customer.email });
     expect(mail).toMatchObject({ subject: 'Your pause of Golden Bay is over', sentAt: until });
     expect(buyer.wallet).toBe(before);
   });
@@ -135,7 +135,7 @@ describe('an autoplay', () => {
 
   test('of a syndicate has no numbers to change', async () => {
     const buyer = new BuyingCustomer(sandbox);
-    const { id } = sandbox.shop.recurring.create({
+    const { id } = sandbox.shop.recurringPurchases.create({
       siteKey: 'harbour',
       customerId: buyer.customer.id,
       type: 'autoplay',

@@ -32,9 +32,9 @@ async function details(buyer: BuyingCustomer, id: string) {
   return (await sandbox.send(calls.ordersGet, { ...(await buyer.as()), params: { id }, query })).result;
 }
 
-/** Games of Golden Bay of which the first has four of the numbers that fall on Saturday, and the others none. */
+/** Games of Golden Bay. The first matches four numbers of Saturday's draw, the others none. */
 function winningTicket(): CartItemRequest {
-  const [draw] = sandbox.shop.draws.toDraw('harbour', 'golden-bay');
+  const [draw] = sandbox.shop.draws.listUndrawn('harbour', 'golden-bay');
   const catalogue = sandbox.shop.brands[0]?.catalogue;
   const series = catalogue && listDrawSeries(catalogue).find(({ offer }) => offer.key === 'golden-bay');
   if (!draw || !series) throw new Error('harbour has changed');
@@ -154,13 +154,13 @@ describe('not found:', () => {
     const stranger = await new BuyingCustomer(sandbox).as();
     const params = { id: orders[0]?.id ?? '' };
     const answers = [
-      await sandbox.refused(calls.ordersGet, { ...stranger, params }),
-      await sandbox.refused(calls.ordersPrint, { ...stranger, params }),
-      await sandbox.refused(calls.drawFullResultCustomer, {
+      await sandbox.sendRefused(calls.ordersGet, { ...stranger, params }),
+      await sandbox.sendRefused(calls.ordersPrint, { ...stranger, params }),
+      await sandbox.sendRefused(calls.drawFullResultCustomer, {
         ...stranger,
         params: { offerKey: 'golden-bay', drawNo: String(orders[0]?.item.draw_no) },
       }),
-      await sandbox.refused(calls.drawFullResultCustomer, {
+      await sandbox.sendRefused(calls.drawFullResultCustomer, {
         ...stranger,
         params: { offerKey: 'nothing', drawNo: 'x' },
       }),
@@ -176,9 +176,13 @@ describe('not found:', () => {
   test('invalid pages of the order list', async () => {
     const as = { ...(await new BuyingCustomer(sandbox).as()), breaks: 'always' } as const;
     const answers = [
-      await sandbox.refused(calls.ordersList, { ...as, query: { status: 'all' } }),
-      await sandbox.refused(calls.ordersList, { ...as, query: { limit: '0' } }),
-      await sandbox.refused(calls.drawsPastCustomer, { ...as, params: { key: 'golden-bay' }, query: { offset: '-1' } }),
+      await sandbox.sendRefused(calls.ordersList, { ...as, query: { status: 'all' } }),
+      await sandbox.sendRefused(calls.ordersList, { ...as, query: { limit: '0' } }),
+      await sandbox.sendRefused(calls.drawsPastCustomer, {
+        ...as,
+        params: { key: 'golden-bay' },
+        query: { offset: '-1' },
+      }),
     ];
     expect(answers.map(({ status, answer }) => [status, answer.code, answer.errors[0]?.target])).toEqual([
       [422, 'invalid', 'status'],

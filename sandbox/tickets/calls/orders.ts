@@ -29,7 +29,7 @@ export function ordersRoutes(shop: SandboxShop): CallRoute[] {
     defineCustomerRoute(calls.ordersList, ({ brand, customer, query, now }) => {
       const { limit, offset } = parsePagination(query, ORDERS_ON_A_PAGE);
       const status = statusOf(query.status);
-      const { orders, total } = shop.orders.page({ customerId: customer.id, status, now, limit, offset });
+      const { orders, total } = shop.orders.listPage({ customerId: customer.id, status, now, limit, offset });
       return {
         result: orders.map((order) => toOrderSummaryResponse(order, { shop, brand, now })),
         page_info: { limit, offset, total },
@@ -50,7 +50,7 @@ export function ordersRoutes(shop: SandboxShop): CallRoute[] {
       const { brand, now } = incoming;
       const order = orderOf(shop, requireCustomerCall(incoming));
       const lines = shop.orders
-        .draws(order.id)
+        .listDraws(order.id)
         .map((ticket) => toOrderLineResponse(ticket, order, { shop, brand, now }));
       return renderOrderPdf(order, lines, brand.catalogue);
     }),
@@ -63,12 +63,12 @@ export function ordersRoutes(shop: SandboxShop): CallRoute[] {
       }
       const offer = brand.catalogue.offers.find(({ key }) => key === params.key);
       const key = offer ? getDrawOfferKey(offer) : '';
-      const { ids, total } = shop.orders.pastDraws(customer.id, key, limit, offset);
+      const { ids, total } = shop.orders.listPastDrawIds(customer.id, key, limit, offset);
       return {
         result: ids.map((id) => {
-          const tickets = shop.orders.ofCustomerIn(customer.id, id);
+          const tickets = shop.orders.listByCustomerInDraw(customer.id, id);
           return {
-            draw: toPastDrawResponse(shop.draws.byId(id), { shop, brand, now }),
+            draw: toPastDrawResponse(shop.draws.getById(id), { shop, brand, now }),
             order_ids: tickets.map(({ orderId }) => orderId),
             winnings: toMoneyResponse(sumOf(tickets), currency),
           };
@@ -81,7 +81,7 @@ export function ordersRoutes(shop: SandboxShop): CallRoute[] {
       const { brand, customer, now } = incoming;
       const draw = findRequestedDraw(shop, incoming);
       if (!draw?.drawn) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
-      const tickets = shop.orders.ofCustomerIn(customer.id, draw.id);
+      const tickets = shop.orders.listByCustomerInDraw(customer.id, draw.id);
       const view = { shop, brand, now };
       return {
         result: {

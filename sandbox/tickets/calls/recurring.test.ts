@@ -21,7 +21,7 @@ import {
 openRecurringShop();
 
 const subjects = ({ customer }: BuyingCustomer) =>
-  sandbox.shop.outbox.latest(50, { siteKey: null, recipient: customer.email }).map(({ subject }) => subject);
+  sandbox.shop.outbox.listLatest(50, { siteKey: null, recipient: customer.email }).map(({ subject }) => subject);
 
 describe('a recurring purchase', () => {
   test('starts with the first order and buys again when its draws are over', async () => {
@@ -48,7 +48,7 @@ describe('a recurring purchase', () => {
       next_attempt_at: '2026-03-21T08:30:00.000Z',
     });
     const { orders } = sandbox.shop;
-    const { orders: bought } = orders.page({
+    const { orders: bought } = orders.listPage({
       customerId: buyer.customer.id,
       status: 'past_products',
       now: sandbox.shop.clock() + 30 * DAY_MS,
@@ -112,7 +112,7 @@ describe('a recurring purchase', () => {
 
   test('is skipped during a break with one mail, and continues afterwards', async () => {
     const { buyer, id } = await buyRecurring(quickpickTicketItem);
-    sandbox.shop.breaks.set(buyer.customer.id, {
+    sandbox.shop.playBreaks.set(buyer.customer.id, {
       kind: 'time_out',
       startedAt: sandbox.shop.clock(),
       endsAt: sandbox.shop.clock() + 16 * DAY_MS,
@@ -122,7 +122,7 @@ describe('a recurring purchase', () => {
     advanceDays(15);
     expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: null });
     expect(buyer.wallet).toBe(before);
-    const mails = sandbox.shop.outbox.latest(50, { siteKey: null, recipient: buyer.customer.email });
+    const mails = sandbox.shop.outbox.listLatest(50, { siteKey: null, recipient: buyer.customer.email });
     expect(mails.filter(({ subject }) => subject === 'We skip what we buy for you')).toHaveLength(1);
     advanceDays(7);
     expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
@@ -172,7 +172,7 @@ describe('a recurring purchase', () => {
     sandbox.shop.customers.close(buyer.customer.id, sandbox.shop.clock());
     sandbox.moveTo(next ?? '');
     await sandbox.send(calls.recurringPurchasesList, await new BuyingCustomer(sandbox).as());
-    expect(sandbox.shop.recurring.find(buyer.customer.id, id)?.status).toBe('recurring_status_cancelled');
+    expect(sandbox.shop.recurringPurchases.find(buyer.customer.id, id)?.status).toBe('recurring_status_cancelled');
   });
 });
 
@@ -183,13 +183,13 @@ test.each([
 ] as const)('the calls of %s have a version of their own', async (name, call, version) => {
   const headers = { [apiHeaderNames.version]: '3.9' };
   const options = { ...(await new BuyingCustomer(sandbox).as()), params: { id: 'any' }, headers };
-  const { status, answer } = await sandbox.refused<undefined, unknown>(call, options);
+  const { status, answer } = await sandbox.sendRefused<undefined, unknown>(call, options);
   expect([status, answer.errors[0]?.message]).toEqual([400, `This call has version ${version}.`]);
 });
 
 describe('lists of recurring purchases', () => {
   test('separate autoplays and subscriptions, ten a page, the latest first', async () => {
-    const ada = sandbox.shop.customers.byEmail('harbour', 'ada@harbour.example');
+    const ada = sandbox.shop.customers.findByEmail('harbour', 'ada@harbour.example');
     if (!ada) throw new Error('Ada is gone');
     const as = await sandbox.signIn(ada);
     const [all, autoplays, subscriptions] = [
@@ -208,10 +208,10 @@ describe('lists of recurring purchases', () => {
       new Set(['round-the-bay', 'classic-wheels']),
     );
     for (const call of [calls.recurringPurchasesList, calls.autoplayList, calls.subscriptionsList]) {
-      const { status, answer } = await sandbox.refused(call, { as, query: { limit: '0' }, breaks: 'always' });
+      const { status, answer } = await sandbox.sendRefused(call, { as, query: { limit: '0' }, breaks: 'always' });
       expect([status, answer.code]).toEqual([422, 'invalid']);
     }
-    const { answer } = await sandbox.refused(calls.subscriptionsList, { as, query: { lottery_keys: '' } });
+    const { answer } = await sandbox.sendRefused(calls.subscriptionsList, { as, query: { lottery_keys: '' } });
     expect(answer.code).toBe('invalid');
   });
 });

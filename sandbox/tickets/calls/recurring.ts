@@ -47,10 +47,10 @@ function resolutionRoutes(shop: RecurringPurchaseDependencies): CallRoute[] {
   ];
 }
 
-/** What a customer to whom nothing may be sold may still change. */
+/** Status changes allowed to customers to whom nothing may be sold. */
 const SELLS_NOTHING: ReadonlySet<string> = new Set(['cause_key', 'paused_until', 'status']);
 
-/** Sells where it resumes a purchase, or changes what is bought. */
+/** Counts as selling when it resumes a purchase or changes what is bought. */
 const SELLS_MORE = {
   sells: (body: unknown) =>
     typeof body === 'object' &&
@@ -145,7 +145,7 @@ function listed(shop: TicketDependencies, { brand, customer, query, now }: Custo
   if (offerKeys?.includes('')) {
     throw new ApiFault(422, { code: 'invalid', message: 'lottery_keys is not valid.', target: 'lottery_keys' });
   }
-  const { purchases, total } = shop.recurring.page(customer.id, { type, offerKeys }, page);
+  const { purchases, total } = shop.recurringPurchases.listPage(customer.id, { type, offerKeys }, page);
   return {
     result: purchases.map((purchase) => toRecurringPurchaseResponse(purchase, { shop, brand, now })),
     page_info: { ...page, total },
@@ -162,11 +162,11 @@ function shown(
 
 /** @throws ApiFault 404 `recurring_not_found`. */
 function find(
-  shop: Pick<SandboxShop, 'recurring'>,
+  shop: Pick<SandboxShop, 'recurringPurchases'>,
   { customer, params }: Pick<CustomerCall, 'customer' | 'params'>,
   type: Type,
 ): RecurringPurchase {
-  const purchase = shop.recurring.find(customer.id, params.id ?? '');
+  const purchase = shop.recurringPurchases.find(customer.id, params.id ?? '');
   if (purchase?.type !== type) throw createNotFoundFault('recurring_not_found', 'There is no such recurring purchase.');
   return purchase;
 }
@@ -175,5 +175,7 @@ function resolutions(
   shop: TicketDependencies,
   { brand, customer, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
 ) {
-  return shop.attempts.open(customer.id).map((attempt) => toPaymentResolutionResponse(attempt, { shop, brand, now }));
+  return shop.unattendedAttempts
+    .listOpen(customer.id)
+    .map((attempt) => toPaymentResolutionResponse(attempt, { shop, brand, now }));
 }

@@ -8,8 +8,8 @@ import { toScheduledPurchaseResponse } from '../recurring/recurring-response.ts'
 export function scheduledRoutes(shop: TicketDependencies): CallRoute[] {
   return [
     defineCustomerRoute(calls.scheduledPurchasesList, ({ brand, customer, now }) => ({
-      result: shop.scheduled
-        .coming(customer.id)
+      result: shop.scheduledPurchases
+        .listUpcoming(customer.id)
         .map((purchase) => toScheduledPurchaseResponse(purchase, { shop, brand, now })),
     })),
 
@@ -24,8 +24,8 @@ export function scheduledRoutes(shop: TicketDependencies): CallRoute[] {
       if (purchase.dueAt === null) {
         throw new ApiFault(409, { code: 'not_cancellable', message: 'This was bought or cancelled already.' });
       }
-      shop.attempts.resolve(purchase.id);
-      const cancelled = shop.scheduled.change(purchase, { status: 'scheduled_status_cancelled', dueAt: null });
+      shop.unattendedAttempts.closeOpen(purchase.id);
+      const cancelled = shop.scheduledPurchases.update(purchase, { status: 'scheduled_status_cancelled', dueAt: null });
       return { result: toScheduledPurchaseResponse(cancelled, { shop, brand, now }) };
     }),
   ];
@@ -33,10 +33,10 @@ export function scheduledRoutes(shop: TicketDependencies): CallRoute[] {
 
 /** @throws ApiFault 404 `scheduled_purchase_not_found`. */
 function find(
-  shop: Pick<SandboxShop, 'scheduled'>,
+  shop: Pick<SandboxShop, 'scheduledPurchases'>,
   { customer, params }: Pick<CustomerCall, 'customer' | 'params'>,
 ): ScheduledPurchase {
-  const purchase = shop.scheduled.find(customer.id, params.id ?? '');
+  const purchase = shop.scheduledPurchases.find(customer.id, params.id ?? '');
   if (!purchase) throw createNotFoundFault('scheduled_purchase_not_found', 'There is no such scheduled purchase.');
   return purchase;
 }

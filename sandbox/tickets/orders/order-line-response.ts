@@ -17,8 +17,8 @@ import type { DivisionResult } from '../../results/draws/draw-outcome.ts';
 import { generateSyndicateGames } from './syndicate-games.ts';
 import { countRaffleWins } from './ticket-settlement.ts';
 
-/** What is played in a draw: the games of a lottery, or the tickets of a raffle. */
-interface Played {
+/** Lottery games or raffle tickets in a draw. */
+interface PlayedItem {
   readonly gameType: string;
   readonly games: readonly CartGame[];
   readonly lottery: CatalogueLottery | null;
@@ -34,9 +34,9 @@ export function toOrderLineResponse(
 ): OrderLine {
   const { shop, brand, now } = view;
   const { currency } = brand.catalogue.branding;
-  const draw = shop.draws.byId(ticket.drawId);
+  const draw = shop.draws.getById(ticket.drawId);
   const played = playedIn(draw, order, view);
-  const divisions = draw.drawn ? shop.draws.divisions(draw) : [];
+  const divisions = draw.drawn ? shop.draws.listDivisions(draw) : [];
   const games = played.games.map((game) => playedGame(game, played, draw, divisions, currency));
   return {
     order_id: order.id,
@@ -68,19 +68,23 @@ export function formatRaffleTicketNumber(number: number): string {
   return String(number).padStart(7, '0');
 }
 
-function playedIn(draw: Draw, order: Pick<StoredOrder, 'id' | 'siteKey' | 'item'>, view: DrawResponseContext): Played {
+function playedIn(
+  draw: Draw,
+  order: Pick<StoredOrder, 'id' | 'siteKey' | 'item'>,
+  view: DrawResponseContext,
+): PlayedItem {
   const { item } = order;
   const offer = offerOf(draw.offerKey, view);
   const lottery = offer.type === 'lottery_ticket' ? offer : null;
   const gameType = item.game_type ?? 'standard';
   const syndicate = syndicateOf(order, view);
   const games = syndicate && lottery ? generateSyndicateGames(syndicate, lottery, draw) : (item.games ?? []);
-  return { gameType, games, lottery, syndicate, tickets: view.shop.orders.tickets(order.id, draw.id) };
+  return { gameType, games, lottery, syndicate, tickets: view.shop.orders.listRaffleTickets(order.id, draw.id) };
 }
 
 function playedGame(
   game: CartGame,
-  { lottery, gameType }: Played,
+  { lottery, gameType }: PlayedItem,
   draw: Draw,
   divisions: readonly DivisionResult[],
   currency: string,
@@ -95,7 +99,7 @@ function playedGame(
 }
 
 function winsOf(
-  { games, gameType, lottery, tickets }: Played,
+  { games, gameType, lottery, tickets }: PlayedItem,
   draw: Draw,
   divisions: readonly DivisionResult[],
 ): WinsByDivision {

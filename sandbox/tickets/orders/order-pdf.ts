@@ -4,7 +4,6 @@ import type { StoredOrder } from '../../checkout/checkout.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import { writePdf } from './write-pdf.ts';
 
-/** A ticket to print. */
 export function renderOrderPdf(
   order: StoredOrder,
   lines: readonly OrderLine[],

@@ -7,7 +7,7 @@ import { toReorderItem } from './reorder.ts';
 
 export function toOrderSummaryResponse(order: StoredOrder, { shop, brand, now }: DrawResponseContext): OrderSummary {
   const { currency } = brand.catalogue.branding;
-  const { numDraws, drawsLeft, nextDrawDate, winnings } = shop.orders.progress(order.id);
+  const { numDraws, drawsLeft, nextDrawDate, winnings } = shop.orders.getProgress(order.id);
   return {
     id: order.id,
     checkout_id: order.checkoutId,
@@ -29,7 +29,7 @@ export function toOrderResponse(order: StoredOrder, view: DrawResponseContext, s
     summary: toOrderSummaryResponse(order, view),
     replay: toReorderItem(order.choice),
     ...(showDetails
-      ? { lines: view.shop.orders.draws(order.id).map((ticket) => toOrderLineResponse(ticket, order, view)) }
+      ? { lines: view.shop.orders.listDraws(order.id).map((ticket) => toOrderLineResponse(ticket, order, view)) }
       : {}),
   };
 }

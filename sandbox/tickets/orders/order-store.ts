@@ -11,7 +11,7 @@ export interface OrderPageQuery {
   readonly offset: number;
 }
 
-/** What customers have bought, one order an item, and their tickets in each draw. */
+/** Orders, one per item, and their tickets in each draw. */
 export class OrderStore {
   readonly #db: DatabaseSync;
 
@@ -38,7 +38,7 @@ export class OrderStore {
       );
   }
 
-  enterDraw(orderId: string, drawId: number): void {
+  addDraw(orderId: string, drawId: number): void {
     this.#db.prepare('INSERT INTO order_draws (order_id, draw_id) VALUES (?, ?)').run(orderId, drawId);
   }
 
@@ -54,12 +54,12 @@ export class OrderStore {
     return orderOf(row);
   }
 
-  ofCheckout(checkoutId: string): StoredOrder[] {
+  listByCheckout(checkoutId: string): StoredOrder[] {
     return this.#all('SELECT * FROM orders WHERE checkout_id = ? ORDER BY rowid', checkoutId).map(orderOf);
   }
 
-  /** Upcoming orders with the first to end first, or past ones with the last to end first; and how many there are. */
-  page({ customerId, status, now, limit, offset }: OrderPageQuery): { orders: StoredOrder[]; total: number } {
+  /** A page of upcoming orders, first to end first, or past ones, last to end first; with the total number. */
+  listPage({ customerId, status, now, limit, offset }: OrderPageQuery): { orders: StoredOrder[]; total: number } {
     const [where, direction] = status === 'upcoming_products' ? ['ends_at > ?', 'ASC'] : ['ends_at <= ?', 'DESC'];
     const from = `FROM orders WHERE customer_id = ? AND ${where}`;
     const [count] = this.#all(`SELECT count(*) AS total ${from}`, customerId, now);
@@ -73,7 +73,7 @@ export class OrderStore {
     return { orders: rows.map(orderOf), total: readIntegerColumn(count, 'total') };
   }
 
-  progress(orderId: string): OrderProgress {
+  getProgress(orderId: string): OrderProgress {
     const [row] = this.#all(
       `SELECT count(*) AS num_draws, coalesce(sum(status = 'pending'), 0) AS draws_left,
          min(CASE WHEN status = 'pending' THEN date END) AS next_date, coalesce(sum(winnings), 0) AS winnings
@@ -88,22 +88,22 @@ export class OrderStore {
     };
   }
 
-  /** The tickets of an order, the first draw first. */
-  draws(orderId: string): OrderDrawTicket[] {
+  /** Tickets of an order by draw. */
+  listDraws(orderId: string): OrderDrawTicket[] {
     return this.#all(
       `SELECT order_draws.* FROM order_draws JOIN draws ON draws.id = draw_id WHERE order_id = ? ORDER BY date`,
       orderId,
     ).map(orderDrawOf);
   }
 
-  pendingIn(drawId: number): OrderDrawTicket[] {
+  listPendingInDraw(drawId: number): OrderDrawTicket[] {
     return this.#all("SELECT * FROM order_draws WHERE draw_id = ? AND status = 'pending' ORDER BY id", drawId).map(
       orderDrawOf,
     );
   }
 
-  /** Ids of the drawn draws up to a moment that have tickets which were never scored, the first one first. */
-  drawnPending(until: number): number[] {
+  /** Ids of drawn draws up to a time with unscored tickets, earliest first. */
+  listDrawIdsToScore(until: number): number[] {
     return this.#all(
       `SELECT DISTINCT draws.id, date FROM order_draws JOIN draws ON draws.id = draw_id
        WHERE status = 'pending' AND drawn = 1 AND date <= ? ORDER BY date, draws.id`,
@@ -112,7 +112,7 @@ export class OrderStore {
   }
 
   /** The tickets of a customer in a draw. */
-  ofCustomerIn(customerId: string, drawId: number): OrderDrawTicket[] {
+  listByCustomerInDraw(customerId: string, drawId: number): OrderDrawTicket[] {
     return this.#all(
       `SELECT order_draws.* FROM order_draws JOIN orders ON orders.id = order_id
        WHERE draw_id = ? AND customer_id = ? ORDER BY order_draws.id`,
@@ -121,8 +121,13 @@ export class OrderStore {
     ).map(orderDrawOf);
   }
 
-  /** Ids of the drawn draws of an offer that a customer had tickets in, the latest first, and how many there are. */
-  pastDraws(customerId: string, offerKey: string, limit: number, offset: number): { ids: number[]; total: number } {
+  /** Ids of drawn draws of an offer with tickets of a customer, latest first, with the total number. */
+  listPastDrawIds(
+    customerId: string,
+    offerKey: string,
+    limit: number,
+    offset: number,
+  ): { ids: number[]; total: number } {
     const from = `FROM draws WHERE drawn = 1 AND offer_key = ? AND id IN
       (SELECT draw_id FROM order_draws JOIN orders ON orders.id = order_id WHERE customer_id = ?)`;
     const [count] = this.#all(`SELECT count(*) AS total ${from}`, offerKey, customerId);
@@ -142,33 +147,33 @@ export class OrderStore {
       .run(winnings > 0 ? 'won' : 'lost', winnings, id);
   }
 
-  /** Winnings that are not yet paid, in the order of their draws. */
-  unpaid(): OrderDrawTicket[] {
+  /** Unpaid winning tickets in the order of their draws. */
+  listUnpaid(): OrderDrawTicket[] {
     return this.#all(
       `SELECT order_draws.* FROM order_draws JOIN draws ON draws.id = draw_id
        WHERE status = 'won' AND paid = 0 ORDER BY date, order_draws.id`,
     ).map(orderDrawOf);
   }
 
-  setPaid(id: number): void {
+  markPaid(id: number): void {
     this.#db.prepare('UPDATE order_draws SET paid = 1 WHERE id = ?').run(id);
   }
 
-  takeTicket(drawId: number, number: number, orderId: string): void {
+  addRaffleTicket(drawId: number, number: number, orderId: string): void {
     this.#db.prepare('INSERT INTO raffle_tickets VALUES (?, ?, ?)').run(drawId, number, orderId);
   }
 
-  isTicketTaken(drawId: number, number: number): boolean {
+  isRaffleTicketTaken(drawId: number, number: number): boolean {
     return this.#all('SELECT 1 FROM raffle_tickets WHERE draw_id = ? AND number = ?', drawId, number).length > 0;
   }
 
-  ticketsTaken(drawId: number): number {
+  countRaffleTickets(drawId: number): number {
     const [row] = this.#all('SELECT count(*) AS taken FROM raffle_tickets WHERE draw_id = ?', drawId);
     return readIntegerColumn(row, 'taken');
   }
 
   /** The raffle ticket numbers of an order in a draw, in order. */
-  tickets(orderId: string, drawId: number): number[] {
+  listRaffleTickets(orderId: string, drawId: number): number[] {
     return this.#all(
       'SELECT number FROM raffle_tickets WHERE order_id = ? AND draw_id = ? ORDER BY number',
       orderId,
@@ -176,8 +181,8 @@ export class OrderStore {
     ).map((row) => readIntegerColumn(row, 'number'));
   }
 
-  /** Shares of syndicates that customers hold in a draw, by the opaque id of the syndicate. */
-  sharesTaken(drawId: number, syndicateId: string): number {
+  /** Number of shares that customers hold of a syndicate in a draw. */
+  countShares(drawId: number, syndicateId: string): number {
     const [row] = this.#all(
       `SELECT coalesce(sum(json_extract(item, '$.num_shares')), 0) AS taken
        FROM order_draws JOIN orders ON orders.id = order_id
@@ -189,7 +194,7 @@ export class OrderStore {
   }
 
   /** Shares of a customer in a session of a lotto party. */
-  inParty(customerId: string, drawId: number, sessionId: string): StoredOrder[] {
+  listByPartySession(customerId: string, drawId: number, sessionId: string): StoredOrder[] {
     return this.#all(
       `SELECT orders.* FROM order_draws JOIN orders ON orders.id = order_id
        WHERE draw_id = ? AND customer_id = ? AND json_extract(item, '$.syndicate_encoded_id') = ? ORDER BY order_draws.id`,
@@ -199,8 +204,8 @@ export class OrderStore {
     ).map(orderOf);
   }
 
-  /** What a customer has bought most often, as offer keys with the latest choice of each. */
-  favourites(customerId: string): { offerKey: string; choice: CartItemRequest }[] {
+  /** Offers by how often a customer bought them, with the latest request of each. */
+  listMostBought(customerId: string): { offerKey: string; choice: CartItemRequest }[] {
     return this.#all(
       `SELECT offer_key, choice, count(*) AS times, max(placed_at) FROM orders
        WHERE customer_id = ? GROUP BY offer_key ORDER BY times DESC, offer_key`,
@@ -208,8 +213,8 @@ export class OrderStore {
     ).map((row) => ({ offerKey: readTextColumn(row, 'offer_key'), choice: JSON.parse(readTextColumn(row, 'choice')) }));
   }
 
-  /** The membership that a customer holds at a moment, and until when. */
-  membership(customerId: string, now: number): { tier: string; endsAt: number } | null {
+  /** A customer's paid membership at a time, with its end. */
+  findMembership(customerId: string, now: number): { tier: string; endsAt: number } | null {
     const [row] = this.#all(
       `SELECT json_extract(item, '$.membership_tier') AS tier, ends_at FROM orders
        WHERE customer_id = ? AND product_type = 'membership' AND placed_at <= ? AND ends_at > ?

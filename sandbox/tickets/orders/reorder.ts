@@ -1,6 +1,6 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 
-/** What to ask for to buy the same again, from the next draw on sale on. */
+/** A request for the same item, from the next draw on sale. */
 export function toReorderItem({ draw_no: _, syndicate_encoded_id: __, ...choice }: CartItemRequest): CartItemRequest {
   return choice;
 }

@@ -7,15 +7,15 @@ import type { Draw } from '../../results/draws/draw.ts';
 import type { DrawOutcome } from '../../results/draws/draw-outcome.ts';
 
 export interface CustomerDrawResult {
-  /** What is drawn, such as the name of a lottery. */
+  /** Name of the offer, such as a lottery. */
   readonly name: string;
   readonly draw: Pick<Draw, 'drawNo'>;
   readonly outcome: Pick<DrawOutcome, 'winningNumbers' | 'winningTickets'>;
-  /** What all tickets of the customer have won in it. */
+  /** Total winnings of the customer's tickets. */
   readonly winnings: MinorUnits;
 }
 
-/** What came of a draw that the customer was in: one mail a draw, however many tickets. */
+/** The results of a draw: one mail per draw, regardless of the number of tickets. */
 export function createDrawResultMail(
   { name, draw: { drawNo }, outcome, winnings }: CustomerDrawResult,
   { siteKey, firstName, email }: Customer,

@@ -6,7 +6,7 @@ import type { Syndicate } from '../../offers/syndicate.ts';
 import type { Draw } from '../../results/draws/draw.ts';
 import { createSeededRandom } from '../../results/draws/seeded-random.ts';
 
-/** The games that a syndicate plays in a draw: the shop picks them, the same for all who hold a share. */
+/** Picks the games of a syndicate in a draw, the same for all shareholders. */
 export function generateSyndicateGames(
   { key, gameType, numGames }: Pick<Syndicate, 'key' | 'gameType' | 'numGames'>,
   offer: Pick<CatalogueLottery, 'drawnSets' | 'gameTypes'>,

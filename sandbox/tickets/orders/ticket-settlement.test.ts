@@ -42,7 +42,7 @@ function open(): SandboxShop {
   return openSandboxShop({ dataDir, clock: () => now, wallClock: () => now, reset: false });
 }
 
-/** Ends the process in the middle, as far as the database can tell, and starts another one. */
+/** Reopens the database, as after a crash. */
 function reopen(): void {
   shop.db.close();
   shop = open();
@@ -61,7 +61,7 @@ function series(offerKey: string): DrawSeries {
 }
 
 function nextDraw(offerKey: string): Draw {
-  const [draw] = shop.draws.toDraw('harbour', offerKey);
+  const [draw] = shop.draws.listUndrawn('harbour', offerKey);
   if (!draw) throw new Error(`there is no draw of ${offerKey}`);
   return draw;
 }
@@ -93,14 +93,14 @@ function buy(customer: Customer, ...items: CartItemRequest[]) {
   const source = { kind: 'checkout', depositId: null } as const;
   const data = { channel_key: 'web' } as const;
   const checkout = purchaseItems({ shop, brand: brand(), customer, subVariant: null, items, source, data, now });
-  return shop.orders.ofCheckout(checkout.id);
+  return shop.orders.listByCheckout(checkout.id);
 }
 
 function wallet({ id }: Customer): number {
   return shop.ledger.balance(getWalletAccountId(id));
 }
 
-/** The numbers that a coming draw will fall on: what it falls on is decided by its key. */
+/** Winning numbers of a coming draw, which its key determines. */
 function winningNumbers(offerKey: string): number[] {
   const drawn = generateDrawOutcome(series(offerKey), nextDraw(offerKey)).winningNumbers;
   return [...(drawn.find(({ key }) => key === 'main')?.numbers ?? [])];
@@ -114,7 +114,7 @@ function goldenTicket(...games: number[][]): CartItemRequest {
   };
 }
 
-/** Six numbers of which the draw has so many. */
+/** Six numbers with this many matches. */
 function hitting(count: number): number[] {
   const outcome = generateDrawOutcome(series('golden-bay'), nextDraw('golden-bay'));
   const fallen = new Set(outcome.winningNumbers.flatMap(({ numbers }) => numbers));
@@ -127,14 +127,14 @@ test('a ticket is scored when its draw is drawn, paid into the wallet, and told 
   const draw = nextDraw('golden-bay');
   const four = generateDrawOutcome(series('golden-bay'), draw).divisions[3];
   const [order] = buy(customer, goldenTicket(hitting(4), hitting(4), hitting(2), hitting(0)));
-  expect(shop.orders.draws(order?.id ?? '')).toMatchObject([{ status: 'pending', winnings: 0 }]);
+  expect(shop.orders.listDraws(order?.id ?? '')).toMatchObject([{ status: 'pending', winnings: 0 }]);
   const before = wallet(customer);
   now = SATURDAY;
-  shop.keeper.advance(now);
-  expect(shop.orders.draws(order?.id ?? '')).toMatchObject([{ status: 'won', winnings: 2 * (four?.prize ?? 0) }]);
+  shop.drawScheduler.advance(now);
+  expect(shop.orders.listDraws(order?.id ?? '')).toMatchObject([{ status: 'won', winnings: 2 * (four?.prize ?? 0) }]);
   expect(wallet(customer) - before).toBe(2 * (four?.prize ?? 0));
-  expect(shop.draws.divisions(draw)[3]).toEqual({ ...four, numWinners: (four?.numWinners ?? 0) + 2 });
-  expect(shop.outbox.latest(1)).toMatchObject([
+  expect(shop.draws.listDivisions(draw)[3]).toEqual({ ...four, numWinners: (four?.numWinners ?? 0) + 2 });
+  expect(shop.outbox.listLatest(1)).toMatchObject([
     { recipient: 'nova@test.example', link: `/my-account/past-tickets/ticket/${order?.id}`, sentAt: SATURDAY },
   ]);
 });
@@ -145,10 +145,10 @@ test('a ticket with too few hits wins nothing', () => {
   const [order] = buy(customer, goldenTicket(hitting(3), hitting(2), hitting(1), hitting(0)));
   const before = wallet(customer);
   now = SATURDAY;
-  shop.keeper.advance(now);
-  expect([shop.orders.draws(order?.id ?? '')[0]?.status, wallet(customer)]).toEqual(['lost', before]);
-  const mails = shop.outbox.latest(9, { siteKey: null, recipient: 'nova@test.example' });
-  const [main] = shop.draws.byId(draw.id).winningNumbers;
+  shop.drawScheduler.advance(now);
+  expect([shop.orders.listDraws(order?.id ?? '')[0]?.status, wallet(customer)]).toEqual(['lost', before]);
+  const mails = shop.outbox.listLatest(9, { siteKey: null, recipient: 'nova@test.example' });
+  const [main] = shop.draws.getById(draw.id).winningNumbers;
   const drawn = [...(main?.numbers ?? [])].sort((one, other) => one - other).join(', ');
   expect(mails.filter(({ subject }) => subject.startsWith('The result of'))).toMatchObject([
     {
@@ -170,10 +170,10 @@ test('a first-prize winner shares the pool with the others, and the jackpot rest
   buy(customer, goldenTicket(hitting(6), hitting(6), hitting(0), hitting(0)));
   const cost = before - wallet(customer);
   now = SATURDAY;
-  shop.keeper.advance(now);
+  shop.drawScheduler.advance(now);
   const share = Math.floor(pool / (others + 2));
   expect(wallet(customer)).toBe(before - cost + 2 * share);
-  expect(shop.draws.byId(draw.id).jackpotWon).toBe(true);
+  expect(shop.draws.getById(draw.id).jackpotWon).toBe(true);
   expect(nextDraw('golden-bay').prizePool).toBe(400_000_000);
 });
 
@@ -186,9 +186,9 @@ test('tickets are scored and paid once, also when the shop was closed over the d
   reopen();
   expect(wallet(customer)).toBe(before + 4 * prize);
   reopen();
-  shop.keeper.advance(now);
+  shop.drawScheduler.advance(now);
   expect(wallet(customer)).toBe(before + 4 * prize);
-  expect(shop.orders.unpaid()).toEqual([]);
+  expect(shop.orders.listUnpaid()).toEqual([]);
 });
 
 test('a raffle pays the ticket that is drawn, by its place', () => {
@@ -200,10 +200,10 @@ test('a raffle pays the ticket that is drawn, by its place', () => {
   if (raffle?.type !== 'raffle_ticket') throw new Error('harbour has changed');
   Object.assign(shop, { random: () => (second - 0.5) / calculateOutsideTicketsAtClose(raffle, draw) });
   const [order] = buy(customer, { product_type: 'raffle_ticket', lottery_key: 'long-weekender' });
-  expect(shop.orders.tickets(order?.id ?? '', draw.id)).toEqual([second, second + 1]);
+  expect(shop.orders.listRaffleTickets(order?.id ?? '', draw.id)).toEqual([second, second + 1]);
   const before = wallet(customer);
   now = draw.date;
-  shop.keeper.advance(now);
+  shop.drawScheduler.advance(now);
   expect(wallet(customer) - before).toBe(divisions[1]?.prize);
 });
 
@@ -213,7 +213,7 @@ test('raffle ticket numbers are unique in a draw', () => {
   Object.assign(shop, { random: () => 0.5 });
   const books: CartItemRequest = { product_type: 'raffle_ticket', lottery_key: 'long-weekender', quantity: 20 };
   const orders = [...buy(one, books), ...buy(two, books)];
-  const numbers = orders.flatMap(({ id }) => shop.orders.tickets(id, draw.id));
+  const numbers = orders.flatMap(({ id }) => shop.orders.listRaffleTickets(id, draw.id));
   expect(numbers.length).toBeGreaterThanOrEqual(40);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
@@ -226,7 +226,7 @@ test('syndicate shares split what the syndicate wins', () => {
   if (offer?.type !== 'syndicate_share' || lottery?.type !== 'lottery_ticket') throw new Error('harbour has changed');
   const [syndicate] = offer.syndicates;
   if (!syndicate) throw new Error('there is no syndicate');
-  const draws = shop.draws.toDraw('harbour', 'golden-bay').slice(0, 8);
+  const draws = shop.draws.listUndrawn('harbour', 'golden-bay').slice(0, 8);
   const orders = draws.flatMap((draw) =>
     buy(customer, {
       product_type: 'syndicate_share',
@@ -236,15 +236,15 @@ test('syndicate shares split what the syndicate wins', () => {
     }),
   );
   now = (draws.at(-1)?.date ?? 0) + 1;
-  shop.keeper.advance(now);
+  shop.drawScheduler.advance(now);
   const expected = draws.map((coming) => {
-    const draw = shop.draws.byId(coming.id);
+    const draw = shop.draws.getById(coming.id);
     const games = generateSyndicateGames(syndicate, lottery, draw);
     expect(games).toHaveLength(syndicate.numGames);
     const wins = mergeWins(games.map((game) => scoreGame(game, syndicate.gameType, lottery, draw.winningNumbers)));
-    return Math.floor((calculatePrize(wins, shop.draws.divisions(draw)) * 3) / syndicate.numShares);
+    return Math.floor((calculatePrize(wins, shop.draws.listDivisions(draw)) * 3) / syndicate.numShares);
   });
-  expect(orders.map(({ id }) => shop.orders.draws(id)[0]?.winnings)).toEqual(expected);
+  expect(orders.map(({ id }) => shop.orders.listDraws(id)[0]?.winnings)).toEqual(expected);
   expect(expected.filter((winnings) => winnings > 0).length).toBeGreaterThan(0);
 });
 
@@ -263,7 +263,7 @@ test('winnings are paid in the order of the draws', () => {
     ),
   );
   now = NOW + 90 * 86_400_000;
-  shop.keeper.advance(now);
+  shop.drawScheduler.advance(now);
   const moments = shop.db
     .prepare(
       `SELECT moved_at FROM ledger_movements m JOIN ledger_entries e ON e.movement_id = m.id

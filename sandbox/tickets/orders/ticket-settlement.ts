@@ -28,112 +28,117 @@ export interface TicketSettlementDependencies {
   readonly outbox: Outbox;
   readonly customers: CustomerStore;
   readonly parties: PartyStore;
-  readonly giveaways: GiveawaySettlement;
+  readonly giveawaySettlement: GiveawaySettlement;
   readonly catalogues: readonly BrandCatalogue[];
-  readonly setbacks: FailedJobs;
+  readonly failedJobs: FailedJobs;
 }
 
-interface Scored {
+interface ScoredTicket {
   readonly ticket: OrderDrawTicket;
   readonly wins: WinsByDivision;
-  /** The part of the prize that is the customer's: all of it, or shares of a syndicate. */
+  /** The customer's part of the prize: all of it, or shares of a syndicate. */
   readonly part: { readonly shares: number; readonly of: number };
-  /** Tickets with the same key are one and the same, as the shares of a syndicate are. */
+  /** Tickets with the same key count as one, such as shares of a syndicate. */
   readonly key: string;
 }
 
 /**
- * Scores the customers' tickets of a draw when it is drawn, and pays what they win into the wallets. It runs inside
- * the transaction that draws, so that a ticket is scored and paid once, however the shop was stopped. A ticket that fails
- * keeps no other from being scored and paid.
+ * Scores customers' tickets with their draw, and pays winnings into the wallets. It runs inside the transaction of the
+ * draw, so that each ticket is scored and paid once even after a crash. A failed ticket doesn't affect others.
  */
 export class TicketSettlement {
-  readonly #parts: TicketSettlementDependencies;
+  readonly #dependencies: TicketSettlementDependencies;
 
-  constructor(parts: TicketSettlementDependencies) {
-    this.#parts = parts;
+  constructor(dependencies: TicketSettlementDependencies) {
+    this.#dependencies = dependencies;
   }
 
-  /** Scores the tickets of a draw and gives its outcome with the customers among the winners. */
+  /** Scores the tickets of a draw, and returns the outcome with customers among the winners. */
   score(series: DrawSeries, draw: Draw, outcome: DrawOutcome): DrawOutcome {
-    if (series.category === 'giveaway') return this.#parts.giveaways.score(series, draw, outcome);
-    const scored = this.#scoredIn(series, draw, outcome);
+    if (series.category === 'giveaway') return this.#dependencies.giveawaySettlement.score(series, draw, outcome);
+    const scored = this.#scoreForDraw(series, draw, outcome);
     if (scored.length === 0) return outcome;
     const settled = series.category === 'lottery' ? withCustomers(outcome, scored, draw) : outcome;
     const won = new Map<string, MinorUnits>();
     for (const { ticket, wins, part } of scored) {
       const winnings = Math.floor((calculatePrize(wins, settled.divisions) * part.shares) / part.of);
-      this.#parts.orders.settle(ticket.id, winnings);
-      const { customerId } = this.#parts.orders.require(ticket.orderId);
+      this.#dependencies.orders.settle(ticket.id, winnings);
+      const { customerId } = this.#dependencies.orders.require(ticket.orderId);
       won.set(customerId, (won.get(customerId) ?? 0) + winnings);
     }
     for (const [customerId, winnings] of won) {
-      this.#tellResult(customerId, { name: series.offer.name, draw, outcome: settled, winnings }, series.catalogue);
+      this.#sendResultMail(customerId, { name: series.offer.name, draw, outcome: settled, winnings }, series.catalogue);
     }
     return settled;
   }
 
-  /** Scores what was bought later for draws that are drawn already, up to a moment. */
+  /** Scores seeded tickets of draws already drawn, up to a time. */
   scoreDrawn(seriesOfDraw: (draw: Draw) => DrawSeries, until: number): void {
-    const { orders, draws } = this.#parts;
-    for (const id of orders.drawnPending(until)) {
-      const draw = draws.byId(id);
+    const { orders, draws } = this.#dependencies;
+    for (const id of orders.listDrawIdsToScore(until)) {
+      const draw = draws.getById(id);
       const { winningNumbers, winningTickets, jackpotWon } = draw;
-      const divisions = draws.divisions(draw);
+      const divisions = draws.listDivisions(draw);
       const outcome = { winningNumbers, winningTickets, jackpotWon, divisions, winners: [], raised: 0, supporters: 0 };
       this.score(seriesOfDraw(draw), draw, outcome);
     }
   }
 
-  /** Scores the tickets that failed when their draw was drawn, where they may be tried again. */
+  /** Retries scoring the tickets that failed with their draw. */
   scoreLate(seriesOf: (draw: Draw) => DrawSeries): void {
-    const { setbacks } = this.#parts;
-    if (setbacks.isDue('ticket')) this.scoreDrawn(seriesOf, Number.MAX_SAFE_INTEGER);
+    const { failedJobs } = this.#dependencies;
+    if (failedJobs.isDue('ticket')) this.scoreDrawn(seriesOf, Number.MAX_SAFE_INTEGER);
   }
 
-  /** Pays what was won, in the order of the draws; the draws must be recorded by then. */
+  /** Pays winnings in the order of draws, which must be recorded before. */
   pay(): void {
-    const { orders, giveaways, setbacks } = this.#parts;
-    for (const ticket of orders.unpaid()) setbacks.attempt('winnings', String(ticket.id), () => this.#pay(ticket));
-    giveaways.pay();
+    const { orders, giveawaySettlement, failedJobs } = this.#dependencies;
+    for (const ticket of orders.listUnpaid())
+      failedJobs.attempt('winnings', String(ticket.id), () => this.#pay(ticket));
+    giveawaySettlement.pay();
   }
 
-  #tellResult(customerId: string, result: CustomerDrawResult & { draw: Draw }, { branding }: BrandCatalogue): void {
-    const { customers, outbox } = this.#parts;
-    const customer = customers.byId(customerId);
+  #sendResultMail(customerId: string, result: CustomerDrawResult & { draw: Draw }, { branding }: BrandCatalogue): void {
+    const { customers, outbox } = this.#dependencies;
+    const customer = customers.findById(customerId);
     if (customer) outbox.send(createDrawResultMail(result, customer, branding), result.draw.date);
   }
 
-  #scoredIn(series: DrawSeries, draw: Draw, outcome: DrawOutcome): Scored[] {
-    const { orders, setbacks } = this.#parts;
-    const scored: Scored[] = [];
-    for (const ticket of orders.pendingIn(draw.id)) {
-      setbacks.attempt('ticket', String(ticket.id), () => scored.push(this.#scored(ticket, series, draw, outcome)));
+  #scoreForDraw(series: DrawSeries, draw: Draw, outcome: DrawOutcome): ScoredTicket[] {
+    const { orders, failedJobs } = this.#dependencies;
+    const scored: ScoredTicket[] = [];
+    for (const ticket of orders.listPendingInDraw(draw.id)) {
+      failedJobs.attempt('ticket', String(ticket.id), () =>
+        scored.push(this.#scoreTicket(ticket, series, draw, outcome)),
+      );
     }
     return scored;
   }
 
-  #scored(ticket: OrderDrawTicket, series: DrawSeries, draw: Draw, outcome: DrawOutcome): Scored {
-    const order = this.#parts.orders.require(ticket.orderId);
+  #scoreTicket(ticket: OrderDrawTicket, series: DrawSeries, draw: Draw, outcome: DrawOutcome): ScoredTicket {
+    const order = this.#dependencies.orders.require(ticket.orderId);
     const whole = { ticket, part: { shares: 1, of: 1 }, key: ticket.orderId };
     switch (series.category) {
       case 'lottery':
-        if (isShare(order)) return this.#scoredShare(ticket, order, series.offer, draw, outcome);
+        if (isShare(order)) return this.#scoreShare(ticket, order, series.offer, draw, outcome);
         return { ...whole, wins: ticketWins(order, series.offer, outcome) };
       case 'raffle':
-        return { ...whole, wins: countRaffleWins(this.#parts.orders.tickets(order.id, draw.id), outcome) };
+        return {
+          ...whole,
+          wins: countRaffleWins(this.#dependencies.orders.listRaffleTickets(order.id, draw.id), outcome),
+        };
       case 'giveaway':
         return { ...whole, wins: new Map() };
     }
   }
 
-  #scoredShare(
+  #scoreShare(
     ticket: OrderDrawTicket,
     order: Pick<StoredOrder, 'siteKey' | 'item'>,
     offer: Pick<CatalogueLottery, 'drawnSets' | 'jackpot' | 'divisions' | 'gameTypes'>,
     draw: Draw,
     outcome: DrawOutcome,
-  ): Scored {
+  ): ScoredTicket {
     const { item } = order;
     const syndicate = this.#syndicateOf(order);
     if (!syndicate) throw new Error(`order ${ticket.orderId} is of a syndicate that is not in the catalogue`);
@@ -148,9 +153,9 @@ export class TicketSettlement {
 
   #syndicateOf({ item, siteKey }: Pick<StoredOrder, 'siteKey' | 'item'>): Syndicate | null {
     if (item.product_type === 'social_syndicate_share') {
-      return toPartySyndicate(this.#parts, siteKey, item.syndicate_encoded_id ?? '');
+      return toPartySyndicate(this.#dependencies, siteKey, item.syndicate_encoded_id ?? '');
     }
-    const catalogue = this.#parts.catalogues.find((candidate) => candidate.siteKey === siteKey);
+    const catalogue = this.#dependencies.catalogues.find((candidate) => candidate.siteKey === siteKey);
     const offer = catalogue?.offers
       .filter((candidate): candidate is CatalogueSyndicate => candidate.type === 'syndicate_share')
       .find(({ key }) => key === item.lottery_key);
@@ -158,17 +163,17 @@ export class TicketSettlement {
   }
 
   #pay(ticket: OrderDrawTicket): void {
-    const { orders, draws, ledger, outbox, notifications, customers, catalogues } = this.#parts;
+    const { orders, draws, ledger, outbox, notifications, customers, catalogues } = this.#dependencies;
     const order = orders.require(ticket.orderId);
-    const draw = draws.byId(ticket.drawId);
+    const draw = draws.getById(ticket.drawId);
     const { siteKey, customerId } = order;
     const entries = [
       { account: getHouseAccountId(siteKey, 'prizes'), amount: -ticket.winnings },
       { account: getWalletAccountId(customerId), amount: ticket.winnings },
     ];
     ledger.move({ siteKey, kind: 'winnings', reference: order.id, entries, now: draw.date });
-    orders.setPaid(ticket.id);
-    const customer = customers.byId(customerId);
+    orders.markPaid(ticket.id);
+    const customer = customers.findById(customerId);
     const branding = catalogues.find((candidate) => candidate.siteKey === siteKey)?.branding;
     if (!customer || !branding) return;
     outbox.send(createWinningsMail(order, draw, ticket.winnings, customer, branding), draw.date);
@@ -204,8 +209,8 @@ export function countRaffleWins(
   );
 }
 
-/** The customers come to the winners that there are anyway; the first division shares what is in the pool. */
-function withCustomers(outcome: DrawOutcome, scored: readonly Scored[], { prizePool }: Draw): DrawOutcome {
+/** Adds customers to the simulated winners. The first division shares the prize pool. */
+function withCustomers(outcome: DrawOutcome, scored: readonly ScoredTicket[], { prizePool }: Draw): DrawOutcome {
   const once = new Map(scored.map(({ key, wins }) => [key, wins]));
   const wins = mergeWins([...once.values()]);
   const divisions = outcome.divisions.map((result): DivisionResult => {

@@ -2,14 +2,14 @@ const MARGIN = 56;
 const FONT_SIZE = 10;
 const LINE_HEIGHT = 14;
 
-/** Writes lines of text as a PDF in A4, in the one typeface that every reader has. Other letters become question marks. */
+/** Writes lines of text as an A4 PDF in a built-in font. Letters that it lacks become question marks. */
 export async function writePdf(lines: readonly string[]): Promise<Uint8Array> {
-  // Loaded when the first ticket is printed: it is large, and most sandboxes print none.
+  // Loaded on demand: it is large, and most sandboxes print no ticket.
   const { default: PdfDocument } = await import('pdfkit');
   const pdf = new PdfDocument({ size: 'A4', margin: MARGIN, font: 'Courier', pdfVersion: '1.4' });
   pdf.fontSize(FONT_SIZE);
   const lineGap = LINE_HEIGHT - pdf.currentLineHeight(true);
-  // An empty line would take no room.
+  // An empty line would have no height.
   for (const line of lines) pdf.text(line === '' ? ' ' : latin(line), { lineGap });
   pdf.end();
   const parts: Uint8Array[] = [];

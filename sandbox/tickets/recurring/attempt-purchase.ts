@@ -11,22 +11,22 @@ const DAY = 24 * HOUR;
 
 /** Milliseconds between retries of a soft failure, while the draw is on sale. */
 const RETRY = 6 * HOUR;
-/** A membership has no draw that closes: it is tried for three days. */
+/** Memberships have no closing draw: retried daily for three days. */
 const MEMBERSHIP_RETRY = DAY;
 const MEMBERSHIP_TRIES = 3;
 
 const CANCELLED = { status: 'scheduled_status_cancelled', dueAt: null } as const;
 
-/** Buys what is due of a recurring purchase, or tells when to look again. Call it inside a transaction. */
+/** Makes the due purchase of a recurring purchase, or sets the next due time. Call it inside a transaction. */
 export function attemptRecurringPurchase(
   shop: RecurringPurchaseDependencies,
   purchase: RecurringPurchase,
   now: number,
 ): void {
-  const party = partyOf(shop, purchase);
+  const party = getBrandCustomer(shop, purchase);
   const offer = party?.brand.catalogue.offers.find(({ key }) => key === purchase.offerKey);
   if (!party || !offer) {
-    shop.recurring.change(purchase, { status: 'recurring_status_cancelled', dueAt: null });
+    shop.recurringPurchases.update(purchase, { status: 'recurring_status_cancelled', dueAt: null });
     return;
   }
   if (offer.type === 'membership') return tryMembership(shop, purchase, party, now);
@@ -35,26 +35,26 @@ export function attemptRecurringPurchase(
     coveredUntil: purchase.coveredUntil,
   });
   if (!draw) {
-    shop.recurring.change(purchase, { dueAt: now + DAY, failures: 0 });
+    shop.recurringPurchases.update(purchase, { dueAt: now + DAY, failures: 0 });
     return;
   }
   if (!reachesMinimumJackpot(draw, purchase.choice)) {
-    shop.recurring.change(purchase, { dueAt: draw.date, coveredUntil: draw.date, failures: 0 });
+    shop.recurringPurchases.update(purchase, { dueAt: draw.date, coveredUntil: draw.date, failures: 0 });
     return;
   }
-  if (shop.breaks.of(party.customer.id, now)) {
-    tellSkipped(shop, party, now);
-    shop.recurring.change(purchase, { dueAt: draw.date, coveredUntil: draw.date, failures: 0 });
+  if (shop.playBreaks.findByCustomer(party.customer.id, now)) {
+    sendSkipMail(shop, party, now);
+    shop.recurringPurchases.update(purchase, { dueAt: draw.date, coveredUntil: draw.date, failures: 0 });
     return;
   }
   const retryAt = now + RETRY < draw.closeDate ? now + RETRY : null;
   const outcome = keep(shop, purchase, party, buy(shop, purchase, party, draw.drawNo, now), retryAt !== null, now);
   if (outcome.status === 'purchased') return covered(shop, purchase, outcome.checkoutId);
   if (outcome.status === 'soft_failure') {
-    shop.recurring.change(purchase, { dueAt: retryAt, failures: purchase.failures + 1 });
+    shop.recurringPurchases.update(purchase, { dueAt: retryAt, failures: purchase.failures + 1 });
     return;
   }
-  shop.recurring.change(purchase, { dueAt: draw.date, coveredUntil: draw.date, failures: 0 });
+  shop.recurringPurchases.update(purchase, { dueAt: draw.date, coveredUntil: draw.date, failures: 0 });
 }
 
 /** Buys a pre-order whose draw is on sale. Call it inside a transaction. */
@@ -63,32 +63,32 @@ export function attemptScheduledPurchase(
   purchase: ScheduledPurchase,
   now: number,
 ): void {
-  const party = partyOf(shop, purchase);
+  const party = getBrandCustomer(shop, purchase);
   if (!party) {
-    shop.scheduled.change(purchase, CANCELLED);
+    shop.scheduledPurchases.update(purchase, CANCELLED);
     return;
   }
-  const taken = shop.breaks.of(party.customer.id, now);
+  const taken = shop.playBreaks.findByCustomer(party.customer.id, now);
   if (taken) {
-    tellSkipped(shop, party, now);
-    const isOver = taken.endsAt !== null && taken.endsAt < purchase.lastChance;
-    shop.scheduled.change(purchase, isOver ? { dueAt: taken.endsAt } : CANCELLED);
+    sendSkipMail(shop, party, now);
+    const isOver = taken.endsAt !== null && taken.endsAt < purchase.salesCloseAt;
+    shop.scheduledPurchases.update(purchase, isOver ? { dueAt: taken.endsAt } : CANCELLED);
     return;
   }
   const { choice, subVariant } = purchase;
   const source = { kind: 'scheduled', scheduledId: purchase.id } as const;
-  const spendsWallet = wasCharged(shop.attempts.last(purchase.id));
+  const spendsWallet = wasCharged(shop.unattendedAttempts.findLast(purchase.id));
   const bought = purchaseUnattended({ shop, ...party, subVariant, choice, source, spendsWallet, now });
-  const retryAt = now + RETRY < purchase.lastChance ? now + RETRY : null;
+  const retryAt = now + RETRY < purchase.salesCloseAt ? now + RETRY : null;
   const outcome = settled(bought, retryAt !== null);
   record(shop, { kind: 'scheduled', purchase }, outcome, now);
-  if (outcome.status === 'purchased') shop.scheduled.change(purchase, { dueAt: null });
-  else if (outcome.status === 'soft_failure') shop.scheduled.change(purchase, { dueAt: retryAt });
-  else shop.scheduled.change(purchase, CANCELLED);
+  if (outcome.status === 'purchased') shop.scheduledPurchases.update(purchase, { dueAt: null });
+  else if (outcome.status === 'soft_failure') shop.scheduledPurchases.update(purchase, { dueAt: retryAt });
+  else shop.scheduledPurchases.update(purchase, CANCELLED);
   if (outcome.status !== 'purchased') tell(shop, party, purchase.item.name, outcome, now);
 }
 
-interface Party {
+interface BrandCustomer {
   readonly brand: SandboxBrand;
   readonly customer: Customer;
 }
@@ -96,14 +96,14 @@ interface Party {
 function tryMembership(
   shop: RecurringPurchaseDependencies,
   purchase: RecurringPurchase,
-  party: Party,
+  party: BrandCustomer,
   now: number,
 ): void {
-  const taken = shop.breaks.of(party.customer.id, now);
+  const taken = shop.playBreaks.findByCustomer(party.customer.id, now);
   if (taken) {
-    tellSkipped(shop, party, now);
+    sendSkipMail(shop, party, now);
     const { endsAt } = taken;
-    shop.recurring.change(
+    shop.recurringPurchases.update(
       purchase,
       endsAt === null ? { status: 'recurring_status_paused', dueAt: null } : { dueAt: endsAt },
     );
@@ -113,16 +113,16 @@ function tryMembership(
   const outcome = keep(shop, purchase, party, buy(shop, purchase, party, null, now), isRetried, now);
   if (outcome.status === 'purchased') return covered(shop, purchase, outcome.checkoutId);
   if (outcome.status === 'soft_failure') {
-    shop.recurring.change(purchase, { dueAt: now + MEMBERSHIP_RETRY, failures: purchase.failures + 1 });
+    shop.recurringPurchases.update(purchase, { dueAt: now + MEMBERSHIP_RETRY, failures: purchase.failures + 1 });
     return;
   }
-  shop.recurring.change(purchase, { status: 'recurring_status_paused', dueAt: null, failures: 0 });
+  shop.recurringPurchases.update(purchase, { status: 'recurring_status_paused', dueAt: null, failures: 0 });
 }
 
 function buy(
   shop: RecurringPurchaseDependencies,
   { id, choice, subVariant }: RecurringPurchase,
-  party: Party,
+  party: BrandCustomer,
   drawNo: number | null,
   now: number,
 ): UnattendedOutcome {
@@ -135,15 +135,15 @@ function buy(
     subVariant,
     choice: { ...rest, ...numbers, ...(isNamed ? { draw_no: drawNo } : {}) },
     source: { kind: 'recurring', recurringId: id },
-    spendsWallet: wasCharged(shop.attempts.last(id)),
+    spendsWallet: wasCharged(shop.unattendedAttempts.findLast(id)),
     now,
   });
 }
 
 function keep(
-  shop: Pick<SandboxShop, 'outbox' | 'attempts'>,
+  shop: Pick<SandboxShop, 'outbox' | 'unattendedAttempts'>,
   purchase: RecurringPurchase,
-  party: Party,
+  party: BrandCustomer,
   bought: UnattendedOutcome,
   isRetried: boolean,
   now: number,
@@ -154,35 +154,35 @@ function keep(
   return outcome;
 }
 
-/** A failure is hard as well when there is no time left to try again. */
+/** A failure is also hard when no time is left for a retry. */
 function settled(outcome: UnattendedOutcome, isRetried: boolean): UnattendedOutcome {
   return outcome.status === 'soft_failure' && !isRetried ? { ...outcome, status: 'hard_failure' } : outcome;
 }
 
 function record(
-  shop: Pick<SandboxShop, 'attempts'>,
+  shop: Pick<SandboxShop, 'unattendedAttempts'>,
   { kind, purchase }: { kind: UnattendedPurchaseAttempt['kind']; purchase: { id: string; customerId: string } },
   outcome: UnattendedOutcome,
   now: number,
 ): void {
   const { id: purchaseId, customerId } = purchase;
-  shop.attempts.add({ kind, purchaseId, customerId, ...outcome, attemptedAt: now });
+  shop.unattendedAttempts.add({ kind, purchaseId, customerId, ...outcome, attemptedAt: now });
 }
 
 function covered(
-  shop: Pick<SandboxShop, 'orders' | 'recurring'>,
+  shop: Pick<SandboxShop, 'orders' | 'recurringPurchases'>,
   purchase: RecurringPurchase,
   checkoutId: string | null,
 ): void {
-  const [order] = shop.orders.ofCheckout(checkoutId ?? '');
+  const [order] = shop.orders.listByCheckout(checkoutId ?? '');
   if (!order) throw new Error(`the purchase of ${purchase.id} has no order`);
   const { endsAt, total } = order;
-  shop.recurring.change(purchase, { coveredUntil: endsAt, dueAt: endsAt, failures: 0, price: total });
+  shop.recurringPurchases.update(purchase, { coveredUntil: endsAt, dueAt: endsAt, failures: 0, price: total });
 }
 
 function tell(
   shop: Pick<SandboxShop, 'outbox'>,
-  { brand, customer }: Party,
+  { brand, customer }: BrandCustomer,
   name: string,
   { status, message }: UnattendedOutcome,
   now: number,
@@ -198,9 +198,13 @@ function tell(
   shop.outbox.send(mail, now);
 }
 
-/** One mail tells of everything that a break skips. */
-function tellSkipped(shop: Pick<SandboxShop, 'brands' | 'outbox' | 'breaks'>, { customer }: Party, now: number): void {
-  if (!shop.breaks.isFirstSkip(customer.id)) return;
+/** One mail for all purchases that a break skips. */
+function sendSkipMail(
+  shop: Pick<SandboxShop, 'brands' | 'outbox' | 'playBreaks'>,
+  { customer }: BrandCustomer,
+  now: number,
+): void {
+  if (!shop.playBreaks.markSkipMailed(customer.id)) return;
   const body = 'While you take a break we buy nothing for you, also not what you have us buy again and again.';
   const link = '/my-account/recurring-purchases';
   sendCustomerMail(shop, customer, { subject: 'We skip what we buy for you', body, link }, now);
@@ -210,12 +214,12 @@ function wasCharged(last: UnattendedPurchaseAttempt | null): boolean {
   return last?.code === 'deposit_pending';
 }
 
-function partyOf(
+function getBrandCustomer(
   { brands, customers }: Pick<SandboxShop, 'brands' | 'customers'>,
   { siteKey, customerId }: { siteKey: string; customerId: string },
-): Party | null {
+): BrandCustomer | null {
   const brand = brands.find((candidate) => candidate.siteKey === siteKey);
-  const customer = customers.byId(customerId);
+  const customer = customers.findById(customerId);
   return brand && customer ? { brand, customer } : null;
 }
 

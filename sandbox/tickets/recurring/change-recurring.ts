@@ -23,13 +23,13 @@ function canStillResume({ status, choice, coveredUntil }: RecurringPurchase, now
 }
 
 /**
- * Pauses, resumes or cancels. What is resumed buys next as soon as nothing that is bought already covers it. A membership
- * that was cancelled is resumed until it ends.
+ * Pauses, resumes or cancels. A resumed purchase buys when the last one no longer covers it. A cancelled membership can
+ * be resumed until it ends.
  *
  * @throws ApiFault 422 `recurring_cancelled`, or `invalid` for a timed pause that does not end in the future.
  */
 export function setRecurringStatus(
-  shop: Pick<SandboxShop, 'recurring' | 'attempts'>,
+  shop: Pick<SandboxShop, 'recurringPurchases' | 'unattendedAttempts'>,
   purchase: RecurringPurchase,
   { status, paused_until: until }: RecurringStatusChange,
   now: number,
@@ -38,27 +38,25 @@ export function setRecurringStatus(
   switch (status) {
     case 'recurring_status_active':
       if (purchase.status === status) return purchase;
-      return shop.recurring.change(purchase, {
+      return shop.recurringPurchases.update(purchase, {
         status,
         pausedUntil: null,
         dueAt: Math.max(now, purchase.coveredUntil),
         failures: 0,
       });
     case 'recurring_status_paused':
-      return shop.recurring.change(purchase, { status, pausedUntil: null, dueAt: null });
+      return shop.recurringPurchases.update(purchase, { status, pausedUntil: null, dueAt: null });
     case 'recurring_status_timed_pause': {
       const pausedUntil = pauseEnd(until, now);
-      return shop.recurring.change(purchase, { status, pausedUntil, dueAt: pausedUntil });
+      return shop.recurringPurchases.update(purchase, { status, pausedUntil, dueAt: pausedUntil });
     }
     case 'recurring_status_cancelled':
-      shop.attempts.resolve(purchase.id);
-      return shop.recurring.change(purchase, { status, pausedUntil: null, dueAt: null });
+      shop.unattendedAttempts.closeOpen(purchase.id);
+      return shop.recurringPurchases.update(purchase, { status, pausedUntil: null, dueAt: null });
   }
 }
 
 /**
- * Changes what is bought each time.
- *
  * @throws ApiFault 422 `recurring_cancelled`, `not_changeable`, `period_not_offered`, or a code of the cart's rules.
  */
 export function changeRecurringChoice(
@@ -83,12 +81,15 @@ export function changeRecurringChoice(
     ...removeQuickpickNumbers(choice, [offer]),
     quickpick: purchase.choice.quickpick ?? false,
   };
-  return shop.recurring.change(purchase, { choice: kept, price: parseDecimalAmount(priced.item.total.amount) });
+  return shop.recurringPurchases.update(purchase, {
+    choice: kept,
+    price: parseDecimalAmount(priced.item.total.amount),
+  });
 }
 
-/** A membership is paid for longer or shorter from its next renewal on; nothing else of it can be changed. */
+/** Changes the period of a membership from its next renewal; nothing else of it can be changed. */
 function changePeriod(
-  shop: Pick<SandboxShop, 'recurring'>,
+  shop: Pick<SandboxShop, 'recurringPurchases'>,
   purchase: RecurringPurchase,
   { tiers }: Pick<CatalogueMembership, 'tiers'>,
   { membership_period: period, ...others }: RecurringChange,
@@ -101,29 +102,32 @@ function changePeriod(
     const message = 'The membership is not sold for this period.';
     throw new ApiFault(422, { code: 'period_not_offered', message, target: 'membership_period' });
   }
-  return shop.recurring.change(purchase, { choice: { ...choice, membership_period: period }, price: price.price });
+  return shop.recurringPurchases.update(purchase, {
+    choice: { ...choice, membership_period: period },
+    price: price.price,
+  });
 }
 
 /** @throws ApiFault 422 `recurring_cancelled` or `not_changeable`. */
 export function setRecurringMinimumJackpot(
-  shop: Pick<SandboxShop, 'recurring'>,
+  shop: Pick<SandboxShop, 'recurringPurchases'>,
   purchase: RecurringPurchase,
   amount: string | null,
 ): RecurringPurchase {
   assertLottery(purchase);
   const { minimum_jackpot_amount: _, ...choice } = purchase.choice;
   const changed = amount === null ? choice : { ...choice, minimum_jackpot_amount: amount };
-  return shop.recurring.change(purchase, { choice: changed });
+  return shop.recurringPurchases.update(purchase, { choice: changed });
 }
 
 /** @throws ApiFault 422 `recurring_cancelled` or `not_changeable`. */
 export function setRecurringQuickpick(
-  shop: Pick<SandboxShop, 'recurring'>,
+  shop: Pick<SandboxShop, 'recurringPurchases'>,
   purchase: RecurringPurchase,
   quickpick: boolean,
 ): RecurringPurchase {
   assertLottery(purchase);
-  return shop.recurring.change(purchase, { choice: { ...purchase.choice, quickpick } });
+  return shop.recurringPurchases.update(purchase, { choice: { ...purchase.choice, quickpick } });
 }
 
 function assertLottery(purchase: RecurringPurchase): void {

@@ -6,11 +6,11 @@ import { removeQuickpickNumbers } from '../../cart/lottery-games.ts';
 import type { CompletedCheckout, StoredOrder } from '../../checkout/checkout.ts';
 import type { PurchaseContext } from '../../checkout/purchase-context.ts';
 
-/** Lets an order repeat itself, where the customer asked for it: next when all that it covers is over. */
+/** Makes an order recurring, if requested. Next due after the draws or period that the order covers. */
 export function createRecurringPurchase(order: StoredOrder, { shop, brand, subVariant }: PurchaseContext): void {
   const { siteKey, customerId, item, choice, total, endsAt, placedAt } = order;
   if (!item.recurring_purchase.enabled) return;
-  shop.recurring.create({
+  shop.recurringPurchases.create({
     siteKey,
     customerId,
     type: item.recurring_purchase.type,
@@ -25,7 +25,7 @@ export function createRecurringPurchase(order: StoredOrder, { shop, brand, subVa
   });
 }
 
-/** Keeps a pre-order until its draw is on sale. */
+/** Schedules a pre-order for when its draw goes on sale. */
 export function createPreOrder(
   { item, choice }: PricedCartItem,
   {
@@ -39,7 +39,7 @@ export function createPreOrder(
   const draw = shop.draws.find(siteKey, item.lottery_key, item.draw_no ?? 0);
   if (!draw) throw new Error(`a pre-order of ${item.lottery_key} names no draw`);
   const id = randomUUID();
-  shop.scheduled.create({
+  shop.scheduledPurchases.create({
     id,
     siteKey,
     customerId,
@@ -51,12 +51,12 @@ export function createPreOrder(
     subVariant,
     status: 'scheduled_status_active',
     dueAt: draw.openDate,
-    lastChance: draw.closeDate,
+    salesCloseAt: draw.closeDate,
     createdAt: placedAt,
   });
 }
 
-/** A choice without what ties it to one draw. */
+/** A choice without draw-specific parts. */
 function forAnyDraw({ draw_no: _, syndicate_encoded_id: __, ...choice }: CartItemRequest): CartItemRequest {
   return choice;
 }

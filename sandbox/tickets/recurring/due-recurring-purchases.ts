@@ -3,35 +3,35 @@ import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
 import { attemptRecurringPurchase, attemptScheduledPurchase } from './attempt-purchase.ts';
 import type { RecurringPurchase } from './recurring.ts';
 
-/** Who has paused has so long to change their mind when the pause is over. */
-const RESUMED_AFTER = 86_400_000;
+/** Milliseconds from the end of a pause to the next charge. */
+const RESUME_NOTICE_MS = 86_400_000;
 
-/** A pause that ends while a self-exclusion holds is looked at again so much later. */
-const LOOKED_AT_AGAIN_AFTER = 86_400_000;
+/** Milliseconds until a pause that ends during a self-exclusion is checked again. */
+const RECHECK_DELAY_MS = 86_400_000;
 
-/** Makes the purchases that are due, and ends the pauses that are over. Call it inside a transaction. */
+/** Makes due purchases and ends expired pauses. Call it inside a transaction. */
 export function runDueRecurringPurchases(
-  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'setbacks'>,
+  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'failedJobs'>,
   now: number,
 ): void {
-  const { setbacks, scheduled, recurring } = shop;
-  for (const id of scheduled.due(now)) {
-    const at = setbacks.momentOf('scheduled', id, now);
-    setbacks.attempt('scheduled', id, () => attemptScheduledPurchase(shop, scheduled.require(id), at));
+  const { failedJobs, scheduledPurchases, recurringPurchases } = shop;
+  for (const id of scheduledPurchases.listDueIds(now)) {
+    const at = failedJobs.getRunTime('scheduled', id, now);
+    failedJobs.attempt('scheduled', id, () => attemptScheduledPurchase(shop, scheduledPurchases.require(id), at));
   }
-  for (const id of recurring.due(now)) {
-    const at = setbacks.momentOf('recurring', id, now);
-    setbacks.attempt('recurring', id, () => resumeOrTry(shop, recurring.require(id), at));
+  for (const id of recurringPurchases.listDueIds(now)) {
+    const at = failedJobs.getRunTime('recurring', id, now);
+    failedJobs.attempt('recurring', id, () => resumeOrTry(shop, recurringPurchases.require(id), at));
   }
 }
 
-/** A pause that ends is told of a day before anything is charged. */
-function tellResumed(
+/** Announces the end of a pause a day before the next charge. */
+function sendResumeMail(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   { customerId, siteKey, offerKey }: RecurringPurchase,
   now: number,
 ): void {
-  const customer = shop.customers.byId(customerId);
+  const customer = shop.customers.findById(customerId);
   const catalogue = shop.brands.find((brand) => brand.siteKey === siteKey)?.catalogue;
   const offer = catalogue?.offers.find(({ key }) => key === offerKey);
   if (!customer || !offer) return;
@@ -42,25 +42,28 @@ function tellResumed(
 
 function resumeOrTry(shop: RecurringPurchaseDependencies, purchase: RecurringPurchase, now: number): void {
   if (purchase.status !== 'recurring_status_timed_pause') return attemptRecurringPurchase(shop, purchase, now);
-  const taken = shop.breaks.of(purchase.customerId, now);
+  const taken = shop.playBreaks.findByCustomer(purchase.customerId, now);
   if (taken) {
     // The mail that a pause is over announces a charge: it waits for the end of the break.
-    const later = taken.endsAt ?? now + LOOKED_AT_AGAIN_AFTER;
-    shop.recurring.change(purchase, { pausedUntil: later, dueAt: later });
+    const later = taken.endsAt ?? now + RECHECK_DELAY_MS;
+    shop.recurringPurchases.update(purchase, { pausedUntil: later, dueAt: later });
     return;
   }
-  const dueAt = Math.max(now + RESUMED_AFTER, purchase.coveredUntil);
-  tellResumed(shop, purchase, now);
+  const dueAt = Math.max(now + RESUME_NOTICE_MS, purchase.coveredUntil);
+  sendResumeMail(shop, purchase, now);
   const resumed = { status: 'recurring_status_active', pausedUntil: null, dueAt } as const;
-  shop.recurring.change(purchase, resumed);
+  shop.recurringPurchases.update(purchase, resumed);
 }
 
 export function findNextRecurringDue({
-  recurring,
-  scheduled,
-  setbacks,
-}: Pick<SandboxShop, 'recurring' | 'scheduled' | 'setbacks'>): number | null {
-  const nextDues = [recurring.nextDue(setbacks.held('recurring')), scheduled.nextDue(setbacks.held('scheduled'))];
+  recurringPurchases,
+  scheduledPurchases,
+  failedJobs,
+}: Pick<SandboxShop, 'recurringPurchases' | 'scheduledPurchases' | 'failedJobs'>): number | null {
+  const nextDues = [
+    recurringPurchases.getNextDueTime(failedJobs.listHeld('recurring')),
+    scheduledPurchases.getNextDueTime(failedJobs.listHeld('scheduled')),
+  ];
   const dues = nextDues.filter((due) => due !== null);
   return dues.length > 0 ? Math.min(...dues) : null;
 }

@@ -6,7 +6,7 @@ import type { Draw } from '../../results/draws/draw.ts';
 import { getWeekday } from '../../results/draws/draw-schedule.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 
-/** The next draw of an offer that a choice can be in, after a moment until which all is bought; null for none. */
+/** The next draw of an offer for a choice, after the time covered so far; null for none. */
 export function findNextPlayableDraw(
   shop: Pick<SandboxShop, 'draws'>,
   { siteKey, catalogue }: SandboxBrand,
@@ -18,7 +18,7 @@ export function findNextPlayableDraw(
   const isOnDay = ({ date }: Draw) => choice.day === undefined || getWeekday(date, timeZone) === choice.day;
   return (
     shop.draws
-      .toDraw(siteKey, getDrawOfferKey(offer))
+      .listUndrawn(siteKey, getDrawOfferKey(offer))
       .find(
         (draw) =>
           draw.closeDate > now && draw.openDate <= openAt(offer, now) && draw.date > coveredUntil && isOnDay(draw),
@@ -26,7 +26,7 @@ export function findNextPlayableDraw(
   );
 }
 
-/** Whether the jackpot of a draw is large enough; one that is not known is not. */
+/** Whether the jackpot of a draw is large enough; an unknown one is not. */
 export function reachesMinimumJackpot(
   { prizePool }: Draw,
   { minimum_jackpot_amount: least }: CartItemRequest,
@@ -34,7 +34,7 @@ export function reachesMinimumJackpot(
   return least === undefined || (prizePool !== null && prizePool >= parseDecimalAmount(least));
 }
 
-/** Coming draws of a lottery are on sale long before they are next; a raffle sells one draw after the other. */
+/** Lottery draws are on sale long in advance; raffle draws one after the other. */
 function openAt(offer: CatalogueOffer, now: number): number {
   return offer.type === 'raffle_ticket' ? now : Number.POSITIVE_INFINITY;
 }

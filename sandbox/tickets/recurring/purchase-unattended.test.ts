@@ -25,7 +25,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** A customer with an autoplay that a card pays for, and with nothing else but what the first purchase took. */
+/** A customer with an autoplay paid by card and an empty wallet. */
 async function paysByCard(behaviour: TestCardBehaviour): Promise<{ buyer: BuyingCustomer; cardId: string }> {
   const buyer = new BuyingCustomer(sandbox, { funds: 340 });
   await buyer.buy(saturday);
@@ -46,11 +46,11 @@ async function paysByCard(behaviour: TestCardBehaviour): Promise<{ buyer: Buying
     ...none,
     customerId: buyer.customer.id,
     type: 'cc',
-    token: shop.vault.keep(entry, shop.clock()),
+    token: shop.cardVault.createUsedToken(entry, shop.clock()),
     verificationStatus: 'Unverified',
     createdAt: shop.clock(),
   });
-  shop.choices.setRecurringFund(buyer.customer.id, cardId);
+  shop.customerChoices.setRecurringFund(buyer.customer.id, cardId);
   return { buyer, cardId };
 }
 
@@ -87,7 +87,7 @@ test('a declined card in an unattended purchase buys nothing and leaves a failed
     last_attempt: { code: 'card_declined', message: 'Your bank has declined this payment.' },
   });
   expect(deposits(buyer)).toEqual([{ amount: 340, status: 'failed' }]);
-  const [mail] = sandbox.shop.outbox.latest(1, { siteKey: 'harbour', recipient: buyer.customer.email });
+  const [mail] = sandbox.shop.outbox.listLatest(1, { siteKey: 'harbour', recipient: buyer.customer.email });
   expect(mail?.subject).toBe('We could not buy Golden Bay for you');
 });
 
@@ -122,7 +122,7 @@ test('a deleted card of a recurring purchase is not replaced by another payment 
     last_attempt: { code: 'payment_method_required' },
     default_fund: { kind: 'unfunded' },
   });
-  sandbox.shop.choices.setRecurringFund(buyer.customer.id, null);
+  sandbox.shop.customerChoices.setRecurringFund(buyer.customer.id, null);
   const { result } = await sandbox.send(recurringProcessSync, await buyer.as());
   expect(result).toMatchObject({ num_purchased: 1 });
   expect(buyer.wallet).toBe(660);

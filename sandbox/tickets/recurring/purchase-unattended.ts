@@ -22,7 +22,7 @@ export interface UnattendedOrder {
   readonly subVariant: string | null;
   readonly choice: CartItemRequest;
   readonly source: PurchaseSource;
-  /** Whether what is in the wallet is spent first, as where an earlier attempt has charged the customer for it. */
+  /** Whether the wallet is spent first, because an earlier attempt has charged the customer. */
   readonly spendsWallet: boolean;
   readonly now: number;
 }
@@ -52,8 +52,8 @@ const HARD: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Buys in the customer's absence, with the payment method that was chosen for it: all or nothing, so that nobody pays
- * for what can't be bought. A deposit that a gateway refused stays on record. Call it inside a transaction.
+ * Buys in the customer's absence with the chosen payment method, all or nothing, so that nobody pays for what can't be
+ * bought. A refused deposit stays on record. Call it inside a transaction.
  */
 export function purchaseUnattended(order: UnattendedOrder): UnattendedOutcome {
   try {
@@ -83,15 +83,15 @@ function buy({ shop, brand, customer, subVariant, choice, source, spendsWallet, 
   return { status: 'purchased' as const, code: null, message: null, checkoutId: id };
 }
 
-/** The money is on its way: it will be in the wallet when this is tried again. */
+/** The deposit is pending, and in the wallet at the retry. */
 function pending(): UnattendedOutcome {
   const message = 'Your payment has not arrived yet.';
   return { status: 'soft_failure', code: 'deposit_pending', message, checkoutId: null };
 }
 
-/** Takes just what the purchase costs. The customer has agreed to it before, so no security code is asked for. */
+/** Charges exactly the price. The customer has agreed before, so no security code is needed. */
 function depositOf(
-  shop: Pick<SandboxShop, 'choices' | 'vault' | 'funds'>,
+  shop: Pick<SandboxShop, 'customerChoices' | 'cardVault' | 'funds'>,
   brand: SandboxBrand,
   customer: Customer,
   amount: number,
@@ -106,7 +106,7 @@ function depositOf(
     method,
     gatewayKey: fund.gatewayKey,
     fund,
-    behaviour: fund.token ? shop.vault.behaviour(fund.token) : 'succeeds',
+    behaviour: fund.token ? shop.cardVault.getBehaviour(fund.token) : 'succeeds',
     csc: null,
     browser: null,
     successUrl: null,
@@ -117,9 +117,12 @@ function depositOf(
   };
 }
 
-function fundOf({ choices, funds }: Pick<SandboxShop, 'choices' | 'funds'>, { id }: Customer): StoredFund {
-  const { recurringFundId } = choices.of(id);
-  const fund = recurringFundId === null ? null : funds.byId(id, recurringFundId);
+function fundOf(
+  { customerChoices, funds }: Pick<SandboxShop, 'customerChoices' | 'funds'>,
+  { id }: Customer,
+): StoredFund {
+  const { recurringFundId } = customerChoices.getByCustomer(id);
+  const fund = recurringFundId === null ? null : funds.findById(id, recurringFundId);
   if (!fund) throw createRefusalFault('payment_method_required', 'Please choose how to pay.');
   return fund;
 }

@@ -69,7 +69,7 @@ export class RecurringPurchaseStore {
   }
 
   /** The latest first. */
-  page(
+  listPage(
     customerId: string,
     { type, offerKeys }: RecurringPurchaseFilter,
     { limit, offset }: Pagination,
@@ -92,8 +92,8 @@ export class RecurringPurchaseStore {
     return recurringOf(this.#all('SELECT * FROM recurring_purchases WHERE id = ?', id)[0] ?? {});
   }
 
-  /** When the next is due, but for those that are held. */
-  nextDue(held: readonly string[]): number | null {
+  /** Time of the next due purchase, without held ones. */
+  getNextDueTime(held: readonly string[]): number | null {
     const [row] = this.#all(
       `SELECT due_at AS due FROM recurring_purchases
        WHERE due_at IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY due_at LIMIT 1`,
@@ -102,14 +102,14 @@ export class RecurringPurchaseStore {
     return row ? readNullableIntegerColumn(row, 'due') : null;
   }
 
-  /** Ids of those that are due, the first first. */
-  due(now: number): string[] {
+  /** Ids of due purchases, earliest first. */
+  listDueIds(now: number): string[] {
     return this.#all('SELECT id FROM recurring_purchases WHERE due_at <= ? ORDER BY due_at, rowid', now).map((row) =>
       readTextColumn(row, 'id'),
     );
   }
 
-  change(purchase: RecurringPurchase, change: RecurringPurchaseChange): RecurringPurchase {
+  update(purchase: RecurringPurchase, change: RecurringPurchaseChange): RecurringPurchase {
     const changed = { ...purchase, ...change };
     this.#db
       .prepare(

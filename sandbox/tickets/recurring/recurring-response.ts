@@ -19,7 +19,7 @@ export function toRecurringPurchaseResponse(
   const { choice } = purchase;
   const offer = offers.find(({ key }) => key === purchase.offerKey);
   const { gameOffer, book } = findChosenOfferParts(offer, choice);
-  const last = shop.attempts.last(purchase.id);
+  const last = shop.unattendedAttempts.findLast(purchase.id);
   const isMembership = choice.product_type === 'membership';
   const goesOn = purchase.status === 'recurring_status_active';
   return {
@@ -59,7 +59,7 @@ export function toScheduledPurchaseResponse(
   purchase: ScheduledPurchase,
   { shop, brand, now }: DrawResponseContext,
 ): ScheduledAnswer {
-  const last = shop.attempts.last(purchase.id);
+  const last = shop.unattendedAttempts.findLast(purchase.id);
   return {
     encoded_id: purchase.id,
     kind: purchase.kind,
@@ -76,7 +76,6 @@ export function toScheduledPurchaseResponse(
   };
 }
 
-/** A failure that waits for the customer. */
 export function toPaymentResolutionResponse(
   attempt: UnattendedPurchaseAttempt,
   view: DrawResponseContext,
@@ -105,7 +104,7 @@ function whatWasDue(
 ): Pick<PaymentResolution, 'name' | 'logo' | 'description' | 'amount'> {
   const { branding, offers } = brand.catalogue;
   if (kind === 'scheduled') {
-    const scheduled = shop.scheduled.find(customerId, purchaseId);
+    const scheduled = shop.scheduledPurchases.find(customerId, purchaseId);
     if (!scheduled) throw new Error(`there is no scheduled purchase ${purchaseId}`);
     const { item, choice, amount } = scheduled;
     const offer = offers.find(({ key }) => key === item.lottery_key);
@@ -115,7 +114,7 @@ function whatWasDue(
       amount: toMoneyResponse(amount, branding.currency),
     };
   }
-  const recurring = shop.recurring.find(customerId, purchaseId);
+  const recurring = shop.recurringPurchases.find(customerId, purchaseId);
   if (!recurring) throw new Error(`there is no recurring purchase ${purchaseId}`);
   const offer = offers.find(({ key }) => key === recurring.offerKey);
   return {
@@ -130,7 +129,7 @@ function dueOf(
   { kind, purchaseId, customerId }: UnattendedPurchaseAttempt,
   { shop }: DrawResponseContext,
 ): number | null {
-  const store = kind === 'scheduled' ? shop.scheduled : shop.recurring;
+  const store = kind === 'scheduled' ? shop.scheduledPurchases : shop.recurringPurchases;
   return store.find(customerId, purchaseId)?.dueAt ?? null;
 }
 

@@ -24,7 +24,7 @@ export function findChosenOfferParts(offer: CatalogueOffer | undefined, choice: 
   }
 }
 
-/** What is bought each time, in words. */
+/** Describes what is bought each time. */
 export function describeRecurringChoice(offer: CatalogueOffer | undefined, choice: CartItemRequest): string {
   const { gameOffer, book } = findChosenOfferParts(offer, choice);
   switch (offer?.type) {
@@ -43,7 +43,7 @@ export function describeRecurringChoice(offer: CatalogueOffer | undefined, choic
   }
 }
 
-/** When it is bought, in words; a membership that does not end each month says its period. */
+/** Describes when it is bought; a membership that is not monthly names its period. */
 export function describePurchaseSchedule(
   offer: CatalogueOffer | undefined,
   choice: CartItemRequest,
@@ -58,7 +58,7 @@ export function describePurchaseSchedule(
   );
 }
 
-/** How often it is bought; a raffle's page offers every draw, whatever its days. */
+/** Frequency of an autoplay. Raffle pages offer every draw, regardless of weekdays. */
 export function getAutoplayRhythm(offer: CatalogueOffer | undefined, { day }: CartItemRequest): AutoplayRhythm {
   switch (offer?.type) {
     case 'membership':

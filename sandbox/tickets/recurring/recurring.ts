@@ -8,39 +8,39 @@ import type {
   ScheduledStatus,
 } from '#schemas/generated/api/wire-types.gen.ts';
 
-/** The status as it is kept; its other spelling is only read. */
+/** The stored status. The other spelling is accepted but never stored. */
 export type StoredRecurringStatus = Exclude<RecurringStatus, 'timed_paused'>;
 
-/** A purchase that repeats itself. Moments are epoch milliseconds. */
+/** A recurring purchase. Times are epoch milliseconds. */
 export interface RecurringPurchase {
   readonly id: string;
   readonly siteKey: string;
   readonly customerId: string;
   readonly type: RecurringType;
   readonly offerKey: string;
-  /** What is bought each time, for whichever draw is next. */
+  /** The item to buy, without a specific draw. */
   readonly choice: CartItemRequest;
-  /** What the last purchase cost. */
+  /** Price of the last purchase. */
   readonly price: MinorUnits;
   readonly subVariant: string | null;
   readonly status: StoredRecurringStatus;
   readonly pausedUntil: number | null;
-  /** The last draw, or the end of the membership, that is bought already. */
+  /** Time of the last bought draw, or end of the membership. */
   readonly coveredUntil: number;
-  /** When something is to happen next: an attempt, or the end of a timed pause; null when nothing is. */
+  /** Time of the next attempt or of the end of a timed pause; null for none. */
   readonly dueAt: number | null;
   /** Soft failures since the last purchase. */
   readonly failures: number;
   readonly createdAt: number;
 }
 
-/** A purchase that happens later. */
+/** A pre-order or another purchase at a later time. */
 export interface ScheduledPurchase {
   readonly id: string;
   readonly siteKey: string;
   readonly customerId: string;
   readonly kind: 'scheduled_purchase' | 'pre_order';
-  /** The purchase that it was ordered with. */
+  /** The purchase in which it was ordered. */
   readonly checkoutId: string;
   readonly item: CartItem;
   readonly choice: CartItemRequest;
@@ -49,16 +49,16 @@ export interface ScheduledPurchase {
   readonly status: ScheduledStatus;
   readonly dueAt: number | null;
   /** When its draw closes. */
-  readonly lastChance: number;
+  readonly salesCloseAt: number;
   readonly createdAt: number;
 }
 
-/** What a purchase belongs to that is made in the customer's absence. */
+/** The recurring or scheduled purchase behind an unattended purchase. */
 export type UnattendedPurchaseOrigin =
   | { readonly kind: 'recurring'; readonly purchase: RecurringPurchase }
   | { readonly kind: 'scheduled'; readonly purchase: ScheduledPurchase };
 
-/** A purchase in the customer's absence, or its failure. */
+/** An unattended purchase, or its failure. */
 export interface UnattendedPurchaseAttempt {
   readonly id: number;
   readonly kind: UnattendedPurchaseOrigin['kind'];

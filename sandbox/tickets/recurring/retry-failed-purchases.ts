@@ -8,8 +8,8 @@ export interface PurchaseRetryCounts {
 }
 
 /**
- * Tries at once what has failed and is still tried by itself, and memberships that were paused because they failed.
- * What failed for good is left for its next draw. Call it inside a transaction.
+ * Retries soft failures at once, and memberships paused after failures. Hard failures wait for their next draw. Call it
+ * inside a transaction.
  */
 export function retryFailedPurchases(
   shop: RecurringPurchaseDependencies,
@@ -18,14 +18,14 @@ export function retryFailedPurchases(
 ): PurchaseRetryCounts {
   let numAttempted = 0;
   let numPurchased = 0;
-  for (const { kind, purchaseId, status } of shop.attempts.open(id)) {
+  for (const { kind, purchaseId, status } of shop.unattendedAttempts.listOpen(id)) {
     const isTried =
       kind === 'recurring'
         ? retryRecurring(shop, id, purchaseId, status, now)
         : retryScheduled(shop, id, purchaseId, now);
     if (!isTried) continue;
     numAttempted += 1;
-    if (shop.attempts.last(purchaseId)?.status === 'purchased') numPurchased += 1;
+    if (shop.unattendedAttempts.findLast(purchaseId)?.status === 'purchased') numPurchased += 1;
   }
   return { numAttempted, numPurchased };
 }
@@ -37,7 +37,7 @@ function retryRecurring(
   status: string,
   now: number,
 ): boolean {
-  const purchase = shop.recurring.find(customerId, id);
+  const purchase = shop.recurringPurchases.find(customerId, id);
   if (!purchase) return false;
   const isSoft = status === 'soft_failure' && purchase.status === 'recurring_status_active';
   const isStopped =
@@ -45,12 +45,12 @@ function retryRecurring(
     purchase.status === 'recurring_status_paused' &&
     purchase.choice.product_type === 'membership';
   if (!isSoft && !isStopped) return false;
-  attemptRecurringPurchase(shop, shop.recurring.change(purchase, { status: 'recurring_status_active' }), now);
+  attemptRecurringPurchase(shop, shop.recurringPurchases.update(purchase, { status: 'recurring_status_active' }), now);
   return true;
 }
 
 function retryScheduled(shop: RecurringPurchaseDependencies, customerId: string, id: string, now: number): boolean {
-  const purchase = shop.scheduled.find(customerId, id);
+  const purchase = shop.scheduledPurchases.find(customerId, id);
   if (!purchase || purchase.dueAt === null) return false;
   attemptScheduledPurchase(shop, purchase, now);
   return true;

@@ -13,7 +13,6 @@ import type { ScheduledPurchase } from './recurring.ts';
 const KINDS = ['scheduled_purchase', 'pre_order'] as const;
 const STATUSES: readonly ScheduledStatus[] = ['scheduled_status_active', 'scheduled_status_cancelled'];
 
-/** Purchases that happen later. */
 export class ScheduledPurchaseStore {
   readonly #db: DatabaseSync;
 
@@ -36,7 +35,7 @@ export class ScheduledPurchaseStore {
         purchase.subVariant,
         purchase.status,
         purchase.dueAt,
-        purchase.lastChance,
+        purchase.salesCloseAt,
         purchase.createdAt,
       );
   }
@@ -46,8 +45,8 @@ export class ScheduledPurchaseStore {
     return row ? scheduledOf(row) : null;
   }
 
-  /** Those that are still to happen, the next one first. */
-  coming(customerId: string): ScheduledPurchase[] {
+  /** A customer's coming purchases, next first. */
+  listUpcoming(customerId: string): ScheduledPurchase[] {
     return this.#all(
       'SELECT * FROM scheduled_purchases WHERE customer_id = ? AND due_at IS NOT NULL ORDER BY due_at, rowid',
       customerId,
@@ -59,8 +58,8 @@ export class ScheduledPurchaseStore {
     return scheduledOf(this.#all('SELECT * FROM scheduled_purchases WHERE id = ?', id)[0] ?? {});
   }
 
-  /** When the next is due, but for those that are held. */
-  nextDue(held: readonly string[]): number | null {
+  /** Time of the next due purchase, without held ones. */
+  getNextDueTime(held: readonly string[]): number | null {
     const [row] = this.#all(
       `SELECT due_at AS due FROM scheduled_purchases
        WHERE due_at IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY due_at LIMIT 1`,
@@ -69,14 +68,14 @@ export class ScheduledPurchaseStore {
     return row ? readNullableIntegerColumn(row, 'due') : null;
   }
 
-  /** Ids of those that are due, the first first. */
-  due(now: number): string[] {
+  /** Ids of due purchases, earliest first. */
+  listDueIds(now: number): string[] {
     return this.#all('SELECT id FROM scheduled_purchases WHERE due_at <= ? ORDER BY due_at, rowid', now).map((row) =>
       readTextColumn(row, 'id'),
     );
   }
 
-  change(purchase: ScheduledPurchase, change: Partial<Pick<ScheduledPurchase, 'status' | 'dueAt'>>): ScheduledPurchase {
+  update(purchase: ScheduledPurchase, change: Partial<Pick<ScheduledPurchase, 'status' | 'dueAt'>>): ScheduledPurchase {
     const changed = { ...purchase, ...change };
     this.#db
       .prepare('UPDATE scheduled_purchases SET status = ?, due_at = ? WHERE id = ?')
@@ -104,7 +103,7 @@ function scheduledOf(row: DatabaseRow): ScheduledPurchase {
     subVariant: readNullableTextColumn(row, 'sub_variant'),
     status: readEnumColumn(row, 'status', STATUSES),
     dueAt: readNullableIntegerColumn(row, 'due_at'),
-    lastChance: readIntegerColumn(row, 'last_chance'),
+    salesCloseAt: readIntegerColumn(row, 'sales_close_at'),
     createdAt: readIntegerColumn(row, 'created_at'),
   };
 }

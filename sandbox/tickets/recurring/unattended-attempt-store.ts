@@ -7,7 +7,7 @@ import type { UnattendedPurchaseAttempt } from './recurring.ts';
 const KINDS = ['recurring', 'scheduled'] as const;
 const STATUSES: readonly AttemptStatus[] = ['purchased', 'soft_failure', 'hard_failure'];
 
-/** Purchases that were tried in the customer's absence. The last failure of each stays open until it is resolved. */
+/** Attempts of unattended purchases. The last failure of each stays open until resolved. */
 export class UnattendedAttemptStore {
   readonly #db: DatabaseSync;
 
@@ -25,7 +25,7 @@ export class UnattendedAttemptStore {
     checkoutId,
     attemptedAt,
   }: Omit<UnattendedPurchaseAttempt, 'id'>): void {
-    this.resolve(purchaseId);
+    this.closeOpen(purchaseId);
     this.#db
       .prepare(
         `INSERT INTO purchase_attempts (kind, purchase_id, customer_id, status, code, message, checkout_id, attempted_at,
@@ -44,19 +44,19 @@ export class UnattendedAttemptStore {
       );
   }
 
-  resolve(purchaseId: string): void {
+  closeOpen(purchaseId: string): void {
     this.#db.prepare('UPDATE purchase_attempts SET is_open = 0 WHERE purchase_id = ? AND is_open = 1').run(purchaseId);
   }
 
-  last(purchaseId: string): UnattendedPurchaseAttempt | null {
+  findLast(purchaseId: string): UnattendedPurchaseAttempt | null {
     const row = this.#db
       .prepare('SELECT * FROM purchase_attempts WHERE purchase_id = ? ORDER BY id DESC LIMIT 1')
       .get(purchaseId);
     return row ? attemptOf(row) : null;
   }
 
-  /** The failures that wait for the customer, the latest first. */
-  open(customerId: string): UnattendedPurchaseAttempt[] {
+  /** Open failures of a customer, latest first. */
+  listOpen(customerId: string): UnattendedPurchaseAttempt[] {
     return this.#db
       .prepare('SELECT * FROM purchase_attempts WHERE customer_id = ? AND is_open = 1 ORDER BY id DESC')
       .all(customerId)

@@ -13,9 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-/** What Stripe says of a setup: its status, or the code of the refusal. */
+/** The status of a setup at Stripe, or the error code. */
 async function asked(secret: string, token?: string): Promise<unknown> {
-  const { result, code } = await (await payer.askStripe('setups', secret, token)).json();
+  const { result, code } = await (await payer.callStripe('setups', secret, token)).json();
   return result?.status ?? code;
 }
 
@@ -28,7 +28,7 @@ async function saved(token: string): Promise<unknown> {
 describe('a card of Stripe', () => {
   test('is saved once its setup has succeeded', async () => {
     const token = await payer.cardToken('visa', 'stripe');
-    const { status, answer } = await sandbox.refused(calls.fundsCardAdd, { as: payer.as, params, body: { token } });
+    const { status, answer } = await sandbox.sendRefused(calls.fundsCardAdd, { as: payer.as, params, body: { token } });
     expect([status, answer.code]).toEqual([422, 'setup_incomplete']);
     expect(await asked(await payer.setup(), token)).toBe('succeeded');
     expect(await saved(token)).toBe('stripe');

@@ -49,7 +49,7 @@ async function pay(body: DepositPurchaseRequest, key?: string): Promise<DepositP
 
 async function refused(body: unknown, headers: Record<string, string> = {}): Promise<[number, string | null]> {
   const options = { as: payer.as, body: body as DepositPurchaseRequest, headers, breaks: 'sometimes' } as const;
-  const { status, answer } = await sandbox.refused(fundsDepositPurchase, options);
+  const { status, answer } = await sandbox.sendRefused(fundsDepositPurchase, options);
   return [status, answer.code];
 }
 
@@ -104,7 +104,7 @@ describe('a deposit with a purchase', () => {
 
   test('passes the security code to the gateway', async () => {
     await add(lotteryTicketItem);
-    fundId = (await payer.cardOfOld('visa', 'eway')).customer_fund_id;
+    fundId = (await payer.saveOldCard('visa', 'eway')).customer_fund_id;
     expect(await refused(by('3.40'))).toEqual([422, 'csc_required']);
     expect(await refused(by('3.40', { csc: '000' }))).toEqual([422, 'csc_incorrect']);
     expect((await pay(by('3.40', { csc: '123' }))).deposit?.status).toBe('captured');
@@ -219,9 +219,9 @@ describe('a deposit with a purchase is refused:', () => {
       422,
       'partner_not_found',
     ]);
-    sandbox.shop.offerStates.setSuspended('harbour', 'golden-bay', true);
+    sandbox.shop.offerSuspensions.setSuspended('harbour', 'golden-bay', true);
     expect(await refused(by('3.40'))).toEqual([422, 'no_longer_available']);
-    sandbox.shop.offerStates.setSuspended('harbour', 'golden-bay', false);
+    sandbox.shop.offerSuspensions.setSuspended('harbour', 'golden-bay', false);
     await add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
     expect(await refused(by('30'), { 'x-sub-variant': 'WA' })).toEqual([422, 'not_in_region']);
     expect([payer.wallet, depositsOnRecord()]).toEqual([0, []]);
@@ -252,7 +252,7 @@ describe('a deposit with a purchase is refused:', () => {
       syndicate_key: 'half-tide',
     } as const;
     const tooMany = { as: payer.as, body: { ...shares, num_shares: 9999 } };
-    const { answer } = await sandbox.refused(cart.cartItemsAdd, tooMany);
+    const { answer } = await sandbox.sendRefused(cart.cartItemsAdd, tooMany);
     const left = Number(/Only (\d+) shares/.exec(answer.errors[0]?.message ?? '')?.[1]);
     await add({ ...shares, num_shares: left });
     const late = payer;

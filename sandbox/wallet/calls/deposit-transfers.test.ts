@@ -44,7 +44,7 @@ describe('a transfer', () => {
     const { deposit_id: id } = await payingCustomer.deposit('bp', '50.00');
     await moveClockForPayer('2026-03-05T01:00:00Z');
     await payingCustomer.depositById(id);
-    expect(sandbox.shop.outbox.latest(50)).toContainEqual(
+    expect(sandbox.shop.outbox.listLatest(50)).toContainEqual(
       expect.objectContaining({
         recipient: payingCustomer.as.customer.email,
         subject: 'Your deposit has arrived',
@@ -94,7 +94,10 @@ describe('Apple Pay and Google Pay', () => {
   }
 
   async function refused(options: ReturnType<typeof pay>): Promise<unknown> {
-    const { status, answer } = await sandbox.refused(calls.fundsWalletPayDeposit, { ...options, breaks: 'sometimes' });
+    const { status, answer } = await sandbox.sendRefused(calls.fundsWalletPayDeposit, {
+      ...options,
+      breaks: 'sometimes',
+    });
     return [status, answer.code];
   }
 
@@ -111,7 +114,7 @@ describe('Apple Pay and Google Pay', () => {
   describe('for a purchase', () => {
     const purchase = { channel_key: 'web', expected_total: '3.40' } as const;
     const params = { slug: 'ferry-radio' };
-    const deposits = () => sandbox.shop.deposits.openOf(payingCustomer.customerId, 10).length;
+    const deposits = () => sandbox.shop.deposits.listOpen(payingCustomer.customerId, 10).length;
 
     test('deposit and buy in one step, once for two devices', async () => {
       await sandbox.send(cartItemsAdd, { as: payingCustomer.as, body: lotteryTicketItem });

@@ -78,7 +78,7 @@ describe('a saved card', () => {
     const first = await payingCustomer.deposit(fundId, '20.00', {}, 'deposit-1');
     expect(await payingCustomer.deposit(fundId, '20.00', {}, 'deposit-1')).toEqual(first);
     expect(payingCustomer.wallet).toBe(2000);
-    const { answer } = await sandbox.refused(calls.fundsDepositCreate, {
+    const { answer } = await sandbox.sendRefused(calls.fundsDepositCreate, {
       as: payingCustomer.as,
       params: { fundId },
       body: { amount: '21.00' },
@@ -100,7 +100,7 @@ describe('a saved card', () => {
     const { deposit_id: id } = await payingCustomer.deposit(fundId, '20.00');
     const other = await PayingCustomer.create(sandbox);
     expect(await makeRefusedDeposit(fundId, { amount: '20.00' }, other)).toEqual([404, 'fund_not_found', undefined]);
-    const { status, answer } = await sandbox.refused(calls.fundsDepositGet, { as: other.as, params: { id } });
+    const { status, answer } = await sandbox.sendRefused(calls.fundsDepositGet, { as: other.as, params: { id } });
     expect([status, answer.code]).toEqual([404, 'deposit_not_found']);
   });
 
@@ -119,7 +119,7 @@ describe('a saved card', () => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard();
     const messages = ['0.50', '6000'].map(async (amount) => {
       const options = { as: payingCustomer.as, params: { fundId }, body: { amount } };
-      return (await sandbox.refused(calls.fundsDepositCreate, options)).answer.errors[0]?.message;
+      return (await sandbox.sendRefused(calls.fundsDepositCreate, options)).answer.errors[0]?.message;
     });
     expect(await Promise.all(messages)).toEqual([
       'Please enter an amount equal to or greater than $1.00.',
@@ -129,7 +129,7 @@ describe('a saved card', () => {
 
   test('a body without an amount, or that contradicts the path, is refused', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard();
-    const { answer } = await sandbox.refused(calls.fundsDepositCreate, {
+    const { answer } = await sandbox.sendRefused(calls.fundsDepositCreate, {
       as: payingCustomer.as,
       params: { fundId },
       body: '{}' as never,
@@ -178,7 +178,7 @@ describe('the security code', () => {
   }
 
   test('is required by some gateways, with a call version of its own', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.cardOfOld('visa', 'eway');
+    const { customer_fund_id: fundId } = await payingCustomer.saveOldCard('visa', 'eway');
     expect(await makeRefusedDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
     const { result } = await sandbox.send(withCode.fundsDepositCreateWithCode, withCsc(fundId, '123'));
     expect(result.status).toBe('captured');
@@ -195,8 +195,8 @@ describe('the security code', () => {
   });
 
   test('is refused when it is wrong', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.cardOfOld('visa', 'eway');
-    const { answer } = await sandbox.refused(withCode.fundsDepositCreateWithCode, withCsc(fundId, '000'));
+    const { customer_fund_id: fundId } = await payingCustomer.saveOldCard('visa', 'eway');
+    const { answer } = await sandbox.sendRefused(withCode.fundsDepositCreateWithCode, withCsc(fundId, '000'));
     expect(answer.errors[0]).toEqual({
       code: 'csc_incorrect',
       message: 'The security code does not match your card.',
@@ -206,7 +206,7 @@ describe('the security code', () => {
   });
 
   test('is stored nowhere', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.cardOfOld('visa', 'eway');
+    const { customer_fund_id: fundId } = await payingCustomer.saveOldCard('visa', 'eway');
     const { db } = sandbox.shop;
     await sandbox.send(withCode.fundsDepositCreateWithCode, { ...withCsc(fundId, '8731'), key: 'with-code' });
     const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
@@ -229,7 +229,7 @@ describe.each([
   async function refusal(fundId: string, change: object): Promise<[number, string | null]> {
     const body = { amount: '20', ...extra, ...change };
     const options = { as: payingCustomer.as, params: { fundId }, body, breaks: 'sometimes' } as const;
-    const { status, answer } = await sandbox.refused<unknown, unknown>(call, options);
+    const { status, answer } = await sandbox.sendRefused<unknown, unknown>(call, options);
     return [status, answer.code];
   }
 

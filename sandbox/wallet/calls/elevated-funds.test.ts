@@ -28,7 +28,7 @@ let ben: SignedInCustomer;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
-  const customer = sandbox.shop.customers.byEmail('harbour', 'ben@harbour.example');
+  const customer = sandbox.shop.customers.findByEmail('harbour', 'ben@harbour.example');
   if (!customer) throw new Error('there is no Ben');
   ben = await sandbox.signIn(customer);
 });
@@ -81,7 +81,7 @@ describe('a customer without two-factor', () => {
     expect(await asked(as)).toEqual(
       GUARDED.map(() => expect.objectContaining({ code: 'password_required', result: expect.anything() })),
     );
-    const wrong = await sandbox.refused(customerConfirmPassword, { as, body: { password: 'not this one' } });
+    const wrong = await sandbox.sendRefused(customerConfirmPassword, { as, body: { password: 'not this one' } });
     expect([wrong.status, wrong.answer.errors]).toMatchObject([
       422,
       [{ code: 'password_incorrect', target: 'password' }],
@@ -108,7 +108,7 @@ describe('a customer without two-factor', () => {
 
 test('the password does not replace a two-factor code', async () => {
   sandbox.shop.sessions.elevate(ben.session.id, 0);
-  const { status, answer } = await sandbox.refused(customerConfirmPassword, {
+  const { status, answer } = await sandbox.sendRefused(customerConfirmPassword, {
     as: ben,
     body: { password: DEMO_PASSWORD },
   });

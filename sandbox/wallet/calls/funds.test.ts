@@ -75,7 +75,7 @@ describe('payment methods', () => {
   test.each(['funds_cart', 'funds_withdraw', 'funds_digital_wallets', 'funds_failed_verification'])(
     'an unknown value of the filter %s is refused',
     async (name) => {
-      const { status, answer } = await sandbox.refused(calls.paymentMethodsList, {
+      const { status, answer } = await sandbox.sendRefused(calls.paymentMethodsList, {
         as: payingCustomer.as,
         query: { [name]: 'perhaps' },
         breaks: 'always',
@@ -85,7 +85,7 @@ describe('payment methods', () => {
   );
 
   test('are refused to visitors', async () => {
-    const { status, answer } = await sandbox.refused(calls.paymentMethodsList, {});
+    const { status, answer } = await sandbox.sendRefused(calls.paymentMethodsList, {});
     expect([status, answer.code]).toEqual([401, 'invalid_token']);
   });
 });
@@ -114,7 +114,7 @@ describe('card gateways', () => {
       csc_required: false,
       challenge_type: 'stripe_challenge',
     });
-    const { status, answer } = await sandbox.refused(calls.fundsGatewayGet, {
+    const { status, answer } = await sandbox.sendRefused(calls.fundsGatewayGet, {
       as: payingCustomer.as,
       params: { gatewayKey: 'opayo' },
     });
@@ -123,7 +123,7 @@ describe('card gateways', () => {
 
   test('a brand without Stripe starts no setup of a card', async () => {
     const { as } = await PayingCustomer.create(sandbox, 'sunnyside');
-    const { status, answer } = await sandbox.refused(calls.fundsStripeSetup, { as });
+    const { status, answer } = await sandbox.sendRefused(calls.fundsStripeSetup, { as });
     expect([status, answer.code]).toEqual([404, 'gateway_not_found']);
   });
 });
@@ -158,14 +158,14 @@ describe('a bank account', () => {
     ['a name that looks like a card', { account_name: '4000 1000 0000 0018' }, ['account_name']],
   ])('with %s is refused', async (_, change, targets) => {
     const body = { ...account, ...change };
-    const { status, answer } = await sandbox.refused(calls.fundsBankAccountAdd, { as: payingCustomer.as, body });
+    const { status, answer } = await sandbox.sendRefused(calls.fundsBankAccountAdd, { as: payingCustomer.as, body });
     expect([status, answer.code, answer.errors.map(({ target }) => target)]).toEqual([422, 'invalid', targets]);
   });
 
   test('without its number is refused', async () => {
     const { account_number: _, ...body } = account;
     const options = { as: payingCustomer.as, body: body as never, breaks: 'always' } as const;
-    const { answer } = await sandbox.refused(calls.fundsBankAccountAdd, options);
+    const { answer } = await sandbox.sendRefused(calls.fundsBankAccountAdd, options);
     expect(answer.errors[0]).toMatchObject({ code: 'required', target: 'account_number' });
   });
 });

@@ -31,17 +31,17 @@ import {
 import { startCardSetup } from '../gateways/card-setups.ts';
 import { isCardExpired } from '../gateways/vault-card.ts';
 
-const elevated = { elevated: true };
-/** What takes money out, or says where it goes. */
-const REAUTHENTICATED = { elevated: 'everyone' } as const;
-const SELLS = { elevated: true, sells: true };
+const ELEVATED = { requiresElevation: true };
+/** For withdrawals and accounts to withdraw to. */
+const REAUTHENTICATED = { requiresElevation: 'everyone' } as const;
+const SELLS = { requiresElevation: true, sells: true };
 
-/** Paths with words come before those with parameters in the same place. */
+/** Literal paths come before paths with parameters. */
 export function fundsRoutes(shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'withdrawals'>): CallRoute[] {
   return [...gatewayRoutes(shop), ...savedFundRoutes(shop), ...depositRoutes(shop), ...withdrawalRoutes(shop)];
 }
 
-function gatewayRoutes(shop: Pick<SandboxShop, 'db' | 'vault' | 'funds' | 'deposits'>): CallRoute[] {
+function gatewayRoutes(shop: Pick<SandboxShop, 'db' | 'cardVault' | 'funds' | 'deposits'>): CallRoute[] {
   return [
     defineCustomerRoute(calls.paymentMethodsList, ({ brand, customer, query, now }) => ({
       result: listPaymentMethods(brand, listSavedFunds(shop, customer.id), parsePaymentMethodFilters(query), now),
@@ -58,7 +58,7 @@ function gatewayRoutes(shop: Pick<SandboxShop, 'db' | 'vault' | 'funds' | 'depos
         requiredGateway(siteKey, 'stripe');
         return { result: { client_secret: startCardSetup(shop, { siteKey, customerId: customer.id }, now) } };
       },
-      { unkeyed: true },
+      { ignoresIdempotencyKey: true },
     ),
 
     defineCustomerRoute(calls.fundsGatewayGet, ({ brand: { siteKey }, params }) => {
@@ -66,7 +66,7 @@ function gatewayRoutes(shop: Pick<SandboxShop, 'db' | 'vault' | 'funds' | 'depos
       return {
         result: {
           gateway_key: gatewayKey,
-          client_token: shop.vault.clientToken({ siteKey, gatewayKey }),
+          client_token: shop.cardVault.createClientToken({ siteKey, gatewayKey }),
           vault_url: '/pay/vault',
           csc_required: requiresSecurityCode(gatewayKey),
           challenge_type: getChallengeType(gatewayKey),
@@ -77,13 +77,13 @@ function gatewayRoutes(shop: Pick<SandboxShop, 'db' | 'vault' | 'funds' | 'depos
 }
 
 function savedFundRoutes(
-  shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'vault' | 'funds' | 'withdrawals'>,
+  shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'cardVault' | 'funds' | 'withdrawals'>,
 ): CallRoute[] {
   return [
     defineCustomerBodyRoute(
       calls.fundsPlBraintree,
       (incoming, request) => ({ result: toFundResponse(savePaypalAccount(shop, incoming, request), incoming.now) }),
-      elevated,
+      ELEVATED,
     ),
 
     defineCustomerBodyRoute(
@@ -103,12 +103,12 @@ function savedFundRoutes(
         if (isCardExpired(fund, incoming.now)) throw createRefusalFault('card_expired', 'This card has expired.');
         return { result: toFundResponse(shop.funds.setDefault(fund), incoming.now) };
       },
-      elevated,
+      ELEVATED,
     ),
 
     defineCustomerRoute(calls.fundsDelete, (incoming) => {
       const { id } = fundOf(shop, incoming);
-      if (shop.withdrawals.isUnderWay(id)) {
+      if (shop.withdrawals.hasOpenWithdrawal(id)) {
         throw new ApiFault(409, { code: 'fund_in_use', message: 'A withdrawal to this account is under way.' });
       }
       shop.funds.delete(id, incoming.now);
@@ -134,7 +134,7 @@ function depositRoutes(shop: RecurringPurchaseDependencies): CallRoute[] {
     })),
 
     defineCustomerRoute(calls.fundsDepositGet, ({ brand, customer, params, now }) => {
-      const found = shop.deposits.byId(customer.id, params.id ?? '');
+      const found = shop.deposits.findById(customer.id, params.id ?? '');
       if (!found) throw createNotFoundFault('deposit_not_found', 'There is no such deposit.');
       return { result: toDepositResponse(shop, brand, found, now) };
     }),
@@ -146,7 +146,7 @@ function depositRoutes(shop: RecurringPurchaseDependencies): CallRoute[] {
     defineCustomerBodyRoute(
       calls.fundsCardAdd,
       (incoming, request) => ({ result: toFundResponse(saveCard(shop, incoming, request), incoming.now) }),
-      elevated,
+      ELEVATED,
     ),
 
     defineCustomerBodyRoute(
@@ -183,7 +183,7 @@ function withdrawalRoutes(
 
     defineCustomerRoute(calls.fundsWithdrawalGet, ({ brand, customer, params, now }) => {
       const isOwn = params.id === customer.id;
-      const withdrawal = isOwn ? shop.withdrawals.byId(customer.id, params.withdrawalId ?? '') : null;
+      const withdrawal = isOwn ? shop.withdrawals.findById(customer.id, params.withdrawalId ?? '') : null;
       if (!withdrawal) throw createNotFoundFault('withdrawal_not_found', 'There is no such withdrawal.');
       return { result: toWithdrawalResponse(shop, brand, withdrawal, now) };
     }),
@@ -200,7 +200,7 @@ function fundOf(
   shop: Pick<SandboxShop, 'funds'>,
   { customer, params }: Pick<CustomerCall, 'customer' | 'params'>,
 ): StoredFund {
-  const fund = shop.funds.byId(customer.id, params.fundId ?? '');
+  const fund = shop.funds.findById(customer.id, params.fundId ?? '');
   if (!fund) throw createNotFoundFault('fund_not_found', 'There is no such card or account.');
   return fund;
 }

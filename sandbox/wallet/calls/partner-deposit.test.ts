@@ -33,7 +33,7 @@ function by(amount: string, change: object = {}): PartnerPurchaseRequest {
 }
 
 async function refused(body: PartnerPurchaseRequest): Promise<[number, string | null]> {
-  const { status, answer } = await sandbox.refused(cartPartnerPurchase, { as: payer.as, params, body });
+  const { status, answer } = await sandbox.sendRefused(cartPartnerPurchase, { as: payer.as, params, body });
   return [status, answer.code];
 }
 
@@ -117,11 +117,11 @@ describe('a purchase from a partner with a deposit', () => {
       fundId = (await payer.saveCard(card)).customer_fund_id;
       expect(await refused(by('3.40'))).toEqual([422, code]);
     }
-    fundId = (await payer.cardOfOld('visa', 'eway')).customer_fund_id;
+    fundId = (await payer.saveOldCard('visa', 'eway')).customer_fund_id;
     expect(await refused(by('3.40'))).toEqual([422, 'csc_required']);
     expect(await refused(by('3.40', { csc: '000' }))).toEqual([422, 'csc_incorrect']);
     expect(
-      sandbox.shop.orders.page({
+      sandbox.shop.orders.listPage({
         customerId: payer.customerId,
         status: 'upcoming_products',
         now: sandbox.shop.clock(),

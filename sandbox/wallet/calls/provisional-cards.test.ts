@@ -24,7 +24,7 @@ async function setDefault(fundId: string): Promise<void> {
   await sandbox.send(calls.fundsSetDefault, { as: payingCustomer.as, params: { fundId } });
 }
 
-/** A customer with a default card saves another, and makes it the default, on the way to a deposit. */
+/** Saves a provisional card and makes it the default in place of another. */
 async function replaceDefault(card: TestCardName): Promise<string> {
   await setDefault((await payingCustomer.saveCard('visa')).customer_fund_id);
   const { customer_fund_id: fundId } = await payingCustomer.saveProvisionalCard(card);
@@ -42,7 +42,7 @@ describe('a card that is saved on the way to a deposit', () => {
     expect(await cards()).toContain('0018');
     expect(await cards()).toHaveLength(2);
     const params = { fundId };
-    const { status, answer } = await sandbox.refused(calls.fundsDepositCreate, {
+    const { status, answer } = await sandbox.sendRefused(calls.fundsDepositCreate, {
       as: payingCustomer.as,
       params,
       body: { amount: '20.00' },
@@ -97,11 +97,11 @@ describe('a card that is saved on the way to a deposit', () => {
 
   test('when removed, restores the former payment method of recurring purchases', async () => {
     const { customer_fund_id: former } = await payingCustomer.saveCard('visa');
-    sandbox.shop.choices.setRecurringFund(payingCustomer.customerId, former);
+    sandbox.shop.customerChoices.setRecurringFund(payingCustomer.customerId, former);
     const { customer_fund_id: fundId } = await payingCustomer.saveProvisionalCard('declined');
-    sandbox.shop.choices.setRecurringFund(payingCustomer.customerId, fundId);
+    sandbox.shop.customerChoices.setRecurringFund(payingCustomer.customerId, fundId);
     await makeRefusedDeposit(fundId, { amount: '20.00' });
-    expect(sandbox.shop.choices.of(payingCustomer.customerId).recurringFundId).toBe(former);
+    expect(sandbox.shop.customerChoices.getByCustomer(payingCustomer.customerId).recurringFundId).toBe(former);
   });
 
   test('when two new cards are refused, restores the first default', async () => {
@@ -134,7 +134,7 @@ test.each([
   await setDefault((await payingCustomer.saveCard('visa')).customer_fund_id);
   const body = { token: await payingCustomer.cardToken(card), is_default: true };
   const params = { method: 'cc', gatewayOrToken: 'braintree' };
-  const { status, answer } = await sandbox.refused(calls.fundsCardAdd, { as: payingCustomer.as, params, body });
+  const { status, answer } = await sandbox.sendRefused(calls.fundsCardAdd, { as: payingCustomer.as, params, body });
   expect([status, answer.errors[0]?.code, answer.errors[0]?.message]).toEqual([422, code, message]);
   expect(await cards()).toEqual(['0018*']);
 });

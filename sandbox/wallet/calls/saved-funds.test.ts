@@ -14,7 +14,7 @@ openDepositShop();
 describe('a saved card', () => {
   async function refused(gatewayOrToken: string, body: object, method = 'cc'): Promise<[number, string | null]> {
     const options = { as: payingCustomer.as, params: { method, gatewayOrToken }, body, breaks: 'sometimes' } as const;
-    const { status, answer } = await sandbox.refused(calls.fundsCardAdd, options);
+    const { status, answer } = await sandbox.sendRefused(calls.fundsCardAdd, options);
     return [status, answer.code];
   }
 
@@ -55,7 +55,7 @@ describe('a saved card', () => {
     expect(await refused('eway', { token })).toEqual([422, 'token_invalid']);
     const stranger = await PayingCustomer.create(sandbox, 'sunnyside');
     const params = { method: 'cc', gatewayOrToken: 'braintree' };
-    const other = await sandbox.refused(calls.fundsCardAdd, { as: stranger.as, params, body: { token } });
+    const other = await sandbox.sendRefused(calls.fundsCardAdd, { as: stranger.as, params, body: { token } });
     expect(other.answer.code).toBe('token_invalid');
     await sandbox.send(calls.fundsCardAdd, { as: payingCustomer.as, params, body: { token } });
     expect(await refused('braintree', { token })).toEqual([422, 'token_invalid']);
@@ -100,7 +100,7 @@ describe('a saved card', () => {
   test('that has expired cannot be the default', async () => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY);
     await moveClockForPayer('2026-04-01T00:00:00Z');
-    const { status, answer } = await sandbox.refused(calls.fundsSetDefault, {
+    const { status, answer } = await sandbox.sendRefused(calls.fundsSetDefault, {
       as: payingCustomer.as,
       params: { fundId },
     });
@@ -115,8 +115,8 @@ describe('a saved card', () => {
     ]);
     const client_token = await payingCustomer.clientToken('braintree');
     const token = await payingCustomer.vaultToken('paypal', { client_token, email: 'a@b.example' });
-    const paypal = await sandbox.refused(calls.fundsPlBraintree, { as: payingCustomer.as, body: { token } });
-    const bank = await sandbox.refused(calls.fundsBankAccountAdd, {
+    const paypal = await sandbox.sendRefused(calls.fundsPlBraintree, { as: payingCustomer.as, body: { token } });
+    const bank = await sandbox.sendRefused(calls.fundsBankAccountAdd, {
       as: payingCustomer.as,
       body: { code: '062000', account_number: '12345678', account_name: 'Nova Quill', type: 'bsb' },
     });
@@ -127,7 +127,7 @@ describe('a saved card', () => {
     const { customer_fund_id: fundId } = await payingCustomer.saveCard();
     const stranger = await PayingCustomer.create(sandbox);
     for (const call of [calls.fundsDelete, calls.fundsSetDefault]) {
-      const { status, answer } = await sandbox.refused(call, { as: stranger.as, params: { fundId } });
+      const { status, answer } = await sandbox.sendRefused(call, { as: stranger.as, params: { fundId } });
       expect([status, answer.code]).toEqual([404, 'fund_not_found']);
     }
     const { result } = await sandbox.send(calls.fundsDelete, { as: payingCustomer.as, params: { fundId } });
@@ -192,12 +192,12 @@ describe('the vault', () => {
 
 describe('PayPal', () => {
   test('a PayPal account is saved only with a token of its page, for a brand that accepts PayPal', async () => {
-    const bad = await sandbox.refused(calls.fundsPlBraintree, { as: payingCustomer.as, body: { token: 'x' } });
+    const bad = await sandbox.sendRefused(calls.fundsPlBraintree, { as: payingCustomer.as, body: { token: 'x' } });
     const broken = { as: payingCustomer.as, breaks: 'always' } as const;
-    const empty = await sandbox.refused(calls.fundsPlBraintree, { ...broken, body: '{}' as never });
-    const odd = await sandbox.refused(calls.fundsPlBraintree, { ...broken, body: '{"token":1}' as never });
+    const empty = await sandbox.sendRefused(calls.fundsPlBraintree, { ...broken, body: '{}' as never });
+    const odd = await sandbox.sendRefused(calls.fundsPlBraintree, { ...broken, body: '{"token":1}' as never });
     const lantern = await PayingCustomer.create(sandbox, 'lantern');
-    const none = await sandbox.refused(calls.fundsPlBraintree, { as: lantern.as, body: { token: 'x' } });
+    const none = await sandbox.sendRefused(calls.fundsPlBraintree, { as: lantern.as, body: { token: 'x' } });
     expect([bad, empty, odd, none].map(({ status, answer }) => [status, answer.code])).toEqual([
       [422, 'token_invalid'],
       [422, 'required'],

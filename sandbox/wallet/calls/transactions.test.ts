@@ -106,7 +106,7 @@ describe('unknown values are refused', () => {
     ['offset', '-1'],
   ])('%s=%s', async (name, value) => {
     const options = { as: payer.as, query: { [name]: value }, breaks: 'sometimes' } as const;
-    const { status, answer } = await sandbox.refused(transactionsList, options);
+    const { status, answer } = await sandbox.sendRefused(transactionsList, options);
     expect([status, answer.code, answer.errors[0]?.target]).toEqual([422, 'invalid', name]);
   });
 });

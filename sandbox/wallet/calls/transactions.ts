@@ -2,7 +2,7 @@ import { transactionsList } from '#schemas/generated/api/transactions.wire-calls
 import { type CallRoute, defineCustomerRoute } from '../../http/call-route.ts';
 import { parsePagination } from '../../http/pagination.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { toTransactionResponse } from '../transaction-answer.ts';
+import { toTransactionResponse } from '../transaction-response.ts';
 import { listWalletTransactions, parseTransactionFilters } from '../transactions.ts';
 
 const PAGE_SIZE = 10;

@@ -45,7 +45,10 @@ async function withdraw(change: object = {}): Promise<string> {
 }
 
 async function refused(change: object = {}): Promise<[number, string | null]> {
-  const { status, answer } = await sandbox.refused(calls.fundsWithdraw, { ...options(change), breaks: 'sometimes' });
+  const { status, answer } = await sandbox.sendRefused(calls.fundsWithdraw, {
+    ...options(change),
+    breaks: 'sometimes',
+  });
   return [status, answer.code];
 }
 
@@ -101,7 +104,7 @@ describe('a withdrawal', () => {
     const id = await withdraw();
     await at('2026-03-05T01:00:00Z');
     await read(id);
-    const mails = sandbox.shop.outbox.latest(20).filter(({ recipient }) => recipient === payer.as.customer.email);
+    const mails = sandbox.shop.outbox.listLatest(20).filter(({ recipient }) => recipient === payer.as.customer.email);
     expect(mails.map(({ subject, link }) => [subject, link])).toEqual([
       ['Your withdrawal is paid', `/my-account/withdraw/details/${id}`],
       ['Your withdrawal is on its way', `/my-account/withdraw/details/${id}`],
@@ -146,7 +149,7 @@ describe('a withdrawal', () => {
   test('blocks deleting its account until it is paid', async () => {
     const fundId = await addAccount();
     const id = await withdraw();
-    const { status, answer } = await sandbox.refused(calls.fundsDelete, { as: payer.as, params: { fundId } });
+    const { status, answer } = await sandbox.sendRefused(calls.fundsDelete, { as: payer.as, params: { fundId } });
     expect([status, answer.code]).toEqual([409, 'fund_in_use']);
     await at('2026-03-05T01:00:00Z');
     await sandbox.send(calls.fundsDelete, { as: payer.as, params: { fundId } });
@@ -180,7 +183,7 @@ test('a withdrawal below the minimum is allowed for the whole balance', async ()
 describe('a withdrawal is refused', () => {
   test('in the name of another customer', async () => {
     const stranger = await PayingCustomer.create(sandbox);
-    const { status, answer } = await sandbox.refused(calls.fundsWithdraw, options({}, stranger.customerId));
+    const { status, answer } = await sandbox.sendRefused(calls.fundsWithdraw, options({}, stranger.customerId));
     expect([status, answer.code]).toEqual([404, 'customer_not_found']);
   });
 
@@ -190,7 +193,7 @@ describe('a withdrawal is refused', () => {
     const stranger = await PayingCustomer.create(sandbox);
     for (const id of [payer.customerId, stranger.customerId]) {
       const params = { id, withdrawalId };
-      const { status, answer } = await sandbox.refused(calls.fundsWithdrawalGet, { as: stranger.as, params });
+      const { status, answer } = await sandbox.sendRefused(calls.fundsWithdrawalGet, { as: stranger.as, params });
       expect([status, answer.code]).toEqual([404, 'withdrawal_not_found']);
     }
   });

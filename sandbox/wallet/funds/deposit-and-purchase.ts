@@ -14,9 +14,8 @@ import type { PurchaseAfterDeposit, StoredDeposit } from './deposit-store.ts';
 import { makeDeposit } from './make-deposit.ts';
 
 /**
- * Pays in and buys what is in the cart: both happen, or neither. Where a bank or PayPal has to be asked, the purchase
- * takes place with the capture. Without a deposit it buys what is paid for later, such as pre-orders. Call it inside a
- * transaction.
+ * Deposits and buys the cart, all or nothing. After a bank or PayPal challenge the purchase takes place with the
+ * capture. Without a deposit it buys what is paid later, such as pre-orders. Call it inside a transaction.
  *
  * @throws ApiFault as a deposit and a purchase do, or 422 `deposit_required` where something has to be paid now.
  */
@@ -50,7 +49,7 @@ export function makeDepositForPurchase(
   const payer = request.customer_fund_id ?? request.deposit_method_code;
   if (payer === undefined) throw createRefusalFault('required', 'This field is required', 'deposit.customer_fund_id');
   const order = resolveDepositOrder(shop, incoming, payer, request);
-  if (order.method.comes.kind === 'later') {
+  if (order.method.arrival.kind === 'later') {
     throw createRefusalFault(
       'method_not_available',
       'A purchase cannot wait for this way to pay. Please choose another.',

@@ -14,13 +14,12 @@ interface Method {
   readonly name: string;
   readonly fundType: FundType | null;
   readonly bankTypes: readonly BankCodeType[];
-  readonly least: MinorUnits;
-  readonly most: MinorUnits;
+  readonly minimum: MinorUnits;
+  readonly maximum: MinorUnits;
 }
 
 /**
- * How a deposit comes in: from a saved card, by way of a page of PayPal, by a wallet of the device, or later, when the
- * money has arrived; `daysToArrive` is then the time that takes.
+ * How a deposit arrives: from a saved card, through a PayPal page, by device wallet, or later, after `daysToArrive`.
  */
 type DepositKind =
   | { readonly kind: 'card' | 'paypal' | 'wallet-pay' }
@@ -28,7 +27,7 @@ type DepositKind =
 
 export interface DepositMethod extends Method {
   readonly code: DepositMethodCode;
-  readonly comes: DepositKind;
+  readonly arrival: DepositKind;
 }
 
 export interface WithdrawalMethod extends Method {
@@ -39,45 +38,52 @@ export interface WithdrawalMethod extends Method {
 const none = { fundType: null, bankTypes: [] } as const;
 
 const DEPOSITS: Readonly<Record<DepositMethodCode, Omit<DepositMethod, 'code'>>> = {
-  cc: { name: 'Card', fundType: 'cc', bankTypes: [], least: 100, most: 5_000_00, comes: { kind: 'card' } },
-  pl: { name: 'PayPal', fundType: 'paypal', bankTypes: [], least: 100, most: 2_000_00, comes: { kind: 'paypal' } },
-  ap: { ...none, name: 'Apple Pay', least: 100, most: 2_000_00, comes: { kind: 'wallet-pay' } },
-  gp: { ...none, name: 'Google Pay', least: 100, most: 2_000_00, comes: { kind: 'wallet-pay' } },
-  bp: { ...none, name: 'BPAY', least: 1000, most: 10_000_00, comes: { kind: 'later', daysToArrive: 1 } },
-  bd: { ...none, name: 'Bank deposit', least: 1000, most: 10_000_00, comes: { kind: 'later', daysToArrive: 2 } },
+  cc: { name: 'Card', fundType: 'cc', bankTypes: [], minimum: 100, maximum: 5_000_00, arrival: { kind: 'card' } },
+  pl: {
+    name: 'PayPal',
+    fundType: 'paypal',
+    bankTypes: [],
+    minimum: 100,
+    maximum: 2_000_00,
+    arrival: { kind: 'paypal' },
+  },
+  ap: { ...none, name: 'Apple Pay', minimum: 100, maximum: 2_000_00, arrival: { kind: 'wallet-pay' } },
+  gp: { ...none, name: 'Google Pay', minimum: 100, maximum: 2_000_00, arrival: { kind: 'wallet-pay' } },
+  bp: { ...none, name: 'BPAY', minimum: 1000, maximum: 10_000_00, arrival: { kind: 'later', daysToArrive: 1 } },
+  bd: { ...none, name: 'Bank deposit', minimum: 1000, maximum: 10_000_00, arrival: { kind: 'later', daysToArrive: 2 } },
   dd: {
     name: 'Direct debit',
     fundType: 'bank',
     bankTypes: ['bsb'],
-    least: 1000,
-    most: 1_000_00,
-    comes: { kind: 'later', daysToArrive: 3 },
+    minimum: 1000,
+    maximum: 1_000_00,
+    arrival: { kind: 'later', daysToArrive: 3 },
   },
-  td: { ...none, name: 'Transfer', least: 1000, most: 10_000_00, comes: { kind: 'later', daysToArrive: 3 } },
+  td: { ...none, name: 'Transfer', minimum: 1000, maximum: 10_000_00, arrival: { kind: 'later', daysToArrive: 3 } },
 };
 
 const WITHDRAWALS: Readonly<Record<WithdrawalMethodCode, Omit<WithdrawalMethod, 'code'>>> = {
-  do: { name: 'Bank transfer', fundType: 'bank', bankTypes: ['bsb'], least: 500, most: 20_000_00, daysToPay: 1 },
+  do: { name: 'Bank transfer', fundType: 'bank', bankTypes: ['bsb'], minimum: 500, maximum: 20_000_00, daysToPay: 1 },
   tt: {
     name: 'Telegraphic transfer',
     fundType: 'bank',
     bankTypes: ['swift'],
-    least: 5000,
-    most: 20_000_00,
+    minimum: 5000,
+    maximum: 20_000_00,
     daysToPay: 3,
   },
   tw: {
     name: 'Transfer service',
     fundType: 'bank',
     bankTypes: ['bsb', 'swift'],
-    least: 1000,
-    most: 10_000_00,
+    minimum: 1000,
+    maximum: 10_000_00,
     daysToPay: 2,
   },
-  pl: { name: 'PayPal', fundType: 'paypal', bankTypes: [], least: 500, most: 2_000_00, daysToPay: 1 },
+  pl: { name: 'PayPal', fundType: 'paypal', bankTypes: [], minimum: 500, maximum: 2_000_00, daysToPay: 1 },
 };
 
-/** PayPal is taken through Braintree, and BPAY is a service of Australian banks. */
+/** PayPal needs Braintree, and BPAY an Australian brand. */
 export function listDepositMethods({ siteKey, catalogue }: SandboxBrand): DepositMethod[] {
   return depositMethodCodes
     .filter((code) => code !== 'pl' || findCardGateway(siteKey, 'braintree') !== null)
@@ -85,9 +91,8 @@ export function listDepositMethods({ siteKey, catalogue }: SandboxBrand): Deposi
     .map((code) => ({ code, ...DEPOSITS[code] }));
 }
 
-/** The least that can be paid in at once. */
 export function getMinimumDeposit(brand: SandboxBrand): MinorUnits {
-  return Math.min(...listDepositMethods(brand).map(({ least }) => least));
+  return Math.min(...listDepositMethods(brand).map(({ minimum }) => minimum));
 }
 
 export function listWithdrawalMethods({ siteKey }: SandboxBrand): WithdrawalMethod[] {
@@ -96,9 +101,12 @@ export function listWithdrawalMethods({ siteKey }: SandboxBrand): WithdrawalMeth
     .map((code) => ({ code, ...WITHDRAWALS[code] }));
 }
 
-/** The gateways that can take a deposit method, the preferred one first. */
-export function listGatewaysForDeposit({ comes }: DepositMethod, { siteKey }: SandboxBrand): readonly CardGatewayKey[] {
-  switch (comes.kind) {
+/** Gateways for a deposit method, preferred one first. */
+export function listGatewaysForDeposit(
+  { arrival }: DepositMethod,
+  { siteKey }: SandboxBrand,
+): readonly CardGatewayKey[] {
+  switch (arrival.kind) {
     case 'card':
     case 'wallet-pay':
       return listCardGateways(siteKey);

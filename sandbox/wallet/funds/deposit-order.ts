@@ -15,7 +15,7 @@ import { type DepositMethod, listDepositMethods, listGatewaysForDeposit } from '
 import { resolveDeviceData } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
 
-/** A deposit whose request has been settled: what is paid, how, and with what. */
+/** A resolved deposit request. */
 export interface DepositOrder {
   readonly amount: MinorUnits;
   readonly method: DepositMethod;
@@ -32,13 +32,14 @@ export interface DepositOrder {
 }
 
 /**
- * Settles a request for a deposit. `payer` is the id of a saved fund or the code of a method.
+ * Resolves a deposit request. `payer` is the id of a saved fund or the code of a method.
  *
  * @throws ApiFault 404 `fund_not_found`; 422 `method_not_available`, `gateway_not_available`, `card_expired`,
- * `csc_required`, `device_data_invalid`, `below_minimum`, `above_maximum`, or `invalid` where two fields contradict each other.
+ * `csc_required`, `device_data_invalid`, `below_minimum`, `above_maximum`, or `invalid` where two fields contradict
+ * each other.
  */
 export function resolveDepositOrder(
-  shop: Pick<SandboxShop, 'vault' | 'funds' | 'deposits'>,
+  shop: Pick<SandboxShop, 'cardVault' | 'funds' | 'deposits'>,
   { brand, customer, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   payer: string,
   request: PurchaseDeposit,
@@ -46,7 +47,7 @@ export function resolveDepositOrder(
   assertOwn(request, customer.id, payer);
   const methods = listDepositMethods(brand);
   const byCode = methods.find(({ code }) => code === payer);
-  const fund = byCode ? null : shop.funds.byId(customer.id, payer);
+  const fund = byCode ? null : shop.funds.findById(customer.id, payer);
   if (!byCode && !fund) throw createNotFoundFault('fund_not_found', 'There is no such card or account.');
   const method = byCode ?? methods.find(({ fundType }) => fundType === fund?.type);
   if (!method || !canPay(method, fund)) {
@@ -69,7 +70,7 @@ export function resolveDepositOrder(
     method,
     gatewayKey,
     fund,
-    behaviour: fund?.token ? shop.vault.behaviour(fund.token) : 'succeeds',
+    behaviour: fund?.token ? shop.cardVault.getBehaviour(fund.token) : 'succeeds',
     csc,
     browser: request.strong_customer_authentication ?? null,
     successUrl: request.success_url ?? null,
@@ -80,21 +81,21 @@ export function resolveDepositOrder(
   };
 }
 
-/** How long a gateway remembers the code that was typed with a new card, in milliseconds. */
+/** Milliseconds for which the security code of a new card remains valid. */
 const CODE_LIFE = 15 * 60_000;
 
-/** The code that came with a new card counts for the first payment by it. */
+/** The security code of a new card is valid for its first payment. */
 function codeIsFresh(
   { deposits }: Pick<SandboxShop, 'deposits'>,
   { id, customerId, createdAt }: StoredFund,
   now: number,
 ): boolean {
-  return now - createdAt < CODE_LIFE && !deposits.usedFund(customerId, id);
+  return now - createdAt < CODE_LIFE && !deposits.hasUsedFund(customerId, id);
 }
 
 /** @throws ApiFault 404 `method_not_found` or `gateway_not_found`; 422 `token_invalid`, `device_data_invalid`, `below_minimum`, `above_maximum`. */
 export function resolveWalletPayOrder(
-  shop: Pick<SandboxShop, 'vault'>,
+  shop: Pick<SandboxShop, 'cardVault'>,
   { brand, params, now }: Pick<CustomerCall, 'brand' | 'params' | 'now'>,
   request: WalletPayRequest,
 ): DepositOrder {
@@ -106,7 +107,7 @@ export function resolveWalletPayOrder(
   const gatewayKey = findCardGateway(siteKey, params.gatewayKey ?? '');
   if (!gatewayKey) throw createNotFoundFault('gateway_not_found', 'There is no such gateway.');
   const amount = parseAmountWithinBounds(request.amount, method, brand);
-  const entry = shop.vault.use(request.token, method.code, { siteKey, gatewayKey }, now);
+  const entry = shop.cardVault.redeemToken(request.token, method.code, { siteKey, gatewayKey }, now);
   if (!entry) throw createRefusalFault('token_invalid', 'Please try again.', 'token');
   return {
     amount,
@@ -127,20 +128,24 @@ export function resolveWalletPayOrder(
 /** @throws ApiFault 422 `below_minimum` or `above_maximum`. */
 export function parseAmountWithinBounds(
   text: string,
-  { least, most }: { least: number; most: number },
+  { minimum, maximum }: { minimum: number; maximum: number },
   brand: SandboxBrand,
 ): MinorUnits {
   const amount = parseDecimalAmount(text);
   const shown = (minor: MinorUnits) => formatCurrencyAmount(minor, brand.catalogue.branding);
-  if (amount < least) {
+  if (amount < minimum) {
     throw createRefusalFault(
       'below_minimum',
-      `Please enter an amount equal to or greater than ${shown(least)}.`,
+      `Please enter an amount equal to or greater than ${shown(minimum)}.`,
       'amount',
     );
   }
-  if (amount > most) {
-    throw createRefusalFault('above_maximum', `Please enter an amount equal to or less than ${shown(most)}.`, 'amount');
+  if (amount > maximum) {
+    throw createRefusalFault(
+      'above_maximum',
+      `Please enter an amount equal to or less than ${shown(maximum)}.`,
+      'amount',
+    );
   }
   return amount;
 }
@@ -154,11 +159,11 @@ function assertOwn(request: PurchaseDeposit, customerId: string, payer: string):
   if (contradicts) throw createRefusalFault('invalid', `${contradicts}: is not the one of this call`, contradicts);
 }
 
-/** Cards and direct debits need a saved fund that may be used; a wallet of the device has a call of its own. */
-function canPay({ comes, fundType }: DepositMethod, fund: StoredFund | null): boolean {
-  if (comes.kind === 'wallet-pay') return false;
+/** Cards and direct debits need a usable saved fund; device wallets have their own call. */
+function canPay({ arrival, fundType }: DepositMethod, fund: StoredFund | null): boolean {
+  if (arrival.kind === 'wallet-pay') return false;
   if (fund) return fund.verificationStatus !== 'Failed Verification';
-  return comes.kind === 'paypal' || (comes.kind === 'later' && fundType === null);
+  return arrival.kind === 'paypal' || (arrival.kind === 'later' && fundType === null);
 }
 
 function gatewayFor(

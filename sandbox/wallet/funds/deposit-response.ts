@@ -3,7 +3,7 @@ import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import { getChallengeType } from '../gateways/brand-gateways.ts';
 import { getStripeClientSecret } from '../gateways/stripe-script.ts';
-import { isDepositFinal } from './deposit-state.ts';
+import { isDepositFinal } from './deposit-status.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import { toFundResponse } from './fund-response.ts';
 
@@ -20,7 +20,7 @@ export function toDepositResponse(
     amount: toMoneyResponse(deposit.amount, branding.currency),
     deposit_method_code: deposit.methodCode,
     gateway_key: deposit.gatewayKey,
-    fund: deposit.fundId === null ? null : toFundResponse(shop.funds.ever(deposit.fundId), now),
+    fund: deposit.fundId === null ? null : toFundResponse(shop.funds.getIncludingDeleted(deposit.fundId), now),
     checkout: deposit.checkout,
     created_at: momentOf(deposit.createdAt),
     due_at: deposit.dueAt === null || waitsForCustomer(deposit) ? null : momentOf(deposit.dueAt),

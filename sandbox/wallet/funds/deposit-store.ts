@@ -18,14 +18,14 @@ import {
   readTextColumn,
 } from '../../storage/rows.ts';
 import { type TestCardBehaviour, testCardBehaviours } from '../gateways/test-cards.ts';
-import { type DepositStep, getNextDepositStatus, isDepositFinal } from './deposit-state.ts';
+import { type DepositStep, getNextDepositStatus, isDepositFinal } from './deposit-status.ts';
 import { cardGateways, challengeWindowSizes, depositMethodCodes, depositStatuses } from './payment-codes.ts';
 
 /** The purchase that a deposit pays for as soon as it is captured. */
 export interface PurchaseAfterDeposit {
   readonly data: PurchaseData;
   readonly subVariant: string | null;
-  /** What is bought of a partner; the cart of the customer when left out. */
+  /** Partner items; the customer's cart when omitted. */
   readonly items?: readonly CartItemRequest[];
 }
 
@@ -34,14 +34,14 @@ export interface DepositFailure {
   readonly message: string;
 }
 
-/** Where the pages of banks and PayPal send the customer. */
+/** URLs to which bank and PayPal pages return. */
 export interface PaymentReturnUrls {
   readonly notificationUrl: string | null;
   readonly successUrl: string | null;
   readonly cancelUrl: string | null;
 }
 
-/** A deposit. Moments are epoch milliseconds, money is in minor units. */
+/** A deposit. Times are epoch milliseconds, amounts minor units. */
 export interface StoredDeposit extends PaymentReturnUrls {
   readonly id: string;
   readonly siteKey: string;
@@ -54,17 +54,17 @@ export interface StoredDeposit extends PaymentReturnUrls {
   readonly checkout: boolean;
   readonly status: DepositStatus;
   readonly createdAt: number;
-  /** When something happens to it by itself; null for a deposit that is over. */
+  /** Time of its next scheduled step; null when completed. */
   readonly dueAt: number | null;
   readonly completedAt: number | null;
-  /** Names the page where the customer decides, or null where there is none. */
+  /** Id of the challenge page, or null. */
   readonly pageState: string | null;
   readonly windowSize: ChallengeWindowSize | null;
-  /** What the customer writes beside a transfer, or null. */
+  /** Reference text for a transfer, or null. */
   readonly reference: string | null;
   readonly failure: DepositFailure | null;
   readonly purchase: PurchaseAfterDeposit | null;
-  /** The receipt of that purchase, or null. */
+  /** Id of the resulting purchase, or null. */
   readonly checkoutId: string | null;
 }
 
@@ -79,7 +79,6 @@ export type NewDeposit = Omit<
 
 export type DepositChange = Partial<Pick<StoredDeposit, 'dueAt' | 'pageState' | 'reference' | 'checkoutId'>>;
 
-/** The deposits of all customers. */
 export class DepositStore {
   readonly #db: DatabaseSync;
 
@@ -119,29 +118,29 @@ export class DepositStore {
   }
 
   /** A deposit of a customer, or null. */
-  byId(customerId: string, id: string): StoredDeposit | null {
+  findById(customerId: string, id: string): StoredDeposit | null {
     const row = this.#db.prepare('SELECT * FROM deposits WHERE id = ? AND customer_id = ?').get(id, customerId);
     return row ? depositOf(row) : null;
   }
 
-  /** The deposits that paid for a purchase, the first one first. */
-  ofCheckout(checkoutId: string): StoredDeposit[] {
+  /** Deposits of a purchase, oldest first. */
+  listByCheckout(checkoutId: string): StoredDeposit[] {
     return this.#db
       .prepare('SELECT * FROM deposits WHERE checkout_id = ? ORDER BY created_at')
       .all(checkoutId)
       .map(depositOf);
   }
 
-  /** Whether a card or account has ever paid, or tried to. */
-  usedFund(customerId: string, fundId: string): boolean {
+  /** Whether a fund was ever used for a deposit. */
+  hasUsedFund(customerId: string, fundId: string): boolean {
     const row = this.#db
       .prepare('SELECT 1 FROM deposits WHERE customer_id = ? AND fund_id = ? LIMIT 1')
       .get(customerId, fundId);
     return row !== undefined;
   }
 
-  /** The last deposit with a card or account, or null. */
-  lastWith({ id, customerId }: { readonly id: string; readonly customerId: string }): StoredDeposit | null {
+  /** The last deposit from a fund, or null. */
+  findLastWithFund({ id, customerId }: { readonly id: string; readonly customerId: string }): StoredDeposit | null {
     const row = this.#db
       .prepare(
         'SELECT * FROM deposits WHERE customer_id = ? AND fund_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1',
@@ -151,15 +150,15 @@ export class DepositStore {
   }
 
   /** The last deposit of a customer, or null. */
-  lastOf(customerId: string): StoredDeposit | null {
+  findLast(customerId: string): StoredDeposit | null {
     const row = this.#db
       .prepare('SELECT * FROM deposits WHERE customer_id = ? ORDER BY created_at DESC, rowid DESC LIMIT 1')
       .get(customerId);
     return row ? depositOf(row) : null;
   }
 
-  /** The deposits of a customer that are not over, the latest first. */
-  openOf(customerId: string, limit: number): StoredDeposit[] {
+  /** Open deposits of a customer, latest first. */
+  listOpen(customerId: string, limit: number): StoredDeposit[] {
     return this.#db
       .prepare(
         `SELECT * FROM deposits WHERE customer_id = ? AND completed_at IS NULL
@@ -169,7 +168,7 @@ export class DepositStore {
       .map(depositOf);
   }
 
-  byPageState(pageState: string): StoredDeposit | null {
+  findByPageState(pageState: string): StoredDeposit | null {
     const row = this.#db.prepare('SELECT * FROM deposits WHERE page_state = ?').get(pageState);
     return row ? depositOf(row) : null;
   }
@@ -179,15 +178,15 @@ export class DepositStore {
     return depositOf(this.#db.prepare('SELECT * FROM deposits WHERE id = ?').get(id) ?? {});
   }
 
-  /** Ids of the deposits to which something happens by itself by now, the earliest first. */
-  due(now: number): string[] {
+  /** Ids of deposits due by `now`, earliest first. */
+  listDueIds(now: number): string[] {
     return this.#db
       .prepare('SELECT id FROM deposits WHERE due_at <= ? ORDER BY due_at, id')
       .all(now)
       .map((row) => readTextColumn(row, 'id'));
   }
 
-  change(id: string, { dueAt, pageState, reference, checkoutId }: DepositChange): StoredDeposit {
+  update(id: string, { dueAt, pageState, reference, checkoutId }: DepositChange): StoredDeposit {
     this.#db
       .prepare(
         `UPDATE deposits SET due_at = coalesce(?, due_at), page_state = coalesce(?, page_state),
@@ -197,8 +196,8 @@ export class DepositStore {
     return this.require(id);
   }
 
-  /** Takes a step; null where it has no effect any more. */
-  step(id: string, step: DepositStep, now: number, failure: DepositFailure | null = null): StoredDeposit | null {
+  /** Applies a step; null when it has no effect. */
+  applyStep(id: string, step: DepositStep, now: number, failure: DepositFailure | null = null): StoredDeposit | null {
     const status = getNextDepositStatus(this.require(id).status, step);
     if (status === null) return null;
     this.#db

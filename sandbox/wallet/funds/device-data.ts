@@ -8,16 +8,16 @@ export interface DeviceDataScope {
 }
 
 /**
- * The device data of a request, or null where it has none.
+ * The validated device data of a request, or null.
  *
  * @throws ApiFault 422 `device_data_invalid` for data that is not from this gateway's script.
  */
 export function resolveDeviceData(
-  shop: Pick<SandboxShop, 'vault'>,
+  shop: Pick<SandboxShop, 'cardVault'>,
   { siteKey, gatewayKey }: DeviceDataScope,
   given?: string,
 ): string | null {
   if (given === undefined) return null;
-  if (gatewayKey !== null && shop.vault.isDeviceData(given, { siteKey, gatewayKey })) return given;
+  if (gatewayKey !== null && shop.cardVault.isDeviceData(given, { siteKey, gatewayKey })) return given;
   throw createRefusalFault('device_data_invalid', 'Please reload the page to try again.', 'device_data');
 }

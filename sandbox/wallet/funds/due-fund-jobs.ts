@@ -1,11 +1,11 @@
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
+import { captureOrFailDeposit, failDeposit } from './capture-deposit.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import { sendDepositMail, sendWithdrawalMail } from './money-mails.ts';
 import { hasExpiredProvisionalCards, removeExpiredProvisionalCards } from './provisional-cards.ts';
-import { captureOrFailDeposit, failDeposit } from './settle-deposit.ts';
 import { payOutWithdrawal } from './withdraw.ts';
 
-/** What a deposit has failed with that the customer did not answer in time. */
+/** Failure of a deposit whose challenge expired. */
 export const CHALLENGE_EXPIRED_FAILURE = {
   code: 'challenge_expired',
   message: 'Your bank was not answered in time: nothing was paid.',
@@ -13,23 +13,22 @@ export const CHALLENGE_EXPIRED_FAILURE = {
 export const PAYMENT_EXPIRED_FAILURE = { code: 'payment_expired', message: 'The payment was not completed in time.' };
 
 /**
- * Lets happen what has come due by `now`, in epoch milliseconds: transfers arrive, silent gateways answer, open
- * questions lapse, accounts are verified, withdrawals are paid. Each by itself, at the moment it was due; cheap when
- * nothing is.
+ * Runs fund jobs due by `now`, in epoch milliseconds: transfers arrive, gateways answer, challenges expire, accounts
+ * are verified and withdrawals paid. Cheap when nothing is due.
  */
 export function runDueFundJobs(
-  shop: PurchaseDependencies & Pick<SandboxShop, 'withdrawals' | 'setbacks'>,
+  shop: PurchaseDependencies & Pick<SandboxShop, 'withdrawals' | 'failedJobs'>,
   now: number,
 ): void {
-  const { setbacks, funds, deposits, withdrawals } = shop;
-  if (funds.hasToVerify(now)) setbacks.attempt('verification', 'funds', () => funds.verifyDue(now));
-  for (const id of deposits.due(now)) {
-    setbacks.attempt('deposit', id, () => sendDepositMail(shop, settleDue(shop, deposits.require(id), now), now));
+  const { failedJobs, funds, deposits, withdrawals } = shop;
+  if (funds.hasFundsToVerify(now)) failedJobs.attempt('verification', 'funds', () => funds.verifyDue(now));
+  for (const id of deposits.listDueIds(now)) {
+    failedJobs.attempt('deposit', id, () => sendDepositMail(shop, settleDue(shop, deposits.require(id), now), now));
   }
   if (hasExpiredProvisionalCards(shop, now))
-    setbacks.attempt('verification', 'cards', () => removeExpiredProvisionalCards(shop, now));
-  for (const id of withdrawals.due(now)) {
-    setbacks.attempt('withdrawal', id, () => {
+    failedJobs.attempt('verification', 'cards', () => removeExpiredProvisionalCards(shop, now));
+  for (const id of withdrawals.listDueIds(now)) {
+    failedJobs.attempt('withdrawal', id, () => {
       const withdrawal = withdrawals.require(id);
       const after = payOutWithdrawal(shop, withdrawal, Math.max(withdrawal.dueAt ?? now, withdrawal.earliestAt));
       if (after.status !== 'requested') sendWithdrawalMail(shop, after, now);
@@ -37,7 +36,7 @@ export function runDueFundJobs(
   }
 }
 
-/** A purchase takes place now: draws that were open when the money came may be over. */
+/** The purchase uses the current time, because draws open at the deposit may have closed. */
 function settleDue(shop: PurchaseDependencies, deposit: StoredDeposit, now: number): StoredDeposit {
   const at = deposit.purchase ? now : (deposit.dueAt ?? now);
   if (deposit.status === 'challenged') return failDeposit(shop, deposit, CHALLENGE_EXPIRED_FAILURE, at);

@@ -17,14 +17,14 @@ import {
 } from '../../storage/rows.ts';
 import { bankCodeTypes, cardBrands, cardGateways, fundTypes, fundVerificationStatuses } from './payment-codes.ts';
 
-/** A card, bank account or PayPal account that a customer has saved. Moments are epoch milliseconds. */
+/** A saved card, bank account or PayPal account. Times are epoch milliseconds. */
 export interface StoredFund {
   readonly id: string;
   readonly customerId: string;
   readonly type: FundType;
   readonly brand: CardBrand;
   readonly gatewayKey: CardGatewayKey | null;
-  /** What the gateway knows it by; null for a bank account. */
+  /** Token at the gateway; null for a bank account. */
   readonly token: string | null;
   readonly lastFour: string | null;
   readonly holderName: string;
@@ -32,11 +32,11 @@ export interface StoredFund {
   readonly expiryYear: number | null;
   readonly bankType: BankCodeType | null;
   readonly bankCode: string | null;
-  /** Of a bank account alone: money can't be paid out without it. */
+  /** Only of bank accounts; required for payouts. */
   readonly accountNumber: string | null;
   readonly email: string | null;
   readonly verificationStatus: FundVerificationStatus;
-  /** When its verification is decided, or null. */
+  /** Time of the verification decision, or null. */
   readonly verifiesAt: number | null;
   readonly isDefault: boolean;
   readonly createdAt: number;
@@ -44,7 +44,7 @@ export interface StoredFund {
 
 export type NewFund = Omit<StoredFund, 'id' | 'isDefault'>;
 
-/** What customers have saved to pay with and to be paid out to. What was deleted is as none, but for history. */
+/** Saved funds for payments and payouts. Deleted ones are only returned for history. */
 export class FundStore {
   readonly #db: DatabaseSync;
 
@@ -83,7 +83,7 @@ export class FundStore {
   }
 
   /** The default first, then the latest. */
-  of(customerId: string): StoredFund[] {
+  listByCustomer(customerId: string): StoredFund[] {
     return this.#db
       .prepare(
         `SELECT * FROM funds WHERE customer_id = ? AND deleted_at IS NULL ORDER BY is_default DESC, created_at DESC, id`,
@@ -92,31 +92,31 @@ export class FundStore {
       .map(fundOf);
   }
 
-  byId(customerId: string, id: string): StoredFund | null {
+  findById(customerId: string, id: string): StoredFund | null {
     const row = this.#db
       .prepare('SELECT * FROM funds WHERE id = ? AND customer_id = ? AND deleted_at IS NULL')
       .get(id, customerId);
     return row ? fundOf(row) : null;
   }
 
-  /** Device data of the gateway's script when it was saved. */
-  noteDeviceData(id: string, deviceData: string): void {
+  /** Device data of the gateway's script from when the fund was saved. */
+  setDeviceData(id: string, deviceData: string): void {
     this.#db.prepare('UPDATE funds SET device_data = ? WHERE id = ?').run(deviceData, id);
   }
 
-  /** A fund that history names, deleted or not. */
-  ever(id: string): StoredFund {
+  /** A fund by id, deleted or not, for history. */
+  getIncludingDeleted(id: string): StoredFund {
     return fundOf(this.#db.prepare('SELECT * FROM funds WHERE id = ?').get(id) ?? {});
   }
 
-  defaultOf(customerId: string): StoredFund | null {
-    return this.of(customerId).find(({ isDefault }) => isDefault) ?? null;
+  findDefault(customerId: string): StoredFund | null {
+    return this.listByCustomer(customerId).find(({ isDefault }) => isDefault) ?? null;
   }
 
   setDefault({ id, customerId }: StoredFund): StoredFund {
     this.#db.prepare('UPDATE funds SET is_default = 0 WHERE customer_id = ?').run(customerId);
     this.#db.prepare('UPDATE funds SET is_default = 1 WHERE id = ?').run(id);
-    return this.ever(id);
+    return this.getIncludingDeleted(id);
   }
 
   delete(id: string, now: number): void {
@@ -125,11 +125,11 @@ export class FundStore {
       .run(now, id);
   }
 
-  hasToVerify(now: number): boolean {
+  hasFundsToVerify(now: number): boolean {
     return this.#db.prepare('SELECT 1 FROM funds WHERE verifies_at <= ? LIMIT 1').get(now) !== undefined;
   }
 
-  /** Decides the verifications that have come due. */
+  /** Decides due verifications. */
   verifyDue(now: number): void {
     this.#db
       .prepare(

@@ -6,24 +6,25 @@ import { commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts'
 import type { CustomerCall } from '../../http/call-route.ts';
 import type { PurchaseDependencies } from '../../shop.ts';
 import { simulateCharge } from '../gateways/simulate-charge.ts';
+import { captureDeposit, failDeposit } from './capture-deposit.ts';
 import type { DepositOrder } from './deposit-order.ts';
 import type { PurchaseAfterDeposit, StoredDeposit } from './deposit-store.ts';
-import { captureDeposit, failDeposit } from './settle-deposit.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a bank waits for an answer, PayPal for a customer, and the shop for a gateway that was silent. */
-const CHALLENGE_LIFE = 15 * MINUTE;
+/** Time limit of bank challenges, PayPal pages and silent gateways. */
+const CHALLENGE_LIFETIME_MS = 15 * MINUTE;
 const PAYPAL_LIFE = 60 * MINUTE;
 const SILENCE = 2 * MINUTE;
 
 /**
- * Makes a deposit, and with it the purchase that it pays for. What is captured at once is in the wallet; the rest waits
- * for the customer's bank, for PayPal, or for the money to arrive. Call it inside a transaction.
+ * Makes a deposit, and the purchase that it pays for. It is captured at once, or waits for a bank challenge, PayPal or
+ * a transfer. Call it inside a transaction.
  *
  * @throws ApiFault 422 with what the gateway refused, after which the failed deposit stays on record; or
- * `country_banned`, `time_out`, `self_excluded`, `verification_required`, the refusal of a limit or of the purchase, after which nothing does.
+ * `country_banned`, `time_out`, `self_excluded`, `verification_required`, the refusal of a limit or of the purchase,
+ * after which nothing does.
  */
 export function makeDeposit(
   shop: PurchaseDependencies,
@@ -53,17 +54,17 @@ export function makeDeposit(
     metadata,
     deviceData,
   });
-  switch (method.comes.kind) {
+  switch (method.arrival.kind) {
     case 'card':
     case 'wallet-pay':
       return chargeNow(shop, deposit, order, now);
     case 'paypal':
       if (fund) return chargeNow(shop, deposit, order, now);
-      return shop.deposits.change(deposit.id, { pageState: newState(), dueAt: now + PAYPAL_LIFE });
+      return shop.deposits.update(deposit.id, { pageState: newState(), dueAt: now + PAYPAL_LIFE });
     case 'later':
-      return shop.deposits.change(deposit.id, {
+      return shop.deposits.update(deposit.id, {
         reference: String(randomInt(1_000_000_000, 10_000_000_000)),
-        dueAt: now + method.comes.daysToArrive * DAY,
+        dueAt: now + method.arrival.daysToArrive * DAY,
       });
   }
 }
@@ -79,10 +80,10 @@ function chargeNow(
     case 'authorised':
       return captureDeposit(shop, deposit, now);
     case 'challenge':
-      shop.deposits.step(deposit.id, 'challenge', now);
-      return shop.deposits.change(deposit.id, { pageState: newState(), dueAt: now + CHALLENGE_LIFE });
+      shop.deposits.applyStep(deposit.id, 'challenge', now);
+      return shop.deposits.update(deposit.id, { pageState: newState(), dueAt: now + CHALLENGE_LIFETIME_MS });
     case 'unknown':
-      return shop.deposits.change(deposit.id, { dueAt: now + SILENCE });
+      return shop.deposits.update(deposit.id, { dueAt: now + SILENCE });
     case 'refused': {
       const { failure } = failDeposit(shop, deposit, outcome.refusal, now);
       const { code, message } = failure ?? outcome.refusal;

@@ -5,7 +5,7 @@ import type { StoredDeposit } from './deposit-store.ts';
 import type { StoredFund } from './fund-store.ts';
 import type { StoredWithdrawal } from './withdrawal-store.ts';
 
-/** Tells the customer of an account that money can be paid to: nobody else should have added it. */
+/** Notifies the customer of a new payout account, in case somebody else added it. */
 export function sendAccountAddedMail(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   { customerId, lastFour }: StoredFund,
@@ -25,7 +25,7 @@ export function sendWithdrawalMail(
   send(shop, withdrawal.customerId, { ...WITHDRAWALS[withdrawal.status](amount), link }, now);
 }
 
-/** For a deposit that is over after its customer has left the page. */
+/** Mails the outcome of a deposit completed after its customer left. */
 export function sendDepositMail(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   deposit: StoredDeposit,
@@ -64,6 +64,6 @@ function send(
   letter: Parameters<typeof sendCustomerMail>[2],
   now: number,
 ): void {
-  const customer = shop.customers.byId(customerId);
+  const customer = shop.customers.findById(customerId);
   if (customer) sendCustomerMail(shop, customer, letter, now);
 }

@@ -6,16 +6,16 @@ const MOST = 10;
 const DAY = 24 * 60 * 60_000;
 
 /**
- * The deposits of a customer that are not over, the latest first; before them the last one where the customer was waited for
- * in vain, for a day, or until something is paid or bought.
+ * Open deposits of a customer, latest first; preceded by the last one whose challenge expired, for a day or until the
+ * next deposit or purchase.
  */
 export function listOpenDeposits(
   shop: Pick<SandboxShop, 'checkouts' | 'deposits'>,
   customerId: string,
   now: number,
 ): StoredDeposit[] {
-  const open = shop.deposits.openOf(customerId, MOST);
-  const last = shop.deposits.lastOf(customerId);
+  const open = shop.deposits.listOpen(customerId, MOST);
+  const last = shop.deposits.findLast(customerId);
   return last && wasInVain(shop, last, now) ? [last, ...open] : open;
 }
 
@@ -25,5 +25,5 @@ function wasInVain(
   now: number,
 ): boolean {
   if (failure?.code !== CHALLENGE_EXPIRED_FAILURE.code && failure?.code !== PAYMENT_EXPIRED_FAILURE.code) return false;
-  return completedAt !== null && now - completedAt < DAY && !checkouts.hasSince(customerId, completedAt);
+  return completedAt !== null && now - completedAt < DAY && !checkouts.hasPurchaseSince(customerId, completedAt);
 }

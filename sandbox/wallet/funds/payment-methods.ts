@@ -20,7 +20,7 @@ export interface PaymentMethodFilters {
   readonly failedVerification?: true;
 }
 
-/** What a customer has saved, and whether the last payment with it was refused because of it. */
+/** A saved fund, and whether its last payment was refused because of it. */
 export type SavedFund = StoredFund & { readonly isRefused: boolean };
 
 /** The default first, then the latest. */
@@ -28,13 +28,13 @@ export function listSavedFunds(
   { funds, deposits }: Pick<SandboxShop, 'funds' | 'deposits'>,
   customerId: string,
 ): SavedFund[] {
-  return funds.of(customerId).map((fund) => {
-    const code = deposits.lastWith(fund)?.failure?.code;
+  return funds.listByCustomer(customerId).map((fund) => {
+    const code = deposits.findLastWithFund(fund)?.failure?.code;
     return { ...fund, isRefused: code !== undefined && REFUSALS.has(code) };
   });
 }
 
-/** What a card or its bank is the reason of, rather than the gateway, the customer or what was to be bought. */
+/** Failures caused by the card or its bank, not by the gateway, the customer or the purchase. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'card_declined',
   'insufficient_funds',
@@ -42,7 +42,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'authentication_failed',
 ]);
 
-/** The methods of a brand with what a customer has saved for them. */
+/** Payment methods of a brand with the customer's saved funds. */
 export function listPaymentMethods(
   brand: SandboxBrand,
   funds: readonly SavedFund[],
@@ -67,7 +67,7 @@ export function listPaymentMethods(
 }
 
 function depositAnswer(method: DepositMethod, brand: SandboxBrand, saved: readonly Fund[]): PaymentMethod {
-  const isLater = method.comes.kind === 'later';
+  const isLater = method.arrival.kind === 'later';
   return {
     code: method.code,
     funds: fundsFor(method, saved),
@@ -76,11 +76,11 @@ function depositAnswer(method: DepositMethod, brand: SandboxBrand, saved: readon
       name: method.name,
       direction: 'deposit',
       cart: !isLater,
-      digital_wallet: method.comes.kind === 'wallet-pay',
+      digital_wallet: method.arrival.kind === 'wallet-pay',
       fund_type: method.fundType,
       bank_types: method.bankTypes,
     },
-    rules: rulesOf(method, method.comes.kind === 'card' ? listGatewaysRequiringCode(brand.siteKey) : []),
+    rules: rulesOf(method, method.arrival.kind === 'card' ? listGatewaysRequiringCode(brand.siteKey) : []),
   };
 }
 
@@ -108,12 +108,12 @@ function fundsFor({ fundType, bankTypes }: DepositMethod | WithdrawalMethod, sav
 }
 
 function rulesOf(
-  { least, most }: DepositMethod | WithdrawalMethod,
+  { minimum, maximum }: DepositMethod | WithdrawalMethod,
   cscRequired: PaymentMethod['rules']['csc_required'],
 ): PaymentMethod['rules'] {
   return {
-    min_amount: toDecimalAmount(least),
-    max_amount: toDecimalAmount(most),
+    min_amount: toDecimalAmount(minimum),
+    max_amount: toDecimalAmount(maximum),
     csc_required: cscRequired,
     enabled: true,
   };

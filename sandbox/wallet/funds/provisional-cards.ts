@@ -3,8 +3,8 @@ import { type DatabaseRow, readNullableTextColumn, readTextColumn } from '../../
 import type { DepositFailure, StoredDeposit } from './deposit-store.ts';
 import type { StoredFund } from './fund-store.ts';
 
-/** A card that is saved on the way to a payment is removed after this time, in milliseconds, unless it has paid. */
-const LIFE = 60 * 60_000;
+/** Milliseconds after which a provisional card that has not paid is removed. */
+const PROVISIONAL_LIFETIME_MS = 60 * 60_000;
 
 /** Failures by which a bank refuses a card, rather than the gateway, the shop or a mistyped code. */
 const BANK_REFUSALS: ReadonlySet<string> = new Set([
@@ -20,9 +20,9 @@ const SAID_NO = 'Your bank said no. Nothing was stored.';
 
 export const CARD_REFUSED_FAILURE: DepositFailure = { code: 'card_declined', message: SAID_NO };
 
-/** Marks a new card as kept only once it has paid, and remembers what pays by default until then. */
+/** Marks a new card as provisional until it has paid, and stores the former default funds. */
 export function markCardProvisional(
-  shop: Pick<SandboxShop, 'db' | 'choices' | 'funds'>,
+  shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds'>,
   { id, customerId }: StoredFund,
   now: number,
 ): void {
@@ -31,25 +31,25 @@ export function markCardProvisional(
     .run(
       id,
       customerId,
-      shop.funds.defaultOf(customerId)?.id ?? null,
-      shop.choices.of(customerId).recurringFundId,
-      now + LIFE,
+      shop.funds.findDefault(customerId)?.id ?? null,
+      shop.customerChoices.getByCustomer(customerId).recurringFundId,
+      now + PROVISIONAL_LIFETIME_MS,
     );
 }
 
-/** A card that has paid is kept. */
+/** Makes a provisional card permanent after a payment. */
 export function confirmProvisionalCard(shop: Pick<SandboxShop, 'db'>, fundId: string): void {
   shop.db.prepare('DELETE FROM provisional_cards WHERE fund_id = ?').run(fundId);
 }
 
 /**
- * Removes a provisional card whose bank has refused the payment, with what it was chosen for. Call it inside the
- * transaction that fails the deposit.
+ * Removes a provisional card whose payment the bank refused, and its uses as default. Call it inside the transaction
+ * that fails the deposit.
  *
  * @returns the failure to record, which tells the customer where a card was removed.
  */
 export function removeRefusedProvisionalCard(
-  shop: Pick<SandboxShop, 'db' | 'choices' | 'funds'>,
+  shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds'>,
   { fundId }: Pick<StoredDeposit, 'fundId'>,
   failure: DepositFailure,
   now: number,
@@ -60,7 +60,10 @@ export function removeRefusedProvisionalCard(
 }
 
 /** Removes provisional cards that have not paid in time. Call it inside a transaction. */
-export function removeExpiredProvisionalCards(shop: Pick<SandboxShop, 'db' | 'choices' | 'funds'>, now: number): void {
+export function removeExpiredProvisionalCards(
+  shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds'>,
+  now: number,
+): void {
   const expired = shop.db
     .prepare(
       `SELECT fund_id FROM provisional_cards WHERE expires_at <= ?
@@ -74,7 +77,7 @@ export function hasExpiredProvisionalCards(shop: Pick<SandboxShop, 'db'>, now: n
   return shop.db.prepare('SELECT 1 FROM provisional_cards WHERE expires_at <= ? LIMIT 1').get(now) !== undefined;
 }
 
-/** A card that replaced the removed one falls back to what the removed one had replaced. */
+/** A later provisional card then falls back to what the removed card had replaced. */
 function passOnFormer({ db }: Pick<SandboxShop, 'db'>, fundId: string, row: DatabaseRow): void {
   for (const column of ['former_default_id', 'former_recurring_id'] as const) {
     db.prepare(`UPDATE provisional_cards SET ${column} = ? WHERE ${column} = ?`).run(
@@ -84,21 +87,25 @@ function passOnFormer({ db }: Pick<SandboxShop, 'db'>, fundId: string, row: Data
   }
 }
 
-/** Whether there was such a card; what it replaced pays again. */
-function removeProvisional(shop: Pick<SandboxShop, 'db' | 'choices' | 'funds'>, fundId: string, now: number): boolean {
+/** Removes a provisional card and restores the former defaults. Returns whether there was one. */
+function removeProvisional(
+  shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds'>,
+  fundId: string,
+  now: number,
+): boolean {
   const row = shop.db.prepare('DELETE FROM provisional_cards WHERE fund_id = ? RETURNING *').get(fundId);
   if (!row) return false;
   passOnFormer(shop, fundId, row);
   const customerId = readTextColumn(row, 'customer_id');
-  const card = shop.funds.byId(customerId, fundId);
+  const card = shop.funds.findById(customerId, fundId);
   if (!card) return false;
-  const existing = (id: string | null) => (id === null ? null : shop.funds.byId(customerId, id));
+  const existing = (id: string | null) => (id === null ? null : shop.funds.findById(customerId, id));
   const formerDefault = existing(readNullableTextColumn(row, 'former_default_id'));
   const formerRecurring = existing(readNullableTextColumn(row, 'former_recurring_id'));
   shop.funds.delete(fundId, now);
   if (card.isDefault && formerDefault) shop.funds.setDefault(formerDefault);
-  if (shop.choices.of(customerId).recurringFundId === fundId) {
-    shop.choices.setRecurringFund(customerId, formerRecurring?.id ?? null);
+  if (shop.customerChoices.getByCustomer(customerId).recurringFundId === fundId) {
+    shop.customerChoices.setRecurringFund(customerId, formerRecurring?.id ?? null);
   }
   return true;
 }

@@ -26,7 +26,7 @@ const MOST_FUNDS = 10;
  * `device_data_invalid`, `card_expired`, `card_declined` or `too_many_funds`.
  */
 export function saveCard(
-  shop: Pick<SandboxShop, 'db' | 'choices' | 'vault' | 'funds'>,
+  shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'cardVault' | 'funds'>,
   incoming: CustomerCall,
   request: CardAddRequest,
 ): StoredFund {
@@ -40,7 +40,7 @@ export function saveCard(
   if (gatewayKey === 'stripe' && !isCardSetUp(shop, token, { siteKey, customerId: incoming.customer.id })) {
     throw createRefusalFault('setup_incomplete', 'Please confirm your card with your bank to save it.', 'token');
   }
-  const entry = shop.vault.use(token, 'card', { siteKey, gatewayKey }, incoming.now);
+  const entry = shop.cardVault.redeemToken(token, 'card', { siteKey, gatewayKey }, incoming.now);
   if (!entry) throw invalidToken();
   if (isCardExpired(entry, incoming.now)) throw createRefusalFault('card_expired', 'This card has expired.');
   if (!request.provisional) assertAccepted(entry);
@@ -51,14 +51,14 @@ export function saveCard(
 
 /** @throws ApiFault 404 `gateway_not_found`; 422 `token_invalid`, `device_data_invalid` or `too_many_funds`. */
 export function savePaypalAccount(
-  shop: Pick<SandboxShop, 'vault' | 'funds'>,
+  shop: Pick<SandboxShop, 'cardVault' | 'funds'>,
   incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   request: PaypalAddRequest,
 ): StoredFund {
   const { siteKey } = incoming.brand;
   const gatewayKey = findCardGateway(siteKey, 'braintree');
   if (!gatewayKey) throw createNotFoundFault('gateway_not_found', 'PayPal is not taken here.');
-  const entry = shop.vault.use(request.token, 'paypal', { siteKey, gatewayKey }, incoming.now);
+  const entry = shop.cardVault.redeemToken(request.token, 'paypal', { siteKey, gatewayKey }, incoming.now);
   if (!entry) throw invalidToken();
   return saveEntry(shop, incoming, entry, request.device_data);
 }
@@ -75,20 +75,20 @@ export function saveBankAccount(
 }
 
 function gatewayAskedFor(
-  shop: Pick<SandboxShop, 'vault'>,
+  shop: Pick<SandboxShop, 'cardVault'>,
   siteKey: string,
   request: CardAddRequest,
   token: string,
 ): CardGatewayKey {
   const { gateway_key: asked } = request;
-  if (asked === undefined) return shop.vault.gatewayOfToken(token, siteKey) ?? listCardGateways(siteKey)[0];
+  if (asked === undefined) return shop.cardVault.findGatewayOfToken(token, siteKey) ?? listCardGateways(siteKey)[0];
   const gatewayKey = findCardGateway(siteKey, asked);
   if (!gatewayKey) throw createRefusalFault('gateway_not_available', 'This gateway is not available.', 'gateway_key');
   return gatewayKey;
 }
 
 function saveEntry(
-  shop: Pick<SandboxShop, 'vault' | 'funds'>,
+  shop: Pick<SandboxShop, 'cardVault' | 'funds'>,
   { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
   entry: VaultEntry,
   givenDeviceData: string | undefined,
@@ -113,12 +113,12 @@ function saveEntry(
     verifiesAt: null,
     createdAt: now,
   });
-  if (deviceData !== null) shop.funds.noteDeviceData(fund.id, deviceData);
+  if (deviceData !== null) shop.funds.setDeviceData(fund.id, deviceData);
   return fund;
 }
 
 function assertRoom(shop: Pick<SandboxShop, 'funds'>, customerId: string): void {
-  if (shop.funds.of(customerId).length >= MOST_FUNDS) {
+  if (shop.funds.listByCustomer(customerId).length >= MOST_FUNDS) {
     throw createRefusalFault('too_many_funds', `At most ${MOST_FUNDS} cards and accounts can be saved.`);
   }
 }

@@ -18,8 +18,8 @@ const DAY = 24 * HOUR;
 const UNVERIFIED = { code: 'account_not_verified', message: 'The account could not be verified.' };
 
 /**
- * Takes money out of the wallet and holds it until it is paid out. All that is left may be less than the least amount of the
- * method, or an account with little in it could never be closed. Call it inside a transaction.
+ * Holds money of the wallet until it is paid out. The whole balance may be below the method's minimum, so that any
+ * account can be emptied and closed. Call it inside a transaction.
  *
  * @throws ApiFault 404 `fund_not_found`; 422 `method_not_available`, `below_minimum`, `above_maximum`,
  * `account_required`, `account_not_verified`, `verification_required` or `insufficient_funds`.
@@ -33,8 +33,8 @@ export function withdrawFunds(
   if (!method)
     throw createRefusalFault('method_not_available', 'This way to be paid is not available.', 'withdrawal_method_code');
   const { withdrawableFunds } = getWalletFunds(shop, customer.id);
-  const least = withdrawableFunds > 0 ? Math.min(method.least, withdrawableFunds) : method.least;
-  const amount = parseAmountWithinBounds(request.amount, { least, most: method.most }, brand);
+  const minimum = withdrawableFunds > 0 ? Math.min(method.minimum, withdrawableFunds) : method.minimum;
+  const amount = parseAmountWithinBounds(request.amount, { minimum, maximum: method.maximum }, brand);
   assertVerifiedForPayments(shop, customer, now);
   const fund = fundFor(shop, customer.id, method, request);
   if (fund.verificationStatus === 'Failed Verification') throw createRefusalFault(UNVERIFIED.code, UNVERIFIED.message);
@@ -55,8 +55,8 @@ export function withdrawFunds(
 }
 
 /**
- * Pays out a withdrawal that has come due. One to an account whose verification is open waits; where it has failed, the
- * money goes back into the wallet. Call it inside a transaction.
+ * Pays out a due withdrawal. It waits while the account's verification is pending, and returns to the wallet when that
+ * failed. Call it inside a transaction.
  */
 export function payOutWithdrawal(
   shop: Pick<SandboxShop, 'ledger' | 'funds' | 'withdrawals'>,
@@ -64,10 +64,10 @@ export function payOutWithdrawal(
   now: number,
 ): StoredWithdrawal {
   const { id, customerId, siteKey, methodCode } = withdrawal;
-  switch (shop.funds.ever(withdrawal.fundId).verificationStatus) {
+  switch (shop.funds.getIncludingDeleted(withdrawal.fundId).verificationStatus) {
     case 'Pending Verification':
     case 'Unverified':
-      shop.withdrawals.lookAgain(id, now + HOUR);
+      shop.withdrawals.setDueAt(id, now + HOUR);
       return withdrawal;
     case 'Failed Verification':
       shop.withdrawals.complete(id, 'failed', UNVERIFIED, now);
@@ -93,7 +93,7 @@ export function toWithdrawalResponse(
   withdrawal: StoredWithdrawal,
   now: number,
 ): Withdrawal {
-  const fund = shop.funds.byId(withdrawal.customerId, withdrawal.fundId);
+  const fund = shop.funds.findById(withdrawal.customerId, withdrawal.fundId);
   return {
     withdrawal_id: withdrawal.id,
     status: withdrawal.status,
@@ -117,12 +117,12 @@ function fundFor(
     fund.type === fundType &&
     (fund.bankType === null || (bankTypes.includes(fund.bankType) && (bankType ?? fund.bankType) === fund.bankType));
   if (asked !== undefined) {
-    const fund = shop.funds.byId(customerId, asked);
+    const fund = shop.funds.findById(customerId, asked);
     if (!fund) throw createNotFoundFault('fund_not_found', 'There is no such account.');
     if (!fits(fund)) throw createRefusalFault('account_required', 'Please choose another account.', 'customer_fund_id');
     return fund;
   }
-  const fitting = shop.funds.of(customerId).filter(fits);
+  const fitting = shop.funds.listByCustomer(customerId).filter(fits);
   const usable = fitting.filter(({ verificationStatus }) => verificationStatus !== 'Failed Verification');
   const fund = usable.find(({ verificationStatus }) => verificationStatus === 'Verified') ?? usable[0] ?? fitting[0];
   if (!fund) throw createRefusalFault('account_required', 'Please add an account to be paid to.');

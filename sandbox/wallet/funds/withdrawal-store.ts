@@ -13,7 +13,7 @@ import {
 import type { DepositFailure } from './deposit-store.ts';
 import { withdrawalMethodCodes, withdrawalStatuses } from './payment-codes.ts';
 
-/** Money on its way out. Moments are epoch milliseconds, money is in minor units. */
+/** A withdrawal. Times are epoch milliseconds, amounts minor units. */
 export interface StoredWithdrawal {
   readonly id: string;
   readonly siteKey: string;
@@ -24,7 +24,7 @@ export interface StoredWithdrawal {
   readonly status: WithdrawalStatus;
   readonly requestedAt: number;
   readonly earliestAt: number;
-  /** When the shop looks at it next; null when it is over. */
+  /** Time of the next check; null when completed. */
   readonly dueAt: number | null;
   readonly completedAt: number | null;
   readonly failure: DepositFailure | null;
@@ -54,7 +54,7 @@ export class WithdrawalStore {
     return { ...withdrawal, id, status: 'requested', dueAt: earliestAt, completedAt: null, failure: null };
   }
 
-  byId(customerId: string, id: string): StoredWithdrawal | null {
+  findById(customerId: string, id: string): StoredWithdrawal | null {
     const row = this.#db.prepare('SELECT * FROM withdrawals WHERE id = ? AND customer_id = ?').get(id, customerId);
     return row ? withdrawalOf(row) : null;
   }
@@ -64,22 +64,22 @@ export class WithdrawalStore {
     return withdrawalOf(this.#db.prepare('SELECT * FROM withdrawals WHERE id = ?').get(id) ?? {});
   }
 
-  /** Ids of the withdrawals that the shop looks at by now, the earliest first. */
-  due(now: number): string[] {
+  /** Ids of withdrawals due by `now`, earliest first. */
+  listDueIds(now: number): string[] {
     return this.#db
       .prepare('SELECT id FROM withdrawals WHERE due_at <= ? ORDER BY due_at, id')
       .all(now)
       .map((row) => readTextColumn(row, 'id'));
   }
 
-  /** Whether money is on its way to a fund. */
-  isUnderWay(fundId: string): boolean {
+  /** Whether a fund has an open withdrawal. */
+  hasOpenWithdrawal(fundId: string): boolean {
     return (
       this.#db.prepare('SELECT 1 FROM withdrawals WHERE fund_id = ? AND due_at IS NOT NULL').get(fundId) !== undefined
     );
   }
 
-  lookAgain(id: string, at: number): void {
+  setDueAt(id: string, at: number): void {
     this.#db.prepare('UPDATE withdrawals SET due_at = ? WHERE id = ?').run(at, id);
   }
 

@@ -1,14 +1,14 @@
 import type { CardGatewayKey, ChallengeType } from '#schemas/generated/api/wire-types.gen.ts';
 
-/** The card gateways of each brand, the preferred one first. */
+/** Card gateways of each brand, preferred one first. */
 const GATEWAYS: Readonly<Record<string, readonly [CardGatewayKey, ...CardGatewayKey[]]>> = {
   harbour: ['braintree', 'eway', 'stripe'],
   lantern: ['opayo', 'paystream', 'stripe'],
   sunnyside: ['braintree'],
 };
 
-/** Gateways that ask for the security code of a saved card with every deposit. */
-const ASK_FOR_CODE: readonly CardGatewayKey[] = ['eway', 'opayo'];
+/** Gateways that require the security code for each deposit with a saved card. */
+const GATEWAYS_REQUIRING_CODE: readonly CardGatewayKey[] = ['eway', 'opayo'];
 
 export function listCardGateways(siteKey: string): readonly [CardGatewayKey, ...CardGatewayKey[]] {
   const gateways = GATEWAYS[siteKey];
@@ -26,7 +26,7 @@ export function listGatewaysRequiringCode(siteKey: string): CardGatewayKey[] {
 }
 
 export function requiresSecurityCode(gateway: CardGatewayKey): boolean {
-  return ASK_FOR_CODE.includes(gateway);
+  return GATEWAYS_REQUIRING_CODE.includes(gateway);
 }
 
 export function getChallengeType(gateway: CardGatewayKey | null): ChallengeType {

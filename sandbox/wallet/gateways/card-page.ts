@@ -19,9 +19,9 @@ form.addEventListener('submit',(event)=>{event.preventDefault();say({type:'field
 say({type:'fields.ready'});size()`;
 
 /**
- * The card fields of the vault, to be framed by the checkout. It says `fields.ready`, also when asked by `fields.hello`; on
- * `fields.submit` with an `id` it vaults the card and says `fields.token` or, where something is wrong, shows what and says
- * `fields.invalid`. `fields.failed` tells that nobody has answered, and `frame.height` how tall it is.
+ * The vault's card fields, framed by the checkout. Sends `fields.ready`, also in reply to `fields.hello`. On
+ * `fields.submit` with an `id` it vaults the card and sends `fields.token`, or shows errors and sends `fields.invalid`.
+ * `fields.failed` reports that the vault did not answer, `frame.height` the height.
  */
 export function renderCardPage(clientToken: string, framedBy: FramingPage): PayPage {
   const field = (id: string, target: string, label: string, more: object) => html`<label for="${id}">${label}</label>

@@ -3,16 +3,16 @@ import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { readEnumColumn } from '../../storage/enum-columns.ts';
 import { readNullableTextColumn, readTextColumn } from '../../storage/rows.ts';
-import type { PaymentPageDecision } from '../funds/decide-deposit.ts';
+import type { PaymentPageDecision } from '../funds/payment-page-decision.ts';
 
 const STATUSES = ['requires_payment_method', 'requires_action', 'succeeded'] as const;
 
-/** The saving of a card at Stripe, which the customer's bank must agree to before the card can be saved. */
+/** A Stripe card setup, which the customer's bank must confirm before the card is saved. */
 export interface CardSetup {
   readonly clientSecret: string;
   readonly siteKey: string;
   readonly status: (typeof STATUSES)[number];
-  /** What the vault gave for the card; null before one was confirmed with. */
+  /** Vault token of the card; null before confirmation. */
   readonly token: string | null;
 }
 
@@ -23,7 +23,7 @@ interface SetupOwner {
 
 const LIFE = 15 * 60_000;
 
-/** Starts the saving of a card, and gives its client secret, which holds for 15 minutes. */
+/** Starts a card setup, and returns its client secret, valid for 15 minutes. */
 export function startCardSetup(
   shop: Pick<SandboxShop, 'db'>,
   { siteKey, customerId }: SetupOwner,
@@ -51,14 +51,17 @@ export function findCardSetup(shop: Pick<SandboxShop, 'db'>, clientSecret: strin
 }
 
 /**
- * Confirms a setup with a card of the vault: done at once, or once the customer has answered their bank. Call it inside a
- * transaction.
+ * Confirms a setup with a vaulted card, at once or after a bank challenge. Call it inside a transaction.
  *
  * @throws ApiFault 402 `card_declined` or `expired_card`, 404 `not_found` for a card that is not in the vault.
  */
-export function confirmCardSetup(shop: Pick<SandboxShop, 'db' | 'vault'>, setup: CardSetup, token: string): CardSetup {
+export function confirmCardSetup(
+  shop: Pick<SandboxShop, 'db' | 'cardVault'>,
+  setup: CardSetup,
+  token: string,
+): CardSetup {
   if (setup.status !== 'requires_payment_method') return setup;
-  const entry = shop.vault.unused(token, { siteKey: setup.siteKey, gatewayKey: 'stripe' });
+  const entry = shop.cardVault.findUnused(token, { siteKey: setup.siteKey, gatewayKey: 'stripe' });
   if (entry?.kind !== 'card') throw createNotFoundFault('not_found', 'There is no such payment method.');
   const { behaviour } = entry;
   if (behaviour === 'declined') throw declined('card_declined', 'Your card was declined.');
@@ -67,20 +70,20 @@ export function confirmCardSetup(shop: Pick<SandboxShop, 'db' | 'vault'>, setup:
   return write(shop, { ...setup, token, status: isAsked ? 'requires_action' : 'succeeded' });
 }
 
-/** Takes the answer that a customer gave their bank. Call it inside a transaction. */
+/** Applies the customer's answer to the bank. Call it inside a transaction. */
 export function applyCardSetupDecision(
-  shop: Pick<SandboxShop, 'db' | 'vault'>,
+  shop: Pick<SandboxShop, 'db' | 'cardVault'>,
   setup: CardSetup,
   decision: PaymentPageDecision,
 ): CardSetup {
   const { token, status } = setup;
-  const behaviour = token === null ? null : shop.vault.behaviour(token);
+  const behaviour = token === null ? null : shop.cardVault.getBehaviour(token);
   if (status !== 'requires_action' || decision === 'abandon' || behaviour === 'challenge_abandoned') return setup;
   const isProven = decision === 'approve' && behaviour === 'challenge';
   return write(shop, { ...setup, status: isProven ? 'succeeded' : 'requires_payment_method' });
 }
 
-/** Whether a customer has confirmed a card, so that it may be saved. */
+/** Whether a card's setup is confirmed, so that it may be saved. */
 export function isCardSetUp(
   shop: Pick<SandboxShop, 'db'>,
   token: string,

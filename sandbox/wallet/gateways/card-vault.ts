@@ -11,18 +11,18 @@ import {
 import { cardBrands, cardGateways } from '../funds/payment-codes.ts';
 import { type TestCardBehaviour, testCardBehaviours } from './test-cards.ts';
 
-/** What can be put into the vault: a card, a PayPal account, or one payment of Apple Pay or Google Pay. */
+/** Kinds of vault entries: a card, a PayPal account, or one payment of Apple Pay or Google Pay. */
 export type VaultEntryKind = 'card' | 'paypal' | 'ap' | 'gp';
 
 const kinds: readonly VaultEntryKind[] = ['card', 'paypal', 'ap', 'gp'];
 
-/** For which brand and gateway something is put into the vault. */
+/** Brand and gateway of a vault entry. */
 export interface VaultScope {
   readonly siteKey: string;
   readonly gatewayKey: CardGatewayKey;
 }
 
-/** What the vault stores: never a card number or a security code. */
+/** A vault entry. Never holds a card number or security code. */
 export interface VaultEntry extends VaultScope {
   readonly token: string;
   readonly kind: VaultEntryKind;
@@ -35,9 +35,9 @@ export interface VaultEntry extends VaultScope {
   readonly behaviour: TestCardBehaviour;
 }
 
-const LIFE = 15 * 60_000;
+const TOKEN_LIFETIME_MS = 15 * 60_000;
 
-/** The stand-in of the vaults of the gateways: browsers hand cards to it and get tokens, so that the shop sees no number. */
+/** A stand-in for the gateways' vaults. Browsers exchange card data for tokens, so that the shop sees no number. */
 export class CardVault {
   readonly #db: DatabaseSync;
   readonly #secret: Uint8Array;
@@ -47,14 +47,14 @@ export class CardVault {
     this.#secret = secret;
   }
 
-  /** What lets a browser put something into the vault for a brand and a gateway. */
-  clientToken({ siteKey, gatewayKey }: VaultScope): string {
+  /** A token that authorises a browser to use the vault for a brand and gateway. */
+  createClientToken({ siteKey, gatewayKey }: VaultScope): string {
     const named = `${siteKey}.${gatewayKey}`;
     return `${named}.${createHmac('sha256', this.#secret).update(named).digest('base64url')}`;
   }
 
   /** Device data of a gateway's script: a correlation id, with a proof of its origin. */
-  deviceData(scope: VaultScope): string {
+  createDeviceData(scope: VaultScope): string {
     const correlationId = randomBytes(16).toString('hex');
     return JSON.stringify({ correlation_id: correlationId, proof: this.#deviceProof(scope, correlationId) });
   }
@@ -69,16 +69,16 @@ export class CardVault {
     return createHmac('sha256', this.#secret).update(named).digest('base64url');
   }
 
-  /** The brand and gateway of a client token; null for one that this vault did not give. */
-  scopeOf(given: string): VaultScope | null {
+  /** Brand and gateway of a client token; null for an unknown one. */
+  findScope(given: string): VaultScope | null {
     const [siteKey = '', key] = given.split('.');
     const gatewayKey = cardGateways.find((gateway) => gateway === key);
-    if (!gatewayKey || !isSame(this.clientToken({ siteKey, gatewayKey }), given)) return null;
+    if (!gatewayKey || !isSame(this.createClientToken({ siteKey, gatewayKey }), given)) return null;
     return { siteKey, gatewayKey };
   }
 
-  /** Keeps an entry and gives its token, which may be used once within 15 minutes. */
-  put(entry: Omit<VaultEntry, 'token'>, now: number): string {
+  /** Stores an entry, and returns a token that can be redeemed once within 15 minutes. */
+  createToken(entry: Omit<VaultEntry, 'token'>, now: number): string {
     const token = `tok_${randomBytes(18).toString('base64url')}`;
     this.#db
       .prepare(
@@ -103,41 +103,46 @@ export class CardVault {
   }
 
   /** Redeems a token; null for one that was used, has expired or belongs to another brand or gateway. */
-  use(token: string, kind: VaultEntryKind, { siteKey, gatewayKey }: VaultScope, now: number): VaultEntry | null {
+  redeemToken(
+    token: string,
+    kind: VaultEntryKind,
+    { siteKey, gatewayKey }: VaultScope,
+    now: number,
+  ): VaultEntry | null {
     const row = this.#db
       .prepare(
         `UPDATE vault_entries SET used_at = ? WHERE token = ? AND kind = ? AND site_key = ? AND gateway_key = ?
            AND used_at IS NULL AND created_at > ? RETURNING *`,
       )
-      .get(now, token, kind, siteKey, gatewayKey, now - LIFE);
+      .get(now, token, kind, siteKey, gatewayKey, now - TOKEN_LIFETIME_MS);
     return row ? entryOf(row) : null;
   }
 
-  /** The entry of a token that was not used yet; null where the brand and gateway have none. */
-  unused(token: string, { siteKey, gatewayKey }: VaultScope): VaultEntry | null {
+  /** The entry of an unused token of a brand and gateway, or null. */
+  findUnused(token: string, { siteKey, gatewayKey }: VaultScope): VaultEntry | null {
     const row = this.#db
       .prepare('SELECT * FROM vault_entries WHERE token = ? AND site_key = ? AND gateway_key = ? AND used_at IS NULL')
       .get(token, siteKey, gatewayKey);
     return row ? entryOf(row) : null;
   }
 
-  /** Keeps an entry that is saved already, and gives its token. */
-  keep(entry: Omit<VaultEntry, 'token'>, now: number): string {
-    const token = this.put(entry, now);
+  /** Stores an entry as already redeemed, and returns its token. */
+  createUsedToken(entry: Omit<VaultEntry, 'token'>, now: number): string {
+    const token = this.createToken(entry, now);
     this.#db.prepare('UPDATE vault_entries SET used_at = ? WHERE token = ?').run(now, token);
     return token;
   }
 
   /** The gateway that an unused token was made for, or null. */
-  gatewayOfToken(token: string, siteKey: string): CardGatewayKey | null {
+  findGatewayOfToken(token: string, siteKey: string): CardGatewayKey | null {
     const row = this.#db
       .prepare('SELECT gateway_key FROM vault_entries WHERE token = ? AND site_key = ?')
       .get(token, siteKey);
     return row ? readEnumColumn(row, 'gateway_key', cardGateways) : null;
   }
 
-  /** How the gateway answers for what it keeps under a token. */
-  behaviour(token: string): TestCardBehaviour {
+  /** How the stand-in gateway reacts to a token's payments. */
+  getBehaviour(token: string): TestCardBehaviour {
     const row = this.#db.prepare('SELECT behaviour FROM vault_entries WHERE token = ?').get(token);
     return readEnumColumn(row, 'behaviour', testCardBehaviours);
   }

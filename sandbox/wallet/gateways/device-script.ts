@@ -1,5 +1,5 @@
 /**
- * The stand-in of a card gateway's script that collects device data, such as Braintree's data collector:
+ * A stand-in for a gateway's device data script, such as Braintree's data collector:
  * `gatewayDeviceData.collect(clientToken)` resolves to the data to send with a payment.
  */
 export const DEVICE_DATA_SCRIPT = `{const devices=new URL('vault/devices',document.currentScript.src);

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { createNotFoundFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { applyChallengeDecision, applyPaypalDecision } from '../funds/decide-deposit.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
+import { applyChallengeDecision, applyPaypalDecision } from '../funds/payment-page-decision.ts';
 import { getChallengeType } from './brand-gateways.ts';
 import { renderCardPage } from './card-page.ts';
 import { DEVICE_DATA_SCRIPT } from './device-script.ts';
@@ -23,8 +23,8 @@ import { createVaultApp } from './vault-app.ts';
 import { renderWalletPage } from './wallet-page.ts';
 
 /**
- * The pages that belong to others in a real shop: the card form of a gateway's vault, the customer's bank, PayPal. Who
- * knows the state of a deposit may decide it; each decision counts once.
+ * Stand-ins for third-party pages: the vault's card form, the customer's bank, PayPal. Knowing the state of a deposit
+ * is enough to decide it, once.
  */
 export function createPayApp(shop: SandboxShop): Hono {
   const app = new Hono();

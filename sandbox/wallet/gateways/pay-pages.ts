@@ -4,7 +4,7 @@ import type { StoredDeposit } from '../funds/deposit-store.ts';
 
 export type PayPageHtml = ReturnType<typeof html>;
 
-/** A page with the policy that it is served under. */
+/** A page with its content security policy. */
 export interface PayPage {
   readonly body: PayPageHtml;
   readonly policy: string;
@@ -21,7 +21,7 @@ body:has(.framed){margin:0}[aria-invalid=true]{border:2px solid #9b1c1c}`;
 
 const SEND_ON = 'document.forms[0].submit()';
 
-/** Where the customer's bank asks whether it is the customer who pays. */
+/** The bank's page that asks the customer to confirm a payment. */
 export function renderChallengePage(shopName: string, amount: string): PayPage {
   return renderPayPage('Your bank', renderChallengeQuestion(shopName, amount));
 }
@@ -30,7 +30,7 @@ export function renderChallengeQuestion(shopName: string, amount: string): PayPa
   return bankQuestion(`${shopName} asks for ${amount}.`);
 }
 
-/** Where the customer's bank asks whether a shop may save the card. */
+/** The bank's page that asks the customer to confirm saving a card. */
 export function renderCardSetupQuestion(shopName: string): PayPageHtml {
   return bankQuestion(`${shopName} asks to save your card.`);
 }
@@ -50,7 +50,7 @@ export function renderPaypalPage(shopName: string, amount: string): PayPage {
   );
 }
 
-/** Tells the shop that the bank has decided: a POST from the customer's browser, which carries the state and no cookie. */
+/** Notifies the shop of the bank's decision: a POST from the customer's browser with the state and without cookies. */
 export function renderNotifyPage({ id, notificationUrl, pageState }: StoredDeposit): PayPage {
   if (notificationUrl === null) return renderDonePage('You may go back to the shop.');
   const address = notificationUrl.replaceAll('{deposit_id}', id);
@@ -66,7 +66,7 @@ export function renderDonePage(text: string): PayPage {
   return renderPayPage('Done', html`<h1>${text}</h1>`);
 }
 
-/** A page under a policy that lets it do what it does, and nothing else. */
+/** A page with a minimal content security policy. */
 export function renderPayPage(title: string, content: PayPageHtml, script = ''): PayPage {
   const body = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport"
 content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>

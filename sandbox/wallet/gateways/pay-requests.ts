@@ -4,9 +4,9 @@ import { runDueShopJobs } from '../../due-shop-jobs.ts';
 import { createNotFoundFault } from '../../http/api-fault.ts';
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
-import type { PaymentPageDecision } from '../funds/decide-deposit.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 import { runDueFundJobs } from '../funds/due-fund-jobs.ts';
+import type { PaymentPageDecision } from '../funds/payment-page-decision.ts';
 import type { FramingPage } from './framed-page.ts';
 import type { PayPage } from './pay-pages.ts';
 
@@ -17,11 +17,11 @@ export function readFramingPage(c: Context): FramingPage {
 }
 
 export function findDepositByState(
-  shop: PurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals' | 'setbacks'>,
+  shop: PurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals' | 'failedJobs'>,
   state: string,
 ): StoredDeposit {
   runDueFundJobs(shop, shop.clock());
-  const deposit = shop.deposits.byPageState(state);
+  const deposit = shop.deposits.findByPageState(state);
   if (!deposit) throw createNotFoundFault('not_found', 'There is no such page.');
   return deposit;
 }

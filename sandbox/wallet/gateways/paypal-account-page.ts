@@ -14,7 +14,7 @@ document.getElementById('general').textContent=errors.map(({message})=>message).
 catch{document.getElementById('general').textContent='Please try again.'}size()});
 size()`;
 
-/** The sheet of PayPal, to be framed: it says `paypal.token` with what stands for an account, or `paypal.closed`. */
+/** The framed PayPal sheet. Sends `paypal.token` with a token for the account, or `paypal.closed`. */
 export function renderPaypalAccountPage(clientToken: string, framedBy: FramingPage): PayPage {
   const content = html`<h1>PayPal</h1><p>Which account may the shop use? This sheet stands in for PayPal.</p>
 <p id="general" role="alert"></p><form novalidate><input type="hidden" name="client_token" value="${clientToken}">

@@ -1,11 +1,11 @@
 import type { TestCardBehaviour } from './test-cards.ts';
 
-/** What a gateway is asked to take. */
+/** A charge request to a gateway. */
 export interface ChargeRequest {
   readonly behaviour: TestCardBehaviour;
-  /** Security code, where the customer gave it. */
+  /** Security code, if given. */
   readonly csc: string | null;
-  /** Whether the customer's bank may be asked, because it was told of the browser. */
+  /** Whether a bank challenge is possible, because browser data was sent. */
   readonly canChallenge: boolean;
 }
 
@@ -26,7 +26,7 @@ export const TECHNICAL_DIFFICULTIES_MESSAGE =
 
 const WRONG_CODE = /^0+$/;
 
-/** The stand-in of every gateway: what happens depends on the test card alone. A code of noughts is the wrong one. */
+/** Simulates a gateway. The outcome depends only on the test card; a security code of zeros is wrong. */
 export function simulateCharge({ behaviour, csc, canChallenge }: ChargeRequest): ChargeOutcome {
   if (csc !== null && WRONG_CODE.test(csc)) {
     return refused('csc_incorrect', 'The security code does not match your card.');

@@ -3,8 +3,8 @@ import { cors } from 'hono/cors';
 import { createNotFoundFault } from '../../http/api-fault.ts';
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
-import { applyChallengeDecision } from '../funds/decide-deposit.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
+import { applyChallengeDecision } from '../funds/payment-page-decision.ts';
 import { applyCardSetupDecision, confirmCardSetup, findCardSetup } from './card-setups.ts';
 import { renderFramedPage } from './framed-page.ts';
 import { renderCardSetupQuestion, renderChallengeQuestion } from './pay-pages.ts';
@@ -30,9 +30,8 @@ const STATUSES = {
 } as const;
 
 /**
- * The stand-in of Stripe under `/pay`: `stripe.js` is the script that a page loads. It asks `stripe/intents` with a client token
- * and the client secret of a deposit, `stripe/setups` with that of a card to be saved, and shows `stripe/authenticate`, the page
- * of the bank, for both.
+ * A stand-in for Stripe under `/pay`. Its script `stripe.js` calls `stripe/intents` with the client token and secret of
+ * a deposit, `stripe/setups` with those of a card setup, and shows the bank's page `stripe/authenticate` for both.
  */
 export function createStripeApp(shop: SandboxShop): Hono {
   const app = new Hono();
@@ -97,7 +96,7 @@ const body=new URLSearchParams({decision:event.submitter?.value??'abandon'});
 await fetch(location.pathname,{method:'POST',body}).catch(()=>null);say({type:'authentication.answered'})});size()`;
 
 function depositOfSecret(
-  shop: PurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals' | 'setbacks'>,
+  shop: PurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals' | 'failedJobs'>,
   secret: string,
 ): StoredDeposit {
   const deposit = findDepositByState(shop, getStateOfClientSecret(secret));
@@ -105,7 +104,7 @@ function depositOfSecret(
   return deposit;
 }
 
-/** Client secrets of cards to be saved are named otherwise than those of deposits. */
+/** Client secrets of card setups have another prefix than those of deposits. */
 function isOfSetup(secret: string): boolean {
   return secret.startsWith('seti_');
 }

@@ -1,6 +1,6 @@
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 
-/** The client secret of a deposit at Stripe, in Stripe's format: the intent, and a secret for the customer's page. */
+/** The client secret of a deposit in Stripe's format: the intent id and a secret. */
 export function getStripeClientSecret({ id, pageState }: Pick<StoredDeposit, 'id' | 'pageState'>): string | null {
   return pageState === null ? null : `pi_${id.slice(0, 8)}_secret_${pageState}`;
 }
@@ -10,10 +10,10 @@ export function getStateOfClientSecret(secret: string): string {
 }
 
 /**
- * The stand-in of Stripe.js, for `Stripe(clientToken)`. `handleNextAction({clientSecret})` shows the page of the bank in a dialog of
- * its own, as Stripe.js does, and resolves to `{paymentIntent}` or to `{error}`, with the intent where there is one.
- * `confirmCardSetup(clientSecret, {payment_method})` does so for a card that is to be saved, and resolves to `{setupIntent}` or to
- * `{error}`; whoever closes the dialog has not confirmed it.
+ * A stand-in for Stripe.js, with `Stripe(clientToken)`. Like Stripe.js, `handleNextAction({clientSecret})` shows the
+ * bank's page in a dialog, and resolves to `{paymentIntent}` or to `{error}` with the intent if there is one.
+ * `confirmCardSetup(clientSecret, {payment_method})` does the same for a card setup, and resolves to `{setupIntent}` or
+ * `{error}`; closing the dialog does not confirm it.
  */
 export const STRIPE_STAND_IN_SCRIPT = `{const base=new URL('stripe/',document.currentScript.src);
 const post=async(path,fields)=>{const response=await fetch(new URL(path,base),{method:'POST',

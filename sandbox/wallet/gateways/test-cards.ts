@@ -1,6 +1,6 @@
 import type { CardBrand } from '#schemas/generated/api/wire-types.gen.ts';
 
-/** How a gateway answers for a card or another way to pay. */
+/** How a gateway reacts to a payment. */
 export type TestCardBehaviour =
   | 'succeeds'
   | 'declined'
@@ -13,7 +13,7 @@ export type TestCardBehaviour =
   | 'challenge_abandoned'
   | 'frictionless';
 
-/** The numbers that the stand-in of the vault knows; the README tells what each does. It takes no others. */
+/** The card numbers that the vault accepts; the README describes them. */
 const TEST_CARDS: Readonly<Record<string, TestCardBehaviour>> = {
   '4000100000000018': 'succeeds',
   '5200100000000013': 'succeeds',
@@ -29,7 +29,7 @@ const TEST_CARDS: Readonly<Record<string, TestCardBehaviour>> = {
   '4000100000002048': 'frictionless',
 };
 
-/** Null for a number that is no test card, so that nobody hands a real one to the sandbox. */
+/** Null for a number that is not a test card, so that real ones are refused. */
 export function findTestCardBehaviour(number: string): TestCardBehaviour | null {
   return TEST_CARDS[number] ?? null;
 }
@@ -41,7 +41,7 @@ export function detectCardBrand(number: string): CardBrand {
 
 export const testCardBehaviours: readonly TestCardBehaviour[] = [...new Set(Object.values(TEST_CARDS))];
 
-/** A wallet of a device has proven who pays, so no bank asks. */
+/** A device wallet has authenticated the customer, so there is no bank challenge. */
 export function skipsBankChallenge(behaviour: TestCardBehaviour): boolean {
   return !behaviour.startsWith('challenge') && behaviour !== 'frictionless';
 }

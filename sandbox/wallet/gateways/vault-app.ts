@@ -10,10 +10,10 @@ import { toCardVaultEntry } from './vault-card.ts';
 const EMAIL = /^([^@\s]{1,64})@[^@\s]+\.[^@\s]+$/;
 
 /**
- * The vault, as a browser speaks to it from the pages of any shop: POST `/pay/vault/cards`, `/paypal` and `/wallets`
- * with a `client_token`; the answer holds a token that can be used once. `/devices` returns device data for the gateway's script.
+ * The vault's browser API: POST `/pay/vault/cards`, `/paypal` and `/wallets` with a `client_token` return a single-use
+ * token. `/devices` returns device data for the gateway's script.
  */
-export function createVaultApp(shop: Pick<SandboxShop, 'db' | 'clock' | 'vault'>): Hono {
+export function createVaultApp(shop: Pick<SandboxShop, 'db' | 'clock' | 'cardVault'>): Hono {
   const app = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
   app.post('/cards', (c) =>
@@ -36,7 +36,7 @@ export function createVaultApp(shop: Pick<SandboxShop, 'db' | 'clock' | 'vault'>
   app.post('/devices', async (c) => {
     const { scope } = await readVaultRequest(c, shop);
     c.header('cache-control', 'no-store');
-    return c.json({ result: { device_data: shop.vault.deviceData(scope) } });
+    return c.json({ result: { device_data: shop.cardVault.createDeviceData(scope) } });
   });
   return app;
 }
@@ -45,12 +45,12 @@ type ReadText = (name: string) => string;
 
 async function kept(
   c: Context,
-  shop: Pick<SandboxShop, 'db' | 'clock' | 'vault'>,
+  shop: Pick<SandboxShop, 'db' | 'clock' | 'cardVault'>,
   entryOf: (text: ReadText, scope: VaultScope, now: number) => Omit<VaultEntry, 'token'>,
 ): Promise<Response> {
   const { text, scope, now } = await readVaultRequest(c, shop);
   const entry = entryOf(text, scope, now);
-  const token = joinOrBeginTransaction(shop.db, () => shop.vault.put(entry, now));
+  const token = joinOrBeginTransaction(shop.db, () => shop.cardVault.createToken(entry, now));
   c.header('cache-control', 'no-store');
   return c.json({
     result: {
@@ -72,7 +72,10 @@ interface ScopedRequest {
 }
 
 /** @throws ApiFault 401 `client_token_invalid`. */
-export async function readVaultRequest(c: Context, shop: Pick<SandboxShop, 'clock' | 'vault'>): Promise<ScopedRequest> {
+export async function readVaultRequest(
+  c: Context,
+  shop: Pick<SandboxShop, 'clock' | 'cardVault'>,
+): Promise<ScopedRequest> {
   const body: unknown = await c.req.json<unknown>().catch(() => null);
   const fields = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : []);
   const text: ReadText = (name) => {
@@ -80,7 +83,7 @@ export async function readVaultRequest(c: Context, shop: Pick<SandboxShop, 'cloc
     return typeof value === 'string' ? value : '';
   };
   const now = shop.clock();
-  const scope = shop.vault.scopeOf(text('client_token'));
+  const scope = shop.cardVault.findScope(text('client_token'));
   if (!scope)
     throw new ApiFault(401, { code: 'client_token_invalid', message: 'Please reload the page to try again.' });
   return { text, scope, now };
@@ -102,7 +105,7 @@ function paypalAccount(email: string, scope: VaultScope): Omit<VaultEntry, 'toke
   };
 }
 
-/** One payment of Apple Pay or Google Pay; a test card in the wallet decides what comes of it. */
+/** One payment of Apple Pay or Google Pay. The test card in the wallet decides the outcome. */
 function walletPayment(method: string, number: string, scope: VaultScope): Omit<VaultEntry, 'token'> {
   if (method !== 'ap' && method !== 'gp') throw invalid('There is no such wallet.', 'method');
   const behaviour = number === '' ? 'succeeds' : findTestCardBehaviour(number);

@@ -4,7 +4,7 @@ import { looksLikeCardNumber } from '../funds/card-number-in-name.ts';
 import type { VaultEntry, VaultScope } from './card-vault.ts';
 import { detectCardBrand, findTestCardBehaviour } from './test-cards.ts';
 
-/** A card as a customer types it. It goes no further than the vault. */
+/** A card as typed by a customer. Never leaves the vault. */
 export interface CardInput {
   readonly number: string;
   readonly expiryMonth: string;
@@ -14,7 +14,7 @@ export interface CardInput {
 }
 
 /**
- * What the vault keeps of a card.
+ * Validates card input and converts it into a vault entry.
  *
  * @throws ApiFault 422 with the targets number, expiry, csc and holder_name.
  */
@@ -58,7 +58,7 @@ export interface CardExpiry {
   readonly expiryYear: number | null;
 }
 
-/** A card holds until the end of its month, in UTC. What has no expiry never ends. */
+/** Cards expire at the end of their month, in UTC. Without an expiry date, never. */
 export function isCardExpired({ expiryMonth, expiryYear }: CardExpiry, now: number): boolean {
   if (expiryMonth === null || expiryYear === null) return false;
   return now >= Date.UTC(expiryYear, expiryMonth);

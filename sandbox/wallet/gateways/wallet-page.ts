@@ -16,7 +16,7 @@ size()`;
 
 const NAMES = { ap: 'Apple Pay', gp: 'Google Pay' } as const;
 
-/** What is in the wallet: a card that pays, and some that don't. */
+/** Cards in the wallet: one that pays, and some that fail. */
 const CARDS: readonly (readonly [string, string])[] = [
   ['', 'Card that pays'],
   ['4000100000001016', 'Card that is declined'],
@@ -32,7 +32,7 @@ export interface WalletSheet {
   readonly amount: string;
 }
 
-/** The sheet of Apple Pay or Google Pay, to be framed: it says `wallet.token` with what pays once, or `wallet.closed`. */
+/** The framed sheet of Apple Pay or Google Pay. Sends `wallet.token` with a single-use token, or `wallet.closed`. */
 export function renderWalletPage({ clientToken, method, amount }: WalletSheet, framedBy: FramingPage): PayPage {
   const name = method === 'ap' || method === 'gp' ? NAMES[method] : 'Wallet';
   const content = html`<h1>${name}</h1><p>Pay ${amount}. This sheet stands in for your device.</p>

@@ -29,7 +29,7 @@ export function createPartyHelpers(around: () => PurchaseShop) {
     return { ...visitor, party: partyPage(visitor.page) };
   }
 
-  /** A party of a host that plays the next draw of Golden Bay, for 3.40 a share. */
+  /** Opens a party for the next draw of Golden Bay, at 3.40 a share. */
   async function openParty(host: TestShopper, publicity: 'private' | 'public' = 'public') {
     const { sandbox } = around();
     const as = await host.as();

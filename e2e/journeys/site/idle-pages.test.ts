@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { CONTENT_PAGES, getContentPageId } from '../../../scripts/test/content-pages.ts';
+import { measureIdlePage } from '../../harness/idle-page.ts';
 import { journey } from '../../harness/journey.ts';
-import { measureIdlePage } from '../../harness/untouched-page.ts';
 
 const BYTES = 15_000;
 
-describe('while nobody touches it, a page to be read asks for no framework, and for little script', () => {
+describe('a content page without interaction loads no framework and little script', () => {
   journey.for(CONTENT_PAGES.map((page) => [getContentPageId(page), page] as const))(
     '%s',
     async ([, page], { visit }) => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { observeCookie, observeElement, observePage } from '../../harness/observe.ts';
@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Addresses that the sandbox places in a region. */
+/** IP addresses that the sandbox locates in a region. */
 const FROM = { nsw: { 'x-forwarded-for': '203.0.113.1' }, wa: { 'x-forwarded-for': '203.0.113.8' } };
 
-/** The visitor's summary has been shown: what depends on it stands. */
+/** Waits for the visitor summary, on which other parts depend. */
 const summary = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/_visitor'));
 
-journey('an item with a type opens its drawer, in the bar and in the menu, by keyboard', async ({ visit }) => {
+journey('a navigation item with a type opens its drawer, in bar and menu, by keyboard', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/');
   const { header, opener, drawerOf, menuButton } = siteHeader(page);
@@ -46,7 +46,7 @@ journey('an item with a type opens its drawer, in the bar and in the menu, by ke
     { role: 'list', name: '' },
     { role: 'listitem', name: '' },
   ]);
-  // Nothing behind a drawer is reached, nor spoken of.
+  // Nothing behind a drawer can be focused or read by screen readers.
   for (const _ of Array.from({ length: 12 })) await page.keyboard.press('Tab');
   expect(
     await page.evaluate(
@@ -56,7 +56,7 @@ journey('an item with a type opens its drawer, in the bar and in the menu, by ke
     ),
   ).toBe(true);
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  // The place of a classic scrollbar, which no backdrop covers, is painted with the ground of the document.
+  // The gutter of a classic scrollbar, which no backdrop covers, has the document's background.
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
   const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
@@ -86,7 +86,7 @@ journey('an item with a type opens its drawer, in the bar and in the menu, by ke
 });
 
 journey(
-  'with a lottery ticket in the cart, lotteries lead to their page and their promotion is gone',
+  'with a lottery ticket in the cart, lotteries link to their page and their promotion is hidden',
   async ({ visit }) => {
     const { page, open, origin } = await visit('harbour', { port: shop.port });
     await open('/first-light');
@@ -124,7 +124,7 @@ journey(
 );
 
 journey(
-  'who is found in another region gets its prices, and another region is chosen from its drawer',
+  'a visitor located in another region gets its prices, and chooses another region in its drawer',
   async ({ visit }) => {
     const { page, context, open, origin } = await visit('harbour', {
       port: shop.port,
@@ -160,7 +160,7 @@ journey(
     await header.getByText('New South Wales').first().waitFor();
     expect((await context.cookies(origin)).find(({ name }) => name === 'sub-variant')?.value).toBe('NSW');
 
-    // What the cart holds is priced and sold for the region that holds now.
+    // The cart is priced for the current region.
     await callApiFromPage(page, 'anon-cart.items.add', {
       productType: 'raffle_ticket',
       lotteryKey: 'headland-house',
@@ -170,7 +170,7 @@ journey(
     await page.locator('main').getByText('Headland House').first().waitFor();
     await page.locator('main').getByText('not sold where you live').first().waitFor();
 
-    // A region of a group is the group's, in any case.
+    // A region of a group counts as the group, in any letter case.
     await open('/charity-tickets?sv=tas');
     await header.getByText('Victoria and Tasmania').first().waitFor();
     coversSpec('flows', 'sub-variant-switch', await observePage(page));
@@ -181,7 +181,7 @@ journey(
   },
 );
 
-journey('the banner is put away until it says something else', async ({ visit }) => {
+journey('a dismissed site banner stays hidden until its text changes', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
   await open('/about');
   const banner = page.getByRole('region', { name: 'Announcement' });
@@ -212,7 +212,7 @@ journey('the banner is put away until it says something else', async ({ visit })
   coversSpec('cookies-storage', 'site-banner-dismissal', await observeCookie(page.context(), 'banner-dismissed'));
 });
 
-journey('a customer finds account, funds and notifications in the bar', async ({ visit }) => {
+journey('the navigation bar shows a customer account, funds and notifications', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
   await open('/about');
   await signIn(page, 'ada@harbour.example');
@@ -265,7 +265,7 @@ journey('a customer finds account, funds and notifications in the bar', async ({
   coversSpec('flows', 'notifications', await observePage(page));
 });
 
-journey('what a segment can not do is neither in the bar nor in the drawers nor in the footer', async ({ visit }) => {
+journey('links that need a capability the segment lacks are in neither bar, drawers nor footer', async ({ visit }) => {
   const off = ['notifications-feed', 'wallet-balance', 'feedback', 'native-app', 'terms_of_use', 'autoplay_manage'];
   const looks = async () => {
     const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
@@ -311,7 +311,7 @@ journey('what a segment can not do is neither in the bar nor in the drawers nor 
   );
 });
 
-journey('the layout of every page brings all that it should', async ({ visit }) => {
+journey('the layout includes its blocks and services on every page', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
   await open('/about');
   await signIn(page, 'ada@harbour.example');

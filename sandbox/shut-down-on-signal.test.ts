@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 
-const MODULE = new URL('end-on-signal.ts', import.meta.url).href;
+const MODULE = new URL('shut-down-on-signal.ts', import.meta.url).href;
 
-/** A process whose requests under way never end. */
+/** A process whose open requests never end. */
 async function neverDone(): Promise<ChildProcess> {
   const script = `import { shutDownOnSignal } from '${MODULE}';
     setInterval(() => {}, 60_000);

@@ -1,14 +1,14 @@
 import type { PurchaseDependencies } from '../../shop.ts';
+import { captureOrFailDeposit, failDeposit } from './capture-deposit.ts';
 import type { StoredDeposit } from './deposit-store.ts';
-import { captureOrFailDeposit, failDeposit } from './settle-deposit.ts';
 
-/** What a customer did on the page of the bank or of PayPal. */
+/** A customer's decision on the page of the bank or PayPal. */
 export type PaymentPageDecision = 'approve' | 'refuse' | 'abandon';
 
 const REFUSED = { code: 'authentication_failed', message: 'Your bank could not confirm that it was you.' };
 const CANCELLED = { code: 'cancelled', message: 'You have cancelled this payment.' };
 
-/** Takes a decision once; a deposit that no longer waits for one stays as it is. Call it inside a transaction. */
+/** Applies a decision once. No effect on a deposit that is not waiting for one. Call it inside a transaction. */
 export function applyChallengeDecision(
   shop: PurchaseDependencies,
   deposit: StoredDeposit,

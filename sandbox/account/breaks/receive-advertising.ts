@@ -1,22 +1,22 @@
 import { createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
 
-/** Whether offers may be sent to a customer, as far as breaks are concerned. */
+/** Whether a customer's breaks allow advertising. */
 export function mayReceiveAdvertising(
-  { breaks }: Pick<SandboxShop, 'breaks'>,
+  { playBreaks }: Pick<SandboxShop, 'playBreaks'>,
   customerId: string,
   now: number,
 ): boolean {
-  return breaks.of(customerId, now) === null;
+  return playBreaks.findByCustomer(customerId, now) === null;
 }
 
 /** @throws ApiFault 422 `time_out` or `self_excluded`. */
 export function assertMayReceiveAdvertising(
-  { breaks }: Pick<SandboxShop, 'breaks'>,
+  { playBreaks }: Pick<SandboxShop, 'playBreaks'>,
   customerId: string,
   now: number,
 ): void {
-  const taken = breaks.of(customerId, now);
+  const taken = playBreaks.findByCustomer(customerId, now);
   if (!taken) return;
   const code = taken.kind === 'time_out' ? 'time_out' : 'self_excluded';
   throw createRefusalFault(code, 'You are taking a break. We send you no offers until it is over.');

@@ -3,19 +3,18 @@ import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import { getHouseAccountId, getWalletAccountId } from '../ledger.ts';
-import { isDepositFinal } from './deposit-state.ts';
+import { isDepositFinal } from './deposit-status.ts';
 import type { DepositFailure, PurchaseAfterDeposit, StoredDeposit } from './deposit-store.ts';
 import { confirmProvisionalCard, removeRefusedProvisionalCard } from './provisional-cards.ts';
 
 /**
- * Moves the money of a deposit into the wallet, once, and makes the purchase that it pays for. Call it inside a
- * transaction.
+ * Captures a deposit into the wallet, once, and makes its purchase. Call it inside a transaction.
  *
  * @throws ApiFault of the purchase; the caller then rolls back, so that no money is taken for nothing.
  */
 export function captureDeposit(shop: PurchaseDependencies, deposit: StoredDeposit, now: number): StoredDeposit {
-  shop.deposits.step(deposit.id, 'authorise', now);
-  const captured = shop.deposits.step(deposit.id, 'capture', now);
+  shop.deposits.applyStep(deposit.id, 'authorise', now);
+  const captured = shop.deposits.applyStep(deposit.id, 'capture', now);
   if (!captured) return shop.deposits.require(deposit.id);
   const { siteKey, customerId, amount, gatewayKey, methodCode, fundId } = captured;
   if (fundId !== null) confirmProvisionalCard(shop, fundId);
@@ -32,7 +31,7 @@ export function captureDeposit(shop: PurchaseDependencies, deposit: StoredDeposi
   return captured.purchase ? buy(shop, captured, captured.purchase, now) : captured;
 }
 
-/** The same for a deposit that nobody waits for any more: where its purchase is refused, the deposit fails instead. */
+/** Captures a deposit whose customer has left. If its purchase is refused, the deposit fails. */
 export function captureOrFailDeposit(shop: PurchaseDependencies, deposit: StoredDeposit, now: number): StoredDeposit {
   try {
     return joinOrBeginTransaction(shop.db, () => captureDeposit(shop, deposit, now));
@@ -43,9 +42,9 @@ export function captureOrFailDeposit(shop: PurchaseDependencies, deposit: Stored
   }
 }
 
-/** Fails a deposit, and removes its card where that was to be kept only if it paid. A deposit that is over stays as it is. */
+/** Fails a deposit, and removes its provisional card. No effect on a completed deposit. */
 export function failDeposit(
-  shop: Pick<SandboxShop, 'db' | 'choices' | 'funds' | 'deposits'>,
+  shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds' | 'deposits'>,
   { id }: StoredDeposit,
   failure: DepositFailure,
   now: number,
@@ -53,7 +52,7 @@ export function failDeposit(
   const deposit = shop.deposits.require(id);
   if (isDepositFinal(deposit.status)) return deposit;
   const recorded = removeRefusedProvisionalCard(shop, deposit, failure, now);
-  return shop.deposits.step(id, 'fail', now, recorded) ?? shop.deposits.require(id);
+  return shop.deposits.applyStep(id, 'fail', now, recorded) ?? shop.deposits.require(id);
 }
 
 function buy(
@@ -64,7 +63,7 @@ function buy(
 ): StoredDeposit {
   const brand = shop.brands.find(({ siteKey }) => siteKey === deposit.siteKey);
   if (!brand) throw new Error(`there is no brand ${deposit.siteKey}`);
-  const customer = shop.customers.byId(deposit.customerId);
+  const customer = shop.customers.findById(deposit.customerId);
   if (!customer) throw createRefusalFault('account_closed', 'This account is closed.');
   const source = { kind: items ? 'partner' : 'checkout', depositId: deposit.id } as const;
   const { id: checkoutId } = purchaseItems({
@@ -77,5 +76,5 @@ function buy(
     data,
     now,
   });
-  return shop.deposits.change(deposit.id, { checkoutId });
+  return shop.deposits.update(deposit.id, { checkoutId });
 }

@@ -6,11 +6,11 @@ import { findFrameworkFiles } from '../../scripts/test/framework-files.ts';
 const QUIET = 10_000;
 const root = new URL('../..', import.meta.url).pathname;
 
-/** What a page loaded until ten seconds had passed in which nobody touched it. */
+/** Resources of a page loaded during ten seconds without interaction. */
 export interface IdlePageLoad {
-  /** Bytes of its JavaScript, each script compressed. */
+  /** Compressed bytes of its JavaScript. */
   readonly scriptBytes: number;
-  /** Paths of what holds any part of React, its router or XState. */
+  /** Paths of scripts with parts of React, its router or XState. */
   readonly frameworks: readonly string[];
 }
 

@@ -10,10 +10,10 @@ import { beginVerificationAttempt, toVerificationResponse } from './verification
 import type { StoredVerificationDocument } from './verification-store.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
-/** Somebody has looked at documents after this many milliseconds. */
-const LOOKED_AT_AFTER = 5 * 60_000;
+/** Milliseconds until documents are reviewed. */
+const REVIEW_DURATION_MS = 5 * 60_000;
 /** Demonstration: documents with such a file name are rejected by the review. */
-const FOUND_WANTING = /reject/i;
+const REJECTED_FILE_NAME = /reject/i;
 
 const ACCEPTED = {
   photo_id_upload: ['image/jpeg', 'image/png'],
@@ -25,14 +25,13 @@ interface SentDocument extends StoredVerificationDocument {
 }
 
 /**
- * Keeps pictures of a document until somebody has looked at them. The files are removed again when the attempt is
- * refused.
+ * Stores document pictures for review. The files are removed when the attempt is refused.
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `required`, `invalid`, `too_many_files`,
- *   `file_too_large` or `file_type_not_accepted`.
+ * `file_too_large` or `file_type_not_accepted`.
  */
 export async function submitVerificationDocuments(
-  shop: Pick<SandboxShop, 'db' | 'identity' | 'verification' | 'documents'>,
+  shop: Pick<SandboxShop, 'db' | 'identity' | 'verification' | 'verificationDocuments'>,
   incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
   form: FormData,
 ): Promise<Verification> {
@@ -44,20 +43,20 @@ export async function submitVerificationDocuments(
   try {
     return runInTransaction(shop.db, () => {
       beginVerificationAttempt(shop, incoming);
-      const attemptId = shop.verification.add(customer.id, {
+      const attemptId = shop.verification.addAttempt(customer.id, {
         method,
-        outcome: FOUND_WANTING.test(front.name) ? 'failed' : 'passed',
+        outcome: REJECTED_FILE_NAME.test(front.name) ? 'failed' : 'passed',
         startedAt: now,
-        decidedAt: now + LOOKED_AT_AFTER,
+        decidedAt: now + REVIEW_DURATION_MS,
       });
       for (const { content, ...document } of documents) {
         shop.verification.addDocument(attemptId, document);
-        shop.documents.keep(document.id, content);
+        shop.verificationDocuments.save(document.id, content);
       }
       return toVerificationResponse(shop, incoming);
     });
   } catch (error) {
-    for (const { id } of documents) shop.documents.remove(id);
+    for (const { id } of documents) shop.verificationDocuments.remove(id);
     throw error;
   }
 }
@@ -71,7 +70,7 @@ function methodOf(form: FormData): Method {
   throw createRefusalFault('invalid', DEFAULT_FORM_MESSAGES.invalid, 'method');
 }
 
-/** A file that was not chosen arrives with no name and no bytes, or as an empty text. */
+/** An unselected file arrives without name and bytes, or as an empty text. */
 function fileOf(form: FormData, name: 'front' | 'back'): File | null {
   const [file, ...others] = form.getAll(name);
   if (others.length > 0) throw createRefusalFault('too_many_files', 'Please choose one file.', name);

@@ -1,6 +1,5 @@
 import type { DepositStatus } from '#schemas/generated/api/wire-types.gen.ts';
 
-/** What can happen to a deposit. */
 export type DepositStep = 'challenge' | 'authorise' | 'capture' | 'fail';
 
 const STEPS: Readonly<Record<DepositStatus, Readonly<Partial<Record<DepositStep, DepositStatus>>>>> = {
@@ -11,10 +10,7 @@ const STEPS: Readonly<Record<DepositStatus, Readonly<Partial<Record<DepositStep,
   failed: {},
 };
 
-/**
- * The status after a step, or null where the step has no effect: each takes effect once, however often it is
- * reported.
- */
+/** The status after a step; null when the step has no effect, for example because it was reported before. */
 export function getNextDepositStatus(status: DepositStatus, step: DepositStep): DepositStatus | null {
   return STEPS[status][step] ?? null;
 }

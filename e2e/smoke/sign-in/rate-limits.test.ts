@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_TOTP_SECRET } from '../../../sandbox/seed/customers.ts';
-import { codeLimitByIp, loginLimitByIp } from '../../../sandbox/sign-in/rate-limit-rules.ts';
 import type { RateLimit } from '../../../sandbox/sign-in/rate-limiter.ts';
+import { codeLimitByIp, loginLimitByIp } from '../../../sandbox/sign-in/rate-limits.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-/** The time of this sandbox stands still. */
+/** The clock of this sandbox stands still. */
 function bensCode(halfMinutes: number): string {
   const timestamp = sandbox.shop.clock() + halfMinutes * 30_000;
   return new TOTP({ secret: DEMO_TOTP_SECRET }).generate({ timestamp });
@@ -36,7 +36,7 @@ function bensCode(halfMinutes: number): string {
 
 const wrong = (email: string) => ({ body: { email, password: 'Wrong-Horse-9' } });
 
-test('wrong passwords of one account are told how long to wait, whatever address they claim', async () => {
+test('wrong passwords for one account are rate limited, whatever address they claim', async () => {
   const answers = [];
   for (let index = 0; index < 11; index += 1) {
     const caller = new ShopCaller(shop.port, { headers: { 'x-forwarded-for': `203.0.113.${index}` } });
@@ -50,7 +50,7 @@ test('wrong passwords of one account are told how long to wait, whatever address
   expect([...new Set(addresses)]).toEqual(['127.0.0.1']);
 });
 
-test('of twenty wrong codes at once, five are judged at most, and the account is locked', async () => {
+test('of twenty simultaneous wrong codes at log-in at most five are checked, and the account is locked', async () => {
   const customer = new ShopCaller(shop.port);
   const login = { email: 'ben@harbour.example', password: 'Correct-Horse-9' };
   expect((await customer.call('auth.login', { body: login })).json.code).toBe('2fa_required');
@@ -64,7 +64,7 @@ test('of twenty wrong codes at once, five are judged at most, and the account is
   expect(['2fa_account_locked', 'rate_limited']).toContain(later.json.code);
 });
 
-test('of twenty wrong codes at once in a session, five are judged at most, and the right one comes too late', async () => {
+test('of twenty simultaneous wrong codes in a session at most five are checked, and the right one comes too late', async () => {
   const customer = new ShopCaller(shop.port, { brand: 'lantern' });
   const login = { email: 'ben@lantern.example', password: 'Correct-Horse-9' };
   const signedIn = await customer.call('auth.login', { body: { ...login, otp: bensCode(0), saveDevice: true } });
@@ -83,19 +83,19 @@ test('of twenty wrong codes at once in a session, five are judged at most, and t
   expect((await customer.call('customer.get')).status).toBe(200);
 });
 
-/** What is left of the tries of an address, all but a few. */
+/** Uses up the remaining attempts of an address, except a few. */
 function useUp(limit: RateLimit, address: string, left: number): void {
   const { identity, clock } = sandbox.shop;
-  for (let used = left; used < limit.most; used += 1) identity.limits.take([[limit, address]], clock());
+  for (let used = left; used < limit.maxAttempts; used += 1) identity.rateLimiter.count([[limit, address]], clock());
 }
 
-/** A visitor whom the proxy heard at an address, whatever the visitor says of it. */
+/** A visitor with the address that the proxy saw, and optionally a forged one. */
 function visitorAt(address: string, claim = ''): ShopCaller {
   const headers = { 'x-forwarded-for': claim === '' ? address : `${claim}, ${address}` };
   return new ShopCaller(behindProxy.port, { headers });
 }
 
-test('behind a proxy wrong passwords are counted by the address that the proxy heard, and no lie changes it', async () => {
+test('wrong passwords behind a proxy are counted by the address that the proxy saw, not by a forged one', async () => {
   useUp(loginLimitByIp, '203.0.113.7', 2);
   const statuses = [];
   for (const claim of ['', '198.51.100.1', '198.51.100.2, 127.0.0.1']) {
@@ -111,7 +111,7 @@ test('behind a proxy wrong passwords are counted by the address that the proxy h
   expect(neighbour.status).toBe(401);
 });
 
-test('wrong codes are counted by address as well, in whose account they may be', async () => {
+test('wrong codes are also counted by address, across accounts', async () => {
   useUp(codeLimitByIp, '203.0.113.17', 1);
   const guess = (address: string, brand: string) => {
     const headers = { 'x-forwarded-for': address };
@@ -130,7 +130,7 @@ test('wrong codes are counted by address as well, in whose account they may be',
   ]);
 });
 
-describe('promotion codes that are guessed', () => {
+describe('wrong promotion codes', () => {
   const guesses = async (visitor: ShopCaller, count: number) => {
     const codes: string[] = [];
     for (let index = 0; index < count; index += 1) {
@@ -141,7 +141,7 @@ describe('promotion codes that are guessed', () => {
   };
   const missed = Array.from({ length: 5 }, () => 'promotion_not_added');
 
-  test('are counted for a cart, also all at once', async () => {
+  test('are counted for each cart, also when sent at once', async () => {
     const visitor = new ShopCaller(shop.port, { brand: 'sunnyside' });
     expect(await guesses(visitor, 1)).toEqual(['promotion_not_added']);
     const answers = await Promise.all(Array.from({ length: 12 }, () => guesses(visitor.tab(), 1)));
@@ -157,7 +157,7 @@ describe('promotion codes that are guessed', () => {
       () => behindProxy,
       (index: number) => `${index}.1.1.1, 203.0.113.9`,
     ],
-  ])('are counted %s, whatever cart they go into', async (_, brand, at, claim) => {
+  ])('are counted %s, whatever the cart', async (_, brand, at, claim) => {
     const visitor = (index: number) =>
       new ShopCaller(at().port, { brand, headers: { 'x-forwarded-for': claim(index) } });
     for (let index = 0; index < 6; index += 1) expect(await guesses(visitor(index), 5)).toEqual(missed);
@@ -165,7 +165,7 @@ describe('promotion codes that are guessed', () => {
   });
 });
 
-test('cookies that are cut, swapped or of another brand end as signed out, with a page that works', async () => {
+test('truncated, swapped or foreign session cookies sign the customer out, with a working page', async () => {
   const [ada, ivo] = [new ShopCaller(shop.port), new ShopCaller(shop.port)];
   await ada.signIn('ada@harbour.example');
   await ivo.signIn('ivo@harbour.example');
@@ -197,7 +197,7 @@ test('cookies that are cut, swapped or of another brand end as signed out, with 
 test.each([
   ['dev@harbour.example', '/force-password-change'],
   ['eve@harbour.example', '/my-account/upgrade-account'],
-])('what %s must do first leads on within the shop alone', async (email, path) => {
+])('the required step of %s never redirects to another site', async (email, path) => {
   const customer = new ShopCaller(shop.port);
   await customer.signIn(email);
   const nextOf = async (next: string) => {
@@ -217,7 +217,7 @@ test.each([
   customer.close();
 });
 
-test('tokens that have run out, and can not be exchanged any more, end as signed out, with a page that works', async () => {
+test('expired tokens that cannot be refreshed sign the customer out, with a working page', async () => {
   const customer = new ShopCaller(shop.port);
   await customer.signIn('gus@harbour.example');
   sandbox.moveTo(new Date(Date.now() + 2 * 3_600_000).toISOString());

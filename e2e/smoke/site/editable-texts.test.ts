@@ -33,7 +33,7 @@ const ABOUT = [
   '/terms-of-use',
 ];
 
-test('every brand has its pages about itself, and says so where there is none', async () => {
+test('every brand serves the about pages that it has, and a 404 page for the others', async () => {
   for (const brand of BRANDS) {
     const known = await listed(brand);
     for (const path of ABOUT.map((part) => `/about${part}`)) {
@@ -52,7 +52,7 @@ test('every brand has its pages about itself, and says so where there is none', 
         [...[brand, path, 404], ...[true, true]],
       );
     }
-    // A page of the CMS comes before that, in any case.
+    // A page of the CMS takes precedence, in any letter case.
     expect((await ask(brand, '/HELP/Prizes/')).headers['location']).toBe('/help/prizes');
     expect((await ask(brand, '/help/prizes')).status).toBe(200);
   }
@@ -68,7 +68,7 @@ const LEGAL = ['privacy', 'terms-and-conditions', 'terms-of-use', 'responsible-g
 const KINDS = ['breadcrumbs', 'creativework', 'faq', 'organisation', 'webpage', 'video'];
 const VIDEO = 'https://www.youtube-nocookie.com/embed/a1_B';
 
-test('an editor words every page of the house, its pictures and what search engines are told', async () => {
+test('editors can change the texts, pictures and search metadata of every built-in page', async () => {
   const everything = {
     version: 1,
     path: '/everything',
@@ -80,7 +80,7 @@ test('an editor words every page of the house, its pictures and what search engi
     ],
   };
   writeFileSync(join(shop.project, 'cms-seed/harbour/pages/everything.json'), JSON.stringify(everything));
-  // What a page of the base names is there for every brand.
+  // Content that a base page names exists for every brand.
   const wordBase = ({ entries }: EditedDocument) => {
     entries['page.help.prizes.text'] = { type: 'plain', value: 'Worded: prizes.' };
     entries['page.offer.before'] = { type: 'markdown', value: 'Worded: before you play.' };

@@ -72,10 +72,10 @@ function depositDetails(
   customerId: string,
   id: string,
 ): Partial<Details> {
-  const deposit = shop.deposits.byId(customerId, id);
+  const deposit = shop.deposits.findById(customerId, id);
   if (!deposit) return {};
   const method = listDepositMethods(brand).find(({ code }) => code === deposit.methodCode);
-  const fund = deposit.fundId === null ? null : shop.funds.ever(deposit.fundId);
+  const fund = deposit.fundId === null ? null : shop.funds.getIncludingDeleted(deposit.fundId);
   const name = fund?.lastFour ? `${fund.brand} ending in ${fund.lastFour}` : (method?.name ?? null);
   return { deposit_id: id, checkout_id: deposit.checkoutId, method: name };
 }
@@ -88,7 +88,7 @@ function withdrawalDetails(
   customerId: string,
   id: string,
 ): Partial<Details> {
-  const withdrawal = shop.withdrawals.byId(customerId, id);
+  const withdrawal = shop.withdrawals.findById(customerId, id);
   if (!withdrawal) return {};
   const method = listWithdrawalMethods(brand).find(({ code }) => code === withdrawal.methodCode);
   return { withdrawal_id: id, status: STATUS[withdrawal.status], method: method?.name ?? null };

@@ -23,7 +23,7 @@ const statuses = (asked: readonly (readonly [Brand, string])[]) =>
   Promise.all(asked.map(async ([brand, path]) => [brand, path, await status(brand, path)]));
 const edit = (changes: Parameters<typeof editDocuments>[1]) => editDocuments(shop.project, changes);
 
-/** What each area of the specification stands on, and a page of it. */
+/** The capability of each area of the specification, and one of its pages. */
 const AREAS: readonly (readonly [capability: string, brand: Brand, path: string])[] = [
   ['wallet_deposit', 'harbour', '/my-account/deposit'],
   ['wallet_withdrawal', 'harbour', '/my-account/withdraw'],
@@ -56,7 +56,7 @@ const AREAS: readonly (readonly [capability: string, brand: Brand, path: string]
   ['terms_of_use', 'harbour', '/about/terms-of-use'],
 ];
 
-/** Of a page and the frame around it: what capabilities switch within it. */
+/** The parts of a page and its layout that depend on capabilities. */
 async function partsOf(path: string) {
   const body = await html('harbour', path);
   const support = /<section class="support-widget".*?<footer/s.exec(body)?.[0] ?? '';
@@ -72,7 +72,7 @@ async function partsOf(path: string) {
 const listed = async (brand: Brand) =>
   [...(await html(brand, '/sitemap.xml')).matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
 
-test('each area of the shop is there for a site, or not, as its named capability says', async () => {
+test('each area of the shop exists on a site only with its capability', async () => {
   const customers = new Map(BRANDS.map((brand) => [brand, new ShopCaller(shop.port, { brand })]));
   for (const [brand, customer] of customers) await customer.signIn(`ada@${brand}.example`);
   const opened = (asked: readonly (readonly [Brand, string])[]) =>
@@ -95,7 +95,7 @@ test('each area of the shop is there for a site, or not, as its named capability
   const switched = (document: EditedDocument) => {
     document.capabilities = { ...document.capabilities, ...off, support_faq: true, rebrand: true };
   };
-  // A link must lead somewhere for someone: one segment keeps it all.
+  // A link must lead somewhere for someone, so one segment keeps all capabilities.
   const known = JSON.parse(readFileSync(join(shop.project, 'site-configs/base/capabilities/default.json'), 'utf8'));
   const all = Object.fromEntries(Object.keys(known.capabilities).map((name) => [name, true]));
   const members = JSON.stringify({ version: 1, capabilities: all });
@@ -134,7 +134,7 @@ test('each area of the shop is there for a site, or not, as its named capability
   }
 });
 
-test('guests fill a cart and go to its checkout; the rest is for who is signed in', async () => {
+test('anonymous visitors reach cart and checkout, and other private pages need a log-in', async () => {
   const guest = new ShopCaller(shop.port);
   const ada = new ShopCaller(shop.port);
   await ada.signIn('ada@harbour.example');
@@ -168,7 +168,7 @@ test('guests fill a cart and go to its checkout; the rest is for who is signed i
   for (const caller of [guest, ada]) caller.close();
 });
 
-test('a site gives its routes paths of its own; where it says nothing the default stands', async () => {
+test('a site can override route paths, and inherits the others', async () => {
   expect(
     await statuses([
       ['harbour', '/charity-tickets'],
@@ -205,7 +205,7 @@ test('a site gives its routes paths of its own; where it says nothing the defaul
   coversSpec('rules', ['content.route-override', 'content.site-route-override'], renamed);
 });
 
-test('the footer links to every network of the specification, each with a drawing of its own', async () => {
+test('the footer links to every social network of the specification, each with its own icon', async () => {
   const networks = ['facebook', 'instagram', 'linkedin', 'pinterest', 'tiktok', 'x', 'youtube'];
   const items = networks.map((id) => ({
     ...{ id, label: `Us on ${id}`, routeType: 'external' },
@@ -230,7 +230,7 @@ const REGIONS = ['ACT', 'GB', 'LW', 'NSW', 'NSWL', 'NT', 'QLD', 'SA', 'TAS', 'VI
 const ROUTE_TYPES = ['external', 'internal', 'internal_dynamic', 'none'];
 const CHILDREN_TYPES = ['lotto', 'raffle', 'social_play', 'results', 'subvariant'];
 
-test('items of every kind stand in the bar, and any region of the specification can be chosen', async () => {
+test('the navigation bar shows items of every kind, and any region of the specification can be chosen', async () => {
   const leaf = (id: string, label: string) => ({ id, label, routeType: 'internal', link: { route: 'about' } });
   const items = [
     { id: 'external', label: 'To external', routeType: 'external', link: { href: 'https://example.org/' } },

@@ -4,7 +4,7 @@ import { blockSchemas } from '#blocks/schemas.gen.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Where the preview shows each state of each block that lies over pages; the addresses have to be signed. */
+/** Preview paths of each state of each overlay block. They must be signed. */
 export function listOverlayPreviews(): string[] {
   const flows = new Set(Object.values(blockSchemas).flatMap(({ overlay }) => overlay ?? []));
   return [...flows].flatMap((flow) =>
@@ -12,7 +12,7 @@ export function listOverlayPreviews(): string[] {
   );
 }
 
-/** A dialog of one form, such as `form.terms-acceptance`, has the states of the machine of forms. */
+/** A dialog with one form, such as `form.terms-acceptance`, has the states of the form machine. */
 function statesOf(flow: string): string[] {
   const machine = flow.replace(/\..*$/, '');
   const [file = ''] = globSync(`machines/*/${machine}/${machine}.states.gen.json`, { cwd: ROOT });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DepositStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { type DepositStep, getNextDepositStatus, isDepositFinal } from './deposit-state.ts';
+import { type DepositStep, getNextDepositStatus, isDepositFinal } from './deposit-status.ts';
 import { depositStatuses } from './payment-codes.ts';
 
 const steps: readonly DepositStep[] = ['challenge', 'authorise', 'capture', 'fail'];

@@ -12,15 +12,15 @@ const NOUNS = ['crew', 'table', 'regulars', 'night shift'];
 const SESSIONS = 26;
 
 /**
- * Gives Ada many groups, one with a long history and a draw to come that she has a share of; most of their shares belong
- * to people beyond the sandbox.
+ * Gives Ada many groups, one with a long history and an open session that she has a share of. Most shares are
+ * simulated.
  */
 export function seedParties(shop: SandboxShop): void {
   for (const brand of shop.brands) {
     const terms = listPartyTerms(brand.catalogue);
     const [first] = terms;
     const [ada, ben, cleo, hana] = ['ada', 'ben', 'cleo', 'hana'].map((key) =>
-      shop.customers.byEmail(brand.siteKey, `${key}@${brand.siteKey}.example`),
+      shop.customers.findByEmail(brand.siteKey, `${key}@${brand.siteKey}.example`),
     );
     if (!first || !ada || !ben || !cleo || !hana) continue;
     const names = NOUNS.flatMap((noun) => brand.catalogue.places.map((place) => `${place} ${noun}`));
@@ -57,15 +57,15 @@ function seedHistory(
 ): void {
   const { siteKey, ownerId } = group;
   const keys = [`${terms.offer.key}/`];
-  for (const draw of shop.draws.past({ siteKey, keys, limit: SESSIONS, offset: 0 }).draws.toReversed()) {
+  for (const draw of shop.draws.listPast({ siteKey, keys, limit: SESSIONS, offset: 0 }).draws.toReversed()) {
     const session = { ...newSession(group, terms, draw, ownerId), autosession: 'on' as const };
     if (session.outsideShares < 6) {
       shop.parties.createSession({ ...session, outsideShares: 0, status: 'cancelled' });
       continue;
     }
     const created = shop.parties.createSession({ ...session, status: 'paid', winnings: 0 });
-    const winnings = calculatePartyWinnings(shop, created, terms.offer, draw, shop.draws.divisions(draw));
-    shop.parties.setStatus(created.id, 'paid', winnings);
+    const winnings = calculatePartyWinnings(shop, created, terms.offer, draw, shop.draws.listDivisions(draw));
+    shop.parties.setSessionStatus(created.id, 'paid', winnings);
   }
 }
 
@@ -76,7 +76,7 @@ function seedOpenSession(
   { id }: Customer,
 ) {
   const now = shop.clock();
-  const draw = shop.draws.toDraw(group.siteKey, terms.offer.key).find(({ closeDate }) => closeDate > now);
+  const draw = shop.draws.listUndrawn(group.siteKey, terms.offer.key).find(({ closeDate }) => closeDate > now);
   return draw ? shop.parties.createSession(newSession(group, terms, draw, id)) : null;
 }
 

@@ -1,13 +1,13 @@
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/axe.ts';
+import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { observeElement, observePage } from '../../harness/observe.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { waitForHydration } from '../../pages/app.ts';
+import { waitForHydration } from '../../pages/hydration.ts';
 import { isFocused, siteHeader } from '../../pages/site-header.ts';
 
-journey('a toast goes by itself after ten seconds, or when it is closed', async ({ visit }) => {
+journey('a toast disappears after ten seconds, or when it is closed', async ({ visit }) => {
   const { page, open } = await visit('sunnyside');
   await open('/about');
   const say = (message: string, level: string) =>
@@ -19,7 +19,7 @@ journey('a toast goes by itself after ten seconds, or when it is closed', async 
   await page.getByRole('status').getByText('Seen.').waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ok, got it' }).click();
-  // Over a dialog it is reached as well, and it outlasts the dialog.
+  // It can also be reached over a dialog, and outlasts the dialog.
   const { menuButton, drawer } = siteHeader(page);
   await menuButton.press('Enter');
   await drawer.waitFor();
@@ -32,7 +32,7 @@ journey('a toast goes by itself after ten seconds, or when it is closed', async 
   await drawer.waitFor({ state: 'hidden' });
   await page.getByRole('status').getByText('Over it.').waitFor();
   await close.click();
-  // A toast that the pointer rests on is being read.
+  // A hovered toast stays, because it is being read.
   await page.mouse.move(0, 0);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -55,7 +55,7 @@ journey('a toast goes by itself after ten seconds, or when it is closed', async 
   coversSpec('constants', 'toast.auto-dismiss', await observePage(page));
 });
 
-journey('a page that takes long is seen to be on its way', async ({ visit }) => {
+journey('a slow page shows a progress indicator', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   await open('/');
   await waitForHydration(page);
@@ -75,7 +75,7 @@ journey('a page that takes long is seen to be on its way', async ({ visit }) => 
   coversSpec('flows', 'route-transition', indicator);
 });
 
-journey('the footers of three brands show what each should', async ({ visit }) => {
+journey('the footer of each brand shows its own content', async ({ visit }) => {
   const harbour = await visit('harbour');
   await harbour.open('/about');
   const footer = harbour.page.getByRole('contentinfo');
@@ -109,7 +109,7 @@ journey('the footers of three brands show what each should', async ({ visit }) =
   coversSpec('screens', 'footer', await observeElement(below));
 });
 
-journey('every page of the site map speaks the language and the money of its site', async ({}) => {
+journey('every page of the sitemap uses the language and the currency of its site', async ({}) => {
   const { port } = inject('shop');
   const sites = { harbour: ['en-AU', '£'], lantern: ['en-GB', '$'], sunnyside: ['en-AU', '£'] };
   for (const [brand, [locale = '', foreign = '']] of Object.entries(sites)) {
@@ -126,7 +126,7 @@ journey('every page of the site map speaks the language and the money of its sit
         true,
         false,
       ]);
-      // Days come before months, and a count of one is one thing.
+      // Dates start with the day, and a count of one is singular.
       expect([
         path,
         /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b(?!\d|:)/.exec(

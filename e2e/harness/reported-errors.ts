@@ -6,7 +6,7 @@ export interface ReportedError extends Observation {
   readonly exception: unknown;
 }
 
-/** What the error service of a sandbox received, oldest first. */
+/** Errors that a sandbox's error service received, oldest first. */
 export async function fetchReportedErrors(sandboxUrl: string): Promise<ReportedError[]> {
   const answer = await fetch(`${sandboxUrl}/_errors.json`);
   const errors: readonly ReportedError[] = await answer.json();

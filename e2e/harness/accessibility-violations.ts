@@ -3,14 +3,14 @@ import type { Frame, Page } from 'playwright-core';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A document that was searched before has the checker already. */
+/** A document that was checked before already has axe. */
 async function injectChecker(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 }
 
 /**
- * Accessibility violations of the page as it stands, its frames included: one line each, with the first place. Contrast
- * is left out where the visitor's own palette decides it.
+ * Accessibility violations of the current page and its frames, one line each with the first element. Skips contrast
+ * where the visitor's own palette decides it.
  */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   await Promise.all(page.frames().map(injectChecker));
@@ -18,11 +18,11 @@ export async function findAccessibilityViolations(page: Page): Promise<string[]>
     const hasOwnPalette = matchMedia('(forced-colors: active)').matches;
     const { axe: checker } = window as unknown as { axe: typeof axe };
     const results = await checker.run(document, {
-      // Where nothing is wrong need not be told, which takes half of the time.
+      // Reporting passed rules would take half of the time.
       resultTypes: ['violations'],
       runOnly: { type: 'tag', values: standards },
       rules: { 'color-contrast': { enabled: !hasOwnPalette } },
-      // Fetching the style sheets once more only serves a rule about turned screens.
+      // Fetching the style sheets again is only needed by a rule about screen orientation.
       preload: false,
     });
     return results.violations.map(({ id, help, nodes }) => ({

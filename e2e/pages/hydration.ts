@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Gives the first input that a page without code waits for, and waits until React has taken the page over. */
+/** Sends the first input, which triggers hydration, and waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
@@ -10,7 +10,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Puts a mark on the document and on an element, to be found again if both are still the same. */
+/** Marks the document and an element, to detect replacement later. */
 export async function markPage(page: Page, selector: string): Promise<void> {
   await page.evaluate((found) => {
     Object.assign(window, { marked: document.querySelector(found) });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findSidewaysOverflow } from '../harness/layout.ts';
 
-/** What is not as it must be on every page, whatever stands in it: its parts and its data, and its width where that is asked. */
+/** Faults of a page's structure and data, and optionally its width. */
 export async function findBrokenParts(page: Page, { width = true } = {}): Promise<string[]> {
   const broken = await page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
@@ -39,7 +39,7 @@ export async function findBrokenParts(page: Page, { width = true } = {}): Promis
   return [...broken, ...(width ? await findSidewaysOverflow(page) : [])].map((what) => `${where}: ${what}`);
 }
 
-/** Links and forms that would run something, or lead to another site without saying so. */
+/** Links and forms that would run script, or lead to another site without declaring it. */
 export function findDangerousLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = [
@@ -57,7 +57,7 @@ export function findDangerousLinks(page: Page): Promise<string[]> {
       const { protocol, host } = new URL(value, document.baseURI);
       if (!['http:', 'https:', 'mailto:', 'tel:', 'data:'].includes(protocol)) return [written];
       if (protocol === 'data:' && element.localName !== 'img') return [written];
-      // Only a link that says it is absolute may lead elsewhere.
+      // Only a link declared as absolute may lead to another site.
       return host !== location.host && protocol.startsWith('http') && !/^https?:\/\//i.test(value) ? [written] : [];
     });
   });

@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<string, Region>> = {
   '203.0.113.9': 'OTHER',
 };
 
-/** Where a visitor is by their address, as far as the brand tells regions apart; at home where the address says nothing. */
+/** The region of a visitor by IP address, if the brand has regions; the home region for unknown addresses. */
 export function locateVisitorRegion(
   { subVariants }: Pick<BrandCatalogue, 'subVariants'>,
   address: string,
