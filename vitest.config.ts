@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config';
-import { ALTERATION_FOLDER_VARIABLE, ALTERED_TIMEOUT_MS } from './e2e/harness/alteration.ts';
+import { ALTERED_ANSWER_WAIT_TIMEOUT_MS, ANSWER_ALTERATION_FOLDER_ENV_VARIABLE } from './e2e/harness/alteration.ts';
 
 const IGNORED = ['**/node_modules/**', 'dist/**', '.vitrine/**', 'bench/peers/**'];
 
 const SOURCES = '{schemas,domain,engine,commerce,machines,blocks,app,scripts,cms-extension,bench}';
 
 /** A page that a busy machine draws takes longer than the usual second. */
-const PATIENCE = { timeout: process.env[ALTERATION_FOLDER_VARIABLE] === undefined ? 15_000 : ALTERED_TIMEOUT_MS };
+const PATIENCE = {
+  timeout: process.env[ANSWER_ALTERATION_FOLDER_ENV_VARIABLE] === undefined ? 15_000 : ALTERED_ANSWER_WAIT_TIMEOUT_MS,
+};
 
 /**
  * Projects by what they cost: `unit`, `sandbox` and `mutants` (of all machines) need nothing but the sources, `tools` starts the checkers, `smoke`

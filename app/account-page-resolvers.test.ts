@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ParamContext } from '#engine/routing/param-resolver.ts';
-import { createAccountPageResolvers } from './account-page-resolvers.ts';
+import { createAccountListPageResolvers } from './account-page-resolvers.ts';
 
 const LISTS = {
   'my-account.upcoming-tickets': ['orders.list', { status: 'upcoming_products', limit: 10, offset: 10 }],
@@ -17,7 +17,7 @@ const LISTS = {
 function naming(routeId: string, total: number, answer: unknown = [], customerId: string | null = 'c-1') {
   const answers = Object.fromEntries(Object.values(LISTS).map(([call]) => [call, answer]));
   const totals = Object.fromEntries(Object.values(LISTS).map(([call]) => [call, total]));
-  const { transport, sent } = createTableTransport(answers, totals);
+  const { transport, sent } = createTestTransportFromTable(answers, totals);
   const context: ParamContext = {
     site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', features: {} },
     visitor: {
@@ -38,7 +38,7 @@ function naming(routeId: string, total: number, answer: unknown = [], customerId
     params: {},
     named: {},
   };
-  const resolvers = createAccountPageResolvers(() => createCommerceCalls(transport));
+  const resolvers = createAccountListPageResolvers(() => createCommerceCalls(transport));
   return { sent, name: (value: string) => resolvers['account-page'](value, context) };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '#domain/results/paging.ts';
 import type { ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { nullIfUnreachable } from './null-if-unreachable.ts';
+import { lookUpUnlessApiUnreachable } from './null-if-unreachable.ts';
 
 type CommerceOf = (site: string, visitor: Visitor) => CommerceCalls;
 
@@ -62,7 +62,7 @@ const LISTS: Readonly<Record<string, AccountList>> = {
  * Resolves page numbers of account lists: the first page has no number, pages past the end are not found. While the API
  * is unreachable the page is shown with failed blocks.
  */
-export function createAccountPageResolvers(commerceOf: CommerceOf) {
+export function createAccountListPageResolvers(commerceOf: CommerceOf) {
   return {
     async 'account-page'(value, { site, visitor, routeId, params }) {
       const page = parsePageNumber(value);
@@ -71,7 +71,7 @@ export function createAccountPageResolvers(commerceOf: CommerceOf) {
       const named = { canonical: String(page), label: `page ${page}`, thing: page };
       const list = LISTS[routeId];
       if (!list || visitor.customerId === null) return named;
-      const known = await nullIfUnreachable(() => hasPage(page, list, commerceOf(site.key, visitor), params));
+      const known = await lookUpUnlessApiUnreachable(() => hasPage(page, list, commerceOf(site.key, visitor), params));
       return known === false ? null : named;
     },
   } satisfies Readonly<Record<string, ParamResolver>>;

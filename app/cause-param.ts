@@ -1,6 +1,6 @@
 import type { ResolvedParam } from '#engine/routing/param-resolver.ts';
 import type { Cause } from '#schemas/generated/api/types.gen.ts';
 
-export function toCauseParam(cause: Cause): ResolvedParam {
+export function toResolvedCauseParam(cause: Cause): ResolvedParam {
   return { canonical: cause.urlSlug, label: cause.name, thing: cause };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCauseCalls } from '#commerce/causes/causes.ts';
-import { createTableTransport } from '#commerce/testing.ts';
-import { createMemoryDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
+import { createTestPublishedDocuments } from '#engine/cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { createContentResolvers } from './content-resolvers.ts';
 
@@ -32,7 +32,7 @@ const posts = Object.fromEntries(
 );
 
 const resolvers = (() => {
-  const documents = createMemoryDocuments({
+  const documents = createTestPublishedDocuments({
     documents: {
       'shop/site': SITE,
       'shop/cause/reef-keepers': { version: 1, formerSlugs: ['coral'] },
@@ -46,7 +46,7 @@ const resolvers = (() => {
   });
   const site = createSiteCatalogue(documents).resolve('shop');
   if (!site) throw new Error('the shop does not resolve');
-  const { transport } = createTableTransport({ 'cms.causes': [reef] });
+  const { transport } = createTestTransportFromTable({ 'cms.causes': [reef] });
   return createContentResolvers({ site, locale: 'en-AU', now: NOW, commerce: { causes: createCauseCalls(transport) } });
 })();
 

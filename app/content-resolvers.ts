@@ -2,10 +2,10 @@ import type { CommerceCalls } from '#commerce/commerce.ts';
 import { STORIES_ON_A_BLOG_PAGE } from '#domain/content/page-sizes.ts';
 import { countPages, parsePageNumber } from '#domain/results/paging.ts';
 import type { ParamContext, ResolvedParam } from '#engine/routing/param-resolver.ts';
-import type { PostIndex } from '#engine/site/post-index.ts';
-import { getCategoryNameContentKey } from '#engine/site/post-index.ts';
+import type { BlogPostIndex } from '#engine/site/post-index.ts';
+import { getPostCategoryNameContentKey } from '#engine/site/post-index.ts';
 import type { Site } from '#engine/site/site.ts';
-import { toCauseParam } from './cause-param.ts';
+import { toResolvedCauseParam } from './cause-param.ts';
 
 /** Names of the content resolvers in route documents. */
 export const CONTENT_RESOLVER_NAMES = ['post', 'post-category', 'post-page', 'list-page', 'cause'] as const;
@@ -49,7 +49,7 @@ export function createContentResolvers({
       const key = value.toLowerCase();
       if (key === ALL_STORIES_SLUG) return { canonical: key, label: WORDS.all };
       if (shownIn(posts(), key, now) === 0) return null;
-      const entry = site.content(locale, getCategoryNameContentKey(key));
+      const entry = site.content(locale, getPostCategoryNameContentKey(key));
       return { canonical: key, label: entry?.type === 'plain' ? entry.value : key };
     },
     'post-page'(value, { params }) {
@@ -67,16 +67,16 @@ export function createContentResolvers({
     },
     async cause(value) {
       const found = await commerce.causes.bySlug(value);
-      if (found) return toCauseParam(found);
+      if (found) return toResolvedCauseParam(found);
       const key = site.causeFormerly(value);
       const moved =
         key === undefined ? undefined : (await commerce.causes.list()).causes.find((one) => one.key === key);
-      return moved ? toCauseParam(moved) : null;
+      return moved ? toResolvedCauseParam(moved) : null;
     },
   };
 }
 
-function shownIn(posts: PostIndex, category: string, now: number): number {
+function shownIn(posts: BlogPostIndex, category: string, now: number): number {
   return posts.shown(now, category === ALL_STORIES_SLUG ? null : category).total;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { createGiveawayResolvers } from './giveaway-resolvers.ts';
 import { testParamContext } from './testing/test-param-context.ts';
@@ -8,14 +8,14 @@ import { testParamContext } from './testing/test-param-context.ts';
 const noSuchDraw = new ApiError('There is no such draw.', { status: 404, code: 'draw_not_found' });
 
 async function named(value: string, answer: unknown, giveawayType = 'Daily') {
-  const { transport } = createTableTransport({ 'membership.giveaway': answer });
+  const { transport } = createTestTransportFromTable({ 'membership.giveaway': answer });
   const { giveaway } = createGiveawayResolvers(() => createCommerceCalls(transport));
   return giveaway(value, { ...testParamContext, param: 'drawNumber', params: { giveawayType, drawNumber: value } });
 }
 
 test('the giveaway type resolver accepts five types in any case', async () => {
   const { 'giveaway-type': resolve } = createGiveawayResolvers(() =>
-    createCommerceCalls(createTableTransport({}).transport),
+    createCommerceCalls(createTestTransportFromTable({}).transport),
   );
   expect(resolve('Major')).toEqual({ canonical: 'major', label: 'major' });
   expect(resolve('hourly')).toBeNull();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError, createUnreadableAnswerError } from '#engine/api/api-error.ts';
 import type { ParamContext } from '#engine/routing/param-resolver.ts';
-import { createResultResolvers } from './result-resolvers.ts';
+import { createDrawResultResolvers } from './result-resolvers.ts';
 import { testParamContext } from './testing/test-param-context.ts';
 
 const crew = { key: 'crew', type: 'syndicate_share', url: 'crew', urlAliases: [], lotteryKey: 'bay', draws: [] };
@@ -20,14 +20,14 @@ function setUp(
   routeId: string,
   { total = 3, changed = {} }: { total?: number; changed?: Record<string, unknown> } = {},
 ) {
-  const { transport, sent } = createTableTransport({ ...calls, ...changed }, { 'draws.past': total });
+  const { transport, sent } = createTestTransportFromTable({ ...calls, ...changed }, { 'draws.past': total });
   const context: ParamContext = {
     ...testParamContext,
     routeId,
     param: 'page',
     params: routeId.startsWith('offer.') ? { productOfferKey: 'crew' } : {},
   };
-  const resolvers = createResultResolvers(() => createCommerceCalls(transport));
+  const resolvers = createDrawResultResolvers(() => createCommerceCalls(transport));
   return {
     sent,
     page: (value: string) => resolvers['results-page'](value, context),

@@ -12,7 +12,7 @@ import {
 } from '#domain/results/result-months.ts';
 import type { ParamContext, ParamResolver, ResolvedParam } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { nullIfUnreachable } from './null-if-unreachable.ts';
+import { lookUpUnlessApiUnreachable } from './null-if-unreachable.ts';
 
 type CommerceOf = (site: string, visitor: Visitor) => CommerceCalls;
 
@@ -26,13 +26,13 @@ const CATEGORIES: Readonly<Record<string, PastDrawsQuery>> = {
  * Resolvers of `results-page` (existing pages of a list) and `results-month` (months with draws). While the API is
  * unreachable the page is shown with failed blocks.
  */
-export function createResultResolvers(commerceOf: CommerceOf) {
+export function createDrawResultResolvers(commerceOf: CommerceOf) {
   return {
     async 'results-page'(value, context) {
       const page = parsePageNumber(value);
       if (page === null) return null;
       if (page === 1) return { canonical: null, thing: 1 };
-      const known = await nullIfUnreachable(() =>
+      const known = await lookUpUnlessApiUnreachable(() =>
         hasPage(page, commerceOf(context.site.key, context.visitor), context),
       );
       return known === false ? null : { canonical: String(page), label: `page ${page}`, thing: page };
@@ -42,7 +42,7 @@ export function createResultResolvers(commerceOf: CommerceOf) {
       if (!asked) return null;
       const named = namedMonth(asked, context);
       const commerce = commerceOf(context.site.key, context.visitor);
-      const known = await nullIfUnreachable(() => hasMonth(asked, commerce, context));
+      const known = await lookUpUnlessApiUnreachable(() => hasMonth(asked, commerce, context));
       return known === false ? null : named;
     },
   } satisfies Readonly<Record<string, ParamResolver>>;

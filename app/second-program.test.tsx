@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { loadContext } from '#blocks/_testing/load-context.ts';
-import { renderBlock } from '#blocks/_testing/render-example.tsx';
+import { createTestLoadContext } from '#blocks/_testing/load-context.ts';
+import { renderTestBlockToHtml } from '#blocks/_testing/render-example.tsx';
 import { loadGiveawayHeroData } from '#blocks/membership/giveaway-hero/giveaway-hero.data.ts';
 import { loadMembershipStatusData } from '#blocks/membership/membership-status/membership-status.data.ts';
 import { startMembership } from '#machines/membership/membership/membership.start.ts';
@@ -43,13 +43,13 @@ const answers = {
 };
 
 test('a second membership program works without code: name, logo and status come from its service', async () => {
-  const { context } = loadContext({ showLogo: true }, answers);
+  const { context } = createTestLoadContext({ showLogo: true }, answers);
   const { data: hero } = await loadGiveawayHeroData(context);
   expect(hero).toMatchObject({ programName: 'Harbour Lights', logo: { src: '/lighthouse.svg' } });
   const props = { showLogo: true };
-  const top = renderBlock({ id: 'top', type: 'giveaway-hero', props, data: hero }, () => undefined);
+  const top = renderTestBlockToHtml({ id: 'top', type: 'giveaway-hero', props, data: hero }, () => undefined);
   expect(top).toContain('<h1>Harbour Lights</h1>');
-  const { context: status, sent } = loadContext({ invites: true }, answers);
+  const { context: status, sent } = createTestLoadContext({ invites: true }, answers);
   const { data: standing } = await loadMembershipStatusData({
     ...status,
     visitor: { ...status.visitor, signedIn: true, customerId: 'c' },

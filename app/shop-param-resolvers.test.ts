@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ParamResolvers } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { CONTENT_RESOLVER_NAMES } from './content-resolvers.ts';
-import { type MembershipProgramUrls, withProgramUrlMemory } from './services/program-urls.ts';
+import { type MembershipProgramUrls, withMembershipProgramUrlMemory } from './services/program-urls.ts';
 import { createShopParamResolvers, PARAM_RESOLVER_NAMES } from './shop-param-resolvers.ts';
 import { testParamContext as base } from './testing/test-param-context.ts';
 
@@ -35,7 +35,7 @@ const crew = {
 };
 
 const drawn = { offerKey: 'golden-bay', drawNo: 1102, status: 'DRAWN' };
-const { transport } = createTableTransport({
+const { transport } = createTestTransportFromTable({
   'product-offers.list': [bay, house, crew],
   'cms.causes': [reef],
   'membership.config': { programConfig: { programUrl: 'lights', programName: 'Harbour Lights' }, upcomingDraws: [] },
@@ -61,7 +61,7 @@ test('a membership program is found by its url on its own page only', async () =
 
 test('while the membership service is down, unknown offer urls that may be a program are not reported as not found', async () => {
   for (const down of [new ApiError('down', { status: 503 }), new ApiError('silent', { status: 0, answered: false })]) {
-    const { transport: spoiled } = createTableTransport({
+    const { transport: spoiled } = createTestTransportFromTable({
       'product-offers.list': [bay],
       'membership.config': () => {
         throw down;
@@ -83,7 +83,7 @@ test('while the membership service is down, unknown offer urls that may be a pro
 
 test('while the membership service is down, the known program is unavailable and other urls are not found', async () => {
   let fails: ApiError | null = null;
-  const { transport: changing } = createTableTransport({
+  const { transport: changing } = createTestTransportFromTable({
     'product-offers.list': [bay],
     'membership.config': () => {
       if (fails) throw fails;
@@ -93,7 +93,7 @@ test('while the membership service is down, the known program is unavailable and
   const programs: MembershipProgramUrls = new Map();
   const on = (value: string) =>
     createShopParamResolvers(
-      () => createCommerceCalls(withProgramUrlMemory(changing, base.site.key, programs)),
+      () => createCommerceCalls(withMembershipProgramUrlMemory(changing, base.site.key, programs)),
       true,
       programs,
     )['product-offer'](value, {
@@ -217,7 +217,7 @@ describe('a resolver of customer data', () => {
   const names = Object.entries(CALLS).filter(([name]) => name !== 'order');
 
   function shop(call: string, answer: unknown, visitor = customer) {
-    const { transport, sent } = createTableTransport({ [call]: answer });
+    const { transport, sent } = createTestTransportFromTable({ [call]: answer });
     const own: ParamResolvers = createShopParamResolvers(() => createCommerceCalls(transport));
     const find = (name: string) => own[name]?.('1', { ...base, visitor, param: 'id', params: { id: '1' } });
     return { find, sent };

@@ -2,17 +2,17 @@ import type { CommerceCalls } from '#commerce/commerce.ts';
 import { findOfferByPathSegment } from '#domain/play/find-offer.ts';
 import { findGameTypeByPathSegment, getGameTypePathSegment, isGameType } from '#domain/play/game-type.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { PageFault } from '#engine/render/page-fault.ts';
+import { UnshowablePageError } from '#engine/render/page-fault.ts';
 import type { ParamResolver, ResolvedParam } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { createAccountPageResolvers } from './account-page-resolvers.ts';
+import { createAccountListPageResolvers } from './account-page-resolvers.ts';
 import { CONTENT_RESOLVER_NAMES } from './content-resolvers.ts';
 import { createCustomerParamResolvers } from './customer-param-resolvers.ts';
 import { createGiveawayResolvers } from './giveaway-resolvers.ts';
-import { nullIfUnreachable } from './null-if-unreachable.ts';
+import { lookUpUnlessApiUnreachable } from './null-if-unreachable.ts';
 import { createPartnerResolver } from './partner-resolver.ts';
-import { createResultResolvers } from './result-resolvers.ts';
+import { createDrawResultResolvers } from './result-resolvers.ts';
 import type { MembershipProgramUrls } from './services/program-urls.ts';
 
 const SHOP_RESOLVERS = [
@@ -74,13 +74,13 @@ export function createShopParamResolvers(
       const found = await commerce.offers.bySegment(visitor.pricingId, segment);
       return found ? namedDraw(Number(value), found.offer, commerce) : null;
     },
-    ...createResultResolvers(commerceOf),
+    ...createDrawResultResolvers(commerceOf),
     async 'cause-offer'(value, { site, visitor, params }) {
       const slug = params['causeSlug']?.toLowerCase();
       const found = await commerceOf(site.key, visitor).offers.bySegment(visitor.pricingId, value);
       return found && slug !== undefined && givesTo(found.offer, slug) ? namedOffer(found.offer) : null;
     },
-    ...createAccountPageResolvers(commerceOf),
+    ...createAccountListPageResolvers(commerceOf),
     ...createGiveawayResolvers(commerceOf),
     partner: createPartnerResolver(commerceOf),
     ...createCustomerParamResolvers(commerceOf),
@@ -108,7 +108,7 @@ async function namedProgram(
 ): Promise<ResolvedParam | null> {
   const isIt = (url: string) => url.toLowerCase() === value.toLowerCase();
   const found: ResolvedParam[] = [];
-  const known = await nullIfUnreachable(async () => {
+  const known = await lookUpUnlessApiUnreachable(async () => {
     const { programUrl, programName } = (await membership.config()).program.programConfig;
     if (isIt(programUrl)) found.push({ canonical: programUrl, type: 'membership_program', label: programName });
     return true;
@@ -116,7 +116,7 @@ async function namedProgram(
   if (known !== null) return found[0] ?? null;
   const last = programs.get(site);
   if (last === undefined || (last !== null && isIt(last)))
-    throw new PageFault(503, 'the membership service does not answer', UNREACHABLE);
+    throw new UnshowablePageError(503, 'the membership service does not answer', UNREACHABLE);
   return null;
 }
 

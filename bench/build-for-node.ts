@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 /** Builds a module of the bench like the shop's server, with external packages. Returns the path of the file. */
-export async function buildForNode(root: string, entry: string, name: string): Promise<string> {
+export async function buildBenchForNode(root: string, entry: string, name: string): Promise<string> {
   await build({
     root,
     mode: 'production',

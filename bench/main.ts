@@ -2,15 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureApi } from './api/measure-api.ts';
-import { measureBrowser } from './browser/measure-browser.ts';
-import { measureContent } from './content/measure-content.ts';
-import { measureHomePage } from './measure/measure-home-page.ts';
-import { chooseRepetitions } from './measure/repetitions.ts';
-import { formatFigures, formatReport, type MeasuredFigure, type MeasuredRatio } from './measure/report.ts';
+import { measureApiAndGateway } from './api/measure-api.ts';
+import { measureShopInBrowser } from './browser/measure-browser.ts';
+import { measureContentPages } from './content/measure-content.ts';
+import { measureHomePageAgainstPeers } from './measure/measure-home-page.ts';
+import { chooseBenchRepetitions } from './measure/repetitions.ts';
+import {
+  type BenchmarkFigure,
+  type BenchmarkRatio,
+  formatBenchmarkFigures,
+  formatBenchmarkRatios,
+} from './measure/report.ts';
 import { measureBrandScale } from './scale/measure-brand-scale.ts';
-import { measureParties } from './scale/measure-parties.ts';
-import { measureValidation } from './validation/measure-validation.ts';
+import { measurePartyPagesBySize } from './scale/measure-parties.ts';
+import { measureDocumentValidation } from './validation/measure-validation.ts';
 
 const HELP = `npm run bench [-- --json] [-- --only pages|scale|validation|parties|api|browser|content] [-- --requests N] [-- --rounds N] [-- --page home|play|cart] [-- --small]
 
@@ -23,7 +28,7 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     only: { type: 'string' },
-    requests: { type: 'string', default: String(chooseRepetitions(1500, 50)) },
+    requests: { type: 'string', default: String(chooseBenchRepetitions(1500, 50)) },
     rounds: { type: 'string' },
     page: { type: 'string' },
     small: { type: 'boolean', default: false },
@@ -37,30 +42,35 @@ if (values.help) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
   const say = (text: string) => process.stderr.write(`${text}\n`);
   try {
-    const ratios: MeasuredRatio[] = [];
-    const figures: MeasuredFigure[] = [];
+    const ratios: BenchmarkRatio[] = [];
+    const figures: BenchmarkFigure[] = [];
     const wanted = (part: string) => values.only === undefined || values.only === part;
-    if (wanted('pages')) ratios.push(...(await measureHomePage(folder, Number(values.requests), say)));
+    if (wanted('pages')) ratios.push(...(await measureHomePageAgainstPeers(folder, Number(values.requests), say)));
     if (wanted('scale')) ratios.push(...(await measureBrandScale(say)));
-    if (wanted('validation')) ratios.push(...(await measureValidation(say)));
+    if (wanted('validation')) ratios.push(...(await measureDocumentValidation(say)));
     if (wanted('parties')) {
-      ratios.push(...(await measureParties(join(folder, 'parties'), Math.ceil(Number(values.requests) / 5), say)));
+      ratios.push(
+        ...(await measurePartyPagesBySize(join(folder, 'parties'), Math.ceil(Number(values.requests) / 5), say)),
+      );
     }
     if (wanted('api')) {
-      const api = await measureApi(join(folder, 'api'), say);
+      const api = await measureApiAndGateway(join(folder, 'api'), say);
       ratios.push(...api.ratios);
       figures.push(...api.figures);
     }
     if (wanted('browser')) {
-      const asked = { rounds: Number(values.rounds ?? chooseRepetitions(9, 1)), page: values.page };
-      const browser = await measureBrowser(join(folder, 'browser'), asked, say);
+      const asked = { rounds: Number(values.rounds ?? chooseBenchRepetitions(9, 1)), page: values.page };
+      const browser = await measureShopInBrowser(join(folder, 'browser'), asked, say);
       ratios.push(...browser.ratios);
       figures.push(...browser.figures);
     }
     if (wanted('content')) {
-      const content = await measureContent(
+      const content = await measureContentPages(
         join(folder, 'content'),
-        { rounds: Number(values.rounds ?? chooseRepetitions(3, 1)), requests: Math.ceil(Number(values.requests) / 3) },
+        {
+          rounds: Number(values.rounds ?? chooseBenchRepetitions(3, 1)),
+          requests: Math.ceil(Number(values.requests) / 3),
+        },
         say,
       );
       ratios.push(...content.ratios);
@@ -69,7 +79,7 @@ if (values.help) {
     process.stdout.write(
       values.json
         ? `${JSON.stringify([...ratios, ...figures], null, 2)}\n`
-        : formatReport(ratios) + formatFigures(figures),
+        : formatBenchmarkRatios(ratios) + formatBenchmarkFigures(figures),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -2,21 +2,26 @@
 import { basename } from 'node:path';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ServerBlocks } from '#engine/render/server-block.ts';
+import type { ServerBlocksByType } from '#engine/render/server-block.ts';
 import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { listSchemaFindings } from '#engine/validation/list-findings.ts';
 import {
   type BlockFolder,
-  blockFolders,
+  listBlockFolders,
   listSeededBlockTypes,
   readSharedBlockStyles,
 } from './_testing/block-folders.ts';
 import { findHtmlFaults } from './_testing/html-faults.ts';
-import { type AuthoredBlock, alterData, renderBlock, renderStaticParts } from './_testing/render-example.tsx';
+import {
+  type AuthoredTestBlock,
+  alterTextsAndNumbersInTestData,
+  renderStaticPartsOfTestBlock,
+  renderTestBlockToHtml,
+} from './_testing/render-example.tsx';
 import { blockSchemas } from './schemas.gen.ts';
 import { serverBlocks as allBlocks } from './server.gen.ts';
 
-const serverBlocks: ServerBlocks = allBlocks;
+const serverBlocks: ServerBlocksByType = allBlocks;
 
 const SCHEMA_KEYWORDS = new Set([
   ...['type', 'properties', 'required', 'additionalProperties', 'description', 'title', 'enum', 'const', 'default'],
@@ -34,7 +39,7 @@ const STATE_HOOK =
 const shared = readSharedBlockStyles().filter(([file]) => !/^_ui\/[^/]+$/.test(file));
 const classesOf = (css: string) => [...css.matchAll(/^\s*\.([a-z][\w-]*)/gm)].map(([, name = '']) => name);
 
-const folders = blockFolders();
+const folders = listBlockFolders();
 const seeded = listSeededBlockTypes();
 const examples = new Map(folders.map((folder) => [folder.name, exampleOf(folder)]));
 const dataOf = (type: string) => examples.get(type)?.data;
@@ -66,7 +71,7 @@ describe.each(folders)('$name', (folder) => {
   });
 
   test('renders its example without a warning, and nothing that the content security policy refuses', () => {
-    const html = renderBlock(exampleOf(folder), dataOf);
+    const html = renderTestBlockToHtml(exampleOf(folder), dataOf);
     expect(html).not.toBe('');
     expect(findHtmlFaults(html)).toEqual([]);
     expect(vi.mocked(console.error).mock.calls).toEqual([]);
@@ -74,7 +79,7 @@ describe.each(folders)('$name', (folder) => {
 
   test('is drawn with every shared style that its example names', () => {
     const classes = new Set(
-      [...renderBlock(exampleOf(folder), dataOf).matchAll(/ class="([^"]*)"/g)].flatMap(([, all = '']) =>
+      [...renderTestBlockToHtml(exampleOf(folder), dataOf).matchAll(/ class="([^"]*)"/g)].flatMap(([, all = '']) =>
         all.split(' '),
       ),
     );
@@ -84,7 +89,7 @@ describe.each(folders)('$name', (folder) => {
   });
 
   test('is accessible', async () => {
-    const html = renderBlock(exampleOf(folder), dataOf);
+    const html = renderTestBlockToHtml(exampleOf(folder), dataOf);
     document.documentElement.lang = 'en';
     document.title = name;
     document.body.innerHTML = inPage(html, meta?.category === 'frame');
@@ -129,9 +134,11 @@ const withStillParts = folders.filter(({ name, files, read }) =>
 
 test.each(withStillParts)('$name renders parts once that its data leaves alone', (folder) => {
   const example = exampleOf(folder);
-  const parts = renderStaticParts(example, dataOf);
+  const parts = renderStaticPartsOfTestBlock(example, dataOf);
   expect(parts.size).toBeGreaterThan(0);
-  expect(renderStaticParts({ ...example, data: alterData(example.data) }, dataOf)).toEqual(parts);
+  expect(
+    renderStaticPartsOfTestBlock({ ...example, data: alterTextsAndNumbersInTestData(example.data) }, dataOf),
+  ).toEqual(parts);
 });
 
 test.each(readSharedBlockStyles())('%s stands in its layer, without colours or brands of its own', (_, css) => {
@@ -144,11 +151,11 @@ function inPage(html: string, isFrame: boolean): string {
   return isFrame ? `${html}<main id="main">${heading}</main>` : `<main id="main">${heading}${html}</main>`;
 }
 
-function exampleOf(folder: BlockFolder): AuthoredBlock {
+function exampleOf(folder: BlockFolder): AuthoredTestBlock {
   return { id: folder.name, type: folder.name, ...JSON.parse(folder.read(`${folder.name}.example.json`)) };
 }
 
-function nodeFaults({ id, type, props = {}, slots = {} }: AuthoredBlock): unknown[] {
+function nodeFaults({ id, type, props = {}, slots = {} }: AuthoredTestBlock): unknown[] {
   const schema = blockSchemas[type];
   if (!schema) return [`${id}: no block of the type '${type}'`];
   const own = listSchemaFindings(schema, props, '', COMMON_SCHEMAS);

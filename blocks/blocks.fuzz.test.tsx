@@ -3,25 +3,28 @@ import { describe, expect, test } from 'vitest';
 import { renderMarkdown } from '#engine/page/markdown.tsx';
 import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { listSchemaFindings } from '#engine/validation/list-findings.ts';
-import { blockFolders } from './_testing/block-folders.ts';
+import { listBlockFolders } from './_testing/block-folders.ts';
 import { findHtmlFaults } from './_testing/html-faults.ts';
-import { HOSTILE_TEXTS, propsArbitrary } from './_testing/props-arbitrary.ts';
-import { renderBlock } from './_testing/render-example.tsx';
+import { createBlockPropsArbitrary, HOSTILE_TEXTS } from './_testing/props-arbitrary.ts';
+import { renderTestBlockToHtml } from './_testing/render-example.tsx';
 import { blockSchemas } from './schemas.gen.ts';
 
 /** Keys, dates, currencies, locales, time zones, paths and amounts, which no person writes. */
 const CODE = /^(?:[a-z0-9_-]+|[A-Z]{3}|[a-z]{2}-[A-Z]{2}|[A-Z][a-z]+\/\w+|\/\S*|-?[\d.]+|\d{4}-\d\d-\d\dT\S+)?$/;
 
-describe.each(blockFolders())('$name', ({ name, read }) => {
+describe.each(listBlockFolders())('$name', ({ name, read }) => {
   const block = blockSchemas[name];
   if (!block) throw new Error(`there is no block ${name}`);
   const { data } = JSON.parse(read(`${name}.example.json`));
 
   test('renders any props that its schema accepts, and lets nothing out of its text', () => {
     fc.assert(
-      fc.property(propsArbitrary(block.schema), fc.constantFrom(...HOSTILE_TEXTS), (props, words) => {
+      fc.property(createBlockPropsArbitrary(block.schema), fc.constantFrom(...HOSTILE_TEXTS), (props, words) => {
         expect(listSchemaFindings(block, props, '', COMMON_SCHEMAS)).toEqual([]);
-        const html = renderBlock({ id: name, type: name, props, data: withWords(data, words) }, () => undefined);
+        const html = renderTestBlockToHtml(
+          { id: name, type: name, props, data: withWords(data, words) },
+          () => undefined,
+        );
         expect(findHtmlFaults(html)).toEqual([]);
       }),
       { numRuns: 40 },

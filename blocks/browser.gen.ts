@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { BrowserBlocks } from '#engine/render/browser-block.ts';
+import type { BrowserBlockLoadersByType } from '#engine/render/browser-block.ts';
 
-export const browserBlocks: BrowserBlocks = {
+export const browserBlocks: BrowserBlockLoadersByType = {
   'account-banner': () => import('./account/account-banner/account-banner.tsx').then(({ AccountBanner }) => ({ component: AccountBanner })),
   'amount-to-pay': () => import('./checkout/amount-to-pay/amount-to-pay.tsx').then(({ AmountToPay }) => ({ component: AmountToPay })),
   'autologin': () => import('./sign-in/autologin/autologin.tsx').then(({ Autologin }) => ({ component: Autologin })),

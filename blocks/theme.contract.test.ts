@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { renderThemeCss } from '#engine/render/theme-css.ts';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
-import { blockFolders, readSharedBlockStyles } from './_testing/block-folders.ts';
+import { listBlockFolders, readSharedBlockStyles } from './_testing/block-folders.ts';
 
 const styles = [
   ...readSharedBlockStyles(),
-  ...blockFolders().flatMap((folder) =>
+  ...listBlockFolders().flatMap((folder) =>
     folder.files.filter((file) => file.endsWith('.css')).map((file) => [file, folder.read(file)] as const),
   ),
 ];

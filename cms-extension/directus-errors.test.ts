@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { toDirectusErrors, withDirectusErrors } from './directus-errors.ts';
+import { convertSaveRefusalToDirectusErrors, withRefusalsAsDirectusErrors } from './directus-errors.ts';
 import { InvalidDocumentRefusal, SaveRefusal } from './save-refusal.ts';
 
 const id = 'harbour:page:home';
@@ -19,7 +19,7 @@ const block = fault('/blocks/0/type', "There is no block 'heroo'. Blocks: 'hero'
 const elsewhere = fault('/links', "There is no page 'about'.", null, 'harbour:page:news');
 
 const told = (errors: readonly ConfigError[], intent?: InvalidDocumentRefusal['intent']) =>
-  toDirectusErrors(new InvalidDocumentRefusal(id, errors, intent), written);
+  convertSaveRefusalToDirectusErrors(new InvalidDocumentRefusal(id, errors, intent), written);
 
 describe('the Directus errors for an invalid document', () => {
   test('list each fault at its form field, with the line numbers that the Studio shows', () => {
@@ -79,7 +79,7 @@ describe('the Directus errors for an invalid document', () => {
 
   test('report the fault of a document that is not valid JSON', () => {
     const syntax = fault('', 'A comma is missing.', 'Add it.');
-    const [first] = toDirectusErrors(new InvalidDocumentRefusal(id, [syntax]), '{"a": 1 "b"');
+    const [first] = convertSaveRefusalToDirectusErrors(new InvalidDocumentRefusal(id, [syntax]), '{"a": 1 "b"');
     expect(first?.extensions['validation_message']).toBe('The document: A comma is missing. Add it.');
   });
 });
@@ -102,9 +102,9 @@ test('repeat the full message behind a shortened first line, so that it can be c
   ]);
 });
 
-test('withDirectusErrors converts save refusals to Directus errors and rethrows any other error', async () => {
+test('withRefusalsAsDirectusErrors converts save refusals to Directus errors and rethrows any other error', async () => {
   const failing = (error: unknown) =>
-    withDirectusErrors(() => Promise.reject(error))({ document: written }, {}, Object());
+    withRefusalsAsDirectusErrors(() => Promise.reject(error))({ document: written }, {}, Object());
   await expect(failing(new SaveRefusal('The name is missing.', 'name'))).rejects.toMatchObject([
     {
       name: 'DirectusError',

@@ -1,6 +1,6 @@
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { createPointerLocator, type LocatePointer } from '#engine/validation/json-positions.ts';
-import type { DirectusFilter } from './directus-hooks.ts';
+import type { DirectusFilterHook } from './directus-hooks.ts';
 import { isRowPayload } from './directus-hooks.ts';
 import { InvalidDocumentRefusal, SaveRefusal, type StudioFormField } from './save-refusal.ts';
 
@@ -15,13 +15,13 @@ const FAULT = 50;
 const TOLD = 20;
 
 /** Converts refusals of a filter to errors that Directus shows to clients. */
-export function withDirectusErrors(filter: DirectusFilter): DirectusFilter {
+export function withRefusalsAsDirectusErrors(filter: DirectusFilterHook): DirectusFilterHook {
   return async (payload, meta, context) => {
     try {
       return await filter(payload, meta, context);
     } catch (error) {
       throw error instanceof SaveRefusal
-        ? toDirectusErrors(error, isRowPayload(payload) ? payload['document'] : undefined)
+        ? convertSaveRefusalToDirectusErrors(error, isRowPayload(payload) ? payload['document'] : undefined)
         : error;
     }
   };
@@ -31,7 +31,7 @@ export function withDirectusErrors(filter: DirectusFilter): DirectusFilter {
  * Directus errors for a refused save. The Studio lists field errors at the top of the form in full; of other errors it
  * shows the beginning of the first in a dialog.
  */
-export function toDirectusErrors(refusal: SaveRefusal, written?: unknown): readonly DirectusError[] {
+export function convertSaveRefusalToDirectusErrors(refusal: SaveRefusal, written?: unknown): readonly DirectusError[] {
   if (!(refusal instanceof InvalidDocumentRefusal)) {
     const { message, field } = refusal;
     return [

@@ -2,32 +2,32 @@
 export type RowPayload = Readonly<Record<string, unknown>>;
 
 export interface DirectusHookContext {
-  readonly database: TransactionTables;
+  readonly database: TransactionRowsQueryBuilder;
   readonly schema: { readonly collections: Readonly<Record<string, { readonly fields: object } | undefined>> } | null;
   /** The requesting user; null for requests inside Directus. */
-  readonly accountability?: RequestAccountability | null;
+  readonly accountability?: DirectusRequestAccountability | null;
 }
 
-export interface RequestAccountability {
+export interface DirectusRequestAccountability {
   /** Set for a Studio session, null for a token. */
   readonly session?: unknown;
   readonly user?: unknown;
 }
 
 /** Query builder that returns stored rows. */
-export type DatabaseTables = (collection: string) => {
+export type StoredRowsQueryBuilder = (collection: string) => {
   whereIn(column: string, values: readonly unknown[]): Promise<unknown>;
   where(values: object): Promise<unknown>;
 };
 
 /** Query builder inside the transaction of a save, which can lock rows. */
-export type TransactionTables = (collection: string) => {
+export type TransactionRowsQueryBuilder = (collection: string) => {
   whereIn(column: string, values: readonly unknown[]): Promise<unknown>;
   where(values: object): Promise<unknown> & { forUpdate(): Promise<unknown> };
 };
 
 /** Connection to write with, inside or outside a transaction. */
-export interface DatabaseConnection {
+export interface WritableCmsDatabaseConnection {
   (
     collection: string,
   ): {
@@ -38,10 +38,10 @@ export interface DatabaseConnection {
     };
   };
   readonly isTransaction?: boolean;
-  transaction<Result>(work: (transaction: DatabaseConnection) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (transaction: WritableCmsDatabaseConnection) => Promise<Result>): Promise<Result>;
 }
 
-export interface DirectusFilterMeta {
+export interface DirectusFilterHookMeta {
   readonly collection?: string;
   readonly keys?: readonly unknown[];
   /** The published row and its draft. */
@@ -49,7 +49,7 @@ export interface DirectusFilterMeta {
   readonly version?: unknown;
 }
 
-export function toRows(answer: unknown): RowPayload[] {
+export function selectRowsOfDatabaseResult(answer: unknown): RowPayload[] {
   return Array.isArray(answer) ? answer.filter(isRowPayload) : [];
 }
 
@@ -57,23 +57,23 @@ export function isRowPayload(value: unknown): value is RowPayload {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export type DirectusFilter = (
+export type DirectusFilterHook = (
   payload: unknown,
-  meta: DirectusFilterMeta,
+  meta: DirectusFilterHookMeta,
   context: DirectusHookContext,
 ) => Promise<unknown>;
-export type DirectusAction = (meta: RowPayload) => void;
+export type DirectusActionHook = (meta: RowPayload) => void;
 
 export interface DirectusHookRegister {
-  filter(event: string, handler: DirectusFilter): void;
-  action(event: string, handler: DirectusAction): void;
+  filter(event: string, handler: DirectusFilterHook): void;
+  action(event: string, handler: DirectusActionHook): void;
 }
 
 /** Stores files. `key` names the file to replace; without it the file is new. */
-export interface FilesService {
+export interface DirectusFilesService {
   readonly prototype: {
     uploadOne(
-      this: { readonly knex: DatabaseTables },
+      this: { readonly knex: StoredRowsQueryBuilder },
       stream: AsyncIterable<Uint8Array>,
       data: RowPayload,
       key?: unknown,
@@ -83,12 +83,12 @@ export interface FilesService {
 }
 
 /** Stores rows with the permissions of one user. */
-export interface RowSavingService {
+export interface DirectusRowSavingService {
   readonly collection: string;
-  readonly knex: DatabaseConnection;
-  readonly accountability: RequestAccountability | null;
+  readonly knex: WritableCmsDatabaseConnection;
+  readonly accountability: DirectusRequestAccountability | null;
   /** The same service on another connection. */
-  fork(options: { readonly knex: DatabaseConnection }): RowSavingService;
+  fork(options: { readonly knex: WritableCmsDatabaseConnection }): DirectusRowSavingService;
 }
 
 export interface DirectusSaveOptions {
@@ -96,43 +96,51 @@ export interface DirectusSaveOptions {
 }
 
 /** Stores rows of a collection. */
-export interface ItemsService {
+export interface DirectusItemsService {
   readonly prototype: {
     updateMany(
-      this: RowSavingService,
+      this: DirectusRowSavingService,
       keys: readonly unknown[],
       data: unknown,
       options?: DirectusSaveOptions,
     ): Promise<unknown>;
-    deleteMany(this: RowSavingService, keys: readonly unknown[], options?: DirectusSaveOptions): Promise<unknown>;
+    deleteMany(
+      this: DirectusRowSavingService,
+      keys: readonly unknown[],
+      options?: DirectusSaveOptions,
+    ): Promise<unknown>;
   };
 }
 
 /** Stores drafts. */
-export interface VersionsService {
+export interface DirectusDraftVersionsService {
   readonly prototype: {
-    readOne(this: RowSavingService, id: unknown, query?: unknown, options?: unknown): Promise<unknown>;
+    readOne(this: DirectusRowSavingService, id: unknown, query?: unknown, options?: unknown): Promise<unknown>;
     /** Stores the fields in which a draft differs from the published row, and returns all fields of the draft. */
-    save(this: RowSavingService, id: unknown, fields: RowPayload, options?: unknown): Promise<unknown>;
+    save(this: DirectusRowSavingService, id: unknown, fields: RowPayload, options?: unknown): Promise<unknown>;
     /** Publishes all or some fields of a draft, and returns the key of the published row. */
-    promote(this: RowSavingService, id: unknown, options?: { readonly fields?: readonly string[] }): Promise<unknown>;
+    promote(
+      this: DirectusRowSavingService,
+      id: unknown,
+      options?: { readonly fields?: readonly string[] },
+    ): Promise<unknown>;
   };
 }
 
 /** Query builder outside any transaction. */
-export type TablesOutsideTransaction = (collection: string) => {
+export type RowsQueryBuilderOutsideTransaction = (collection: string) => {
   where(values: object): Promise<unknown> & { update(values: object): Promise<unknown> };
 };
 
-export interface ExtensionContext {
+export interface DirectusExtensionContext {
   readonly env: RowPayload;
-  readonly database: TablesOutsideTransaction;
+  readonly database: RowsQueryBuilderOutsideTransaction;
   readonly services: {
-    readonly FilesService: FilesService;
-    readonly ItemsService: ItemsService;
-    readonly VersionsService: VersionsService;
+    readonly FilesService: DirectusFilesService;
+    readonly ItemsService: DirectusItemsService;
+    readonly VersionsService: DirectusDraftVersionsService;
     readonly AssetsService: new (options: {
-      readonly knex: DatabaseTables;
+      readonly knex: StoredRowsQueryBuilder;
       readonly schema: unknown;
     }) => {
       getAsset(id: string): Promise<{ readonly stream: AsyncIterable<Uint8Array> }>;

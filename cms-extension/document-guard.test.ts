@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RawDocument } from '#engine/cms/document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { checkCreatedRow, checkUpdatedRow } from './document-guard.ts';
+import { checkCreatedDocumentRow, checkUpdatedDocumentRow } from './document-guard.ts';
 import { InvalidDocumentRefusal, SaveRefusal } from './save-refusal.ts';
 
 const wrong: ConfigError = {
@@ -36,16 +36,16 @@ function refusalOf(save: () => unknown): SaveRefusal {
   throw new Error('the save was not refused');
 }
 
-describe('checkCreatedRow', () => {
+describe('checkCreatedDocumentRow', () => {
   test('fills in id, kind and status of a new row', () => {
-    expect(checkCreatedRow('pages', page, accept)).toEqual({
+    expect(checkCreatedDocumentRow('pages', page, accept)).toEqual({
       row: { ...page, id: 'harbour:page:home', kind: 'page', status: 'published' },
       change: { key, document: { ...key, source: 'harbour:page:home', version: 'v', value: { version: 1 } } },
     });
   });
 
   test('names a theme after its kind', () => {
-    expect(checkCreatedRow('theme', { site: 'harbour', document: {} }, accept)).toMatchObject({
+    expect(checkCreatedDocumentRow('theme', { site: 'harbour', document: {} }, accept)).toMatchObject({
       row: { id: 'harbour:theme:theme' },
     });
   });
@@ -56,8 +56,8 @@ describe('checkCreatedRow', () => {
       seen.push(document);
       return accept(document);
     };
-    checkCreatedRow('pages', page, look);
-    checkCreatedRow('pages', { ...page, document: '{"version": 1}' }, look);
+    checkCreatedDocumentRow('pages', page, look);
+    checkCreatedDocumentRow('pages', { ...page, document: '{"version": 1}' }, look);
     expect(seen).toEqual([
       { ...key, source: 'harbour:page:home', text: '{"version":1}' },
       { ...key, source: 'harbour:page:home', text: '{"version": 1}' },
@@ -65,7 +65,7 @@ describe('checkCreatedRow', () => {
   });
 
   test('refuses a document that is not valid JSON', () => {
-    const refusal = refusalOf(() => checkCreatedRow('pages', page, refuse));
+    const refusal = refusalOf(() => checkCreatedDocumentRow('pages', page, refuse));
     expect(refusal).toBeInstanceOf(InvalidDocumentRefusal);
     expect(refusal).toMatchObject({ id: 'harbour:page:home', errors: [wrong], intent: 'published', field: 'document' });
   });
@@ -76,7 +76,11 @@ describe('checkCreatedRow', () => {
       const unknown: ConfigError = { ...wrong, pointer: '/rout', code: 'unknown-property' };
       return rout === undefined ? accept(document) : { document: null, errors: [unknown], warnings: [] as const };
     };
-    const { change } = checkCreatedRow('pages', { ...page, document: { version: 1, rout: 'home' } }, needsVersion);
+    const { change } = checkCreatedDocumentRow(
+      'pages',
+      { ...page, document: { version: 1, rout: 'home' } },
+      needsVersion,
+    );
     expect(change).toMatchObject({
       key,
       document: { value: { version: 1 } },
@@ -86,13 +90,13 @@ describe('checkCreatedRow', () => {
   });
 
   test('refuses a document when the check itself fails', () => {
-    expect(refusalOf(() => checkCreatedRow('pages', page, crash)).message).toBe(
+    expect(refusalOf(() => checkCreatedDocumentRow('pages', page, crash)).message).toBe(
       "This document can't be checked, so it can't be published: no validator for pages. Tell your operator.",
     );
   });
 
   test('accepts an archived document with any content', () => {
-    expect(checkCreatedRow('pages', { ...page, status: 'archived' }, refuse)).toMatchObject({
+    expect(checkCreatedDocumentRow('pages', { ...page, status: 'archived' }, refuse)).toMatchObject({
       row: { status: 'archived' },
       change: null,
     });
@@ -143,32 +147,32 @@ describe('checkCreatedRow', () => {
       'The name of a theme document must be "theme"; it is "night".',
     ],
   ])('refuses a row with %s and reports the form field %s', (_, field, collection, change, message) => {
-    const refusal = refusalOf(() => checkCreatedRow(collection, { ...page, ...change }, accept));
+    const refusal = refusalOf(() => checkCreatedDocumentRow(collection, { ...page, ...change }, accept));
     expect({ field: refusal.field, message: refusal.message }).toEqual({ field, message });
   });
 });
 
-describe('checkUpdatedRow', () => {
+describe('checkUpdatedDocumentRow', () => {
   test('checks a changed document and one that is restored from the archive', () => {
-    expect(refusalOf(() => checkUpdatedRow('pages', { document: {} }, stored, refuse))).toBeInstanceOf(
+    expect(refusalOf(() => checkUpdatedDocumentRow('pages', { document: {} }, stored, refuse))).toBeInstanceOf(
       InvalidDocumentRefusal,
     );
     const archived = { ...stored, status: 'archived' };
-    expect(refusalOf(() => checkUpdatedRow('pages', { status: 'published' }, archived, refuse))).toBeInstanceOf(
+    expect(refusalOf(() => checkUpdatedDocumentRow('pages', { status: 'published' }, archived, refuse))).toBeInstanceOf(
       InvalidDocumentRefusal,
     );
   });
 
   test('accepts a change of a note on an invalid document', () => {
-    expect(checkUpdatedRow('pages', { notes: 'mend me' }, stored, refuse)).toBeNull();
+    expect(checkUpdatedDocumentRow('pages', { notes: 'mend me' }, stored, refuse)).toBeNull();
   });
 
   test('accepts archiving an invalid document', () => {
-    expect(checkUpdatedRow('pages', { status: 'archived' }, stored, refuse)).toEqual({ key, document: null });
+    expect(checkUpdatedDocumentRow('pages', { status: 'archived' }, stored, refuse)).toEqual({ key, document: null });
   });
 
   test('refuses to change the key of a document', () => {
-    expect(refusalOf(() => checkUpdatedRow('pages', { site: 'lantern' }, stored, accept)).message).toBe(
+    expect(refusalOf(() => checkUpdatedDocumentRow('pages', { site: 'lantern' }, stored, accept)).message).toBe(
       "The site of harbour:page:home can't be changed, because other documents may name it. Make a new document instead.",
     );
   });

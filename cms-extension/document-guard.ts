@@ -1,24 +1,24 @@
 import {
   isDirectusCollection,
-  listCollectionKinds,
-  readRowIdentity,
+  listDocumentKindsOfCollection,
+  readDocumentKeyFieldsOfRow,
 } from '#engine/cms/directus/directus-collections.ts';
 import { type ConfigDocument, type DocumentKey, formatDocumentId, type RawDocument } from '#engine/cms/document.ts';
-import type { CheckedDocument } from '#engine/validation/check-document.ts';
+import type { DocumentCheckResult } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { toUrlSlug } from '#engine/validation/slug.ts';
-import { stripInvalidParts } from '#engine/validation/strip-invalid-parts.ts';
+import { stripInvalidDocumentParts } from '#engine/validation/strip-invalid-parts.ts';
 import type { RowPayload } from './directus-hooks.ts';
-import { createUncheckableRefusal, InvalidDocumentRefusal, SaveRefusal, type StudioFormField } from './save-refusal.ts';
+import { createFailedCheckRefusal, InvalidDocumentRefusal, SaveRefusal, type StudioFormField } from './save-refusal.ts';
 
 /** Checks one document against its schema. */
-export type CheckDocument = (document: RawDocument) => CheckedDocument;
+export type CheckDocumentAgainstSchema = (document: RawDocument) => DocumentCheckResult;
 
 /**
  * Effect of a save on the published documents: the new document, or null for a removed one. A faulty document is
  * reduced to its valid parts, so that the site check can run too.
  */
-export interface PublishedChange {
+export interface PublishedDocumentChange {
   readonly key: DocumentKey;
   readonly document: ConfigDocument | null;
   readonly faults?: readonly ConfigError[];
@@ -32,12 +32,12 @@ const name = /^[a-z0-9](?:[A-Za-z0-9._-]{0,125}[A-Za-z0-9])?$/;
  *
  * @throws SaveRefusal
  */
-export function checkCreatedRow(
+export function checkCreatedDocumentRow(
   collection: string,
   payload: RowPayload,
-  check: CheckDocument,
-): { row: RowPayload; change: PublishedChange | null } {
-  const key = toDocumentKey(collection, payload);
+  check: CheckDocumentAgainstSchema,
+): { row: RowPayload; change: PublishedDocumentChange | null } {
+  const key = readDocumentKeyOfRow(collection, payload);
   const id = formatDocumentId(key);
   if (payload['id'] !== undefined && payload['id'] !== null && payload['id'] !== id) {
     throw new SaveRefusal(
@@ -54,12 +54,12 @@ export function checkCreatedRow(
  *
  * @throws SaveRefusal
  */
-export function checkUpdatedRow(
+export function checkUpdatedDocumentRow(
   collection: string,
   payload: RowPayload,
   stored: RowPayload,
-  check: CheckDocument,
-): PublishedChange | null {
+  check: CheckDocumentAgainstSchema,
+): PublishedDocumentChange | null {
   for (const part of ['site', 'kind', 'name'] as const) {
     if (part in payload && payload[part] !== stored[part]) {
       throw new SaveRefusal(
@@ -70,25 +70,25 @@ export function checkUpdatedRow(
   }
   if (!('document' in payload || 'status' in payload)) return null;
   const row = { ...stored, ...payload };
-  const key = toDocumentKey(collection, row);
+  const key = readDocumentKeyOfRow(collection, row);
   return isPublished(row) ? checked(key, row, check) : { key, document: null };
 }
 
 /** The published document of a stored row; null if it is archived or invalid. */
-export function readPublishedDocument(
+export function readPublishedDocumentOfRow(
   collection: string,
   row: RowPayload,
-  check: CheckDocument,
+  check: CheckDocumentAgainstSchema,
 ): ConfigDocument | null {
   if (row['status'] !== 'published') return null;
-  const key = toDocumentKey(collection, row);
+  const key = readDocumentKeyOfRow(collection, row);
   return check({ ...key, source: formatDocumentId(key), text: textOf(row['document']) }).document;
 }
 
-export function toDocumentKey(collection: string, row: RowPayload): DocumentKey {
+export function readDocumentKeyOfRow(collection: string, row: RowPayload): DocumentKey {
   if (!isDirectusCollection(collection)) throw new SaveRefusal(`The collection ${collection} holds no documents.`);
-  const kinds = listCollectionKinds(collection);
-  const given = readRowIdentity(collection, row);
+  const kinds = listDocumentKindsOfCollection(collection);
+  const given = readDocumentKeyFieldsOfRow(collection, row);
   const kind = kinds.find((known) => known === given.kind);
   if (!kind) {
     const is = given.kind === null ? 'none is chosen' : `it is ${JSON.stringify(given.kind)}`;
@@ -108,17 +108,17 @@ function isPublished({ status }: RowPayload): boolean {
   throw new SaveRefusal(`The status ${JSON.stringify(status)} is unknown. Use "published" or "archived".`, 'status');
 }
 
-function checked(key: DocumentKey, row: RowPayload, check: CheckDocument): PublishedChange {
+function checked(key: DocumentKey, row: RowPayload, check: CheckDocumentAgainstSchema): PublishedDocumentChange {
   const id = formatDocumentId(key);
   const raw = { ...key, source: id, text: textOf(row['document']) };
   try {
     const { document, errors } = check(raw);
     if (document) return { key, document };
-    const rest = stripInvalidParts(raw, errors, check);
+    const rest = stripInvalidDocumentParts(raw, errors, check);
     if (rest) return { key, document: rest.document, faults: errors, leftOut: rest.leftOut };
     throw new InvalidDocumentRefusal(id, errors);
   } catch (error) {
-    throw error instanceof SaveRefusal ? error : createUncheckableRefusal(error);
+    throw error instanceof SaveRefusal ? error : createFailedCheckRefusal(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { isRowPayload, type RowPayload } from './directus-hooks.ts';
-import { hashRevision, parseStoredDocument } from './revision.ts';
+import { hashDocumentRevision, parseStoredDocument } from './revision.ts';
 
 /** Maximum number of remembered revisions of one editor's consecutive saves. */
 const LONGEST_RUN = 50;
@@ -8,7 +8,7 @@ const LONGEST_RUN = 50;
 const KEY = '_record';
 
 /** Metadata stored with a draft, to detect conflicting edits. */
-export interface DraftRecord {
+export interface DraftEditMetadata {
   /** Revision of the published document that the draft is based on; null for none. */
   readonly base: string | null;
   /** User who last saved the draft. */
@@ -20,7 +20,7 @@ export interface DraftRecord {
 }
 
 /** Reads the metadata of a stored draft; null where it has none. */
-export function readDraftRecord(delta: RowPayload): DraftRecord | null {
+export function readDraftEditMetadata(delta: RowPayload): DraftEditMetadata | null {
   const record = delta[KEY];
   if (!isRowPayload(record)) return null;
   const { base, by, at, run } = record;
@@ -32,26 +32,26 @@ export function readDraftRecord(delta: RowPayload): DraftRecord | null {
   };
 }
 
-export function addDraftRecord(delta: RowPayload, record: DraftRecord): RowPayload {
+export function addDraftEditMetadata(delta: RowPayload, record: DraftEditMetadata): RowPayload {
   return { ...delta, [KEY]: record };
 }
 
-export function removeDraftRecord({ [KEY]: _, ...delta }: RowPayload): RowPayload {
+export function removeDraftEditMetadata({ [KEY]: _, ...delta }: RowPayload): RowPayload {
   return delta;
 }
 
 /** Metadata after a save over the `replaced` document. */
-export function createDraftRecord(
-  previous: DraftRecord | null,
+export function createDraftEditMetadata(
+  previous: DraftEditMetadata | null,
   {
     by,
     at,
     base,
     replaced,
   }: { readonly by: unknown; readonly at: number; readonly base: string | null; readonly replaced: unknown },
-): DraftRecord {
+): DraftEditMetadata {
   const isSame = previous !== null && previous.by === by;
-  const run = [...(isSame ? previous.run : []), hashRevision(replaced)].slice(-LONGEST_RUN);
+  const run = [...(isSame ? previous.run : []), hashDocumentRevision(replaced)].slice(-LONGEST_RUN);
   return { base, by, at, run };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RowPayload } from './directus-hooks.ts';
-import { registerTestFilters } from './testing/registered-filters.ts';
+import { registerTestDirectusFilterHooks } from './testing/registered-filters.ts';
 
 const hero = (heading: string, id?: string) => ({ ...(id && { id }), type: 'hero', props: { heading } });
 
@@ -12,7 +12,7 @@ async function saved(
 ) {
   let drawn = 0;
   // Returns the same six digits twice, so that a taken id is drawn again.
-  const filters = registerTestFilters((limit) => Math.floor(drawn++ / 12) % limit);
+  const filters = registerTestDirectusFilterHooks((limit) => Math.floor(drawn++ / 12) % limit);
   const database = () => ({
     whereIn: async () => stored,
     where: () => Object.assign(Promise.resolve([]), { forUpdate: async () => [] }),

@@ -14,7 +14,7 @@ const LISTS = ['blocks', 'items', 'children'];
  * Adds an id to each block and navigation item without one. Invalid JSON stays unchanged; the document check reports
  * it.
  */
-export function addGeneratedIds(payload: RowPayload, pick: PickRandomNumber): RowPayload {
+export function addMissingBlockAndItemIds(payload: RowPayload, pick: PickRandomNumber): RowPayload {
   const { document } = payload;
   const parsed = typeof document === 'string' ? parse(document) : document;
   if (!isRowPayload(parsed)) return payload;

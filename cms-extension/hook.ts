@@ -1,34 +1,34 @@
 import { isDirectusCollection } from '#engine/cms/directus/directus-collections.ts';
-import type { DocumentEdit } from '#engine/cms/editable-documents.ts';
-import { withDirectusErrors } from './directus-errors.ts';
+import type { DocumentOrPictureEdit } from '#engine/cms/editable-documents.ts';
+import { withRefusalsAsDirectusErrors } from './directus-errors.ts';
 import {
-  type DirectusFilter,
+  type DirectusExtensionContext,
+  type DirectusFilterHook,
   type DirectusHookContext,
   type DirectusHookRegister,
-  type ExtensionContext,
   isRowPayload,
   type RowPayload,
-  toRows,
+  selectRowsOfDatabaseResult,
 } from './directus-hooks.ts';
 import {
-  type CheckDocument,
-  checkCreatedRow,
-  checkUpdatedRow,
-  type PublishedChange,
-  toDocumentKey,
+  type CheckDocumentAgainstSchema,
+  checkCreatedDocumentRow,
+  checkUpdatedDocumentRow,
+  type PublishedDocumentChange,
+  readDocumentKeyOfRow,
 } from './document-guard.ts';
 import { recordFormerSlugs } from './former-addresses.ts';
-import { addGeneratedIds, type PickRandomNumber } from './generated-ids.ts';
-import { createNoticeSender } from './publish-notices.ts';
-import { findRemovedFiles } from './removed-files.ts';
-import { checkSavesWithinTransactions, lockAllDocuments } from './save-transactions.ts';
-import { addSearchWords, fillSearchWords } from './search-words.ts';
+import { addMissingBlockAndItemIds, type PickRandomNumber } from './generated-ids.ts';
+import { createPublishNoticeSender } from './publish-notices.ts';
+import { findPicturesRemovedByFileChange } from './removed-files.ts';
+import { lockAllDocuments, wrapDocumentSavesInTransactions } from './save-transactions.ts';
+import { addSearchWords, fillMissingSearchWords } from './search-words.ts';
 import { assertRowsUnchanged, guardAgainstOverwrites } from './shared-edits.ts';
-import { createSiteGuard, type FindSiteErrors } from './site-guard.ts';
-import { checkUploadedPictures, findDuplicateFileRefusal } from './uploads.ts';
+import { createGuardAgainstBreakingSites, type FindSiteErrors } from './site-guard.ts';
+import { findDuplicateFileNameRefusal, wrapUploadsWithPictureCheck } from './uploads.ts';
 
-export interface DocumentHookOptions {
-  readonly checkDocument: CheckDocument;
+export interface DirectusDocumentHooksOptions {
+  readonly checkDocument: CheckDocumentAgainstSchema;
   readonly findSiteErrors: FindSiteErrors;
   /** Hash of the schemas that the extension was built with. */
   readonly schemaVersion: string;
@@ -37,21 +37,22 @@ export interface DocumentHookOptions {
 }
 
 /** Refuses to publish invalid documents and notifies the shops of published ones. */
-export function createDocumentHook({
+export function createDirectusDocumentHooks({
   checkDocument,
   findSiteErrors,
   schemaVersion,
   pickRandomNumber,
-}: DocumentHookOptions) {
-  const guardSites = createSiteGuard({ checkDocument, findSiteErrors });
+}: DirectusDocumentHooksOptions) {
+  const guardSites = createGuardAgainstBreakingSites({ checkDocument, findSiteErrors });
 
   return (
     { filter: register, action }: DirectusHookRegister,
-    { database: tables, env, logger, services }: ExtensionContext,
+    { database: tables, env, logger, services }: DirectusExtensionContext,
   ): void => {
-    const filter = (event: string, handler: DirectusFilter) => register(event, withDirectusErrors(handler));
+    const filter = (event: string, handler: DirectusFilterHook) =>
+      register(event, withRefusalsAsDirectusErrors(handler));
     const guard = async (
-      changes: readonly (PublishedChange | DocumentEdit)[],
+      changes: readonly (PublishedDocumentChange | DocumentOrPictureEdit)[],
       { database, schema }: DirectusHookContext,
     ) => {
       await lockAllDocuments(database);
@@ -64,11 +65,13 @@ export function createDocumentHook({
       });
     };
 
-    checkUploadedPictures(services.FilesService);
-    checkSavesWithinTransactions(services.ItemsService);
+    wrapUploadsWithPictureCheck(services.FilesService);
+    wrapDocumentSavesInTransactions(services.ItemsService);
     guardAgainstOverwrites(filter, services.VersionsService, Date.now);
     action('server.start', () => {
-      fillSearchWords(tables).catch((error: unknown) => logger.warn(`The search lacks older documents: ${error}`));
+      fillMissingSearchWords(tables).catch((error: unknown) =>
+        logger.warn(`The search lacks older documents: ${error}`),
+      );
     });
 
     logger.info(`Vitrine checks documents against schemas ${schemaVersion}.`);
@@ -79,7 +82,11 @@ export function createDocumentHook({
         return isNamed(context.schema, collection) ? { ...payload, id: payload['id'] ?? rowId(payload) } : payload;
       }
       const sent = await assertRowsUnchanged(payload, [], context, collection);
-      const { row, change } = checkCreatedRow(collection, addGeneratedIds(sent, pickRandomNumber), checkDocument);
+      const { row, change } = checkCreatedDocumentRow(
+        collection,
+        addMissingBlockAndItemIds(sent, pickRandomNumber),
+        checkDocument,
+      );
       if (change) await guard([change], context);
       return addSearchWords(row);
     });
@@ -88,10 +95,10 @@ export function createDocumentHook({
     filter('items.update', async (payload, { collection = '', keys = [] }, context) => {
       const { database } = context;
       if (!isDirectusCollection(collection) || !isRowPayload(payload)) return payload;
-      const rows = toRows(await database(collection).whereIn('id', keys));
+      const rows = selectRowsOfDatabaseResult(await database(collection).whereIn('id', keys));
       const sent = await assertRowsUnchanged(payload, rows, context, collection);
-      const kept = recordFormerSlugs(collection, addGeneratedIds(sent, pickRandomNumber), rows);
-      const changes = rows.map((row) => checkUpdatedRow(collection, kept, row, checkDocument));
+      const kept = recordFormerSlugs(collection, addMissingBlockAndItemIds(sent, pickRandomNumber), rows);
+      const changes = rows.map((row) => checkUpdatedDocumentRow(collection, kept, row, checkDocument));
       await guard(
         changes.filter((change) => change !== null),
         context,
@@ -101,40 +108,42 @@ export function createDocumentHook({
 
     filter('items.delete', async (keys, { collection = '' }, context) => {
       if (!isDirectusCollection(collection) || !Array.isArray(keys)) return keys;
-      const rows = toRows(await context.database(collection).whereIn('id', keys));
-      const changes = rows.map((row) => ({ key: toDocumentKey(collection, row), document: null }));
+      const rows = selectRowsOfDatabaseResult(await context.database(collection).whereIn('id', keys));
+      const changes = rows.map((row) => ({ key: readDocumentKeyOfRow(collection, row), document: null }));
       await guard(changes, context);
       return keys;
     });
 
     // A picture that documents reference must keep its name and folder.
     filter('files.delete', async (keys, _, context) => {
-      if (Array.isArray(keys)) await guard(await findRemovedFiles('id', keys, context.database), context);
+      if (Array.isArray(keys))
+        await guard(await findPicturesRemovedByFileChange('id', keys, context.database), context);
       return keys;
     });
 
     filter('files.update', async (payload, { keys = [] }, context) => {
       if (!isRowPayload(payload) || !('filename_download' in payload || 'folder' in payload)) return payload;
       const { database } = context;
-      await guard(await findRemovedFiles('id', keys, database, payload), context);
-      const rows = toRows(await database('directus_files').where({}));
+      await guard(await findPicturesRemovedByFileChange('id', keys, database, payload), context);
+      const rows = selectRowsOfDatabaseResult(await database('directus_files').where({}));
       for (const row of rows.filter(({ id }) => keys.includes(id))) {
-        const twin = await findDuplicateFileRefusal(rows, { ...row, ...payload }, database);
+        const twin = await findDuplicateFileNameRefusal(rows, { ...row, ...payload }, database);
         if (twin) throw twin;
       }
       return payload;
     });
 
     filter('folders.delete', async (keys, _, context) => {
-      if (Array.isArray(keys)) await guard(await findRemovedFiles('folder', keys, context.database), context);
+      if (Array.isArray(keys))
+        await guard(await findPicturesRemovedByFileChange('folder', keys, context.database), context);
       return keys;
     });
 
     filter('folders.update', async (payload, { keys = [] }, context) => {
       if (!isRowPayload(payload) || !('name' in payload)) return payload;
-      const folders = toRows(await context.database('directus_folders').whereIn('id', keys));
+      const folders = selectRowsOfDatabaseResult(await context.database('directus_folders').whereIn('id', keys));
       const renamed = folders.filter(({ name }) => name !== payload['name']).map(({ id }) => id);
-      await guard(await findRemovedFiles('folder', renamed, context.database), context);
+      await guard(await findPicturesRemovedByFileChange('folder', renamed, context.database), context);
       return payload;
     });
 
@@ -145,7 +154,7 @@ export function createDocumentHook({
       return;
     }
     const warn = (message: string) => logger.warn(message);
-    const notify = createNoticeSender({ url, secret, warn, clock: Date.now, fetch: globalThis.fetch });
+    const notify = createPublishNoticeSender({ url, secret, warn, clock: Date.now, fetch: globalThis.fetch });
     for (const event of ['items.create', 'items.update', 'items.delete']) {
       action(event, ({ collection, key, keys }) => {
         if (!isDirectusCollection(collection)) return;

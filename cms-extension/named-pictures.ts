@@ -4,13 +4,13 @@ import { type ConfigDocument, formatDocumentId } from '#engine/cms/document.ts';
 import type { ConfigError, ConfigErrorCode } from '#engine/validation/config-error.ts';
 import { readPictureHeader } from './picture-header.ts';
 
-export interface StoredFile {
+export interface CmsFileOfSite {
   readonly id: string;
   readonly site: string;
   readonly name: string;
 }
 
-export type ReadFile = (id: string) => Promise<Uint8Array>;
+export type ReadCmsFileBytes = (id: string) => Promise<Uint8Array>;
 
 type Fault = readonly [code: ConfigErrorCode, message: string, suggestion: string];
 
@@ -18,17 +18,17 @@ type Fault = readonly [code: ConfigErrorCode, message: string, suggestion: strin
  * Errors of the pictures that a document references. The CMS accepts any file; without this check a document with an
  * invalid picture would be held back after publishing, where editors do not see it.
  */
-export async function findPictureFaults(
+export async function findFaultsOfReferencedPictures(
   document: ConfigDocument,
-  files: readonly StoredFile[],
-  read: ReadFile,
+  files: readonly CmsFileOfSite[],
+  read: ReadCmsFileBytes,
 ): Promise<ConfigError[]> {
   const texts = textsIn(document.value, '');
   const faults = [...Map.groupBy(files, ({ site, name }) => `${site}/${name}`).values()].map(async (same) => {
     const [file] = same;
     const places = file ? texts.filter(([, text]) => names(text, file.name)) : [];
     if (!file || places.length === 0) return [];
-    const fault = same.length > 1 ? twice(file.name) : findPictureFault(file.name, await read(file.id));
+    const fault = same.length > 1 ? twice(file.name) : findPictureFileFault(file.name, await read(file.id));
     if (!fault) return [];
     const [code, message, suggestion] = fault;
     const source = formatDocumentId(document);
@@ -43,7 +43,7 @@ function twice(name: string): Fault {
 }
 
 /** Reason why shops cannot show a file. A file that is too large need not be read completely. */
-export function findPictureFault(name: string, bytes: Uint8Array, size: number = bytes.length): Fault | null {
+export function findPictureFileFault(name: string, bytes: Uint8Array, size: number = bytes.length): Fault | null {
   const cannot = `The picture '${name}' can't be shown`;
   const limit = getPictureByteLimit(name);
   if (size > limit)

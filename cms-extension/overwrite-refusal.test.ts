@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import {
   createOutdatedDraftRefusal,
   createOverwriteRefusal,
-  findPublisher,
-  type LastSave,
+  findLastSaveOfPublishedDocument,
+  type LastDocumentSave,
 } from './overwrite-refusal.ts';
 
 const opened = { version: 1, head: { title: 'A' }, blocks: [{ id: 'top', type: 'hero', props: { heading: 'Hi' } }] };
 const theirs = { ...opened, head: { title: 'B' } };
 const mine = { ...opened, blocks: [{ id: 'top', type: 'hero', props: { heading: 'Hello' } }] };
-const ada: LastSave = { name: 'Ada Bell', at: Date.UTC(2026, 4, 6, 7, 8) };
+const ada: LastDocumentSave = { name: 'Ada Bell', at: Date.UTC(2026, 4, 6, 7, 8) };
 
 function messageOf(there: unknown, here: unknown, revision: string | null = 'old'): string {
   return createOverwriteRefusal({
@@ -85,7 +85,7 @@ test.each([
   expect(messageOf(there, here)).toContain(expected);
 });
 
-test('findPublisher finds who published a document last among all of its activity', async () => {
+test('findLastSaveOfPublishedDocument finds who published a document last among all of its activity', async () => {
   const tables: Record<string, unknown> = {
     directus_activity: [
       { id: 3, action: 'update', user: 'ben' },
@@ -95,7 +95,9 @@ test('findPublisher finds who published a document last among all of its activit
     directus_users: [{ id: 'ben', first_name: null, last_name: null, email: 'ben@example.com' }],
   };
   const database = (table: string) => ({ where: async () => tables[table], whereIn: async () => tables[table] });
-  expect(await findPublisher({ id: 'one', date_updated: '2026-05-06T07:08:00Z' }, 'pages', database)).toEqual({
+  expect(
+    await findLastSaveOfPublishedDocument({ id: 'one', date_updated: '2026-05-06T07:08:00Z' }, 'pages', database),
+  ).toEqual({
     user: 'ben',
     name: 'ben@example.com',
     at: ada.at,

@@ -1,10 +1,10 @@
-import { type DatabaseTables, type RowPayload, toRows } from './directus-hooks.ts';
+import { type RowPayload, type StoredRowsQueryBuilder, selectRowsOfDatabaseResult } from './directus-hooks.ts';
 import { describeDocumentDifferences } from './document-differences.ts';
-import { REVISION_PROPERTY } from './revision.ts';
+import { DOCUMENT_REVISION_PROPERTY } from './revision.ts';
 import { SaveRefusal } from './save-refusal.ts';
 
 /** Who saved the stored document last, as far as known. */
-export interface LastSave {
+export interface LastDocumentSave {
   readonly name: string | null;
   /** Epoch milliseconds. */
   readonly at: number | null;
@@ -15,7 +15,7 @@ export interface OverwriteDetails {
   readonly revision: string | null;
   readonly savedDocument: unknown;
   readonly storedDocument: unknown;
-  readonly lastSave: LastSave;
+  readonly lastSave: LastDocumentSave;
   /** Revision of the stored document. */
   readonly storedRevision: string;
 }
@@ -30,12 +30,12 @@ export function createOverwriteRefusal({
 }: OverwriteDetails): SaveRefusal {
   const why =
     revision === null
-      ? `your text has no line "${REVISION_PROPERTY}", and ${who(lastSave)}. Your text would erase that.`
+      ? `your text has no line "${DOCUMENT_REVISION_PROPERTY}", and ${who(lastSave)}. Your text would erase that.`
       : `${who(lastSave)} after you opened this document, and your text would erase that.`;
   const line =
     revision === null
-      ? `add the line "${REVISION_PROPERTY}": "${storedRevision}"`
-      : `set "${REVISION_PROPERTY}" to "${storedRevision}"`;
+      ? `add the line "${DOCUMENT_REVISION_PROPERTY}": "${storedRevision}"`
+      : `set "${DOCUMENT_REVISION_PROPERTY}" to "${storedRevision}"`;
   return new SaveRefusal(
     `Not saved: ${why} Nothing is lost: your text is still in the form. ` +
       `What differs: ${describeDocumentDifferences(storedDocument, savedDocument)} ` +
@@ -54,36 +54,36 @@ export function createOutdatedDraftRefusal({
   return new SaveRefusal(
     `Not published: ${who(lastSave)} after this draft began, and publishing the draft would erase that. ` +
       `Nothing is lost: the draft is as it was. What is published differs: ${describeDocumentDifferences(storedDocument, savedDocument)} ` +
-      `To keep both, make these places in the draft as you want them, set "${REVISION_PROPERTY}" to "${storedRevision}" there, ` +
+      `To keep both, make these places in the draft as you want them, set "${DOCUMENT_REVISION_PROPERTY}" to "${storedRevision}" there, ` +
       'and save. Then publish again.',
     'document',
   );
 }
 
-function who({ name, at }: LastSave): string {
+function who({ name, at }: LastDocumentSave): string {
   const when = at === null ? '' : ` (${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC)`;
   return `${name ?? 'somebody else'} saved it${when}`;
 }
 
 /** Finds who last saved a published document, and when. */
-export async function findPublisher(
+export async function findLastSaveOfPublishedDocument(
   { id, date_updated, date_created }: RowPayload,
   collection: string,
-  database: DatabaseTables,
-): Promise<LastSave & { readonly user: unknown }> {
-  const activity = toRows(await database('directus_activity').where({ collection, item: id }));
+  database: StoredRowsQueryBuilder,
+): Promise<LastDocumentSave & { readonly user: unknown }> {
+  const activity = selectRowsOfDatabaseResult(await database('directus_activity').where({ collection, item: id }));
   const saves = activity.filter(({ action }) => action === 'create' || action === 'update');
   const last = saves.toSorted((one, other) => Number(one['id']) - Number(other['id'])).at(-1);
   const user = last?.['user'] ?? null;
   return {
     user,
-    name: await findUserName(user, database),
+    name: await findDirectusUserName(user, database),
     at: parseTimestamp(date_updated) ?? parseTimestamp(date_created),
   };
 }
 
-export async function findUserName(id: unknown, database: DatabaseTables): Promise<string | null> {
-  const [user] = id ? toRows(await database('directus_users').whereIn('id', [id])) : [];
+export async function findDirectusUserName(id: unknown, database: StoredRowsQueryBuilder): Promise<string | null> {
+  const [user] = id ? selectRowsOfDatabaseResult(await database('directus_users').whereIn('id', [id])) : [];
   const name = [user?.['first_name'], user?.['last_name']].filter(Boolean).join(' ');
   return name || (typeof user?.['email'] === 'string' ? user['email'] : null);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { verifyWebhook } from '#engine/cms/webhook.ts';
-import { createNoticeSender } from './publish-notices.ts';
+import { verifyCmsWebhookSignature } from '#engine/cms/webhook.ts';
+import { createPublishNoticeSender } from './publish-notices.ts';
 
 const secret = 'shared';
 const url = 'http://shops.test/_cms/webhook';
@@ -15,7 +15,7 @@ afterEach(() => {
 function sender(answer: () => Promise<Response> = async () => new Response(null, { status: 204 })) {
   const sent: { at: number; body: string; verdict: string }[] = [];
   const warnings: string[] = [];
-  const notify = createNoticeSender({
+  const notify = createPublishNoticeSender({
     url,
     secret,
     clock: Date.now,
@@ -24,14 +24,18 @@ function sender(answer: () => Promise<Response> = async () => new Response(null,
       const body = String(init?.body);
       const signature = new Headers(init?.headers).get('x-vitrine-signature');
       expect(input).toBe(url);
-      sent.push({ at: Date.now(), body, verdict: verifyWebhook({ body, signature, secret, now: Date.now() }) });
+      sent.push({
+        at: Date.now(),
+        body,
+        verdict: verifyCmsWebhookSignature({ body, signature, secret, now: Date.now() }),
+      });
       return answer();
     },
   });
   return { notify, sent, warnings };
 }
 
-test('createNoticeSender sends one signed notice for a batch of saves', async () => {
+test('createPublishNoticeSender sends one signed notice for a batch of saves', async () => {
   const { notify, sent } = sender();
   notify('a');
   notify('b');
@@ -40,7 +44,7 @@ test('createNoticeSender sends one signed notice for a batch of saves', async ()
   expect(sent).toEqual([{ at: 1_060, body: '{"changed":["a","b"]}', verdict: 'accepted' }]);
 });
 
-test('createNoticeSender sends after 400 ms at the latest during a stream of saves', async () => {
+test('createPublishNoticeSender sends after 400 ms at the latest during a stream of saves', async () => {
   const { notify, sent } = sender();
   for (let save = 0; save < 20; save += 1) {
     notify(`p${save}`);
@@ -49,7 +53,7 @@ test('createNoticeSender sends after 400 ms at the latest during a stream of sav
   expect(sent.map(({ at }) => at)).toEqual([1_400, 1_800]);
 });
 
-test('createNoticeSender warns and continues when the shop refuses or cannot be reached', async () => {
+test('createPublishNoticeSender warns and continues when the shop refuses or cannot be reached', async () => {
   const answers = [async () => new Response(null, { status: 500 }), () => Promise.reject(new Error('closed'))];
   const { notify, warnings } = sender(async () => (await answers.shift()?.()) ?? new Response());
   for (const id of ['a', 'b', 'c']) {

@@ -1,6 +1,6 @@
-import { signWebhook, WEBHOOK_SIGNATURE_HEADER } from '#engine/cms/webhook.ts';
+import { CMS_WEBHOOK_SIGNATURE_HEADER, signCmsWebhook } from '#engine/cms/webhook.ts';
 
-export interface NoticeSenderOptions {
+export interface PublishNoticeSenderOptions {
   /** Webhook address of the shop. */
   readonly url: string;
   readonly secret: string;
@@ -16,7 +16,7 @@ const QUIET = 60;
 const LONGEST = 400;
 
 /** Notifies the shop of a publish. A lost notice does no harm, because the shop also polls. */
-export function createNoticeSender(options: NoticeSenderOptions): (id: string) => void {
+export function createPublishNoticeSender(options: PublishNoticeSenderOptions): (id: string) => void {
   let ids = new Set<string>();
   let since = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ export function createNoticeSender(options: NoticeSenderOptions): (id: string) =
     const { url, secret, clock, warn } = options;
     const headers = {
       'content-type': 'application/json',
-      [WEBHOOK_SIGNATURE_HEADER]: signWebhook({ body, secret, now: clock() }),
+      [CMS_WEBHOOK_SIGNATURE_HEADER]: signCmsWebhook({ body, secret, now: clock() }),
     };
     try {
       const answer = await options.fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(5_000) });

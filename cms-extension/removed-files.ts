@@ -1,29 +1,29 @@
-import type { DocumentEdit } from '#engine/cms/editable-documents.ts';
-import { type DatabaseTables, type RowPayload, toRows } from './directus-hooks.ts';
-import { findSiteFiles } from './site-guard.ts';
+import type { DocumentOrPictureEdit } from '#engine/cms/editable-documents.ts';
+import { type RowPayload, type StoredRowsQueryBuilder, selectRowsOfDatabaseResult } from './directus-hooks.ts';
+import { findFilesInSiteFolders } from './site-guard.ts';
 
 /**
  * Pictures that disappear when these files are deleted, renamed or moved, unless another file of the folder has the
  * same name.
  */
-export async function findRemovedFiles(
+export async function findPicturesRemovedByFileChange(
   column: 'id' | 'folder',
   values: readonly unknown[],
-  database: DatabaseTables,
+  database: StoredRowsQueryBuilder,
   change?: RowPayload,
-): Promise<readonly DocumentEdit[]> {
-  const rows = toRows(await database('directus_files').where({}));
+): Promise<readonly DocumentOrPictureEdit[]> {
+  const rows = selectRowsOfDatabaseResult(await database('directus_files').where({}));
   const leaves = (row: RowPayload) => values.includes(row[column]) && (!change || isMoved(row, change));
   const key = ({ site, name }: { site: string; name: string }) => `${site}/${name}`;
   const staying = new Set(
     (
-      await findSiteFiles(
+      await findFilesInSiteFolders(
         database,
         rows.filter((row) => !leaves(row)),
       )
     ).map(key),
   );
-  const leaving = await findSiteFiles(database, rows.filter(leaves));
+  const leaving = await findFilesInSiteFolders(database, rows.filter(leaves));
   return leaving.filter((file) => !staying.has(key(file))).map(({ site, name }) => ({ site, name, asset: null }));
 }
 

@@ -2,20 +2,26 @@ import { createHash } from 'node:crypto';
 import { isRowPayload, type RowPayload } from './directus-hooks.ts';
 
 /** Last property of a document in the Studio form, with the revision it was loaded at. Never stored. */
-export const REVISION_PROPERTY = '$revision';
+export const DOCUMENT_REVISION_PROPERTY = '$revision';
 
 /** Adds the revision to the document of a row for the form. */
-export function addRevision(row: RowPayload, revision?: string): RowPayload {
+export function addRevisionToRowDocument(row: RowPayload, revision?: string): RowPayload {
   const { document } = row;
   if (!isRowPayload(document)) return row;
-  return { ...row, document: { ...document, [REVISION_PROPERTY]: revision ?? hashRevision(document) } };
+  return {
+    ...row,
+    document: { ...document, [DOCUMENT_REVISION_PROPERTY]: revision ?? hashDocumentRevision(document) },
+  };
 }
 
 /** Splits the document of a form into document and revision; the revision is null for texts from elsewhere. */
-export function splitRevision(document: unknown): { readonly document: unknown; readonly revision: string | null } {
+export function splitDocumentAndRevision(document: unknown): {
+  readonly document: unknown;
+  readonly revision: string | null;
+} {
   const value = parseStoredDocument(document);
-  if (!isRowPayload(value) || !(REVISION_PROPERTY in value)) return { document, revision: null };
-  const { [REVISION_PROPERTY]: revision, ...rest } = value;
+  if (!isRowPayload(value) || !(DOCUMENT_REVISION_PROPERTY in value)) return { document, revision: null };
+  const { [DOCUMENT_REVISION_PROPERTY]: revision, ...rest } = value;
   return {
     document: typeof document === 'string' ? JSON.stringify(rest) : rest,
     revision: typeof revision === 'string' ? revision : '',
@@ -23,7 +29,7 @@ export function splitRevision(document: unknown): { readonly document: unknown; 
 }
 
 /** Hash of a document that ignores the order of properties. */
-export function hashRevision(document: unknown): string {
+export function hashDocumentRevision(document: unknown): string {
   return createHash('sha256')
     .update(toCanonicalJson(parseStoredDocument(document)))
     .digest('base64url')

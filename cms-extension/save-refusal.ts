@@ -30,7 +30,7 @@ export class InvalidDocumentRefusal extends SaveRefusal {
 }
 
 /** Refusal because the check failed: nothing is published unchecked. */
-export function createUncheckableRefusal(error: unknown): SaveRefusal {
+export function createFailedCheckRefusal(error: unknown): SaveRefusal {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `This document can't be checked, so it can't be published: ${reason}. Tell your operator.`;
   return new SaveRefusal(message, null, { cause: error });

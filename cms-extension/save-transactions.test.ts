@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { TransactionTables } from './directus-hooks.ts';
-import { registerTestFilters } from './testing/registered-filters.ts';
+import type { TransactionRowsQueryBuilder } from './directus-hooks.ts';
+import { registerTestDirectusFilterHooks } from './testing/registered-filters.ts';
 
 test('a new document is checked only after all other transactions on documents have ended', async () => {
   const queries: string[] = [];
-  const database: TransactionTables = (table) => {
+  const database: TransactionRowsQueryBuilder = (table) => {
     const asked = async (how: string) => {
       queries.push(`${how} ${table}`);
       return [];
@@ -15,7 +15,7 @@ test('a new document is checked only after all other transactions on documents h
     };
   };
   const home = { site: 'harbour', name: 'home', document: { version: 1, route: 'home' } };
-  const create = registerTestFilters().get('items.create');
+  const create = registerTestDirectusFilterHooks().get('items.create');
   await create?.(home, { collection: 'pages' }, { database, schema: null });
   expect(queries.slice(0, 3)).toEqual(['read directus_collections', 'lock directus_collections', 'read sites']);
 });

@@ -1,11 +1,16 @@
 import { isDirectusCollection } from '#engine/cms/directus/directus-collections.ts';
-import type { DatabaseConnection, ItemsService, RowSavingService, TransactionTables } from './directus-hooks.ts';
+import type {
+  DirectusItemsService,
+  DirectusRowSavingService,
+  TransactionRowsQueryBuilder,
+  WritableCmsDatabaseConnection,
+} from './directus-hooks.ts';
 
 /**
  * Runs check and save of documents in one transaction. Directus stores in a transaction of its own, so two simultaneous
  * saves would both be checked against the earlier state.
  */
-export function checkSavesWithinTransactions({ prototype }: ItemsService): void {
+export function wrapDocumentSavesInTransactions({ prototype }: DirectusItemsService): void {
   const { updateMany, deleteMany } = prototype;
   prototype.updateMany = function (keys, data, options) {
     const isJudged = isDirectusCollection(this.collection) && options?.emitEvents !== false;
@@ -23,11 +28,11 @@ export function checkSavesWithinTransactions({ prototype }: ItemsService): void 
 
 /** Runs work in the service's transaction or a new one, after other document transactions have ended. */
 export async function runInSaveTransaction<Result>(
-  service: RowSavingService,
-  work: (service: RowSavingService, database: DatabaseConnection) => Promise<Result>,
+  service: DirectusRowSavingService,
+  work: (service: DirectusRowSavingService, database: WritableCmsDatabaseConnection) => Promise<Result>,
 ): Promise<Result> {
   const { knex } = service;
-  const locked = async (forked: RowSavingService, transaction: DatabaseConnection) => {
+  const locked = async (forked: DirectusRowSavingService, transaction: WritableCmsDatabaseConnection) => {
     await lockAllDocuments(transaction);
     return work(forked, transaction);
   };
@@ -39,6 +44,6 @@ export async function runInSaveTransaction<Result>(
  * Waits for other document transactions and blocks new ones. One lock covers all documents, because each is checked
  * together with the others. SQLite needs none: Directus uses a single connection there.
  */
-export async function lockAllDocuments(transaction: TransactionTables): Promise<void> {
+export async function lockAllDocuments(transaction: TransactionRowsQueryBuilder): Promise<void> {
   await transaction('directus_collections').where({ collection: 'sites' }).forUpdate();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RowPayload, TablesOutsideTransaction } from './directus-hooks.ts';
-import { addSearchWords, extractSearchWords, fillSearchWords } from './search-words.ts';
+import type { RowPayload, RowsQueryBuilderOutsideTransaction } from './directus-hooks.ts';
+import { addSearchWords, extractSearchWords, fillMissingSearchWords } from './search-words.ts';
 
 const document = {
   $schema: '../page.schema.json',
@@ -41,7 +41,7 @@ test('addSearchWords leaves a save without a document unchanged', () => {
 });
 
 /** A database with these pages only, which records changes in `written`. */
-function tablesOf(pages: RowPayload[], written: unknown[]): TablesOutsideTransaction {
+function tablesOf(pages: RowPayload[], written: unknown[]): RowsQueryBuilderOutsideTransaction {
   return (collection) => ({
     where: (values) => {
       const wanted = Object.entries(values);
@@ -58,7 +58,7 @@ function tablesOf(pages: RowPayload[], written: unknown[]): TablesOutsideTransac
   });
 }
 
-test('fillSearchWords fills missing or outdated search words at the start, and writes nothing the second time', async () => {
+test('fillMissingSearchWords fills missing or outdated search words at the start, and writes nothing the second time', async () => {
   const words = extractSearchWords(document);
   const pages = [
     { id: 'before', document, words: null },
@@ -67,22 +67,22 @@ test('fillSearchWords fills missing or outdated search words at the start, and w
     { id: 'empty', document: {}, words: null },
   ];
   const written: unknown[] = [];
-  await fillSearchWords(tablesOf(pages, written));
+  await fillMissingSearchWords(tablesOf(pages, written));
   expect(pages.map((row) => row.words)).toEqual([words, words, words, null]);
-  await fillSearchWords(tablesOf(pages, written));
+  await fillMissingSearchWords(tablesOf(pages, written));
   expect(written).toEqual(['before', 'otherwise']);
 });
 
-test('fillSearchWords does not overwrite search words that were saved meanwhile', async () => {
+test('fillMissingSearchWords does not overwrite search words that were saved meanwhile', async () => {
   const page: RowPayload = { id: 'before', document, words: null };
   const tables = tablesOf([page], []);
-  const savedMeanwhile: TablesOutsideTransaction = (collection) => ({
+  const savedMeanwhile: RowsQueryBuilderOutsideTransaction = (collection) => ({
     where: (values) => {
       const query = tables(collection).where(values);
       if ('id' in values) Object.assign(page, { words: 'Saved meanwhile' });
       return query;
     },
   });
-  await fillSearchWords(savedMeanwhile);
+  await fillMissingSearchWords(savedMeanwhile);
   expect(page['words']).toBe('Saved meanwhile');
 });

@@ -1,5 +1,10 @@
 import { DIRECTUS_COLLECTIONS } from '#engine/cms/directus/directus-collections.ts';
-import { isRowPayload, type RowPayload, type TablesOutsideTransaction, toRows } from './directus-hooks.ts';
+import {
+  isRowPayload,
+  type RowPayload,
+  type RowsQueryBuilderOutsideTransaction,
+  selectRowsOfDatabaseResult,
+} from './directus-hooks.ts';
 
 /** Properties with technical values rather than readable text. */
 const TECHNICAL = new Set(['$schema', 'id', 'type', 'version', 'layout', 'routeType', 'kind', 'tone']);
@@ -10,9 +15,9 @@ export function addSearchWords(payload: RowPayload): RowPayload {
 }
 
 /** Fills in search words of documents saved before this version. */
-export async function fillSearchWords(tables: TablesOutsideTransaction): Promise<void> {
+export async function fillMissingSearchWords(tables: RowsQueryBuilderOutsideTransaction): Promise<void> {
   for (const collection of DIRECTUS_COLLECTIONS) {
-    for (const { id, document, words } of toRows(await tables(collection).where({}))) {
+    for (const { id, document, words } of selectRowsOfDatabaseResult(await tables(collection).where({}))) {
       const found = extractSearchWords(document);
       // Only updates rows that were not saved meanwhile.
       if (found !== words) await tables(collection).where({ id, words }).update({ words: found });

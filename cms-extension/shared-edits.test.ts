@@ -1,27 +1,27 @@
 import { beforeEach, expect, test } from 'vitest';
 import type {
-  DatabaseConnection,
-  DirectusFilter,
-  RequestAccountability,
+  DirectusFilterHook,
+  DirectusRequestAccountability,
+  DirectusRowSavingService,
   RowPayload,
-  RowSavingService,
+  WritableCmsDatabaseConnection,
 } from './directus-hooks.ts';
 import { isRowPayload } from './directus-hooks.ts';
-import { checkSavesWithinTransactions } from './save-transactions.ts';
+import { wrapDocumentSavesInTransactions } from './save-transactions.ts';
 import { assertRowsUnchanged, guardAgainstOverwrites } from './shared-edits.ts';
 
 const HOME = 'harbour:page:home';
-const ada: RequestAccountability = { session: 'a', user: 'ada' };
-const ben: RequestAccountability = { session: 'b', user: 'ben' };
-const program: RequestAccountability = { user: 'ada' };
+const ada: DirectusRequestAccountability = { session: 'a', user: 'ada' };
+const ben: DirectusRequestAccountability = { session: 'b', user: 'ben' };
+const program: DirectusRequestAccountability = { user: 'ada' };
 
 let tables: Record<string, RowPayload[]>;
 /** Settles when the last waiting transaction has ended. */
 let lastLocked: Promise<unknown> = Promise.resolve();
-const filters = new Map<string, DirectusFilter>();
+const filters = new Map<string, DirectusFilterHook>();
 
 /** Simulates a database server whose transactions only wait for locked rows. */
-function connection(end: Promise<unknown> | null): DatabaseConnection {
+function connection(end: Promise<unknown> | null): WritableCmsDatabaseConnection {
   let hasLock = false;
   const rowsWith = (table: string, values: object) =>
     (tables[table] ?? []).filter((row) => Object.entries(values).every(([name, value]) => row[name] === value));
@@ -45,7 +45,9 @@ function connection(end: Promise<unknown> | null): DatabaseConnection {
         },
       }),
   });
-  const transaction = async <Result>(work: (inner: DatabaseConnection) => Promise<Result>): Promise<Result> => {
+  const transaction = async <Result>(
+    work: (inner: WritableCmsDatabaseConnection) => Promise<Result>,
+  ): Promise<Result> => {
     const { promise, resolve } = Promise.withResolvers<null>();
     return work(connection(promise)).finally(() => resolve(null));
   };
@@ -53,26 +55,26 @@ function connection(end: Promise<unknown> | null): DatabaseConnection {
 }
 
 /** Simulates Directus services, which read, wait and then write. */
-class Service implements RowSavingService {
+class Service implements DirectusRowSavingService {
   readonly collection: string;
-  readonly accountability: RequestAccountability | null;
-  readonly knex: DatabaseConnection;
+  readonly accountability: DirectusRequestAccountability | null;
+  readonly knex: WritableCmsDatabaseConnection;
   constructor(
     collection: string,
-    accountability: RequestAccountability | null,
-    knex: DatabaseConnection = connection(null),
+    accountability: DirectusRequestAccountability | null,
+    knex: WritableCmsDatabaseConnection = connection(null),
   ) {
     this.collection = collection;
     this.accountability = accountability;
     this.knex = knex;
   }
-  fork({ knex }: { readonly knex: DatabaseConnection }): Service {
+  fork({ knex }: { readonly knex: WritableCmsDatabaseConnection }): Service {
     return new Service(this.collection, this.accountability, knex);
   }
 }
 
 class Items extends Service {
-  async updateMany(this: RowSavingService, keys: readonly unknown[], data: unknown): Promise<unknown> {
+  async updateMany(this: DirectusRowSavingService, keys: readonly unknown[], data: unknown): Promise<unknown> {
     const rows = await this.knex(this.collection).whereIn('id', keys);
     const context = { database: this.knex, schema: null, accountability: this.accountability };
     const kept =
@@ -80,17 +82,17 @@ class Items extends Service {
     for (const id of keys) await this.knex(this.collection).where({ id }).update(kept);
     return keys;
   }
-  async deleteMany(this: RowSavingService, keys: readonly unknown[]): Promise<unknown> {
+  async deleteMany(this: DirectusRowSavingService, keys: readonly unknown[]): Promise<unknown> {
     return keys;
   }
 }
 
 class Versions extends Service {
-  async readOne(this: RowSavingService, id: unknown): Promise<unknown> {
+  async readOne(this: DirectusRowSavingService, id: unknown): Promise<unknown> {
     const { item, collection } = tables['directus_versions']?.find((row) => row['id'] === id) ?? {};
     return { item, collection, delta: deltaOf(String(id)) };
   }
-  async save(this: RowSavingService, id: unknown, fields: RowPayload): Promise<unknown> {
+  async save(this: DirectusRowSavingService, id: unknown, fields: RowPayload): Promise<unknown> {
     const before = deltaOf(String(id));
     const delta = { ...before, ...fields, _user: this.accountability?.user };
     await this.knex('directus_versions')
@@ -99,7 +101,7 @@ class Versions extends Service {
     return delta;
   }
   async promote(
-    this: RowSavingService,
+    this: DirectusRowSavingService,
     id: unknown,
     _options?: { readonly fields?: readonly string[] },
   ): Promise<unknown> {
@@ -112,7 +114,7 @@ class Versions extends Service {
   }
 }
 
-checkSavesWithinTransactions(Items);
+wrapDocumentSavesInTransactions(Items);
 guardAgainstOverwrites(
   (event, handler) => void filters.set(event, handler),
   Versions,
@@ -157,15 +159,15 @@ async function opened(draft?: string): Promise<RowPayload> {
   return Array.isArray(rows) ? rows[0].document : {};
 }
 
-function save(who: RequestAccountability, document: unknown, id = 'spring'): Promise<unknown> {
+function save(who: DirectusRequestAccountability, document: unknown, id = 'spring'): Promise<unknown> {
   return new Versions('directus_versions', who).save(id, { document });
 }
 
-function publish(who: RequestAccountability): Promise<unknown> {
+function publish(who: DirectusRequestAccountability): Promise<unknown> {
   return new Versions('directus_versions', who).promote('spring');
 }
 
-function patch(who: RequestAccountability, document: unknown): Promise<unknown> {
+function patch(who: DirectusRequestAccountability, document: unknown): Promise<unknown> {
   return new Items('pages', who).updateMany([HOME], { document });
 }
 

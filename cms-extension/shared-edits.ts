@@ -1,31 +1,31 @@
 import { isDirectusCollection } from '#engine/cms/directus/directus-collections.ts';
-import { toDirectusErrors } from './directus-errors.ts';
+import { convertSaveRefusalToDirectusErrors } from './directus-errors.ts';
 import {
-  type DatabaseConnection,
-  type DirectusFilter,
+  type DirectusDraftVersionsService,
+  type DirectusFilterHook,
   type DirectusHookContext,
+  type DirectusRequestAccountability,
   isRowPayload,
-  type RequestAccountability,
   type RowPayload,
-  toRows,
-  type VersionsService,
+  selectRowsOfDatabaseResult,
+  type WritableCmsDatabaseConnection,
 } from './directus-hooks.ts';
 import {
-  addDraftRecord,
-  createDraftRecord,
-  type DraftRecord,
+  addDraftEditMetadata,
+  createDraftEditMetadata,
+  type DraftEditMetadata,
   parseDraftDelta,
-  readDraftRecord,
-  removeDraftRecord,
+  readDraftEditMetadata,
+  removeDraftEditMetadata,
 } from './draft-record.ts';
 import {
   createOutdatedDraftRefusal,
   createOverwriteRefusal,
-  findPublisher,
-  findUserName,
+  findDirectusUserName,
+  findLastSaveOfPublishedDocument,
   parseTimestamp,
 } from './overwrite-refusal.ts';
-import { addRevision, hashRevision, splitRevision } from './revision.ts';
+import { addRevisionToRowDocument, hashDocumentRevision, splitDocumentAndRevision } from './revision.ts';
 import { SaveRefusal } from './save-refusal.ts';
 import { runInSaveTransaction } from './save-transactions.ts';
 
@@ -35,25 +35,25 @@ import { runInSaveTransaction } from './save-transactions.ts';
  * no filter for the answer to a draft save.
  */
 export function guardAgainstOverwrites(
-  filter: (event: string, handler: DirectusFilter) => void,
-  { prototype }: VersionsService,
+  filter: (event: string, handler: DirectusFilterHook) => void,
+  { prototype }: DirectusDraftVersionsService,
   clock: () => number,
 ): void {
   filter('items.read', async (rows, { collection = '' }, { accountability }) => {
     if (!isDirectusCollection(collection) || !isStudio(accountability) || !Array.isArray(rows)) return rows;
-    return rows.map((row: unknown) => (isRowPayload(row) ? addRevision(row) : row));
+    return rows.map((row: unknown) => (isRowPayload(row) ? addRevisionToRowDocument(row) : row));
   });
 
   filter('items.promote', async (payload, { collection = '', item, version }, { accountability, database }) => {
     if (!isDirectusCollection(collection) || !isRowPayload(payload)) return payload;
-    const [draft] = toRows(await database('directus_versions').whereIn('id', [version]));
-    const [row] = item ? toRows(await database(collection).whereIn('id', [item])) : [];
+    const [draft] = selectRowsOfDatabaseResult(await database('directus_versions').whereIn('id', [version]));
+    const [row] = item ? selectRowsOfDatabaseResult(await database(collection).whereIn('id', [item])) : [];
     if (draft && row && 'document' in payload && isStudio(accountability)) {
-      const { base } = readDraftRecord(parseDraftDelta(draft)) ?? { base: null };
-      const published = hashRevision(row['document']);
-      if (base !== null && base !== published && hashRevision(payload['document']) !== published) {
-        const by = await findPublisher(row, collection, database);
-        const current = `${hashRevision(payload['document'])}.${published}`;
+      const { base } = readDraftEditMetadata(parseDraftDelta(draft)) ?? { base: null };
+      const published = hashDocumentRevision(row['document']);
+      if (base !== null && base !== published && hashDocumentRevision(payload['document']) !== published) {
+        const by = await findLastSaveOfPublishedDocument(row, collection, database);
+        const current = `${hashDocumentRevision(payload['document'])}.${published}`;
         throw createOutdatedDraftRefusal({
           savedDocument: payload['document'],
           storedDocument: row['document'],
@@ -62,9 +62,11 @@ export function guardAgainstOverwrites(
         });
       }
     }
-    const fields = removeDraftRecord(payload);
+    const fields = removeDraftEditMetadata(payload);
     // The following update is compared with what was published at this moment.
-    return row && isStudio(accountability) ? addRevision(fields, hashRevision(row['document'])) : fields;
+    return row && isStudio(accountability)
+      ? addRevisionToRowDocument(fields, hashDocumentRevision(row['document']))
+      : fields;
   });
 
   const { readOne, save, promote } = prototype;
@@ -73,13 +75,13 @@ export function guardAgainstOverwrites(
     const draft = await readOne.call(this, id, query, options);
     const isNew = isRowPayload(draft) && draft['item'] === null && isDirectusCollection(draft['collection']);
     if (!isNew || !isStudio(this.accountability) || !isRowPayload(draft['delta'])) return draft;
-    return { ...draft, delta: addRevision(draft['delta']) };
+    return { ...draft, delta: addRevisionToRowDocument(draft['delta']) };
   };
 
   prototype.save = async function (id, fields, options) {
     const { accountability } = this;
     return runInSaveTransaction(this, async (service, database) => {
-      const [draft] = toRows(await database('directus_versions').whereIn('id', [id]));
+      const [draft] = selectRowsOfDatabaseResult(await database('directus_versions').whereIn('id', [id]));
       if (!draft || !isDirectusCollection(draft['collection'])) return save.call(service, id, fields, options);
       if (!('document' in fields)) return shown(await save.call(service, id, fields, options), accountability);
       const { document, record } = await told(() =>
@@ -95,11 +97,13 @@ export function guardAgainstOverwrites(
     return runInSaveTransaction(this, async (service, database) => {
       const key = await promote.call(service, id, options);
       if (options?.fields && !options.fields.includes('document')) return key;
-      const [draft] = toRows(await database('directus_versions').whereIn('id', [id]));
+      const [draft] = selectRowsOfDatabaseResult(await database('directus_versions').whereIn('id', [id]));
       const { collection } = draft ?? {};
-      const [row] = isDirectusCollection(collection) ? toRows(await database(collection).whereIn('id', [key])) : [];
-      const record = draft && readDraftRecord(parseDraftDelta(draft));
-      if (record && row) await keepRecord(id, { ...record, base: hashRevision(row['document']) }, database);
+      const [row] = isDirectusCollection(collection)
+        ? selectRowsOfDatabaseResult(await database(collection).whereIn('id', [key]))
+        : [];
+      const record = draft && readDraftEditMetadata(parseDraftDelta(draft));
+      if (record && row) await keepRecord(id, { ...record, base: hashDocumentRevision(row['document']) }, database);
       return key;
     });
   };
@@ -116,12 +120,12 @@ export async function assertRowsUnchanged(
   collection: string,
 ): Promise<RowPayload> {
   if (!('document' in payload)) return payload;
-  const { document, revision } = splitRevision(payload['document']);
+  const { document, revision } = splitDocumentAndRevision(payload['document']);
   for (const row of rows) {
-    const current = hashRevision(row['document']);
-    if (revision === current || hashRevision(document) === current) continue;
+    const current = hashDocumentRevision(row['document']);
+    if (revision === current || hashDocumentRevision(document) === current) continue;
     if (revision === null && !isStudio(accountability)) continue;
-    const by = await findPublisher(row, collection, database);
+    const by = await findLastSaveOfPublishedDocument(row, collection, database);
     if (revision === null && isSameUser(by.user, accountability)) continue;
     throw createOverwriteRefusal({
       revision,
@@ -143,35 +147,35 @@ export async function assertRowsUnchanged(
 async function judgeDraft(
   draft: RowPayload,
   written: unknown,
-  accountability: RequestAccountability | null,
-  database: DatabaseConnection,
+  accountability: DirectusRequestAccountability | null,
+  database: WritableCmsDatabaseConnection,
   now: number,
-): Promise<{ readonly document: unknown; readonly record: DraftRecord }> {
-  const { document, revision } = splitRevision(written);
+): Promise<{ readonly document: unknown; readonly record: DraftEditMetadata }> {
+  const { document, revision } = splitDocumentAndRevision(written);
   const delta = parseDraftDelta(draft);
   const { collection, item } = draft;
-  const [row] = item ? toRows(await database(String(collection)).whereIn('id', [item])) : [];
+  const [row] = item ? selectRowsOfDatabaseResult(await database(String(collection)).whereIn('id', [item])) : [];
   const isBegun = 'document' in delta;
   const replaced = isBegun ? delta['document'] : row?.['document'];
-  const previous = isBegun ? readDraftRecord(delta) : null;
-  const published = row ? hashRevision(row['document']) : null;
+  const previous = isBegun ? readDraftEditMetadata(delta) : null;
+  const published = row ? hashDocumentRevision(row['document']) : null;
   const by = isBegun
     ? (previous?.by ?? delta['_user'])
-    : row && (await findPublisher(row, String(collection), database)).user;
+    : row && (await findLastSaveOfPublishedDocument(row, String(collection), database)).user;
 
   const [sawDraft, sawPublished] = revision?.split('.') ?? [];
-  const current = hashRevision(replaced);
+  const current = hashDocumentRevision(replaced);
   const isNew = replaced === undefined || replaced === null;
   const isOwn =
     isSameUser(by, accountability) && (revision === null || previous?.run.includes(sawDraft ?? '') === true);
-  const isSame = isNew || isOwn || sawDraft === current || hashRevision(document) === current;
+  const isSame = isNew || isOwn || sawDraft === current || hashDocumentRevision(document) === current;
   const tookIn = sawPublished === undefined || sawPublished === published;
   if ((revision !== null || isStudio(accountability)) && !(isSame && tookIn)) {
     const theirs = isSame ? row?.['document'] : replaced;
     const saved =
       isSame || !isBegun
-        ? await findPublisher(row ?? {}, String(collection), database)
-        : { name: await findUserName(by, database), at: previous?.at ?? parseTimestamp(delta['_date']) };
+        ? await findLastSaveOfPublishedDocument(row ?? {}, String(collection), database)
+        : { name: await findDirectusUserName(by, database), at: previous?.at ?? parseTimestamp(delta['_date']) };
     const needed = sawPublished === undefined ? current : `${current}.${published ?? ''}`;
     throw createOverwriteRefusal({
       revision,
@@ -182,38 +186,42 @@ async function judgeDraft(
     });
   }
   const base = isBegun && sawPublished === undefined ? (previous?.base ?? null) : published;
-  if (previous && hashRevision(document) === current) return { document, record: { ...previous, base } };
+  if (previous && hashDocumentRevision(document) === current) return { document, record: { ...previous, base } };
   const user = accountability?.user ?? null;
-  return { document, record: createDraftRecord(previous, { by: user, at: now, base, replaced }) };
+  return { document, record: createDraftEditMetadata(previous, { by: user, at: now, base, replaced }) };
 }
 
-async function keepRecord(id: unknown, record: DraftRecord, database: DatabaseConnection): Promise<void> {
-  const [draft] = toRows(await database('directus_versions').whereIn('id', [id]));
+async function keepRecord(
+  id: unknown,
+  record: DraftEditMetadata,
+  database: WritableCmsDatabaseConnection,
+): Promise<void> {
+  const [draft] = selectRowsOfDatabaseResult(await database('directus_versions').whereIn('id', [id]));
   if (!draft) return;
-  const delta = JSON.stringify(addDraftRecord(parseDraftDelta(draft), record));
+  const delta = JSON.stringify(addDraftEditMetadata(parseDraftDelta(draft), record));
   await database('directus_versions').where({ id }).update({ delta });
 }
 
 /** The answer to a draft save. */
-function shown(saved: unknown, accountability: RequestAccountability | null): unknown {
+function shown(saved: unknown, accountability: DirectusRequestAccountability | null): unknown {
   if (!isRowPayload(saved)) return saved;
-  const fields = removeDraftRecord(saved);
-  return isStudio(accountability) ? addRevision(fields) : fields;
+  const fields = removeDraftEditMetadata(saved);
+  return isStudio(accountability) ? addRevisionToRowDocument(fields) : fields;
 }
 
 async function told<Result>(judge: () => Promise<Result>): Promise<Result> {
   try {
     return await judge();
   } catch (error) {
-    throw error instanceof SaveRefusal ? toDirectusErrors(error)[0] : error;
+    throw error instanceof SaveRefusal ? convertSaveRefusalToDirectusErrors(error)[0] : error;
   }
 }
 
-function isSameUser(user: unknown, accountability: RequestAccountability | null | undefined): boolean {
+function isSameUser(user: unknown, accountability: DirectusRequestAccountability | null | undefined): boolean {
   return user !== null && user !== undefined && user === accountability?.user;
 }
 
 /** Studio users have a session; clients with a token have none. */
-function isStudio(accountability: RequestAccountability | null | undefined): boolean {
+function isStudio(accountability: DirectusRequestAccountability | null | undefined): boolean {
   return typeof accountability?.session === 'string';
 }

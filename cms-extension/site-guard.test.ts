@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentKey } from '#engine/cms/document.ts';
 import type { PublishedDocuments } from '#engine/cms/documents.ts';
-import type { DocumentEdit } from '#engine/cms/editable-documents.ts';
+import type { DocumentOrPictureEdit } from '#engine/cms/editable-documents.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import type { DatabaseTables } from './directus-hooks.ts';
-import type { CheckDocument, PublishedChange } from './document-guard.ts';
+import type { StoredRowsQueryBuilder } from './directus-hooks.ts';
+import type { CheckDocumentAgainstSchema, PublishedDocumentChange } from './document-guard.ts';
 import { InvalidDocumentRefusal } from './save-refusal.ts';
-import { createSiteGuard } from './site-guard.ts';
+import { createGuardAgainstBreakingSites } from './site-guard.ts';
 
 type Row = { id: string; site: string; kind: string; name: string; status: string; document: string };
 
-const check: CheckDocument = ({ text, ...document }) => ({
+const check: CheckDocumentAgainstSchema = ({ text, ...document }) => ({
   document: { ...document, version: text, value: JSON.parse(text) },
   errors: [],
   warnings: [],
@@ -57,13 +57,13 @@ function change(name: string, value: object | null, site = 'harbour') {
 }
 
 const read = async (id: string) => new TextEncoder().encode(id);
-const guarded = createSiteGuard({ checkDocument: check, findSiteErrors: judge });
-const guard = (changes: readonly (PublishedChange | DocumentEdit)[], rows: DatabaseTables) =>
+const guarded = createGuardAgainstBreakingSites({ checkDocument: check, findSiteErrors: judge });
+const guard = (changes: readonly (PublishedDocumentChange | DocumentOrPictureEdit)[], rows: StoredRowsQueryBuilder) =>
   guarded(changes, rows, read);
 /** Errors of a refused change: source, pointer and message. */
 const refused = async (
-  changes: readonly (PublishedChange | DocumentEdit)[],
-  rows: DatabaseTables,
+  changes: readonly (PublishedDocumentChange | DocumentOrPictureEdit)[],
+  rows: StoredRowsQueryBuilder,
 ): Promise<string[]> => {
   const refusal: unknown = await guard(changes, rows).catch((error: unknown) => error);
   if (!(refusal instanceof InvalidDocumentRefusal)) throw new Error('nothing was refused', { cause: refusal });
@@ -162,7 +162,7 @@ describe('the site guard', () => {
 
   test('finds pictures in the folders of the sites', async () => {
     const seen: unknown[] = [];
-    const look = createSiteGuard({
+    const look = createGuardAgainstBreakingSites({
       checkDocument: check,
       findSiteErrors: (documents, site) => {
         seen.push(documents.asset(site, 'hero.avif')?.name ?? null);

@@ -1,13 +1,21 @@
 import { DIRECTUS_COLLECTIONS } from '#engine/cms/directus/directus-collections.ts';
 import { formatDocumentId } from '#engine/cms/document.ts';
 import type { PublishedDocuments } from '#engine/cms/documents.ts';
-import { type DocumentEdit, type EditableDocuments, NO_DOCUMENTS } from '#engine/cms/editable-documents.ts';
-import type { CheckedDocument } from '#engine/validation/check-document.ts';
+import {
+  type DocumentOrPictureEdit,
+  type EditableDocuments,
+  EMPTY_EDITABLE_DOCUMENTS,
+} from '#engine/cms/editable-documents.ts';
+import type { DocumentCheckResult } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { type DatabaseTables, toRows } from './directus-hooks.ts';
-import { type CheckDocument, type PublishedChange, readPublishedDocument } from './document-guard.ts';
-import { findPictureFaults, type ReadFile, type StoredFile } from './named-pictures.ts';
-import { createUncheckableRefusal, InvalidDocumentRefusal } from './save-refusal.ts';
+import { type StoredRowsQueryBuilder, selectRowsOfDatabaseResult } from './directus-hooks.ts';
+import {
+  type CheckDocumentAgainstSchema,
+  type PublishedDocumentChange,
+  readPublishedDocumentOfRow,
+} from './document-guard.ts';
+import { type CmsFileOfSite, findFaultsOfReferencedPictures, type ReadCmsFileBytes } from './named-pictures.ts';
+import { createFailedCheckRefusal, InvalidDocumentRefusal } from './save-refusal.ts';
 
 export type FindSiteErrors = (documents: PublishedDocuments, site: string) => readonly ConfigError[];
 
@@ -17,19 +25,19 @@ export type FindSiteErrors = (documents: PublishedDocuments, site: string) => re
  *
  * @throws SaveRefusal
  */
-export type SiteGuard = (
-  changes: readonly (PublishedChange | DocumentEdit)[],
-  database: DatabaseTables,
-  read: ReadFile,
+export type RefuseChangesThatBreakSites = (
+  changes: readonly (PublishedDocumentChange | DocumentOrPictureEdit)[],
+  database: StoredRowsQueryBuilder,
+  read: ReadCmsFileBytes,
 ) => Promise<void>;
 
-export function createSiteGuard({
+export function createGuardAgainstBreakingSites({
   checkDocument,
   findSiteErrors,
 }: {
-  readonly checkDocument: CheckDocument;
+  readonly checkDocument: CheckDocumentAgainstSchema;
   readonly findSiteErrors: FindSiteErrors;
-}): SiteGuard {
+}): RefuseChangesThatBreakSites {
   const remembered = rememberChecks(checkDocument);
   return async (changes, database, read) => {
     const [first] = changes;
@@ -37,7 +45,7 @@ export function createSiteGuard({
     const faults = changes.flatMap((change) => ('faults' in change && change.faults) || []);
     const found = await added(changes, database, remembered, findSiteErrors, read).catch((error: unknown) => {
       // Reports the errors found so far even if the check failed.
-      if (faults.length === 0) throw createUncheckableRefusal(error);
+      if (faults.length === 0) throw createFailedCheckRefusal(error);
       return [];
     });
     const errors = [...new Map([...faults, ...found].map((error) => [identify(error), error])).values()];
@@ -46,16 +54,16 @@ export function createSiteGuard({
   };
 }
 
-function idOf(change: DocumentEdit): string {
+function idOf(change: DocumentOrPictureEdit): string {
   return 'key' in change ? formatDocumentId(change.key) : `${change.site}:picture:${change.name}`;
 }
 
 async function added(
-  changes: readonly (PublishedChange | DocumentEdit)[],
-  database: DatabaseTables,
-  check: CheckDocument,
+  changes: readonly (PublishedDocumentChange | DocumentOrPictureEdit)[],
+  database: StoredRowsQueryBuilder,
+  check: CheckDocumentAgainstSchema,
   findSiteErrors: FindSiteErrors,
-  read: ReadFile,
+  read: ReadCmsFileBytes,
 ): Promise<ConfigError[]> {
   const { documents: before, files } = await published(database, check);
   const after = before.edit(changes);
@@ -71,7 +79,7 @@ async function added(
     if (!('key' in change) || !change.document) return [];
     // Pictures of the site and of the sites it extends.
     const named = files.filter(({ site }) => after.withDescendants([site]).includes(change.key.site));
-    return findPictureFaults(change.document, named, read);
+    return findFaultsOfReferencedPictures(change.document, named, read);
   });
   return [...found, ...(await Promise.all(faults)).flat()];
 }
@@ -80,7 +88,7 @@ async function added(
 const APART = /^\/(?:head(?:\/|$)|(?:blocks|items)\/)/;
 
 /** Whether an error may only be caused by removed faulty parts of a changed document. */
-function follows({ source, pointer }: ConfigError, change: PublishedChange | DocumentEdit): boolean {
+function follows({ source, pointer }: ConfigError, change: PublishedDocumentChange | DocumentOrPictureEdit): boolean {
   const leftOut = ('leftOut' in change && change.leftOut) || [];
   if (source !== idOf(change)) return !leftOut.every((part) => APART.test(part));
   return leftOut.some(
@@ -90,40 +98,43 @@ function follows({ source, pointer }: ConfigError, change: PublishedChange | Doc
 
 interface Published {
   readonly documents: EditableDocuments;
-  readonly files: readonly StoredFile[];
+  readonly files: readonly CmsFileOfSite[];
 }
 
 /** The published, valid rows and the pictures. */
-async function published(database: DatabaseTables, check: CheckDocument): Promise<Published> {
-  const edits: DocumentEdit[] = [];
+async function published(database: StoredRowsQueryBuilder, check: CheckDocumentAgainstSchema): Promise<Published> {
+  const edits: DocumentOrPictureEdit[] = [];
   for (const collection of DIRECTUS_COLLECTIONS) {
-    for (const row of toRows(await database(collection).where({ status: 'published' }))) {
-      const document = readPublishedDocument(collection, row, check);
+    for (const row of selectRowsOfDatabaseResult(await database(collection).where({ status: 'published' }))) {
+      const document = readPublishedDocumentOfRow(collection, row, check);
       if (document) edits.push({ key: document, document });
     }
   }
-  const files = await findSiteFiles(database, await database('directus_files').where({}));
-  return { documents: NO_DOCUMENTS.edit([...edits, ...files.map(pictureEdit)]), files };
+  const files = await findFilesInSiteFolders(database, await database('directus_files').where({}));
+  return { documents: EMPTY_EDITABLE_DOCUMENTS.edit([...edits, ...files.map(pictureEdit)]), files };
 }
 
 /** Files in the folders of sites. */
-export async function findSiteFiles(database: DatabaseTables, rows: unknown): Promise<readonly StoredFile[]> {
-  const folders = toRows(await database('directus_folders').where({}));
+export async function findFilesInSiteFolders(
+  database: StoredRowsQueryBuilder,
+  rows: unknown,
+): Promise<readonly CmsFileOfSite[]> {
+  const folders = selectRowsOfDatabaseResult(await database('directus_folders').where({}));
   const sites = new Map(folders.map(({ id, name }) => [id, String(name)]));
-  return toRows(rows).flatMap(({ id, folder, filename_download: name }) => {
+  return selectRowsOfDatabaseResult(rows).flatMap(({ id, folder, filename_download: name }) => {
     const site = sites.get(folder);
     return site === undefined ? [] : [{ id: String(id), site, name: String(name) }];
   });
 }
 
 /** Only the name matters here; the shop measures pictures when it mirrors them. */
-function pictureEdit({ id, site, name }: StoredFile): DocumentEdit {
+function pictureEdit({ id, site, name }: CmsFileOfSite): DocumentOrPictureEdit {
   return { site, name, asset: { name, hash: id, format: 'svg', width: 1, height: 1 } };
 }
 
 /** Caches checks by text, because each publish reads every document and changes one. */
-function rememberChecks(check: CheckDocument): CheckDocument {
-  const results = new Map<string, { text: string; result: CheckedDocument }>();
+function rememberChecks(check: CheckDocumentAgainstSchema): CheckDocumentAgainstSchema {
+  const results = new Map<string, { text: string; result: DocumentCheckResult }>();
   return (document) => {
     const id = formatDocumentId(document);
     const known = results.get(id);

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import type { DatabaseTables, FilesService, RowPayload } from './directus-hooks.ts';
-import { checkUploadedPictures, findDuplicateFileRefusal } from './uploads.ts';
+import type { DirectusFilesService, RowPayload, StoredRowsQueryBuilder } from './directus-hooks.ts';
+import { findDuplicateFileNameRefusal, wrapUploadsWithPictureCheck } from './uploads.ts';
 
 const rows: Readonly<Record<string, readonly RowPayload[]>> = {
   directus_folders: [{ id: 'f1', name: 'harbour' }],
@@ -11,7 +11,7 @@ const rows: Readonly<Record<string, readonly RowPayload[]>> = {
     { id: 'b', folder: null, filename_download: 'loose.png' },
   ],
 };
-const knex: DatabaseTables = (collection) => ({ where: async () => rows[collection], whereIn: async () => [] });
+const knex: StoredRowsQueryBuilder = (collection) => ({ where: async () => rows[collection], whereIn: async () => [] });
 const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#369' } })
   .png()
   .toBuffer();
@@ -33,8 +33,8 @@ class Files {
     return 'stored';
   }
 }
-const service: FilesService = Files;
-checkUploadedPictures(service);
+const service: DirectusFilesService = Files;
+wrapUploadsWithPictureCheck(service);
 
 beforeEach(() => stored.splice(0));
 
@@ -108,7 +108,7 @@ test('an interrupted upload stream is reported to Directus', async () => {
 
 test('two files of a site never get the same name by upload, rename or move', async () => {
   const files = rows['directus_files'] ?? [];
-  const twin = async (row: RowPayload) => (await findDuplicateFileRefusal(files, row, knex))?.message ?? null;
+  const twin = async (row: RowPayload) => (await findDuplicateFileNameRefusal(files, row, knex))?.message ?? null;
   expect(await twin({ id: 'b', folder: 'f1', filename_download: 'boat.png' })).toContain("a picture 'boat.png'");
   expect(await twin({ id: 'b', folder: 'f1', filename_download: 'other.png' })).toBeNull();
   expect(await twin({ id: 'b', folder: null, filename_download: 'boat.png' })).toBeNull();

@@ -1,29 +1,34 @@
 import { Readable } from 'node:stream';
 import { getPictureByteLimit } from '#engine/cms/assets/picture-limits.ts';
-import { toDirectusErrors } from './directus-errors.ts';
-import { type DatabaseTables, type FilesService, type RowPayload, toRows } from './directus-hooks.ts';
-import { findPictureFault } from './named-pictures.ts';
+import { convertSaveRefusalToDirectusErrors } from './directus-errors.ts';
+import {
+  type DirectusFilesService,
+  type RowPayload,
+  type StoredRowsQueryBuilder,
+  selectRowsOfDatabaseResult,
+} from './directus-hooks.ts';
+import { findPictureFileFault } from './named-pictures.ts';
 import { SaveRefusal } from './save-refusal.ts';
-import { findSiteFiles } from './site-guard.ts';
+import { findFilesInSiteFolders } from './site-guard.ts';
 
 /**
  * Checks new and replaced files in site folders before they are stored. Wraps the files service, because Directus has
  * no filter for file contents. A replacement keeps the file name, because documents reference it.
  */
-export function checkUploadedPictures({ prototype }: FilesService): void {
+export function wrapUploadsWithPictureCheck({ prototype }: DirectusFilesService): void {
   const { uploadOne } = prototype;
   prototype.uploadOne = async function (stream, data, key, options) {
-    const rows = toRows(await this.knex('directus_files').where({}));
+    const rows = selectRowsOfDatabaseResult(await this.knex('directus_files').where({}));
     const replaced = key === undefined ? undefined : rows.find(({ id }) => id === key);
     const name = replaced?.['filename_download'] ?? data['filename_download'];
     const named: RowPayload = { ...data, filename_download: name };
-    const [file] = await findSiteFiles(this.knex, [{ ...replaced, ...named }]);
+    const [file] = await findFilesInSiteFolders(this.knex, [{ ...replaced, ...named }]);
     if (!file) return uploadOne.call(this, stream, data, key, options);
 
     const { bytes, size } = await read(stream, getPictureByteLimit(file.name));
-    const twin = await findDuplicateFileRefusal(rows, { ...replaced, ...named }, this.knex);
+    const twin = await findDuplicateFileNameRefusal(rows, { ...replaced, ...named }, this.knex);
     if (twin) throw told(twin);
-    const fault = findPictureFault(file.name, bytes, size);
+    const fault = findPictureFileFault(file.name, bytes, size);
     if (fault) {
       const [code, message, suggestion] = fault;
       const isOther = replaced !== undefined && code === 'wrong-format';
@@ -36,13 +41,13 @@ export function checkUploadedPictures({ prototype }: FilesService): void {
 }
 
 /** Refuses a file name that another file of the site already has, because documents reference pictures by name. */
-export async function findDuplicateFileRefusal(
+export async function findDuplicateFileNameRefusal(
   rows: readonly RowPayload[],
   row: RowPayload,
-  database: DatabaseTables,
+  database: StoredRowsQueryBuilder,
 ): Promise<SaveRefusal | null> {
-  const [file] = await findSiteFiles(database, [row]);
-  const others = await findSiteFiles(
+  const [file] = await findFilesInSiteFolders(database, [row]);
+  const others = await findFilesInSiteFolders(
     database,
     rows.filter(({ id }) => id !== row['id']),
   );
@@ -55,7 +60,7 @@ export async function findDuplicateFileRefusal(
 }
 
 function told(refusal: SaveRefusal): unknown {
-  return toDirectusErrors(refusal)[0];
+  return convertSaveRefusalToDirectusErrors(refusal)[0];
 }
 
 /** Reads the stream to its end, so that the client does not hang, but stores only the first `limit` bytes. */

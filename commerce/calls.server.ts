@@ -1,5 +1,5 @@
 import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
-import type { CookieParam } from '#engine/api/cookie-param.server.ts';
+import type { CookieHeldPathParam } from '#engine/api/cookie-param.server.ts';
 import type { ContractCall } from '#engine/api/transport.ts';
 import * as anonCart from '#schemas/generated/api/anon-cart.calls.gen.ts';
 import * as autologin from '#schemas/generated/api/autologin.calls.gen.ts';
@@ -30,12 +30,12 @@ import * as transactions from '#schemas/generated/api/transactions.calls.gen.ts'
 import * as twoFactor from '#schemas/generated/api/two-factor.calls.gen.ts';
 import * as verification from '#schemas/generated/api/verification.calls.gen.ts';
 import * as verificationService from '#schemas/generated/api/verification-service.calls.gen.ts';
-import { browserCustomerCalls } from './account/browser-customer-calls.server.ts';
-import { browserPurchaseCalls } from './checkout/browser-purchase-calls.server.ts';
-import { browserPlayCalls } from './play/browser-play-calls.server.ts';
-import { browserIdentityCalls } from './sign-in/browser-identity-calls.server.ts';
-import { browserSessionCalls } from './sign-in/session-calls.server.ts';
-import { browserFundsCalls } from './wallet/browser-funds-calls.server.ts';
+import { browserCustomerCallRules } from './account/browser-customer-calls.server.ts';
+import { browserPurchaseCallRules } from './checkout/browser-purchase-calls.server.ts';
+import { browserPlayCallRules } from './play/browser-play-calls.server.ts';
+import { browserIdentityCallRules } from './sign-in/browser-identity-calls.server.ts';
+import { browserSessionCallRules } from './sign-in/session-calls.server.ts';
+import { browserFundsCallRules } from './wallet/browser-funds-calls.server.ts';
 
 const groups: readonly Readonly<Record<string, ContractCall>>[] = [
   anonCart,
@@ -79,7 +79,7 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 /** Cache times of answers (specification: Business constants and limits, "Cache and timing"). */
-export const callCacheTimes: ReadonlyMap<string, number> = new Map([
+export const callCacheTimesMs: ReadonlyMap<string, number> = new Map([
   ['product-offers.list', 18 * MINUTE],
   ['draws.past.result-keys', DAY],
   ['branding.get', DAY],
@@ -111,7 +111,7 @@ const HOUR = 60 * MINUTE;
  * Maximum ages of stale answers while the API is down (decision 026). Prices, offers and upcoming draws expire with the
  * cached offers; past draws and shop settings rarely change.
  */
-export const callStaleLimits: ReadonlyMap<string, number> = new Map([
+export const callMaxStaleAgesMs: ReadonlyMap<string, number> = new Map([
   ['product-offers.list', 18 * MINUTE],
   ['tips.get', 18 * MINUTE],
   ['placement.get', 18 * MINUTE],
@@ -142,7 +142,7 @@ export const callStaleLimits: ReadonlyMap<string, number> = new Map([
 export const customerSharedCalls: ReadonlySet<string> = new Set(['lotto-party.config', 'lotto-party.config.get']);
 
 /** GET calls whose answer is personal or must be fresh. */
-export const uncachedCalls: ReadonlySet<string> = new Set([
+export const uncachedGetCallIds: ReadonlySet<string> = new Set([
   'anon-cart.get',
   // engine/capabilities caches this answer for 24 hours.
   'capabilities.get',
@@ -153,16 +153,16 @@ export const uncachedCalls: ReadonlySet<string> = new Set([
 ]);
 
 /** Properties (in snake_case) that are maps with data as keys, so that those keys are not renamed. */
-export const dataKeyedProperties: ReadonlySet<string> = new Set(['prices', 'blocked_reasons', 'metadata']);
+export const propertiesKeyedByData: ReadonlySet<string> = new Set(['prices', 'blocked_reasons', 'metadata']);
 
 /** Calls that browsers may make through the call gateway. */
-export const browserCalls: ReadonlyMap<string, BrowserCallRules> = new Map<string, BrowserCallRules>([
-  ...browserSessionCalls,
-  ...browserIdentityCalls,
-  ...browserCustomerCalls,
-  ...browserFundsCalls,
-  ...browserPurchaseCalls,
-  ...browserPlayCalls,
+export const browserCallRulesById: ReadonlyMap<string, BrowserCallRules> = new Map<string, BrowserCallRules>([
+  ...browserSessionCallRules,
+  ...browserIdentityCallRules,
+  ...browserCustomerCallRules,
+  ...browserFundsCallRules,
+  ...browserPurchaseCallRules,
+  ...browserPlayCallRules,
   ['anon-cart.create', { query: [] }],
   ['anon-cart.get', { query: [] }],
   ['anon-cart.items.add', { query: [] }],
@@ -173,7 +173,7 @@ export const browserCalls: ReadonlyMap<string, BrowserCallRules> = new Map<strin
 ]);
 
 /** The anonymous cart token as a path parameter that the server keeps in a cookie. */
-export function createCartTokenParam(cookie: string): CookieParam {
+export function createCartTokenParam(cookie: string): CookieHeldPathParam {
   return {
     param: 'token',
     cookie,

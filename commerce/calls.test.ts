@@ -4,13 +4,13 @@ import { createApiClient } from '#engine/api/api-client.server.ts';
 import { listPathParameters } from '#engine/api/call-url.ts';
 import { createTestGuard } from '#engine/api/testing.ts';
 import {
-  browserCalls,
-  callCacheTimes,
+  browserCallRulesById,
+  callCacheTimesMs,
   commerceCallsById,
   createCartTokenParam,
   customerSharedCalls,
-  dataKeyedProperties,
-  uncachedCalls,
+  propertiesKeyedByData,
+  uncachedGetCallIds,
 } from './calls.server.ts';
 import { sessionCallRules } from './sign-in/session-calls.server.ts';
 
@@ -31,7 +31,7 @@ test('dataKeyedProperties lists exactly the contract properties whose keys are d
   const open = [...propertiesOf(contract)].filter(([, schema]) =>
     /^\{[^{]*"additionalProperties":\{/.test(JSON.stringify(schema)),
   );
-  expect(new Set(open.map(([name]) => name))).toEqual(dataKeyedProperties);
+  expect(new Set(open.map(([name]) => name))).toEqual(propertiesKeyedByData);
 });
 
 test('commerceCallsById contains every call of the contract', () => {
@@ -41,8 +41,8 @@ test('commerceCallsById contains every call of the contract', () => {
 
 test('every public GET call has a cache time or is listed as uncached', () => {
   const reads = [...commerceCallsById.values()].filter(({ method, auth }) => method === 'GET' && auth === 'visitor');
-  const kept = [...callCacheTimes.keys()].filter((id) => !customerSharedCalls.has(id));
-  expect(reads.map(({ id }) => id).sort()).toEqual([...kept, ...uncachedCalls].sort());
+  const kept = [...callCacheTimesMs.keys()].filter((id) => !customerSharedCalls.has(id));
+  expect(reads.map(({ id }) => id).sort()).toEqual([...kept, ...uncachedGetCallIds].sort());
 });
 
 describe('the cached answer to a call', () => {
@@ -69,16 +69,16 @@ describe('the cached answer to a call', () => {
   };
   const customer = { ...identity, customerId: '1', customerToken: 'token', accessToken: 'jwt' };
 
-  test.each([...callCacheTimes.keys()])('%s is reused for its cache time and fetched again after it', async (id) => {
+  test.each([...callCacheTimesMs.keys()])('%s is reused for its cache time and fetched again after it', async (id) => {
     const time = SPECIAL.get(id) ?? 60 * SECOND;
     let now = 1_700_000_000_000;
     let asked = 0;
     const api = createApiClient({
       calls,
       origin: () => 'http://api.test',
-      cacheTimes: callCacheTimes,
+      cacheTimes: callCacheTimesMs,
       sameForCustomers: customerSharedCalls,
-      keyedByData: dataKeyedProperties,
+      keyedByData: propertiesKeyedByData,
       fetch: async () => {
         asked += 1;
         return Response.json({ result: null });
@@ -98,7 +98,7 @@ describe('the cached answer to a call', () => {
 });
 
 test('browserCalls contains only calls of the contract', () => {
-  expect([...browserCalls.keys()].filter((id) => !commerceCallsById.has(id))).toEqual([]);
+  expect([...browserCallRulesById.keys()].filter((id) => !commerceCallsById.has(id))).toEqual([]);
 });
 
 test('every call named in the session rules exists in the contract', () => {

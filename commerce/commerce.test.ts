@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from './commerce.ts';
-import { createTableTransport } from './testing.ts';
+import { createTestTransportFromTable } from './testing.ts';
 
 const bay = {
   key: 'golden-bay',
@@ -18,7 +18,7 @@ const club = {
 };
 
 function shop(answers: Readonly<Record<string, unknown>>) {
-  const { transport, sent } = createTableTransport(answers);
+  const { transport, sent } = createTestTransportFromTable(answers);
   return { commerce: createCommerceCalls(transport), sent };
 }
 

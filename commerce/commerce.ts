@@ -1,7 +1,7 @@
 import type { ApiTransport } from '#engine/api/transport.ts';
 import { type CustomerCalls, createCustomerCalls } from './account/customer.ts';
 import { createLimitCalls, type LimitCalls } from './account/limits.ts';
-import { createMigrationCalls, type MigrationCalls } from './account/migration.ts';
+import { type AccountMigrationCalls, createAccountMigrationCalls } from './account/migration.ts';
 import { createNotificationCalls, type NotificationCalls } from './account/notifications.ts';
 import { createVerificationCalls, type VerificationCalls } from './account/verification.ts';
 import { type AnonymousCartCalls, createAnonymousCartCalls } from './cart/anon-cart.ts';
@@ -10,15 +10,15 @@ import { createRecommendationCalls, type RecommendationCalls } from './cart/reco
 import { type CauseCalls, createCauseCalls } from './causes/causes.ts';
 import { type CheckoutCalls, createCheckoutCalls } from './checkout/checkout.ts';
 import { createMembershipCalls, type MembershipCalls } from './membership/membership.ts';
-import { createDiscoverCalls, type DiscoverCalls } from './offers/discover.ts';
+import { createTipsAndStatisticsCalls, type TipsAndStatisticsCalls } from './offers/discover.ts';
 import { createOfferCalls, type OfferCalls } from './offers/offers.ts';
 import { createPartnerCalls, type PartnerCalls } from './partner/partners.ts';
 import { createLottoPartyCalls, type LottoPartyCalls } from './party/lotto-party.ts';
 import { createDrawCalls, type DrawCalls } from './results/draws.ts';
-import { createIdentityCalls, type IdentityCalls } from './sign-in/identity.ts';
+import { createSignInAndPasswordCalls, type SignInAndPasswordCalls } from './sign-in/identity.ts';
 import { createSocialAuthCalls, type SocialAuthCalls } from './sign-in/social-auth.ts';
 import { createTwoFactorCalls, type TwoFactorCalls } from './sign-in/two-factor.ts';
-import { createEventCalls, type EventCalls } from './site/events.ts';
+import { type ClientEventCalls, createClientEventCalls } from './site/events.ts';
 import { createSiteCalls, type SiteCalls } from './site/site.ts';
 import { type AutoplayCalls, createAutoplayCalls } from './tickets/autoplay.ts';
 import { createOrderCalls, type OrderCalls } from './tickets/orders.ts';
@@ -35,7 +35,7 @@ export interface CommerceCalls {
   readonly causes: CauseCalls;
   readonly membership: MembershipCalls;
   readonly lottoParty: LottoPartyCalls;
-  readonly discover: DiscoverCalls;
+  readonly discover: TipsAndStatisticsCalls;
   readonly recommend: RecommendationCalls;
   readonly recurring: RecurringCalls;
   readonly subscriptions: SubscriptionCalls;
@@ -46,16 +46,16 @@ export interface CommerceCalls {
   readonly checkout: CheckoutCalls;
   readonly orders: OrderCalls;
   readonly partners: PartnerCalls;
-  readonly events: EventCalls;
+  readonly events: ClientEventCalls;
   readonly funds: FundsCalls;
   readonly transactions: TransactionCalls;
-  readonly identity: IdentityCalls;
+  readonly identity: SignInAndPasswordCalls;
   readonly twoFactor: TwoFactorCalls;
   readonly socialAuth: SocialAuthCalls;
   readonly customer: CustomerCalls;
   readonly limits: LimitCalls;
   readonly verification: VerificationCalls;
-  readonly migration: MigrationCalls;
+  readonly migration: AccountMigrationCalls;
   readonly notifications: NotificationCalls;
   readonly site: SiteCalls;
 }
@@ -95,8 +95,8 @@ class LazyCommerce implements CommerceCalls {
     return (this.#made.lottoParty ??= createLottoPartyCalls(this.#transport));
   }
 
-  get discover(): DiscoverCalls {
-    return (this.#made.discover ??= createDiscoverCalls(this.#transport));
+  get discover(): TipsAndStatisticsCalls {
+    return (this.#made.discover ??= createTipsAndStatisticsCalls(this.#transport));
   }
 
   get recommend(): RecommendationCalls {
@@ -139,8 +139,8 @@ class LazyCommerce implements CommerceCalls {
     return (this.#made.partners ??= createPartnerCalls(this.#transport));
   }
 
-  get events(): EventCalls {
-    return (this.#made.events ??= createEventCalls(this.#transport));
+  get events(): ClientEventCalls {
+    return (this.#made.events ??= createClientEventCalls(this.#transport));
   }
 
   get funds(): FundsCalls {
@@ -151,8 +151,8 @@ class LazyCommerce implements CommerceCalls {
     return (this.#made.transactions ??= createTransactionCalls(this.#transport));
   }
 
-  get identity(): IdentityCalls {
-    return (this.#made.identity ??= createIdentityCalls(this.#transport));
+  get identity(): SignInAndPasswordCalls {
+    return (this.#made.identity ??= createSignInAndPasswordCalls(this.#transport));
   }
 
   get twoFactor(): TwoFactorCalls {
@@ -175,8 +175,8 @@ class LazyCommerce implements CommerceCalls {
     return (this.#made.verification ??= createVerificationCalls(this.#transport));
   }
 
-  get migration(): MigrationCalls {
-    return (this.#made.migration ??= createMigrationCalls(this.#transport));
+  get migration(): AccountMigrationCalls {
+    return (this.#made.migration ??= createAccountMigrationCalls(this.#transport));
   }
 
   get notifications(): NotificationCalls {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createRefusalError } from '#engine/api/api-error.ts';
+import { createRefusalApiError } from '#engine/api/api-error.ts';
 import { forwardBrowserCall } from '#engine/api/call-gateway.ts';
 import { listPathParameters } from '#engine/api/call-url.ts';
 import type { ApiTransport, ContractCall } from '#engine/api/transport.ts';
-import { browserCalls, commerceCallsById, createCartTokenParam } from './calls.server.ts';
+import { browserCallRulesById, commerceCallsById, createCartTokenParam } from './calls.server.ts';
 
 const ORIGIN = 'http://shop.test';
 const HELD = createCartTokenParam('cart').param;
-const settings = { calls: commerceCallsById, open: browserCalls, heldParams: new Set([HELD]) };
+const settings = { calls: commerceCallsById, open: browserCallRulesById, heldParams: new Set([HELD]) };
 
 interface Property {
   readonly type?: string;
@@ -33,7 +33,7 @@ const operations = new Map<string, ContractOperation>(
     .map((operation) => [operation.operationId, operation]),
 );
 
-const open = [...browserCalls].flatMap(([id, rights]) => {
+const open = [...browserCallRulesById].flatMap(([id, rights]) => {
   const call = commerceCallsById.get(id);
   return call && call.encoding !== 'multipart' ? [{ id, call, rights }] : [];
 });
@@ -44,7 +44,7 @@ async function call({ id, path }: ContractCall, envelope: Readonly<Record<string
   const transport: ApiTransport = {
     async send(ref) {
       sent.push(ref.id);
-      throw createRefusalError(418, 'reached', 'The API was reached.');
+      throw createRefusalApiError(418, 'reached', 'The API was reached.');
     },
   };
   const names = listPathParameters(path).filter((name) => name !== HELD);
@@ -54,7 +54,7 @@ async function call({ id, path }: ContractCall, envelope: Readonly<Record<string
     headers: { 'content-type': 'application/json', origin: ORIGIN },
     body: JSON.stringify({ customerId: '1', params, ...envelope }),
   });
-  const notSignedIn = () => createRefusalError(401, 'not_signed_in', 'You need to sign in first.');
+  const notSignedIn = () => createRefusalApiError(401, 'not_signed_in', 'You need to sign in first.');
   const incoming = { request, callId: id, origin: ORIGIN, transport, customerId: '1', notSignedIn };
   const { status, body } = await forwardBrowserCall(settings, incoming);
   const { code, errors } = JSON.parse(String(body));

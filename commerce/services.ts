@@ -1,6 +1,6 @@
 import type { CommerceCalls } from './commerce.ts';
 
 /** Services that block loaders of the shop receive. */
-export interface CommerceServices {
+export interface CommerceBlockLoaderServices {
   readonly commerce: CommerceCalls;
 }

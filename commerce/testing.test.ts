@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CallInput } from '#engine/api/transport.ts';
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
-import { createTableTransport } from './testing.ts';
+import { createTestTransportFromTable } from './testing.ts';
 
-const { transport, sent } = createTableTransport({});
+const { transport, sent } = createTestTransportFromTable({});
 
 test.each<[string, CallInput<CallPathParams, CallQuery, unknown>, string]>([
   ['no.such-call', {}, 'the contract has no call no.such-call'],

@@ -1,20 +1,20 @@
 import { listPathParameters } from '#engine/api/call-url.ts';
 import type { ApiTransport, CallInput } from '#engine/api/transport.ts';
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
-import { findContractBreach } from '#schemas/api/contract-breach.ts';
-import { browserCalls, commerceCallsById } from './calls.server.ts';
+import { describeContractBreach } from '#schemas/api/contract-breach.ts';
+import { browserCallRulesById, commerceCallsById } from './calls.server.ts';
 
-export type SentCall = readonly [id: string, input: unknown];
+export type SentTestCall = readonly [id: string, input: unknown];
 
 /**
  * Test transport that answers calls from a table by id: a function receives the input, an error is thrown. `totals` has
  * the total number of list entries. A call that does not match the contract fails the test.
  */
-export function createTableTransport(
+export function createTestTransportFromTable(
   answers: Readonly<Record<string, unknown>>,
   totals: Readonly<Record<string, number>> = {},
 ) {
-  const sent: SentCall[] = [];
+  const sent: SentTestCall[] = [];
   const transport: ApiTransport = {
     async send(ref, input, options = {}) {
       assertOfContract(ref.id, input);
@@ -46,10 +46,10 @@ function assertOfContract(
   if (lacking ?? odd)
     throw new Error(`${id} ${lacking ? `needs the parameter ${lacking}` : `has no parameter ${odd}`}`);
   const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const held = Object.fromEntries((browserCalls.get(id)?.heldBody ?? []).map((name) => [name, 'held']));
+  const held = Object.fromEntries((browserCallRulesById.get(id)?.heldBody ?? []).map((name) => [name, 'held']));
   const whole = Object.keys(held).length > 0 && typeof body === 'object' ? { ...body, ...held } : body;
   const judged = { query: call.asks, form: null, body: call.encoding === 'multipart' ? null : call.body };
-  const breach = findContractBreach(judged, {
+  const breach = describeContractBreach(judged, {
     query: Object.fromEntries(asked),
     body: call.encoding === 'multipart' ? undefined : whole,
   });

@@ -2,15 +2,15 @@ import { TZDate } from '@date-fns/tz';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  createDateFormats,
+  createDateFormatCache,
+  getDayAndHourInTimeZone,
   getShortDateFormat,
   getShortDateTimeFormat,
   getShortMonthFormat,
-  readLocalTime,
 } from './date-format.ts';
 
 test('a date format is created once per locale and time zone and then reused', () => {
-  const weekdays = createDateFormats({ weekday: 'long' });
+  const weekdays = createDateFormatCache({ weekday: 'long' });
   expect(weekdays('en-AU', 'Australia/Sydney')).toBe(weekdays('en-AU', 'Australia/Sydney'));
   expect(weekdays('en-AU', 'Pacific/Auckland').format(Date.UTC(2026, 0, 1, 12))).toBe('Friday');
 });
@@ -33,7 +33,7 @@ test.each(['Australia/Sydney', 'Europe/London', 'Australia/Lord_Howe', 'UTC'])(
       fc.property(moments, (moment) => {
         const date = new TZDate(moment, timeZone);
         const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
-        expect(readLocalTime(moment, timeZone)).toEqual({ day, hour: date.getHours() });
+        expect(getDayAndHourInTimeZone(moment, timeZone)).toEqual({ day, hour: date.getHours() });
       }),
     );
   },

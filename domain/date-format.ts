@@ -6,7 +6,7 @@ interface DateFormat {
 export type GetDateFormat = (locale: string, timeZone: string) => DateFormat;
 
 /** Caches one `Intl.DateTimeFormat` per locale and time zone, because creating one costs as much as a thousand uses. */
-export function createDateFormats(options: Intl.DateTimeFormatOptions): GetDateFormat {
+export function createDateFormatCache(options: Intl.DateTimeFormatOptions): GetDateFormat {
   const formats = new Map<string, DateFormat>();
   const isMonthShort = options.month === 'short' || options.dateStyle === 'medium';
   return (locale, timeZone) => {
@@ -28,56 +28,62 @@ function withThreeLetterMonth(made: Intl.DateTimeFormat): DateFormat {
 }
 
 /** Such as '3 November 2026'. */
-export const getLongDateFormat = /* @__PURE__ */ createDateFormats({ dateStyle: 'long' });
+export const getLongDateFormat = /* @__PURE__ */ createDateFormatCache({ dateStyle: 'long' });
 /** Such as 'Tuesday 3 November 2026'. */
-export const getWeekdayDateFormat = /* @__PURE__ */ createDateFormats({
+export const getWeekdayDateFormat = /* @__PURE__ */ createDateFormatCache({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
 /** Such as 'Tuesday 3 November', for days that are near. */
-export const getWeekdayDateWithoutYearFormat = /* @__PURE__ */ createDateFormats({
+export const getWeekdayDateWithoutYearFormat = /* @__PURE__ */ createDateFormatCache({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
 });
 /** Such as '3 November 2026 at 7:00 pm'. */
-export const getLongDateTimeFormat = /* @__PURE__ */ createDateFormats({ dateStyle: 'long', timeStyle: 'short' });
+export const getLongDateTimeFormat = /* @__PURE__ */ createDateFormatCache({ dateStyle: 'long', timeStyle: 'short' });
 /** Such as 'Tuesday 3 November 2026 at 7:00 pm'. */
-export const getWeekdayDateTimeFormat = /* @__PURE__ */ createDateFormats({ dateStyle: 'full', timeStyle: 'short' });
+export const getWeekdayDateTimeFormat = /* @__PURE__ */ createDateFormatCache({
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
 /** Such as '3 Nov 2026, 7:00 pm'. */
-export const getShortDateTimeFormat = /* @__PURE__ */ createDateFormats({ dateStyle: 'medium', timeStyle: 'short' });
+export const getShortDateTimeFormat = /* @__PURE__ */ createDateFormatCache({
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 /** Such as 'Tue, 3 Nov 2026'. */
-export const getShortDateWithYearFormat = /* @__PURE__ */ createDateFormats({
+export const getShortDateWithYearFormat = /* @__PURE__ */ createDateFormatCache({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
 /** Such as 'Tue, 3 Nov'. */
-export const getShortDateFormat = /* @__PURE__ */ createDateFormats({
+export const getShortDateFormat = /* @__PURE__ */ createDateFormatCache({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
 });
 /** Such as 'November 2026'. */
-export const getMonthAndYearFormat = /* @__PURE__ */ createDateFormats({ month: 'long', year: 'numeric' });
+export const getMonthAndYearFormat = /* @__PURE__ */ createDateFormatCache({ month: 'long', year: 'numeric' });
 /** Such as 'Nov'. */
-export const getShortMonthFormat = /* @__PURE__ */ createDateFormats({ month: 'short' });
+export const getShortMonthFormat = /* @__PURE__ */ createDateFormatCache({ month: 'short' });
 /** Such as 'Tuesday'. */
-export const getWeekdayFormat = /* @__PURE__ */ createDateFormats({ weekday: 'long' });
+export const getWeekdayFormat = /* @__PURE__ */ createDateFormatCache({ weekday: 'long' });
 /** Such as '7:00 pm'. */
-export const getTimeOfDayFormat = /* @__PURE__ */ createDateFormats({ timeStyle: 'short' });
+export const getTimeOfDayFormat = /* @__PURE__ */ createDateFormatCache({ timeStyle: 'short' });
 
 /** Days since 1 January 1970 and the hour (0 to 23) in a time zone. */
-export interface LocalTime {
+export interface DayAndHourInTimeZone {
   readonly day: number;
   readonly hour: number;
 }
 
 const DAY = 86_400_000;
-const calendar = /* @__PURE__ */ createDateFormats({
+const calendar = /* @__PURE__ */ createDateFormatCache({
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -86,7 +92,7 @@ const calendar = /* @__PURE__ */ createDateFormats({
 });
 
 /** Calendar day and hour of a time zone at a moment in epoch milliseconds. */
-export function readLocalTime(moment: number, timeZone: string): LocalTime {
+export function getDayAndHourInTimeZone(moment: number, timeZone: string): DayAndHourInTimeZone {
   // Such as 21/11/2026, 19
   const text = calendar('en-GB', timeZone).format(moment);
   const date = Date.UTC(Number(text.slice(6, 10)), Number(text.slice(3, 5)) - 1, Number(text.slice(0, 2)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskIdentifier } from './mask-identifier.ts';
+import { maskEmailIdentifier } from './mask-identifier.ts';
 
 test.each([
   ['ada@harbour.example', 'ada@******'],
@@ -8,5 +8,5 @@ test.each([
   ['+61 4** *** 123', '+61 4** *** 123'],
   ['@harbour', '@harbour'],
 ])('maskIdentifier shows %s as %s', (identifier, shown) => {
-  expect(maskIdentifier(identifier)).toBe(shown);
+  expect(maskEmailIdentifier(identifier)).toBe(shown);
 });

@@ -1,10 +1,10 @@
 import { isApiUnavailable } from './api/is-api-unavailable.ts';
-import { createLiveSession, type LiveSession } from './api/live-session.server.ts';
+import { createSessionDuringRequest, type SessionDuringRequest } from './api/live-session.server.ts';
 import { PageReadBudget } from './api/page-reads.ts';
 import type { CompiledPage } from './page/compiled-page.ts';
 import type { PageCompiler } from './page/page-compiler.ts';
 import type { BlockDataLoader, LoadedPageBlocks } from './render/load-block-data.ts';
-import { PageFault } from './render/page-fault.ts';
+import { UnshowablePageError } from './render/page-fault.ts';
 import { decideRoute } from './routing/decide-route.ts';
 import type { ParamResolvers, ResolvedParams } from './routing/param-resolver.ts';
 import type { RedirectDecision } from './routing/route-decision.ts';
@@ -14,7 +14,7 @@ import type { Site, SitePage } from './site/site.ts';
 import type { SiteCatalogue } from './site/site-catalogue.ts';
 import { type CookieWriteContext, createCookieReader } from './visitor/cookies.ts';
 import { readVisitor, type SetCookie } from './visitor/read-visitor.ts';
-import type { SessionStore } from './visitor/session-store.server.ts';
+import type { CookieSessionStore } from './visitor/session-store.server.ts';
 import type { Visitor } from './visitor/visitor.ts';
 
 /** A well-formed request: host, path and cookies. */
@@ -32,27 +32,27 @@ export interface PageRequest {
 }
 
 /** Parts of the engine, filled by the app. */
-export interface Engine {
+export interface EngineDependencies {
   readonly clock: () => number;
   readonly catalogue: () => SiteCatalogue;
   readonly compiler: PageCompiler;
   readonly loader: BlockDataLoader;
   /** Customer sessions; without them every visitor is signed out. */
-  readonly sessions?: SessionStore;
-  readonly visit: (requestContext: RequestContext) => RequestServices;
+  readonly sessions?: CookieSessionStore;
+  readonly visit: (requestContext: PageRequestContext) => PageRequestServices;
   /** Resolves when the capabilities of a host's site are known; null if they are. */
   readonly pending?: (host: string) => Promise<void> | null;
-  readonly report: (report: EngineReport) => void;
+  readonly report: (report: EngineFailureReport) => void;
 }
 
 /** Resolvers and services for one page in the visitor's name. */
-export interface RequestServices {
+export interface PageRequestServices {
   readonly resolvers: ParamResolvers;
   readonly services: unknown;
 }
 
 /** A failure that did not prevent the page. */
-export interface EngineReport {
+export interface EngineFailureReport {
   readonly kind: 'block' | 'unknown-block' | 'page' | 'call';
   readonly site: string;
   readonly where: string;
@@ -60,11 +60,11 @@ export interface EngineReport {
 }
 
 /** Site, visitor and session of a request, before the page is resolved. */
-export interface RequestContext {
+export interface PageRequestContext {
   readonly site: Site;
   readonly visitor: Visitor;
   /** API session; server only. */
-  readonly session: LiveSession;
+  readonly session: SessionDuringRequest;
   /** Cookies to set because of start parameters. */
   readonly setCookies: readonly SetCookie[];
   readonly secure: boolean;
@@ -88,11 +88,11 @@ export interface ResolvedPage {
   readonly page: CompiledPage;
   readonly loaded: LoadedPageBlocks;
   /** The requested page when this is its error page. */
-  readonly instead?: RequestedPage;
+  readonly instead?: RequestedPageLayout;
 }
 
 /** Route and layout of the requested page. */
-export interface RequestedPage {
+export interface RequestedPageLayout {
   readonly layout: string;
   readonly params: Readonly<Record<string, string>>;
 }
@@ -108,7 +108,10 @@ export type PageResolution = ResolvedPage | RedirectDecision | NoPageFound;
  * Steps 1 and 2: site by host, visitor by cookies and start parameters. Expired tokens are refreshed here, before
  * anything is sent. In maintenance mode there are no sessions.
  */
-export async function createRequestContext(engine: Engine, request: PageRequest): Promise<RequestContext | null> {
+export async function createPageRequestContext(
+  engine: EngineDependencies,
+  request: PageRequest,
+): Promise<PageRequestContext | null> {
   const now = engine.clock();
   await engine.pending?.(request.host);
   const site = engine.catalogue().byHost(request.host);
@@ -120,14 +123,14 @@ export async function createRequestContext(engine: Engine, request: PageRequest)
   const reads = new PageReadBudget();
   const isOpen = !site.config.maintenance;
   const opened = isOpen ? await engine.sessions?.open({ site: site.key, cookies, cookie, address, now, reads }) : null;
-  const session = opened ?? createLiveSession(null);
+  const session = opened ?? createSessionDuringRequest(null);
   const readSession = () => session.current;
   const { visitor, setCookies } = readVisitor({ site, url, cookie, secure, framed, now, readSession });
   return { site, visitor, session, setCookies, secure, framed, url, now, reads };
 }
 
 /** All cookies that an answer to this request must set, as things stand when it is sent. */
-export async function listCookiesToSet(engine: Engine, requestContext: RequestContext) {
+export async function listCookiesToSet(engine: EngineDependencies, requestContext: PageRequestContext) {
   const { site, session, setCookies } = requestContext;
   return [
     ...setCookies,
@@ -136,12 +139,15 @@ export async function listCookiesToSet(engine: Engine, requestContext: RequestCo
 }
 
 /** What writing the cookies of an answer to this request depends on. */
-export function toCookieWriteContext({ secure, framed = false, now, visitor }: RequestContext): CookieWriteContext {
+export function toCookieWriteContext({ secure, framed = false, now, visitor }: PageRequestContext): CookieWriteContext {
   return { secure, framed, now, consent: visitor.consent };
 }
 
 /** The context after the session has ended, without any decision made for the customer. */
-export function toSignedOutContext(requestContext: RequestContext, { cookies }: PageRequest): RequestContext {
+export function toSignedOutRequestContext(
+  requestContext: PageRequestContext,
+  { cookies }: PageRequest,
+): PageRequestContext {
   const { site, secure, framed = false, url, now } = requestContext;
   const place = { secure, framed };
   return {
@@ -152,8 +158,8 @@ export function toSignedOutContext(requestContext: RequestContext, { cookies }: 
 
 /** Steps 3 to 7: resolves route, capabilities, page and data. First loads and client-side navigations both use it. */
 export async function resolvePage(
-  engine: Engine,
-  requestContext: RequestContext,
+  engine: EngineDependencies,
+  requestContext: PageRequestContext,
   request: PageRequest,
 ): Promise<PageResolution> {
   const { site, visitor, session, url } = requestContext;
@@ -167,7 +173,7 @@ export async function resolvePage(
     const unconfirmed = { site, visitor, capabilities: site.unconfirmed(visitor.segment), url, resolvers: {} };
     const opens = await decideRoute(unconfirmed);
     if (opens.kind === 'page' || opens.reason !== 'gate') {
-      throw new PageFault(503, 'it is not known which capabilities the API grants', 'error-unreachable');
+      throw new UnshowablePageError(503, 'it is not known which capabilities the API grants', 'error-unreachable');
     }
   }
   const { route, params, layout } = decision;
@@ -189,9 +195,9 @@ export async function resolvePage(
  * The error page: `error-418`, `error-500`, `error-503` or the named one, else `error`; null without one
  * (specification: Error pages).
  */
-export async function resolveFailure(
-  engine: Engine,
-  requestContext: RequestContext,
+export async function resolveErrorPage(
+  engine: EngineDependencies,
+  requestContext: PageRequestContext,
   request: PageRequest,
   status: PageFailureStatus,
   name = `error-${status}`,
@@ -218,7 +224,7 @@ export async function resolveFailure(
   return { ...page, ...(instead && { instead }) };
 }
 
-function askedPage({ routes }: Pick<Site, 'routes'>, { pathname }: URL): RequestedPage | null {
+function askedPage({ routes }: Pick<Site, 'routes'>, { pathname }: URL): RequestedPageLayout | null {
   const path = parseRequestPath(pathname);
   const match = path && routes.match(path);
   return match ? { layout: match.route.layout, params: match.params } : null;
@@ -227,12 +233,12 @@ function askedPage({ routes }: Pick<Site, 'routes'>, { pathname }: URL): Request
 interface Decided extends Pick<ResolvedPage, 'status' | 'route' | 'params' | 'named'> {
   readonly document: SitePage;
   readonly layout: string;
-  readonly visit: RequestServices;
+  readonly visit: PageRequestServices;
 }
 
 async function fill(
-  engine: Engine,
-  requestContext: RequestContext,
+  engine: EngineDependencies,
+  requestContext: PageRequestContext,
   request: PageRequest,
   decided: Decided,
 ): Promise<ResolvedPage> {

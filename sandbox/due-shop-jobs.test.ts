@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { purchaseItems } from './checkout/purchase.ts';
+import { settleItemPurchase } from './checkout/purchase.ts';
 import { openSandboxShop } from './open-shop.ts';
 import type { SandboxShop } from './shop.ts';
 import { joinOrBeginTransaction } from './storage/database.ts';
-import { copySeededShop } from './testing/seeded-shop.ts';
-import { getHouseAccountId, getWalletAccountId } from './wallet/ledger.ts';
+import { copySeededTestShop } from './testing/seeded-shop.ts';
+import { getShopLedgerAccountId, getWalletLedgerAccountId } from './wallet/ledger.ts';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-03-04T01:00:00Z');
@@ -17,7 +17,7 @@ let shop: SandboxShop;
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'advance-'));
-  copySeededShop(START, dataDir);
+  copySeededTestShop(START, dataDir);
   shop = open(START);
 });
 
@@ -45,13 +45,13 @@ test('opening a shop after weeks performs every draw that was due meanwhile', ()
   } as const;
   joinOrBeginTransaction(shop.db, () => {
     const entries = [
-      { account: getWalletAccountId(customer.id), amount: 10_000 },
-      { account: getHouseAccountId('harbour', 'clearing'), amount: -10_000 },
+      { account: getWalletLedgerAccountId(customer.id), amount: 10_000 },
+      { account: getShopLedgerAccountId('harbour', 'clearing'), amount: -10_000 },
     ];
     shop.ledger.move({ siteKey: 'harbour', kind: 'deposit', reference: 'test', entries, now: START });
     const source = { kind: 'checkout', depositId: null } as const;
     const data = { channel_key: 'web' } as const;
-    purchaseItems({ shop, brand, customer, subVariant: null, items: [ticket], source, data, now: START });
+    settleItemPurchase({ shop, brand, customer, subVariant: null, items: [ticket], source, data, now: START });
   });
   shop.db.close();
   shop = open(START + 21 * DAY);

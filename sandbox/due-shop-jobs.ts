@@ -3,7 +3,7 @@ import { runDuePartyJobs } from './party/due-party-jobs.ts';
 import type { RecurringPurchaseDependencies, SandboxShop } from './shop.ts';
 import { joinOrBeginTransaction } from './storage/database.ts';
 import { readIntegerColumn } from './storage/rows.ts';
-import { findNextRecurringDue, runDueRecurringPurchases } from './tickets/recurring/due-recurring-purchases.ts';
+import { findNextRecurringDueTime, runDueRecurringPurchases } from './tickets/recurring/due-recurring-purchases.ts';
 import { runDueFundJobs } from './wallet/funds/due-fund-jobs.ts';
 
 /**
@@ -46,6 +46,6 @@ function nextDue(
   shop: Pick<SandboxShop, 'parties' | 'recurringPurchases' | 'scheduledPurchases' | 'failedJobs'>,
 ): number | null {
   const parties = shop.parties.getNextDueTime(shop.failedJobs.listHeld('party'), shop.failedJobs.listHeld('draw'));
-  const dues = [parties, findNextRecurringDue(shop)].filter((due) => due !== null);
+  const dues = [parties, findNextRecurringDueTime(shop)].filter((due) => due !== null);
   return dues.length > 0 ? Math.min(...dues) : null;
 }

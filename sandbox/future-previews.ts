@@ -6,14 +6,14 @@ import { LRUCache } from 'lru-cache';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import type { SandboxShop } from './shop.ts';
 
-export interface FuturePreviewsOptions {
+export interface FutureShopPreviewsOptions {
   readonly shop: Pick<SandboxShop, 'db' | 'clock' | 'wallClock'>;
   /** Opens a shop on a data folder with the clock at `at`. */
   readonly open: (dataDir: string, at: number) => { readonly shop: Pick<SandboxShop, 'db'>; readonly app: Hono };
 }
 
 /** Shops at future times, for previews. */
-export interface FuturePreviews {
+export interface FutureShopPreviews {
   /** Answers a GET request at its future time; null for a time that can't be previewed. */
   answer(request: Request): Promise<Response> | null;
   close(): void;
@@ -34,7 +34,7 @@ interface PreviewEntry {
  * Each preview is a copy of the shop whose scheduled jobs have run until its time; the shop itself is unaffected. Draw
  * results are the same in each copy. Past times can't be previewed.
  */
-export function createFuturePreviews({ shop, open }: FuturePreviewsOptions): FuturePreviews {
+export function createFutureShopPreviews({ shop, open }: FutureShopPreviewsOptions): FutureShopPreviews {
   const kept = new LRUCache<number, PreviewEntry>({
     max: MOST,
     ttl: REFRESH_MS,

@@ -8,11 +8,11 @@ import { fundsDepositCreate, fundsWithdraw } from '#schemas/generated/api/funds.
 import { openSandboxShop } from './open-shop.ts';
 import { createSeededRandom } from './results/draws/seeded-random.ts';
 import type { SandboxShop } from './shop.ts';
-import { ChildSandbox } from './testing/child-sandbox.ts';
+import { KillableSandboxProcess } from './testing/child-sandbox.ts';
 import { findLedgerFaults } from './testing/ledger-faults.ts';
-import { createSignedHeaders } from './testing/test-sandbox.ts';
-import { getWalletAccountId } from './wallet/ledger.ts';
-import { getHeldAccountId } from './wallet/wallet-funds.ts';
+import { createSignedTestHeaders } from './testing/test-sandbox.ts';
+import { getWalletLedgerAccountId } from './wallet/ledger.ts';
+import { getWithdrawalHoldAccountId } from './wallet/wallet-funds.ts';
 
 /** In the first round the process is killed from outside; in the others it dies at a database write. */
 const KILLED = 1;
@@ -105,7 +105,7 @@ async function send(
     const response = await fetch(`${url}${call.base}${path}`, {
       method: 'POST',
       headers: {
-        ...createSignedHeaders('harbour', call.version, Date.now(), person.token),
+        ...createSignedTestHeaders('harbour', call.version, Date.now(), person.token),
         [apiHeaderNames.authorization]: `Bearer ${accessToken}`,
         [apiHeaderNames.idempotencyKey]: request.key,
         'content-type': 'application/json',
@@ -124,7 +124,7 @@ test('a sandbox killed at random moments creates, loses or moves no money twice'
   for (let round = 0; round < ROUNDS; round++) {
     const tokens = await accessTokens();
     const dieAtWrite = round < KILLED ? 0 : 60 + Math.floor(random() * 400);
-    const sandbox = await ChildSandbox.start(dataDir, dieAtWrite);
+    const sandbox = await KillableSandboxProcess.start(dataDir, dieAtWrite);
     let left = 10 + Math.floor(random() * 60);
     let isAlive = true;
     const death = sandbox.died().then(() => {
@@ -180,7 +180,7 @@ function idIn(answer: string): string {
 /** Repeats every call: answered ones answer the same, and each takes effect at most once. */
 async function retryAll(requests: readonly IdempotentRequest[]): Promise<void> {
   const tokens = await accessTokens();
-  const sandbox = await ChildSandbox.start(dataDir);
+  const sandbox = await KillableSandboxProcess.start(dataDir);
   const outcomes: { request: IdempotentRequest; done: boolean }[] = [];
   for (const request of requests) {
     const answered = await send(sandbox.url, request, tokens[request.customer]);
@@ -197,10 +197,10 @@ async function retryAll(requests: readonly IdempotentRequest[]): Promise<void> {
     const sum = (kind: IdempotentRequest['kind']) =>
       done.filter((request) => request.kind === kind).reduce((total, { amount }) => total + amount, 0);
     const held = sum('withdrawal');
-    expect([shop.ledger.balance(getWalletAccountId(id)), shop.ledger.balance(getHeldAccountId(id))]).toEqual([
-      sum('deposit') - held,
-      held,
-    ]);
+    expect([
+      shop.ledger.balance(getWalletLedgerAccountId(id)),
+      shop.ledger.balance(getWithdrawalHoldAccountId(id)),
+    ]).toEqual([sum('deposit') - held, held]);
   }
   shop.db.close();
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { resetShop } from './reset-shop.ts';
-import { shutDownOnSignal, shutDownWithParent } from './shut-down-on-signal.ts';
+import { resetSandboxShop } from './reset-shop.ts';
+import { shutDownOnSignal, shutDownWithParentProcess } from './shut-down-on-signal.ts';
 import { startSandbox } from './start.ts';
 
 const USAGE = `node sandbox/main.ts [reset] [--port N] [--data DIR] [--host HOST] [--reset] [--test-clock] [--strict] [--shop-origin URL] [--with-parent]
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
     throw new Error(`there is no command '${positionals.join(' ')}'; there is 'reset'`);
   }
   if (command === 'reset') {
-    console.log(resetShop(values.data));
+    console.log(resetSandboxShop(values.data));
     return;
   }
   const sandbox = await startSandbox({
@@ -62,7 +62,7 @@ async function run(): Promise<void> {
     shopOrigin: values['shop-origin'] ?? null,
   });
   console.log(`sandbox API at ${sandbox.url}`);
-  if (values['with-parent']) shutDownWithParent(sandbox.close);
+  if (values['with-parent']) shutDownWithParentProcess(sandbox.close);
   else shutDownOnSignal(sandbox.close);
 }
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { CartContext } from './cart/cart-context.ts';
-import { describeCartItem, resolveItemRequest } from './cart/cart-items.ts';
+import type { SandboxCartContext } from './cart/cart-context.ts';
+import { composeCartItemOrRemovalReason, settleCartItemRequest } from './cart/cart-items.ts';
 import { toOfferResponse } from './offers/offer-response.ts';
 import { openSandboxShop } from './open-shop.ts';
 import type { SandboxShop } from './shop.ts';
-import { copySeededShop } from './testing/seeded-shop.ts';
+import { copySeededTestShop } from './testing/seeded-shop.ts';
 
 const NOW = Date.parse('2026-03-04T01:00:00Z');
 const ticket: CartItemRequest = {
@@ -20,11 +20,11 @@ const ticket: CartItemRequest = {
 
 let dataDir: string;
 let shop: SandboxShop;
-let scope: CartContext;
+let scope: SandboxCartContext;
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
-  copySeededShop(NOW, dataDir);
+  copySeededTestShop(NOW, dataDir);
   shop = openSandboxShop({ dataDir, clock: () => NOW, wallClock: () => NOW, reset: false });
   const brand = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
   if (!brand) throw new Error('the sandbox has no harbour');
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 test('a suspended offer is not sold and is removed from carts until it is resumed', () => {
-  const choice = resolveItemRequest(ticket, scope);
+  const choice = settleCartItemRequest(ticket, scope);
   const suspended = () =>
     scope.brand.catalogue.offers
       .map((offer) => toOfferResponse(offer, scope))
@@ -45,11 +45,11 @@ test('a suspended offer is not sold and is removed from carts until it is resume
       .map(({ key }) => key);
   shop.offerSuspensions.setSuspended('harbour', 'golden-bay', true);
   expect(suspended()).toEqual(['golden-bay']);
-  expect(() => resolveItemRequest(ticket, scope)).toThrow('This is not on sale at the moment.');
-  expect(describeCartItem(choice, scope)).toBe('no_longer_available');
+  expect(() => settleCartItemRequest(ticket, scope)).toThrow('This is not on sale at the moment.');
+  expect(composeCartItemOrRemovalReason(choice, scope)).toBe('no_longer_available');
   shop.offerSuspensions.setSuspended('harbour', 'golden-bay', false);
   expect(suspended()).toEqual([]);
-  expect(describeCartItem(choice, scope)).toMatchObject({ num_games: 4 });
+  expect(composeCartItemOrRemovalReason(choice, scope)).toMatchObject({ num_games: 4 });
 });
 
 test('a donation is split among causes to the cent, on top of earlier amounts', () => {

@@ -7,22 +7,22 @@ import { MembershipStore } from './account/customers/membership-store.ts';
 import { LimitStore } from './account/limits/limit-store.ts';
 import { AccountMigrationStore } from './account/migration/account-migration-store.ts';
 import { NotificationStore } from './account/notifications/notification-store.ts';
-import { VerificationDocumentFiles } from './account/verification/verification-document-files.ts';
+import { VerificationDocumentFileStore } from './account/verification/verification-document-files.ts';
 import { VerificationStore } from './account/verification/verification-store.ts';
 import { CartStore } from './cart/cart-store.ts';
 import { PromotionStore } from './cart/promotions/promotion-store.ts';
-import { CauseStore } from './causes/cause-store.ts';
+import { CauseRaisedTotalStore } from './causes/cause-store.ts';
 import { CheckoutStore } from './checkout/checkout-store.ts';
 import type { Clock } from './clock.ts';
 import { runDueShopJobs } from './due-shop-jobs.ts';
-import { FailedJobs } from './failed-jobs/failed-jobs.ts';
+import { ScheduledJobRunner } from './failed-jobs/failed-jobs.ts';
 import { IdempotencyStore } from './idempotency/idempotency-store.ts';
 import type { WriteLogEntry } from './log.ts';
 import { GiveawayEntryStore } from './membership/giveaway-entry-store.ts';
 import { GiveawaySettlement } from './membership/giveaway-settlement.ts';
 import { brandCatalogues } from './offers/catalogue/brand-catalogues.ts';
-import { OfferSuspensions } from './offers/offer-suspensions.ts';
-import { Outbox } from './outbox/outbox.ts';
+import { OfferSuspensionStore } from './offers/offer-suspensions.ts';
+import { MailOutbox } from './outbox/outbox.ts';
 import { PartyStore } from './party/party-store.ts';
 import { DrawScheduler } from './results/draws/draw-scheduler.ts';
 import { DrawStore } from './results/draws/draw-store.ts';
@@ -31,8 +31,8 @@ import { seedShop } from './seed/seed-shop.ts';
 import type { SandboxBrand, SandboxShop } from './shop.ts';
 import { AccessTokenCodec } from './sign-in/access-tokens.ts';
 import { openIdentityStores } from './sign-in/identity-stores.ts';
-import { SessionStore } from './sign-in/session-store.ts';
-import { joinOrBeginTransaction, openDatabase } from './storage/database.ts';
+import { CustomerSessionStore } from './sign-in/session-store.ts';
+import { joinOrBeginTransaction, openSandboxDatabase } from './storage/database.ts';
 import { loadOrCreateSecret } from './storage/secrets.ts';
 import { OrderStore } from './tickets/orders/order-store.ts';
 import { TicketSettlement } from './tickets/orders/ticket-settlement.ts';
@@ -42,10 +42,10 @@ import { UnattendedAttemptStore } from './tickets/recurring/unattended-attempt-s
 import { DepositStore } from './wallet/funds/deposit-store.ts';
 import { FundStore } from './wallet/funds/fund-store.ts';
 import { WithdrawalStore } from './wallet/funds/withdrawal-store.ts';
-import { CardVault } from './wallet/gateways/card-vault.ts';
+import { GatewayVaultStandIn } from './wallet/gateways/card-vault.ts';
 import { Ledger } from './wallet/ledger.ts';
 
-export interface OpenShopOptions {
+export interface OpenSandboxShopOptions {
   readonly dataDir: string;
   readonly clock: Clock;
   readonly wallClock: Clock;
@@ -60,19 +60,19 @@ export function openSandboxShop({
   clock,
   wallClock,
   reset,
-  log = logToConsole,
-}: OpenShopOptions): SandboxShop {
-  const db = openDatabase(dataDir, { reset });
-  const failedJobs = new FailedJobs(db, clock, log);
+  log = logSandboxToConsole,
+}: OpenSandboxShopOptions): SandboxShop {
+  const db = openSandboxDatabase(dataDir, { reset });
+  const failedJobs = new ScheduledJobRunner(db, clock, log);
   const draws = new DrawStore(db);
-  const causes = new CauseStore(db);
+  const causes = new CauseRaisedTotalStore(db);
   joinOrBeginTransaction(db, () => {
     for (const catalogue of brandCatalogues) causes.createMissing(catalogue.siteKey, catalogue.causes);
   });
   const orders = new OrderStore(db);
   const customers = new CustomerStore(db);
   const ledger = new Ledger(db);
-  const outbox = new Outbox(db);
+  const outbox = new MailOutbox(db);
   const notifications = new NotificationStore(db);
   const parties = new PartyStore(db);
   const giveawayEntries = new GiveawayEntryStore(db);
@@ -109,9 +109,9 @@ export function openSandboxShop({
     drawScheduler,
     causes,
     carts: new CartStore(db),
-    offerSuspensions: new OfferSuspensions(db),
+    offerSuspensions: new OfferSuspensionStore(db),
     customers,
-    sessions: new SessionStore(db),
+    sessions: new CustomerSessionStore(db),
     accessTokens: new AccessTokenCodec(loadOrCreateSecret(db, 'access-tokens')),
     identity,
     ledger,
@@ -133,9 +133,9 @@ export function openSandboxShop({
     customerChoices: new CustomerChoiceStore(db, identity.signUps),
     memberships: new MembershipStore(db),
     verification: new VerificationStore(db),
-    verificationDocuments: new VerificationDocumentFiles(dataDir, reset),
+    verificationDocuments: new VerificationDocumentFileStore(dataDir, reset),
     accountMigrations: new AccountMigrationStore(db),
-    cardVault: new CardVault(db, loadOrCreateSecret(db, 'vault')),
+    cardVault: new GatewayVaultStandIn(db, loadOrCreateSecret(db, 'vault')),
     funds: new FundStore(db),
     deposits: new DepositStore(db),
     withdrawals: new WithdrawalStore(db),
@@ -146,7 +146,7 @@ export function openSandboxShop({
   return shop;
 }
 
-export function logToConsole(entry: Readonly<Record<string, unknown>>): void {
+export function logSandboxToConsole(entry: Readonly<Record<string, unknown>>): void {
   console.error(JSON.stringify(entry));
 }
 

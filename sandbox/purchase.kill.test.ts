@@ -2,21 +2,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ChildSandbox, type SandboxCrashPoint } from './testing/child-sandbox.ts';
+import { KillableSandboxProcess, type SandboxCrashPoint } from './testing/child-sandbox.ts';
 import {
-  approveBankChallenge,
-  BOOKS_AFTER_PURCHASE,
-  BOOKS_BEFORE_PURCHASE,
+  approveCrashTestBankChallenge,
+  CRASH_TEST_BOOKS_AFTER_PURCHASE,
+  CRASH_TEST_BOOKS_BEFORE_PURCHASE,
   CRASH_TEST_PAYMENTS,
   type CrashTestCustomer,
   type CrashTestPayment,
   type CrashTestResponse,
-  fetchPurchaseOutcome,
-  needsBankChallenge,
-  openCrashTestCustomers,
-  readCustomerBooks,
-  readLedgerFaults,
-  sendPurchase,
+  createCrashTestCustomers,
+  fetchCrashTestPurchaseOutcome,
+  needsCrashTestBankChallenge,
+  readCrashTestCustomerBooks,
+  readCrashTestLedgerFaults,
+  sendCrashTestPurchase,
 } from './testing/crash-test-purchases.ts';
 
 /** Number of crashes; the audit sets more. */
@@ -29,7 +29,7 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'sandbox-purchase-kill-'));
-  await (await ChildSandbox.start(dataDir)).end();
+  await (await KillableSandboxProcess.start(dataDir)).end();
 });
 
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -38,19 +38,22 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 async function stepsOf(customer: CrashTestCustomer): Promise<readonly string[]> {
   const { paidBy } = customer;
   const log = join(dataDir, `steps-${paidBy}`);
-  const sandbox = await ChildSandbox.start(dataDir, { ...deathIn(paidBy, null), step: 0, log });
-  const answer = await sendPurchase(dataDir, sandbox.url, customer);
+  const sandbox = await KillableSandboxProcess.start(dataDir, { ...deathIn(paidBy, null), step: 0, log });
+  const answer = await sendCrashTestPurchase(dataDir, sandbox.url, customer);
   expect([paidBy, answer?.status]).toEqual([paidBy, 200]);
-  if (paidBy === 'capture') expect(await approveBankChallenge(sandbox.url, answer)).toBe(200);
+  if (paidBy === 'capture') expect(await approveCrashTestBankChallenge(sandbox.url, answer)).toBe(200);
   await sandbox.kill();
-  expect([paidBy, readCustomerBooks(dataDir, customer)]).toEqual([paidBy, BOOKS_AFTER_PURCHASE[paidBy]]);
+  expect([paidBy, readCrashTestCustomerBooks(dataDir, customer)]).toEqual([
+    paidBy,
+    CRASH_TEST_BOOKS_AFTER_PURCHASE[paidBy],
+  ]);
   return readFileSync(log, 'utf8').trim().split('\n');
 }
 
 /** The call of the crash, after those of the earlier customers. */
 function deathIn(paidBy: CrashTestPayment, earlier: CrashTestPayment | null): Omit<SandboxCrashPoint, 'step'> {
   if (paidBy !== 'capture') return { call: earlier === null ? 1 : AGAIN + 1 };
-  return { in: 'decision', call: earlier !== null && needsBankChallenge(earlier) ? AGAIN + 1 : 1 };
+  return { in: 'decision', call: earlier !== null && needsCrashTestBankChallenge(earlier) ? AGAIN + 1 : 1 };
 }
 
 function idIn(answer: CrashTestResponse): string {
@@ -75,7 +78,7 @@ describe('a sandbox that crashes at any step of a purchase, a deposit or a bank 
         CrashTestPayment,
         readonly string[]
       >;
-      for (const customer of openCrashTestCustomers(dataDir, CRASH_TEST_PAYMENTS)) {
+      for (const customer of createCrashTestCustomers(dataDir, CRASH_TEST_PAYMENTS)) {
         const { paidBy } = customer;
         steps[paidBy] = await stepsOf(customer);
         expect([paidBy, steps[paidBy].at(-1), steps[paidBy].length > 5]).toEqual([paidBy, '-- committed', true]);
@@ -85,7 +88,7 @@ describe('a sandbox that crashes at any step of a purchase, a deposit or a bank 
       const deaths = Array.from({ length: Math.ceil(RUNS / all.length) }, () => all)
         .flat()
         .slice(0, RUNS);
-      const customers = openCrashTestCustomers(
+      const customers = createCrashTestCustomers(
         dataDir,
         deaths.map(([paidBy]) => paidBy),
       );
@@ -93,30 +96,30 @@ describe('a sandbox that crashes at any step of a purchase, a deposit or a bank 
       for (const [run, customer] of customers.entries()) {
         const { paidBy } = customer;
         const step = deaths[run]?.[1] ?? 1;
-        const sandbox = await ChildSandbox.start(dataDir, {
+        const sandbox = await KillableSandboxProcess.start(dataDir, {
           ...deathIn(paidBy, earlier?.customer.paidBy ?? null),
           step,
         });
         if (earlier) await goOn(sandbox.url, earlier.customer);
-        const answer = await sendPurchase(dataDir, sandbox.url, customer);
-        const died = paidBy === 'capture' ? await approveBankChallenge(sandbox.url, answer) : answer;
+        const answer = await sendCrashTestPurchase(dataDir, sandbox.url, customer);
+        const died = paidBy === 'capture' ? await approveCrashTestBankChallenge(sandbox.url, answer) : answer;
         expect([paidBy, step, died]).toEqual([paidBy, step, null]);
         await sandbox.died();
 
         // Either everything or nothing is committed, together with the response.
         const isDone = steps[paidBy][step - 1] === '-- committed';
-        expect([paidBy, step, readCustomerBooks(dataDir, customer)]).toEqual([
+        expect([paidBy, step, readCrashTestCustomerBooks(dataDir, customer)]).toEqual([
           paidBy,
           step,
-          isDone ? BOOKS_AFTER_PURCHASE[paidBy] : BOOKS_BEFORE_PURCHASE[paidBy],
+          isDone ? CRASH_TEST_BOOKS_AFTER_PURCHASE[paidBy] : CRASH_TEST_BOOKS_BEFORE_PURCHASE[paidBy],
         ]);
-        expect(readLedgerFaults(dataDir)).toEqual([]);
+        expect(readCrashTestLedgerFaults(dataDir)).toEqual([]);
         earlier = { customer, answer };
       }
-      const last = await ChildSandbox.start(dataDir);
+      const last = await KillableSandboxProcess.start(dataDir);
       if (earlier) await goOn(last.url, earlier.customer);
       await last.kill();
-      expect(readLedgerFaults(dataDir)).toEqual([]);
+      expect(readCrashTestLedgerFaults(dataDir)).toEqual([]);
     },
     60_000 + RUNS * 30_000,
   );
@@ -125,19 +128,19 @@ describe('a sandbox that crashes at any step of a purchase, a deposit or a bank 
 /** Acts like a browser after a lost response: asks for the outcome, and retries under the same key. */
 async function goOn(url: string, customer: CrashTestCustomer): Promise<void> {
   const { paidBy } = customer;
-  const told = await fetchPurchaseOutcome(dataDir, url, customer);
-  const answer = await sendPurchase(dataDir, url, customer);
+  const told = await fetchCrashTestPurchaseOutcome(dataDir, url, customer);
+  const answer = await sendCrashTestPurchase(dataDir, url, customer);
   expect([paidBy, answer?.status]).toEqual([paidBy, 200]);
-  expect(await sendPurchase(dataDir, url, customer)).toEqual(answer);
-  if (needsBankChallenge(paidBy)) {
+  expect(await sendCrashTestPurchase(dataDir, url, customer)).toEqual(answer);
+  if (needsCrashTestBankChallenge(paidBy)) {
     // The bank's page is still open, and its button is clicked again.
-    for (let press = 0; press < AGAIN; press += 1) expect(await approveBankChallenge(url, answer)).toBe(200);
-    expect(readCustomerBooks(dataDir, customer)).toEqual(BOOKS_AFTER_PURCHASE.capture);
+    for (let press = 0; press < AGAIN; press += 1) expect(await approveCrashTestBankChallenge(url, answer)).toBe(200);
+    expect(readCrashTestCustomerBooks(dataDir, customer)).toEqual(CRASH_TEST_BOOKS_AFTER_PURCHASE.capture);
     return;
   }
   if (paidBy !== 'deposit') {
     if (told?.text.includes('"known":true')) expect(idIn(told)).toBe(idIn(answer));
-    expect(idIn(await fetchPurchaseOutcome(dataDir, url, customer))).toBe(idIn(answer));
+    expect(idIn(await fetchCrashTestPurchaseOutcome(dataDir, url, customer))).toBe(idIn(answer));
   }
-  expect(readCustomerBooks(dataDir, customer)).toEqual(BOOKS_AFTER_PURCHASE[paidBy]);
+  expect(readCrashTestCustomerBooks(dataDir, customer)).toEqual(CRASH_TEST_BOOKS_AFTER_PURCHASE[paidBy]);
 }

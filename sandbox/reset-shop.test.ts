@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSandboxShop } from './open-shop.ts';
-import { resetShop } from './reset-shop.ts';
+import { resetSandboxShop } from './reset-shop.ts';
 import credentials from './seed/brands.json' with { type: 'json' };
 import { DEMO_CUSTOMERS } from './seed/customers.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const open = () => openSandboxShop({ dataDir, clock, wallClock: clock, reset: false });
 
 test('resetShop restores the seeded shop and says what was lost', () => {
-  expect(resetShop(dataDir, clock)).toContain(
+  expect(resetSandboxShop(dataDir, clock)).toContain(
     `There was no shop yet; the seeded one, with ${seeded} customers, is in `,
   );
   const shop = open();
@@ -27,7 +27,7 @@ test('resetShop restores the seeded shop and says what was lost', () => {
   shop.db.exec('DELETE FROM outbox; PRAGMA foreign_keys = OFF; DELETE FROM customers WHERE id <> 1');
   const left = shop.db.prepare('SELECT count(*) AS n FROM customers').get()?.['n'];
   shop.db.close();
-  expect(resetShop(dataDir, clock)).toContain(
+  expect(resetSandboxShop(dataDir, clock)).toContain(
     `The shop with its ${left} customers is gone; the seeded one, with ${seeded}`,
   );
   const again = open();
@@ -37,12 +37,12 @@ test('resetShop restores the seeded shop and says what was lost', () => {
 
 test('resetShop refuses while the shop is open', () => {
   const shop = open();
-  expect(() => resetShop(dataDir, clock)).toThrow('stop it first');
+  expect(() => resetSandboxShop(dataDir, clock)).toThrow('stop it first');
   expect(shop.customers.findByEmail('harbour', 'ada@harbour.example')).not.toBeNull();
   shop.db.close();
 });
 
 test('resetShop replaces an unreadable database', () => {
   writeFileSync(join(dataDir, 'sandbox.sqlite'), 'no database');
-  expect(resetShop(dataDir, clock)).toMatch(/^The shop that was there is gone; /);
+  expect(resetSandboxShop(dataDir, clock)).toMatch(/^The shop that was there is gone; /);
 });

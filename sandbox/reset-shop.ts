@@ -8,7 +8,7 @@ import { openSandboxShop } from './open-shop.ts';
  *
  * @throws when a sandbox runs on the folder: it would go on with files that are gone.
  */
-export function resetShop(dataDir: string, clock = Date.now): string {
+export function resetSandboxShop(dataDir: string, clock = Date.now): string {
   const file = join(dataDir, 'sandbox.sqlite');
   const before = existsSync(file) ? lastCount(file) : 'There was no shop yet';
   const shop = openSandboxShop({ dataDir, reset: true, clock, wallClock: Date.now });

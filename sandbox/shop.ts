@@ -8,27 +8,27 @@ import type { MembershipStore } from './account/customers/membership-store.ts';
 import type { LimitStore } from './account/limits/limit-store.ts';
 import type { AccountMigrationStore } from './account/migration/account-migration-store.ts';
 import type { NotificationStore } from './account/notifications/notification-store.ts';
-import type { VerificationDocumentFiles } from './account/verification/verification-document-files.ts';
+import type { VerificationDocumentFileStore } from './account/verification/verification-document-files.ts';
 import type { VerificationStore } from './account/verification/verification-store.ts';
 import type { CartStore } from './cart/cart-store.ts';
 import type { PromotionStore } from './cart/promotions/promotion-store.ts';
-import type { CauseStore } from './causes/cause-store.ts';
+import type { CauseRaisedTotalStore } from './causes/cause-store.ts';
 import type { CheckoutStore } from './checkout/checkout-store.ts';
 import type { Clock } from './clock.ts';
-import type { FailedJobs } from './failed-jobs/failed-jobs.ts';
+import type { ScheduledJobRunner } from './failed-jobs/failed-jobs.ts';
 import type { BrandCredentials } from './http/authorise.ts';
 import type { IdempotencyStore } from './idempotency/idempotency-store.ts';
 import type { GiveawayEntryStore } from './membership/giveaway-entry-store.ts';
 import type { GiveawaySettlement } from './membership/giveaway-settlement.ts';
 import type { BrandCatalogue } from './offers/catalogue/catalogue-types.ts';
-import type { OfferSuspensions } from './offers/offer-suspensions.ts';
-import type { Outbox } from './outbox/outbox.ts';
+import type { OfferSuspensionStore } from './offers/offer-suspensions.ts';
+import type { MailOutbox } from './outbox/outbox.ts';
 import type { PartyStore } from './party/party-store.ts';
 import type { DrawScheduler } from './results/draws/draw-scheduler.ts';
 import type { DrawStore } from './results/draws/draw-store.ts';
 import type { AccessTokenCodec } from './sign-in/access-tokens.ts';
 import type { IdentityStores } from './sign-in/identity-stores.ts';
-import type { SessionStore } from './sign-in/session-store.ts';
+import type { CustomerSessionStore } from './sign-in/session-store.ts';
 import type { OrderStore } from './tickets/orders/order-store.ts';
 import type { RecurringPurchaseStore } from './tickets/recurring/recurring-purchase-store.ts';
 import type { ScheduledPurchaseStore } from './tickets/recurring/scheduled-purchase-store.ts';
@@ -36,7 +36,7 @@ import type { UnattendedAttemptStore } from './tickets/recurring/unattended-atte
 import type { DepositStore } from './wallet/funds/deposit-store.ts';
 import type { FundStore } from './wallet/funds/fund-store.ts';
 import type { WithdrawalStore } from './wallet/funds/withdrawal-store.ts';
-import type { CardVault } from './wallet/gateways/card-vault.ts';
+import type { GatewayVaultStandIn } from './wallet/gateways/card-vault.ts';
 import type { Ledger } from './wallet/ledger.ts';
 
 /** A brand that the sandbox serves. */
@@ -56,15 +56,15 @@ export interface SandboxShop {
   readonly brands: readonly SandboxBrand[];
   readonly draws: DrawStore;
   readonly drawScheduler: DrawScheduler;
-  readonly causes: CauseStore;
+  readonly causes: CauseRaisedTotalStore;
   readonly carts: CartStore;
-  readonly offerSuspensions: OfferSuspensions;
+  readonly offerSuspensions: OfferSuspensionStore;
   readonly customers: CustomerStore;
-  readonly sessions: SessionStore;
+  readonly sessions: CustomerSessionStore;
   readonly accessTokens: AccessTokenCodec;
   readonly identity: IdentityStores;
   readonly ledger: Ledger;
-  readonly outbox: Outbox;
+  readonly outbox: MailOutbox;
   readonly orders: OrderStore;
   readonly checkouts: CheckoutStore;
   readonly promotions: PromotionStore;
@@ -82,13 +82,13 @@ export interface SandboxShop {
   readonly memberships: MembershipStore;
   readonly notifications: NotificationStore;
   readonly verification: VerificationStore;
-  readonly verificationDocuments: VerificationDocumentFiles;
+  readonly verificationDocuments: VerificationDocumentFileStore;
   readonly accountMigrations: AccountMigrationStore;
-  readonly cardVault: CardVault;
+  readonly cardVault: GatewayVaultStandIn;
   readonly funds: FundStore;
   readonly deposits: DepositStore;
   readonly withdrawals: WithdrawalStore;
-  readonly failedJobs: FailedJobs;
+  readonly failedJobs: ScheduledJobRunner;
 }
 
 /** Dependencies for pricing and checking carts. */

@@ -31,7 +31,7 @@ export function shutDownOnSignal(end: () => Promise<void>): void {
 }
 
 /** Ignores signals, which reach all processes of a terminal or service, and ends when the parent disconnects. */
-export function shutDownWithParent(end: () => Promise<void>): void {
+export function shutDownWithParentProcess(end: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   const follow = () => {
     end().then(

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as carts from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { type RunningSandbox, type SandboxSettings, startSandbox } from './start.ts';
-import { copySeededShop } from './testing/seeded-shop.ts';
-import { createSignedHeaders } from './testing/test-sandbox.ts';
+import { copySeededTestShop } from './testing/seeded-shop.ts';
+import { createSignedTestHeaders } from './testing/test-sandbox.ts';
 
 const clock = () => Date.parse('2026-03-04T01:00:00Z');
 
@@ -14,7 +14,7 @@ const open: RunningSandbox[] = [];
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'sandbox-start-'));
-  copySeededShop(clock(), dataDir);
+  copySeededTestShop(clock(), dataDir);
 });
 
 afterEach(async () => {
@@ -41,7 +41,7 @@ async function stop(sandbox: RunningSandbox): Promise<void> {
 async function createCart({ url }: RunningSandbox): Promise<string> {
   const response = await fetch(`${url}/v2/anon-cart`, {
     method: 'POST',
-    headers: createSignedHeaders('harbour', '3.3'),
+    headers: createSignedTestHeaders('harbour', '3.3'),
   });
   const answer: unknown = await response.json();
   if (!carts.anonCartCreate.answer?.(answer)) throw new Error(`no token: ${JSON.stringify(answer)}`);
@@ -49,7 +49,7 @@ async function createCart({ url }: RunningSandbox): Promise<string> {
 }
 
 async function cartStatus({ url }: RunningSandbox, token: string): Promise<number> {
-  const response = await fetch(`${url}/v2/anon-cart/${token}`, { headers: createSignedHeaders('harbour', '3.3') });
+  const response = await fetch(`${url}/v2/anon-cart/${token}`, { headers: createSignedTestHeaders('harbour', '3.3') });
   return response.status;
 }
 

@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createCustomerDataApp } from './account/customer-data/customer-data-app.ts';
-import { createConnectIdApp } from './account/verification/connect-id-app.ts';
-import { createAllRoutes } from './calls/all-routes.ts';
+import { createCustomerDataStandInApp } from './account/customer-data/customer-data-app.ts';
+import { createConnectIdStandInApp } from './account/verification/connect-id-app.ts';
+import { createAllSandboxRoutes } from './calls/all-routes.ts';
 import type { Clock } from './clock.ts';
-import { createErrorServiceApp } from './errors/errors-app.ts';
+import { createErrorServiceStandInApp } from './errors/errors-app.ts';
 import { createFailedJobsApp } from './failed-jobs/failed-jobs-app.ts';
-import { createFuturePreviews } from './future-previews.ts';
+import { createFutureShopPreviews } from './future-previews.ts';
 import { createSandboxApp } from './http/sandbox-app.ts';
 import { createServerStopper } from './http/stop-server.ts';
 import { createMovableClock, createTestClockApp } from './http/test-clock.ts';
 import type { WriteLogEntry } from './log.ts';
-import { logToConsole, openSandboxShop } from './open-shop.ts';
-import { createOutboxApp, type ShopOriginPattern } from './outbox/outbox-app.ts';
+import { logSandboxToConsole, openSandboxShop } from './open-shop.ts';
+import { createMailOutboxApp, type ShopOriginPattern } from './outbox/outbox-app.ts';
 import { createPartnerStandInApp } from './partner/partner-stand-in-app.ts';
 import { createRequestDetailsApp } from './request-details/request-details-app.ts';
 import type { SandboxShop } from './shop.ts';
-import { createSignInProviderApp } from './sign-in/provider-app.ts';
-import { createPayApp } from './wallet/gateways/pay-app.ts';
+import { createSignInProviderStandInApp } from './sign-in/provider-app.ts';
+import { createPaymentStandInApp } from './wallet/gateways/pay-app.ts';
 
 export interface SandboxSettings {
   /** 0 takes any free port. */
@@ -57,27 +57,27 @@ const DEFAULT_SHUTDOWN_TIMEOUT_MS = 30_000;
 /** Starts the sandbox of the commerce API. Rejects when the port is taken. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
   const { port, dataDir, reset = false, clock = Date.now, testClock = false, host = '127.0.0.1' } = settings;
-  const log = settings.log ?? logToConsole;
+  const log = settings.log ?? logSandboxToConsole;
   const movable = createMovableClock(clock);
   const shop = openSandboxShop({ dataDir, reset, clock: movable.now, wallClock: Date.now, log });
-  const app = createSandboxApp(shop, createAllRoutes(shop), log, { strict: settings.strict ?? false });
+  const app = createSandboxApp(shop, createAllSandboxRoutes(shop), log, { strict: settings.strict ?? false });
   app.route('/', createFailedJobsApp(shop));
-  app.route('/', createOutboxApp(shop, settings.shopOrigin ?? null));
-  app.route('/', createSignInProviderApp(shop));
-  app.route('/', createConnectIdApp(shop));
-  app.route('/', createPayApp(shop));
+  app.route('/', createMailOutboxApp(shop, settings.shopOrigin ?? null));
+  app.route('/', createSignInProviderStandInApp(shop));
+  app.route('/', createConnectIdStandInApp(shop));
+  app.route('/', createPaymentStandInApp(shop));
   app.route('/', createPartnerStandInApp(shop, settings.shopOrigin ?? null));
-  app.route('/', createCustomerDataApp());
-  app.route('/', createErrorServiceApp());
+  app.route('/', createCustomerDataStandInApp());
+  app.route('/', createErrorServiceStandInApp());
   app.route('/', createRequestDetailsApp(shop));
   if (testClock) app.route('/', createTestClockApp(movable));
-  const foreseen = createFuturePreviews({
+  const foreseen = createFutureShopPreviews({
     shop,
     open: (folder, at) => {
       const later = openSandboxShop({ dataDir: folder, reset: false, clock: () => at, wallClock: Date.now, log });
       return {
         shop: later,
-        app: createSandboxApp(later, createAllRoutes(later), log, { strict: settings.strict ?? false }),
+        app: createSandboxApp(later, createAllSandboxRoutes(later), log, { strict: settings.strict ?? false }),
       };
     },
   });

@@ -6,13 +6,13 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { startShops } from './serve/serve.ts';
 import { findChromium } from './test/find-chromium.ts';
-import { findFreePorts } from './test/free-ports.ts';
+import { findFirstOfConsecutiveFreePorts } from './test/free-ports.ts';
 
 // Takes the screenshots of the README from the built shops: node scripts/screenshots.ts
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-screenshots-'));
 process.env['NODE_ENV'] ??= 'production';
-const port = await findFreePorts(4);
+const port = await findFirstOfConsecutiveFreePorts(4);
 const serving = await startShops({ port, dataDir: folder, logLevel: 'fatal' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 

@@ -2,10 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { getSeenCallsFolder, reportCalls } from './calls/calls-report.ts';
-import { getMadeCallsFolder, readMadeCalls } from './calls/made-calls.ts';
+import { collectApiCallCoverage, getSeenCallsFolder } from './calls/calls-report.ts';
+import { getRecordedEngineCallsFolder, readRecordedEngineCalls } from './calls/made-calls.ts';
 import { proveApiVersions } from './calls/version-proofs.ts';
-import { getProofFolder, listProvenItems, type ProvenItem, readProofs, type SpecProof } from './test/proofs.ts';
+import {
+  getProofFolder,
+  listSpecItemsWithProvingTests,
+  readProofs,
+  type SpecItemWithProvingTests,
+  type SpecProof,
+} from './test/proofs.ts';
 
 const USAGE = `vitrine spec [--json] [--missing]
 
@@ -33,10 +39,10 @@ export async function reportSpecCoverage(
   const full = getProofFolder(root, 'full');
   const folder = existsSync(full) ? full : getProofFolder(root, 'test');
   const inventory = JSON.parse(readFileSync(join(root, 'spec/inventory-ids.json'), 'utf8'));
-  const items = listProvenItems(inventory, [
+  const items = listSpecItemsWithProvingTests(inventory, [
     ...readProofs(folder),
     ...(await callProofs(root)),
-    ...proveApiVersions(readMadeCalls(getMadeCallsFolder(getSeenCallsFolder(root)))),
+    ...proveApiVersions(readRecordedEngineCalls(getRecordedEngineCallsFolder(getSeenCallsFolder(root)))),
   ]);
   const proven = items.filter(({ tests }) => tests.length > 0);
   if (values.json) {
@@ -60,14 +66,14 @@ export async function reportSpecCoverage(
  * altered answer, if every refusal of the contract was also observed.
  */
 async function callProofs(root: string): Promise<SpecProof[]> {
-  const calls = await reportCalls(root);
+  const calls = await collectApiCallCoverage(root);
   return calls.flatMap(({ id, made, missing }) => {
     if (!made?.by || made.changes === null || missing.length > 0) return [];
     return [{ kind: 'calls', id, test: made.seen, observed: `request ${id}, made by ${made.by}: ${made.changes}` }];
   });
 }
 
-function describeItem({ id, tests }: ProvenItem, decision: string | undefined): string {
+function describeItem({ id, tests }: SpecItemWithProvingTests, decision: string | undefined): string {
   const lines = tests.flatMap(({ test, observed }) => [`      ${test}`, `        ${observed}`]);
   return [`  ${id}`, ...(decision ? [`      differs on purpose: docs/decisions/${decision}.md`] : []), ...lines].join(
     '\n',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { runVitrine } from './commands/run-vitrine.ts';
+import { runVitrineCliCommand } from './commands/run-vitrine.ts';
 
-process.exitCode = await runVitrine(process.argv.slice(2), {
+process.exitCode = await runVitrineCliCommand(process.argv.slice(2), {
   root: fileURLToPath(new URL('..', import.meta.url)),
   environment: process.env,
   out: (text) => process.stdout.write(text),

@@ -1,5 +1,5 @@
 /** Development only: reloads the page when a document or the build has changed. */
-export function watchDevelopmentServer(): void {
+export function reloadOnDevelopmentChange(): void {
   const events = new EventSource('/_dev');
   let lost = false;
   events.addEventListener('documents', () => location.reload());

@@ -1,14 +1,14 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import { type DetailOf, FLOW_EVENT } from '#schemas/browser/page-events.ts';
+import { type PageEventDetailOf, START_FLOW_EVENT } from '#schemas/browser/page-events.ts';
 import { trackPageEventsAfterConsent } from './page-script/analytics-gate.ts';
 import { interceptConsentForms } from './page-script/consent-forms.ts';
-import { captureEarlyEvents } from './page-script/event-replay.ts';
-import { showFallbackMessage } from './page-script/live-regions.ts';
+import { captureClicksBeforeHydration } from './page-script/event-replay.ts';
+import { showToastFallbackMessage } from './page-script/live-regions.ts';
 import { startPageScript } from './page-script/page-script.ts';
-import { polyfillCommands } from './page-script/polyfill-commands.ts';
+import { polyfillDialogCommands } from './page-script/polyfill-commands.ts';
 import { reloadOutdatedPage } from './page-script/reload-outdated.ts';
 import { reportUncaughtErrors } from './page-script/report-error.ts';
-import { unloadWasCancelled, watchUnloading } from './page-script/unloading.ts';
+import { wasPageUnloadCancelled, watchPageUnloading } from './page-script/unloading.ts';
 
 const OUTDATED =
   'This browser is too old for this part of the shop. You can read every page. To buy or log in, please update it.';
@@ -26,18 +26,18 @@ function start(): void {
   const page = JSON.parse(data) as PagePayload;
   let started: Promise<void> | null = null;
   let isUp = false;
-  const presses = captureEarlyEvents(root);
+  const presses = captureClicksBeforeHydration(root);
   const load = async (): Promise<void> => {
     for (const type of FIRST_INPUT) removeEventListener(type, startApp, true);
     if (!isNewEnough()) {
       presses.forget();
-      return showFallbackMessage({ message: OUTDATED, level: 'error' });
+      return showToastFallbackMessage({ message: OUTDATED, level: 'error' });
     }
     try {
       const app = await import('./react/app.tsx');
       await app.hydratePageAndStartApp(root, page);
     } catch (error) {
-      if (await unloadWasCancelled()) return load();
+      if (await wasPageUnloadCancelled()) return load();
       presses.forget();
       sayIncomplete();
       throw error;
@@ -50,35 +50,37 @@ function start(): void {
     return started;
   };
   // A flow that is asked for before the app is there to hear of it.
-  document.addEventListener(FLOW_EVENT, ({ detail }) => {
+  document.addEventListener(START_FLOW_EVENT, ({ detail }) => {
     if (isUp) return;
     void startApp().then(() =>
-      document.dispatchEvent(new CustomEvent<DetailOf<typeof FLOW_EVENT>>(FLOW_EVENT, { detail })),
+      document.dispatchEvent(new CustomEvent<PageEventDetailOf<typeof START_FLOW_EVENT>>(START_FLOW_EVENT, { detail })),
     );
   });
   if (data.includes('"kind":"block"') || page.layout === 'gallery') void startApp();
   else if (isNewEnough())
     for (const type of FIRST_INPUT) addEventListener(type, startApp, { capture: true, passive: true, once: true });
-  watchUnloading();
+  watchPageUnloading();
   const visitorKnown = startPageScript();
   interceptConsentForms();
   reportUncaughtErrors();
   reloadOutdatedPage();
   if (page.layout !== 'gallery') trackPageEventsAfterConsent(page, visitorKnown);
   if (page.framedBy && page.status > 404 && window !== window.top)
-    void import('../services/partner/partner-frame.ts').then(({ openPartnerPageLinks }) =>
+    void import('../services/partner/partner-frame.ts').then(({ setPartnerPageLinkTargets: openPartnerPageLinks }) =>
       openPartnerPageLinks(document, () => false, true),
     );
-  if (!('command' in HTMLButtonElement.prototype)) polyfillCommands(document);
+  if (!('command' in HTMLButtonElement.prototype)) polyfillDialogCommands(document);
   // After Back too, because the browser may have aborted loads when the visitor left.
   if (!('closedBy' in HTMLDialogElement.prototype))
     addEventListener(
       'pageshow',
       () =>
-        void import('./page-script/polyfill-closed-by.ts').then(({ polyfillClosedBy }) => polyfillClosedBy(document)),
+        void import('./page-script/polyfill-closed-by.ts').then(({ polyfillDialogClosedBy: polyfillClosedBy }) =>
+          polyfillClosedBy(document),
+        ),
     );
   if ('development' in document.documentElement.dataset)
-    void import('./dev.ts').then(({ watchDevelopmentServer }) => watchDevelopmentServer());
+    void import('./dev.ts').then(({ reloadOnDevelopmentChange: watchDevelopmentServer }) => watchDevelopmentServer());
 }
 
 /** Checks one recent feature for all that `docs/developer.md` requires. */
@@ -88,7 +90,7 @@ function isNewEnough(): boolean {
 
 /** Tells the visitor that code failed to load, so that input has no effect until the network is back. */
 function sayIncomplete(): void {
-  showFallbackMessage({
+  showToastFallbackMessage({
     message: 'This page has not loaded in full. Please check your connection and load it again.',
     level: 'error',
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Engine } from '#engine/resolve-page.ts';
+import type { EngineDependencies } from '#engine/resolve-page.ts';
 import type { CustomerDataEventContext, sendEventsToCustomerData } from '../services/customer-data.ts';
 import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
-import { createBrandDocument, createTestEngineParts } from './testing/test-engine.ts';
+import { createTestBrandDocument, createTestEngineParts } from './testing/test-engine.ts';
 
 const HOST = 'harbour.localhost';
 const ORIGIN = `http://${HOST}`;
@@ -12,9 +12,9 @@ const CONSENT = 'consent=essential,non_essential';
 function shop({ customerData = true, fails = false } = {}) {
   const reports: unknown[] = [];
   const sent: { readonly names: string[]; readonly context: CustomerDataEventContext }[] = [];
-  const engine: Engine = {
+  const engine: EngineDependencies = {
     clock: () => Date.UTC(2026, 10, 21, 12),
-    ...createTestEngineParts({ 'harbour/site': createBrandDocument('harbour', { analytics: { customerData } }) }),
+    ...createTestEngineParts({ 'harbour/site': createTestBrandDocument('harbour', { analytics: { customerData } }) }),
     report: ({ error }) => void reports.push(error),
   };
   const send: typeof sendEventsToCustomerData = async (_, events, context) => {

@@ -1,14 +1,23 @@
-import { createRequestContext, type Engine, toCookieWriteContext } from '#engine/resolve-page.ts';
+import { createPageRequestContext, type EngineDependencies, toCookieWriteContext } from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
 import { appendSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
-import { COOKIES, createCookieReader, type ReadCookie, writeCookie } from '#engine/visitor/cookies.ts';
-import { type CustomerDataSettings, parseBrowserEvents, sendEventsToCustomerData } from '../services/customer-data.ts';
+import {
+  COOKIE_DEFINITIONS,
+  createCookieIfConsented,
+  createCookieReader,
+  type ReadCookie,
+} from '#engine/visitor/cookies.ts';
+import {
+  type CustomerDataSettings,
+  parseBrowserAnalyticsEvents,
+  sendEventsToCustomerData,
+} from '../services/customer-data.ts';
 import { toPageRequest } from './visitor-endpoints.ts';
 
 const LIMIT = 64 * 1024;
 
 export interface AnalyticsEndpointDependencies {
-  readonly engine: Engine;
+  readonly engine: EngineDependencies;
   /** Null without a customer-data service. */
   readonly service: CustomerDataSettings | null;
   readonly randomId: () => string;
@@ -32,17 +41,17 @@ export function createAnalyticsEndpoint({
       return createTextResponse(403, 'Only pages of the shop are heard here.\n');
     if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
       return createTextResponse(413, 'These are too many events at once.\n');
-    const events = parseBrowserEvents(await request.json().catch(() => null));
+    const events = parseBrowserAnalyticsEvents(await request.json().catch(() => null));
     if (!events) return createTextResponse(400, 'This is no list of events.\n');
     const asked = toPageRequest(incoming, '/');
-    const requestContext = await createRequestContext(engine, asked);
+    const requestContext = await createPageRequestContext(engine, asked);
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
     const { site, visitor } = requestContext;
     const heard = visitor.consent.has('non_essential') && site.config.analytics?.customerData === true;
     if (!heard || !service || events.length === 0) return new Response(null, { status: 204 });
 
     const cookie = createCookieReader(asked.cookies, requestContext);
-    const known = cookie(COOKIES.anonymousId);
+    const known = cookie(COOKIE_DEFINITIONS.anonymousId);
     const anonymousId = known ?? randomId();
     const context = {
       site: site.key,
@@ -59,7 +68,11 @@ export function createAnalyticsEndpoint({
     send(service, events, context).catch((error) =>
       engine.report({ kind: 'call', site: site.key, where: 'analytics', error }),
     );
-    const written = writeCookie(COOKIES.anonymousId, anonymousId, toCookieWriteContext(requestContext));
+    const written = createCookieIfConsented(
+      COOKIE_DEFINITIONS.anonymousId,
+      anonymousId,
+      toCookieWriteContext(requestContext),
+    );
     const answer = new Response(null, { status: 204 });
     if (known === undefined && written) appendSetCookieHeaders(answer.headers, [written]);
     return answer;
@@ -68,10 +81,10 @@ export function createAnalyticsEndpoint({
 
 function averages(cookie: ReadCookie): Record<string, number> {
   const values = {
-    commercial: cookie(COOKIES.averageCommercial),
-    charity: cookie(COOKIES.averageCharity),
-    social_syndicate: cookie(COOKIES.averageSocialSyndicate),
-    syndicate: cookie(COOKIES.averageSyndicate),
+    commercial: cookie(COOKIE_DEFINITIONS.averageCommercial),
+    charity: cookie(COOKIE_DEFINITIONS.averageCharity),
+    social_syndicate: cookie(COOKIE_DEFINITIONS.averageSocialSyndicate),
+    syndicate: cookie(COOKIE_DEFINITIONS.averageSyndicate),
   };
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (isAmount(value) ? [[name, Number(value)]] : [])),

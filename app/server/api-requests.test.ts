@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { type ApiShop, openApiShop } from './testing/api-shop.ts';
-import { createResultChanger } from './testing/change-result.ts';
+import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
+import { createTestWireResultChanger } from './testing/change-result.ts';
 
 const TICKET = {
   productType: 'lottery_ticket',
@@ -12,9 +12,9 @@ const TICKET = {
   quickpick: true,
 };
 
-let shop: ApiShop;
+let shop: TestShopWithSandbox;
 beforeAll(async () => {
-  shop = await openApiShop();
+  shop = await openTestShopWithSandbox();
 });
 afterEach(() => {
   shop.api.mend();
@@ -119,7 +119,7 @@ describe('an answer of the commerce API', () => {
 });
 
 describe('the region of a visitor', () => {
-  const regionOf = async (visitor: Awaited<ReturnType<ApiShop['visitor']>>) => {
+  const regionOf = async (visitor: Awaited<ReturnType<TestShopWithSandbox['visitor']>>) => {
     const answer = await visitor.open('/_visitor');
     return { answer, key: answer.json.region?.key };
   };
@@ -136,7 +136,7 @@ describe('the region of a visitor', () => {
   });
 
   test('is that of the account after sign-in', async () => {
-    shop.api.alterAnswer('customer.get', createResultChanger({ branding_region: 'WA' }));
+    shop.api.alterAnswer('customer.get', createTestWireResultChanger({ branding_region: 'WA' }));
     const ada = await shop.visitor('ada');
     ada.jar.set('sub-variant', 'NSW');
     const { answer, key } = await regionOf(ada);

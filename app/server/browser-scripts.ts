@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserScripts } from '#engine/render/document-html.ts';
+import type { PageScriptFiles } from '#engine/render/document-html.ts';
 
 /** The parts of the build's manifest that pages need: files by the source that they were built from. */
 interface ManifestChunk {
@@ -14,7 +14,7 @@ const ENTRY = 'app/browser/entry.ts';
 const APP = 'app/browser/react/app.tsx';
 
 /** Finds the scripts of a page by the blocks with code on it. */
-export function createPageScriptFinder(clientDir: string): (codeTypes: readonly string[]) => BrowserScripts {
+export function createPageScriptFinder(clientDir: string): (codeTypes: readonly string[]) => PageScriptFiles {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const entry = fileOf(manifest, ENTRY);
   const blocks = sourcesByType(manifest);

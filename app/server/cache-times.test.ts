@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -8,10 +8,10 @@ const HOUR = 60 * MINUTE;
 
 const START = Date.UTC(2026, 10, 24, 14);
 
-let shop: ApiShop;
+let shop: TestShopWithSandbox;
 beforeAll(async () => {
   // Offers are cached no longer than the next draw is open: at this time none closes for hours.
-  shop = await openApiShop({ start: START });
+  shop = await openTestShopWithSandbox({ start: START });
 });
 afterAll(() => shop.close());
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EngineRequest } from '#engine/server/endpoint.ts';
-import { answerChallengeNotice } from './challenge-notice-endpoint.ts';
+import { answerBankChallengeNotice } from './challenge-notice-endpoint.ts';
 
 const STATE = 'Zm9yLW9uZS1jaGFsbGVuZ2U';
 
@@ -16,7 +16,7 @@ function asked(body: string, change: Partial<EngineRequest> & { readonly headers
       ...Object.fromEntries(new Headers(headers)),
     },
   });
-  return answerChallengeNotice({
+  return answerBankChallengeNotice({
     request,
     path: '/3ds/notify',
     query: new URLSearchParams({ deposit: 'dep-1' }),

@@ -34,7 +34,7 @@ function policyFor(partnerOrigin: string | null): string {
  * "/3ds/notify"). Cross-site and without cookies, it only passes the state to the waiting page, which then asks the API
  * for the outcome; unknown states are ignored.
  */
-export async function answerChallengeNotice(
+export async function answerBankChallengeNotice(
   { request, path, query }: EngineRequest,
   partnerOrigin: string | null = null,
 ): Promise<Response> {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendGetRequest } from '../../e2e/harness/request.ts';
 import { DEFAULT_CACHING } from './settings.ts';
-import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
 
-let shop: ApiShop;
+let shop: TestShopWithSandbox;
 beforeAll(async () => {
-  shop = await openApiShop({ caching: DEFAULT_CACHING });
+  shop = await openTestShopWithSandbox({ caching: DEFAULT_CACHING });
 });
 afterAll(() => shop.close());
 

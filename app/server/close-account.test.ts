@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ShopCaller } from '../../e2e/harness/shop-caller.ts';
+import { BrowserlessVisitor } from '../../e2e/harness/shop-caller.ts';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
 
 const PAGE = '/close-my-account';
 const SUCCESS = '/close-my-account/success';
@@ -13,35 +13,35 @@ const HOUR = 3_600_000;
 /** Cookies that outlive the session of a customer. */
 const LASTING = /^(?:device|notice|cart|signed-out-route)$/;
 
-let shop: ApiShop;
-const callers: ShopCaller[] = [];
+let shop: TestShopWithSandbox;
+const callers: BrowserlessVisitor[] = [];
 beforeAll(async () => {
-  shop = await openApiShop();
+  shop = await openTestShopWithSandbox();
 });
 afterAll(() => {
   for (const caller of callers) caller.close();
   return shop.close();
 });
 
-async function customer(name: string, brand = 'harbour'): Promise<ShopCaller> {
-  const caller = new ShopCaller(shop.port, { brand });
+async function customer(name: string, brand = 'harbour'): Promise<BrowserlessVisitor> {
+  const caller = new BrowserlessVisitor(shop.port, { brand });
   callers.push(caller);
   await caller.signIn(`${name}@${brand}.example`);
   return caller;
 }
 
-function dropExpiredCookies({ jar }: ShopCaller): void {
+function dropExpiredCookies({ jar }: BrowserlessVisitor): void {
   for (const name of [...jar.keys()]) if (!LASTING.test(name)) jar.delete(name);
 }
 
 /** The headings of the page that a visitor is shown. */
-async function headings(caller: ShopCaller, path: string): Promise<readonly string[]> {
+async function headings(caller: BrowserlessVisitor, path: string): Promise<readonly string[]> {
   const { status, text } = await caller.open(path);
   expect(status).toBe(200);
   return [...text.matchAll(/<h1[^>]*>([^<]*)</g)].map(([, heading = '']) => heading);
 }
 
-async function payload(caller: ShopCaller, path: string) {
+async function payload(caller: BrowserlessVisitor, path: string) {
   return (await caller.open(`/_page?${new URLSearchParams({ path })}`)).json;
 }
 
@@ -124,8 +124,11 @@ describe.each(['harbour', 'lantern', 'sunnyside'])('on the account closure page 
 
 test('a customer whose token refresh is refused is led to the closure follow-up page, by document and by navigation', async () => {
   for (const [read, location] of [
-    [async (caller: ShopCaller) => (await caller.open(PAGE)).headers.location, SUCCESS],
-    [async (caller: ShopCaller) => payload(caller, PAGE), { kind: 'redirect', location: SUCCESS, customerId: null }],
+    [async (caller: BrowserlessVisitor) => (await caller.open(PAGE)).headers.location, SUCCESS],
+    [
+      async (caller: BrowserlessVisitor) => payload(caller, PAGE),
+      { kind: 'redirect', location: SUCCESS, customerId: null },
+    ],
   ] as const) {
     const caller = await customer('ada');
     expect((await caller.open(PAGE)).status).toBe(200);
@@ -152,7 +155,7 @@ test('signing out leads to the closure follow-up page only from the page that cl
 });
 
 test('a visitor who never opened the closure page as a customer, or deleted all cookies, is led to log in', async () => {
-  const anonymous = new ShopCaller(shop.port);
+  const anonymous = new BrowserlessVisitor(shop.port);
   callers.push(anonymous);
   expect((await anonymous.open(PAGE)).headers.location).toBe(LOG_IN);
   const cleared = await customer('ada');

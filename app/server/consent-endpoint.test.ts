@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '#engine/cms/testing/memory-documents.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
@@ -12,7 +12,7 @@ const YEAR = 365 * 86_400;
 const commerce = { account: 'harbour', pricingId: 'harbour-aud' };
 const names = { name: 'Harbour', hosts: [HOST], locales: ['en-AU'] };
 const brand = { version: 1, ...names, currency: 'AUD', timeZone: 'Australia/Sydney', commerce };
-const catalogue = createSiteCatalogue(createMemoryDocuments({ documents: { 'harbour/site': brand } }));
+const catalogue = createSiteCatalogue(createTestPublishedDocuments({ documents: { 'harbour/site': brand } }));
 const endpoint = createConsentEndpoint(
   {
     clock: () => Date.UTC(2026, 10, 21, 12),

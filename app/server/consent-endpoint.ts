@@ -1,10 +1,21 @@
 import type { SetCookie } from 'cookie';
-import { createRequestContext, type Engine, listCookiesToSet, toCookieWriteContext } from '#engine/resolve-page.ts';
+import {
+  createPageRequestContext,
+  type EngineDependencies,
+  listCookiesToSet,
+  toCookieWriteContext,
+} from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
 import type { CookieCategory } from '#engine/storage/consent.ts';
 import { appendSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
 import { continueAnalyticsSession } from '#engine/visitor/analytics-session.ts';
-import { COOKIES, createCookieReader, getCookieName, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
+import {
+  COOKIE_DEFINITIONS,
+  createCookieIfConsented,
+  createCookieReader,
+  createCookieRemoval,
+  getCookieName,
+} from '#engine/visitor/cookies.ts';
 import { isSameOriginForm } from './same-origin-form.ts';
 import { toPageRequest } from './visitor-endpoints.ts';
 
@@ -15,7 +26,7 @@ const LIMIT = 1024;
  * year. Consent starts the analytics session and stores the campaign; its withdrawal removes all non-essential cookies.
  * Forms redirect back to their page, scripts get 204.
  */
-export function createConsentEndpoint(engine: Engine, randomId: () => string): Endpoint {
+export function createConsentEndpoint(engine: EngineDependencies, randomId: () => string): Endpoint {
   return async (incoming) => {
     const { request, origin } = incoming;
     if (request.method !== 'POST') return createTextResponse(405, 'A choice is sent with POST.\n', { allow: 'POST' });
@@ -30,19 +41,21 @@ export function createConsentEndpoint(engine: Engine, randomId: () => string): E
     const page = pageOf(request.headers.get('referer'), origin);
     const asked = toPageRequest(incoming, page);
     const value = [...consent].join(',');
-    const given = `${getCookieName(COOKIES.consent, asked)}=${encodeURIComponent(value)}`;
+    const given = `${getCookieName(COOKIE_DEFINITIONS.consent, asked)}=${encodeURIComponent(value)}`;
     // Of two cookies with the same name the first counts.
-    const requestContext = await createRequestContext(engine, { ...asked, cookies: `${given}; ${asked.cookies}` });
+    const requestContext = await createPageRequestContext(engine, { ...asked, cookies: `${given}; ${asked.cookies}` });
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
 
     const around = { ...toCookieWriteContext(requestContext), consent };
     const cookie = createCookieReader(asked.cookies, requestContext);
     const cookies: (SetCookie | null)[] = [
       ...(await listCookiesToSet(engine, requestContext)),
-      writeCookie(COOKIES.consent, value, around),
+      createCookieIfConsented(COOKIE_DEFINITIONS.consent, value, around),
       ...continueAnalyticsSession(requestContext.visitor, around, randomId).setCookies,
-      ...Object.values(COOKIES).flatMap((definition) =>
-        consent.has(definition.category) || cookie(definition) === undefined ? [] : [removeCookie(definition, around)],
+      ...Object.values(COOKIE_DEFINITIONS).flatMap((definition) =>
+        consent.has(definition.category) || cookie(definition) === undefined
+          ? []
+          : [createCookieRemoval(definition, around)],
       ),
     ];
     const answer = request.headers.get('accept')?.startsWith('application/json')

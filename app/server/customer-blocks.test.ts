@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SHARED_DATA_LIFETIME } from '#engine/render/load-block-data.ts';
-import { type ApiShop, openApiShop } from './testing/api-shop.ts';
-import { createResultChanger } from './testing/change-result.ts';
+import { MAX_SHARED_BLOCK_DATA_LIFETIME_MS } from '#engine/render/load-block-data.ts';
+import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
+import { createTestWireResultChanger } from './testing/change-result.ts';
 
-let shop: ApiShop;
+let shop: TestShopWithSandbox;
 
 beforeAll(async () => {
   // With the caches of production: a customer's data must not get into a shared page.
-  shop = await openApiShop({ caching: { pageBytes: 1e8, dataFor: SHARED_DATA_LIFETIME } });
+  shop = await openTestShopWithSandbox({ caching: { pageBytes: 1e8, dataFor: MAX_SHARED_BLOCK_DATA_LIFETIME_MS } });
 });
 beforeEach(() => shop.api.restoreAnswers());
 afterAll(() => shop.close());
@@ -33,7 +33,7 @@ test('the results of an offer list the draws of the customer and never those of 
   expect(sent.target).toBe(`/v2/draws/past_customer/golden-bay?limit=5&customerId=${ada.customerId}`);
   shop.api.alterAnswer(
     'draws.past-customer',
-    createResultChanger({ winnings: { amount: '1234.50', currency: 'AUD' } }),
+    createTestWireResultChanger({ winnings: { amount: '1234.50', currency: 'AUD' } }),
   );
   expect((await ada.open(path)).text).toContain('<strong>You won $1,234.50</strong>');
   expect((await ivo.open(path)).text).not.toContain('Your draws');
@@ -50,9 +50,9 @@ test('the subscription page of an offer lists the existing subscriptions of the 
   expect(own.text).toContain('You subscribe to this already');
   const sent = lastHeard('subscriptions.list');
   expect(sent.target).toContain('lottery_keys=headland-house');
-  shop.api.alterAnswer('subscriptions.list', createResultChanger({ description: '77 tickets' }));
+  shop.api.alterAnswer('subscriptions.list', createTestWireResultChanger({ description: '77 tickets' }));
   expect((await ada.open(path)).text).toContain('<strong>77 tickets</strong>');
-  shop.api.alterAnswer('subscriptions.list', createResultChanger({ status: 'recurring_status_cancelled' }));
+  shop.api.alterAnswer('subscriptions.list', createTestWireResultChanger({ status: 'recurring_status_cancelled' }));
   expect((await ada.open(path)).text).not.toContain('You subscribe to this already');
   const before = shop.api.asked('subscriptions.list');
   expect((await anonymous.open(path)).text).not.toContain('You subscribe to this already');

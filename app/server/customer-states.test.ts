@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { type ApiShop, openApiShop } from './testing/api-shop.ts';
-import { createResultChanger } from './testing/change-result.ts';
+import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
+import { createTestWireResultChanger } from './testing/change-result.ts';
 
-let shop: ApiShop;
+let shop: TestShopWithSandbox;
 beforeAll(async () => {
-  shop = await openApiShop();
+  shop = await openTestShopWithSandbox();
 });
 beforeEach(() => shop.api.restoreAnswers());
 afterAll(() => shop.close());
@@ -21,7 +21,7 @@ test('a recurring purchase shows each possible outcome of its last attempt', asy
     const attempt = { status, code: null, message: null, attempted_at: '2026-11-14T08:30:00Z', checkout_id: null };
     shop.api.alterAnswer(
       'recurring-purchases.list',
-      createResultChanger({ last_attempt_status: status, last_attempt: attempt }),
+      createTestWireResultChanger({ last_attempt_status: status, last_attempt: attempt }),
     );
     const page = await ada.open('/my-account/recurring-purchases');
     for (const [other, text] of outcomes) expect([other, text.test(page.text)]).toEqual([other, other === status]);
@@ -42,7 +42,7 @@ test('a recurring purchase shows the kind of fund that pays for it', async () =>
     ['bank', 'Your bank account'],
   ] as const;
   for (const [kind, words] of kinds) {
-    shop.api.alterAnswer('autoplay.get', createResultChanger({ default_fund: { kind, fund: null } }));
+    shop.api.alterAnswer('autoplay.get', createTestWireResultChanger({ default_fund: { kind, fund: null } }));
     const page = await ada.open(path);
     const shown = /<dt[^>]*>Paid with<\/dt><dd[^>]*>([^<]+)</.exec(page.text)?.[1];
     expect([kind, shown]).toEqual([kind, words]);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ShopCaller } from '../../e2e/harness/shop-caller.ts';
+import type { BrowserlessVisitor } from '../../e2e/harness/shop-caller.ts';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { type ApiShop, openApiShop } from './testing/api-shop.ts';
-import { createResultChanger } from './testing/change-result.ts';
+import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
+import { createTestWireResultChanger } from './testing/change-result.ts';
 
 const MONEY = { amount: '777000.00', currency: 'AUD' };
 
-let shop: ApiShop;
+let shop: TestShopWithSandbox;
 
 beforeAll(async () => {
-  shop = await openApiShop();
+  shop = await openTestShopWithSandbox();
 });
 beforeEach(() => {
   shop.api.restoreAnswers();
@@ -59,7 +59,7 @@ test('a preview shows an upcoming draw from draw.preview, and the public page do
   const [, drawNo] = /\/golden-bay\/results\/draw\/(\d+)/.exec((await visitor.open('/golden-bay/results')).text) ?? [];
   const path = `/golden-bay/results/draw/${Number(drawNo) + 1}`;
   const change = { close_date: '2199-12-31T02:00:00Z', prize_pool: MONEY, status: 'OPEN' };
-  shop.api.alterAnswer('draw.preview', createResultChanger(change));
+  shop.api.alterAnswer('draw.preview', createTestWireResultChanger(change));
   expect((await visitor.open(path)).text).not.toContain('2199');
   expect(shop.api.asked('draw.preview')).toBe(0);
   const preview = await visitor.open(shop.previewPath(`${path}?preview=true`));
@@ -68,7 +68,7 @@ test('a preview shows an upcoming draw from draw.preview, and the public page do
 });
 
 test('customers get personal recommendations and signed-out visitors get general ones', async () => {
-  const placed = async (visitor: ShopCaller) => {
+  const placed = async (visitor: BrowserlessVisitor) => {
     const [, key] = /data-placement="([^"]+)"/.exec((await visitor.open('/cart')).text) ?? [];
     return key;
   };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { EngineReport } from '#engine/resolve-page.ts';
+import type { EngineFailureReport } from '#engine/resolve-page.ts';
 import type { BrowserReport } from '#engine/server/browser-report.ts';
 import { type ErrorReport, type ErrorService, isReportedToErrorService } from '#engine/server/error-service.ts';
 import { redactTargetForLog, redactTextForLog } from '#engine/server/loggable-target.ts';
 import { createSentryService } from '#engine/server/sentry-service.ts';
-import type { RefusedSession } from './refused-sessions.ts';
+import type { RefusedSessionLogEntry } from './refused-sessions.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Errors that shop pages report on purpose. */
@@ -15,10 +15,10 @@ const CUSTOM: ReadonlySet<string> = new Set(['analytics', 'block', 'hydration'])
 /** Logs every failure and sends it to the operator's error service, except those the specification excludes. */
 export interface ErrorReports {
   /** A failed part of a page, or a failed page. */
-  part(report: EngineReport): void;
+  part(report: EngineFailureReport): void;
   request(error: unknown, target: string): void;
   browser(report: BrowserReport): void;
-  refusedSession(refused: RefusedSession): void;
+  refusedSession(refused: RefusedSessionLogEntry): void;
 }
 
 /** The error service that the operator names; null where there is none. */

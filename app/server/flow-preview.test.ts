@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTextAnswer } from '#engine/server/endpoint.ts';
 import { signLink } from '#engine/server/signed-link.ts';
-import { createDocumentRequest, openSmallShop } from '#engine/server/testing/small-shop.tsx';
-import { withFlowPreviewAnswers } from './flow-preview.ts';
+import { createTestDocumentRequest, openSmallTestShop } from '#engine/server/testing/small-shop.tsx';
+import { withFlowPreviewEndpoint } from './flow-preview.ts';
 
 const SECRET = 'the secret of links';
 /** After the clock of the small shop, and of every other. */
@@ -11,11 +11,11 @@ const NEVER = Date.UTC(2100, 0, 1);
 const image = () => ({ src: '', srcSet: '' });
 
 function opening(development = true) {
-  const { parts } = openSmallShop({ documents: {} });
+  const { parts } = openSmallTestShop({ documents: {} });
   const pages = async () => createTextAnswer(200, 'the live page');
-  const answer = withFlowPreviewAnswers(pages, parts, image, { development, linkSecret: SECRET });
+  const answer = withFlowPreviewEndpoint(pages, parts, image, { development, linkSecret: SECRET });
   return async (target: string) => {
-    const { status, body } = await answer(createDocumentRequest(target, { host: 'one.localhost' }));
+    const { status, body } = await answer(createTestDocumentRequest(target, { host: 'one.localhost' }));
     return [status, String(body)];
   };
 }

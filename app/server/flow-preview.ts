@@ -1,17 +1,17 @@
 import { closest } from 'fastest-levenshtein';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
-import { createRequestContext } from '#engine/resolve-page.ts';
-import { createTextAnswer, type DocumentRequest, type HttpAnswer } from '#engine/server/endpoint.ts';
+import { createPageRequestContext } from '#engine/resolve-page.ts';
+import { createTextAnswer, type HttpAnswer, type PageDocumentRequest } from '#engine/server/endpoint.ts';
 import type { PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
-import { createDocumentAnswer } from '#engine/server/render-document.ts';
+import { createPageDocumentAnswer } from '#engine/server/render-document.ts';
 import { type ClosedPageAccess, mayOpenClosedPage } from '#engine/server/signed-link.ts';
 import { blockExamples } from './block-examples.ts';
 import { createFlowPreviewPage } from './gallery.ts';
 
 type FlowStates = typeof import('./flow-states.ts');
 
-type AnswerPage = (request: DocumentRequest) => Promise<HttpAnswer>;
+type AnswerPage = (request: PageDocumentRequest) => Promise<HttpAnswer>;
 
 const PREVIEW = /^\/preview\?(?:.*&)?flow=/;
 
@@ -19,7 +19,7 @@ const PREVIEW = /^\/preview\?(?:.*&)?flow=/;
  * `GET /preview?flow=F&state=S`: the blocks of a flow in a state, without API calls. Signed links only outside
  * development; other requests go to `pages`.
  */
-export function withFlowPreviewAnswers(
+export function withFlowPreviewEndpoint(
   pages: AnswerPage,
   parts: PageEndpointDependencies,
   imageSources: GetImageSources,
@@ -40,23 +40,27 @@ export function withFlowPreviewAnswers(
       return createTextAnswer(200, withoutBlock(states, flow, query.get('state') ?? ''));
     }
     const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), address: null, signal };
-    const requestContext = await createRequestContext(engine, asked);
+    const requestContext = await createPageRequestContext(engine, asked);
     const shown = { blocks: blockSchemas, examples: blockExamples, imageSources, now: engine.clock() };
     const page = requestContext && createFlowPreviewPage(requestContext.site, requestContext.visitor, flow, shown);
     if (!requestContext || !page) return createTextAnswer(404, 'No shop answers to this host.\n');
-    return createDocumentAnswer(parts, requestContext, page, origin, request);
+    return createPageDocumentAnswer(parts, requestContext, page, origin, request);
   };
 }
 
 /** Explanation for a flow that no block shows. */
-function withoutBlock({ findStatesOfFlow }: FlowStates, flow: string, state: string): string {
+function withoutBlock({ findRecordedFlowStates: findStatesOfFlow }: FlowStates, flow: string, state: string): string {
   return findStatesOfFlow(flow)?.get(state)?.silent
     ? `In the state '${state}' the flow '${flow}' shows nothing: a script runs it on any page.\n`
     : `In the state '${state}' the flow '${flow}' is drawn by a script over any page, in the words of whoever asked for it.\n`;
 }
 
 /** Explanation of an unknown flow or state; null for a known one. */
-function unknownState({ flowStates, findStatesOfFlow }: FlowStates, flow: string, state: string | null): string | null {
+function unknownState(
+  { recordedFlowStates: flowStates, findRecordedFlowStates: findStatesOfFlow }: FlowStates,
+  flow: string,
+  state: string | null,
+): string | null {
   const flows = [...flowStates.keys()];
   const states = findStatesOfFlow(flow);
   if (!states)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Engine } from '#engine/resolve-page.ts';
+import type { EngineDependencies } from '#engine/resolve-page.ts';
 import { signLink } from '#engine/server/signed-link.ts';
-import { createEngineRequest as askedOf, openSmallShop } from '#engine/server/testing/small-shop.tsx';
-import { createGalleryEndpoint } from './gallery-endpoint.ts';
+import { createTestEngineRequest as askedOf, openSmallTestShop } from '#engine/server/testing/small-shop.tsx';
+import { createBlockGalleryEndpoint } from './gallery-endpoint.ts';
 
 const NOW = 1_000_000;
 const SECRET = 'the secret of links';
@@ -11,8 +11,8 @@ const signed = (path: string, expires = NOW + 1, secret = SECRET) => signLink(pa
 /** Whether the gallery lets a request in: it answers with nothing, but asks which site answers to the host. */
 async function letsIn(target: string, development = false): Promise<boolean> {
   let asked = 0;
-  const { parts } = openSmallShop();
-  const engine: Engine = {
+  const { parts } = openSmallTestShop();
+  const engine: EngineDependencies = {
     ...parts.engine,
     clock: () => NOW,
     catalogue: () => {
@@ -21,7 +21,7 @@ async function letsIn(target: string, development = false): Promise<boolean> {
     },
   };
   const closed = { development, linkSecret: SECRET };
-  const endpoint = createGalleryEndpoint({ ...parts, engine }, () => ({ src: '', srcSet: '' }), closed);
+  const endpoint = createBlockGalleryEndpoint({ ...parts, engine }, () => ({ src: '', srcSet: '' }), closed);
   const response = await endpoint(askedOf(target, { host: 'nobody.localhost' }));
   expect([response.status, await response.text()]).toEqual([404, 'There is nothing at this address.\n']);
   return asked > 0;

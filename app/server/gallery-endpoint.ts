@@ -1,17 +1,17 @@
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
-import { createRequestContext } from '#engine/resolve-page.ts';
+import { createPageRequestContext } from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint, toFetchResponse } from '#engine/server/endpoint.ts';
 import type { PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
-import { createDocumentAnswer } from '#engine/server/render-document.ts';
+import { createPageDocumentAnswer } from '#engine/server/render-document.ts';
 import { type ClosedPageAccess, mayOpenClosedPage, signLink } from '#engine/server/signed-link.ts';
 import { blockExamples } from './block-examples.ts';
-import { createGalleryPage, type ListFlowStateLinks } from './gallery.ts';
+import { createBlockGalleryPage, type FlowStatePreviewLinkLister } from './gallery.ts';
 
 type FlowStates = typeof import('./flow-states.ts');
 
 /** `GET /_blocks`: every block in the site's theme. Outside development only by a signed link. */
-export function createGalleryEndpoint(
+export function createBlockGalleryEndpoint(
   parts: PageEndpointDependencies,
   imageSources: GetImageSources,
   closed: ClosedPageAccess,
@@ -27,20 +27,20 @@ export function createGalleryEndpoint(
       address: null,
       signal: request.signal,
     };
-    const requestContext = open ? await createRequestContext(engine, asked) : null;
+    const requestContext = open ? await createPageRequestContext(engine, asked) : null;
     // A server without previews never loads the states of flows.
     const states = open ? await import('./flow-states.ts') : null;
     const page =
       requestContext &&
       states &&
-      createGalleryPage(
+      createBlockGalleryPage(
         requestContext.site,
         requestContext.visitor,
         { blocks: blockSchemas, examples: blockExamples, imageSources, now: requestContext.now },
         stateLinks(target, closed, states),
       );
     if (!requestContext || !page) return createTextResponse(404, 'There is nothing at this address.\n');
-    return toFetchResponse(await createDocumentAnswer(parts, requestContext, page, origin, request));
+    return toFetchResponse(await createPageDocumentAnswer(parts, requestContext, page, origin, request));
   };
 }
 
@@ -48,8 +48,8 @@ export function createGalleryEndpoint(
 function stateLinks(
   target: string,
   { development, linkSecret }: ClosedPageAccess,
-  { findStatesOfFlow }: FlowStates,
-): ListFlowStateLinks {
+  { findRecordedFlowStates: findStatesOfFlow }: FlowStates,
+): FlowStatePreviewLinkLister {
   const [, expires] = /[?&]expires=(\d+)&signature=/.exec(target) ?? [];
   return (flow) =>
     [...(findStatesOfFlow(flow)?.keys() ?? [])].map((state) => {

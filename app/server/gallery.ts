@@ -28,20 +28,20 @@ export interface ExamplePageDependencies {
 }
 
 /** A state of a flow, and where it is shown. */
-export interface FlowStateLink {
+export interface FlowStatePreviewLink {
   readonly state: string;
   readonly href: string;
 }
 
 /** Where the states of a flow are shown. */
-export type ListFlowStateLinks = (flow: string) => readonly FlowStateLink[];
+export type FlowStatePreviewLinkLister = (flow: string) => readonly FlowStatePreviewLink[];
 
 /** Gallery page of all block examples. Overlays are linked by state, because they would cover the page. */
-export function createGalleryPage(
+export function createBlockGalleryPage(
   site: Site,
   visitor: Pick<Visitor, 'segment' | 'locale'>,
   parts: ExamplePageDependencies,
-  linksOf: ListFlowStateLinks,
+  linksOf: FlowStatePreviewLinkLister,
 ): ResolvedPage | null {
   const nodes = Object.values(parts.blocks).flatMap(({ type, title, overlay }): Node[] => {
     const about = `## ${title}\n\n\`${type}\``;
@@ -52,7 +52,7 @@ export function createGalleryPage(
   return examplePage(site, visitor, 'Blocks', nodes, parts);
 }
 
-function statesInWords(links: readonly FlowStateLink[]): string {
+function statesInWords(links: readonly FlowStatePreviewLink[]): string {
   return [
     'It lies over a page. In each of its states:',
     '',

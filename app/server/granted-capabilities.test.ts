@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
 
 const HOUR = 3_600_000;
 const PAGE = '/lotto-party';
 const CONTENT = '/about/privacy';
 
-let shop: ApiShop;
+let shop: TestShopWithSandbox;
 
 beforeAll(async () => {
-  shop = await openApiShop({ caching: { pageBytes: 1e8, dataFor: 60_000 } });
+  shop = await openTestShopWithSandbox({ caching: { pageBytes: 1e8, dataFor: 60_000 } });
 });
 beforeEach(() => {
   shop.api.restoreAnswers();

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
 
 /** A text of a page of each area, by the page's document and block, and where the page is. */
 const AREAS = [
@@ -60,9 +60,9 @@ function findBlock(blocks: readonly Block[], id: string): Block | undefined {
   return undefined;
 }
 
-let shop: ApiShop;
+let shop: TestShopWithSandbox;
 beforeAll(async () => {
-  shop = await openApiShop({
+  shop = await openTestShopWithSandbox({
     edit: (project) => {
       for (const { area, page, block, text } of AREAS) {
         const file = join(project, 'cms-seed', `${page}.json`);

@@ -1,23 +1,31 @@
-import { createRequestContext, type Engine, listCookiesToSet, toCookieWriteContext } from '#engine/resolve-page.ts';
+import {
+  createPageRequestContext,
+  type EngineDependencies,
+  listCookiesToSet,
+  toCookieWriteContext,
+} from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
 import { isFramedRequest } from '#engine/server/framed-request.ts';
-import { readSignedOutRouteCookie } from '#engine/server/signed-out-route.ts';
+import { readRouteAfterSignOutCookie } from '#engine/server/signed-out-route.ts';
 import { appendSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
-import { COOKIES, removeCookie } from '#engine/visitor/cookies.ts';
-import type { CommerceServer } from '../services/commerce-server.ts';
+import { COOKIE_DEFINITIONS, createCookieRemoval } from '#engine/visitor/cookies.ts';
+import type { ServerCommerceCalls } from '../services/commerce-server.ts';
 import { isSameOriginForm } from './same-origin-form.ts';
 
 /**
  * `POST /_logout`: signs out by a form and redirects to the login page or the target of the page. Same-origin only, or
  * other sites could sign customers out.
  */
-export function createLogoutEndpoint(engine: Engine, server: Pick<CommerceServer, 'commerce'>): Endpoint {
+export function createLogoutEndpoint(
+  engine: EngineDependencies,
+  server: Pick<ServerCommerceCalls, 'commerce'>,
+): Endpoint {
   return async ({ request, host, origin, address }) => {
     if (request.method !== 'POST')
       return createTextResponse(405, 'Logging out is done with POST.\n', { allow: 'POST' });
     if (!isSameOriginForm(request.headers, origin))
       return createTextResponse(403, 'Another site may not log anybody out.\n');
-    const requestContext = await createRequestContext(engine, {
+    const requestContext = await createPageRequestContext(engine, {
       host,
       target: '/',
       cookies: request.headers.get('cookie') ?? '',
@@ -29,12 +37,12 @@ export function createLogoutEndpoint(engine: Engine, server: Pick<CommerceServer
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
     const { site, visitor, session } = requestContext;
     await server.commerce(site.key, visitor, session).identity.logout({ signal: request.signal });
-    const after = readSignedOutRouteCookie(site, visitor);
+    const after = readRouteAfterSignOutCookie(site, visitor);
     const location = after ? site.routes.href(after) : site.routes.href('login', {}, { notice: 'logged-out' });
     const answer = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
     appendSetCookieHeaders(answer.headers, [
       ...(await listCookiesToSet(engine, requestContext)),
-      ...(after ? [removeCookie(COOKIES.signedOutRoute, toCookieWriteContext(requestContext))] : []),
+      ...(after ? [createCookieRemoval(COOKIE_DEFINITIONS.signedOutRoute, toCookieWriteContext(requestContext))] : []),
     ]);
     return answer;
   };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const SYDNEY = { timeZone: 'Australia/Sydney' } as const;
 
-let shop: ApiShop;
+let shop: TestShopWithSandbox;
 beforeAll(async () => {
-  shop = await openApiShop();
+  shop = await openTestShopWithSandbox();
 });
 afterAll(() => shop.close());
 

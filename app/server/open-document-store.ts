@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { createSiteChecker } from '#engine/check/check-site.ts';
-import { createImageSources } from '#engine/cms/assets/image-sources.ts';
+import { createPictureSrcAndSrcSet } from '#engine/cms/assets/image-sources.ts';
 import { createPictureMirror } from '#engine/cms/assets/mirror-picture.ts';
 import { createPictureFileStore } from '#engine/cms/assets/picture-file-store.ts';
 import { trackPicturesInUse } from '#engine/cms/assets/pictures-in-use.ts';
@@ -10,22 +10,22 @@ import { createPictureServer } from '#engine/cms/assets/serve-picture.ts';
 import type { ContentSource } from '#engine/cms/content-source.ts';
 import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
 import { createDocumentStore, type DocumentStore } from '#engine/cms/document-store.ts';
-import { applyDraftOverlay, type DraftOverlayResult } from '#engine/cms/draft-overlay.ts';
+import { applyDraftsToPublishedDocuments, type DraftOverlayResult } from '#engine/cms/draft-overlay.ts';
 import { createFilesSource } from '#engine/cms/files/files-source.ts';
-import { createLastGoodStore } from '#engine/cms/last-good-store.ts';
-import type { Log } from '#engine/cms/log.ts';
+import { createLastGoodDocumentStore } from '#engine/cms/last-good-store.ts';
+import type { EngineLogger } from '#engine/cms/log.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
 import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
 import type { FindImageFile } from '#engine/server/file-endpoints.ts';
 import type { DraftDocuments } from '#engine/server/preview/answer-preview.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
+import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { PARAM_RESOLVER_NAMES } from '../shop-param-resolvers.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Document store and picture server, with a method to notify them of changes. */
-export interface OpenDocumentStore {
+export interface OpenedDocumentStore {
   readonly store: DocumentStore;
   readonly assets: { readonly sources: GetImageSources; readonly find: FindImageFile };
   readonly notify: () => void;
@@ -36,19 +36,19 @@ export interface OpenDocumentStore {
 export async function openDocumentStore(
   settings: Pick<ServerSettings, 'project' | 'dataDir' | 'cms'>,
   clock: () => number,
-  log: Log,
+  log: EngineLogger,
   hasFont: (file: string) => boolean,
-): Promise<OpenDocumentStore> {
+): Promise<OpenedDocumentStore> {
   const { source, notify } = openSource(settings, clock, log);
   const pictures = createPictureFileStore(join(settings.dataDir, 'pictures'));
-  const checks = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS };
+  const checks = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS };
   const siteChecks = { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: PARAM_RESOLVER_NAMES };
   const store = createDocumentStore({
     source,
     checks,
     judge: createSiteChecker(siteChecks),
     mirror: createPictureMirror(pictures),
-    lastGood: createLastGoodStore({
+    lastGood: createLastGoodDocumentStore({
       folder: join(settings.dataDir, 'last-good', settings.cms.kind),
       pictures,
       clock,
@@ -72,19 +72,19 @@ export async function openDocumentStore(
   const find = createPictureServer({ files: pictures, renditions, inUse, log });
   const drafts = async (name: string, signal: AbortSignal): Promise<DraftDocuments> => {
     const read = await source.loadDrafts(name, signal);
-    const laid = applyDraftOverlay(store.view(), read, { ...checks, lines: source.name === 'files' });
+    const laid = applyDraftsToPublishedDocuments(store.view(), read, { ...checks, lines: source.name === 'files' });
     return {
       documents: laid.documents,
       problemsOf: (site) => draftProblems(laid, site, createSiteChecker(siteChecks)),
     };
   };
-  return { store: { ...store, stop }, assets: { sources: createImageSources, find }, notify, drafts };
+  return { store: { ...store, stop }, assets: { sources: createPictureSrcAndSrcSet, find }, notify, drafts };
 }
 
 function openSource(
   { cms, project }: Pick<ServerSettings, 'project' | 'cms'>,
   clock: () => number,
-  log: Log,
+  log: EngineLogger,
 ): { source: ContentSource; notify: () => void } {
   if (cms.kind === 'files') return { source: createFilesSource({ project, log }), notify: () => {} };
   const source = createDirectusSource({ url: cms.url, token: cms.token, clock });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ShopCaller, ShopResponse } from '../../e2e/harness/shop-caller.ts';
+import type { BrowserlessVisitor, BrowserlessVisitorResponse } from '../../e2e/harness/shop-caller.ts';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import { DEFAULT_CACHING } from './settings.ts';
-import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
 
 const MINUTE = 60_000;
 const INTERNAL_ERROR = { status: 500, body: JSON.stringify({ errors: [], code: 'internal_error' }) };
@@ -21,16 +21,20 @@ const FAILED_PART = 'We could not show this part';
 
 const now = () => performance.now();
 
-let shop: ApiShop;
+let shop: TestShopWithSandbox;
 
-async function opened(caller: ShopCaller, path: string) {
+async function opened(caller: BrowserlessVisitor, path: string) {
   const begun = now();
   const answer = await caller.open(path);
   return { answer, took: now() - begun };
 }
 
 /** Opens pages again and again by many visitors at once; the times in milliseconds, the shortest first. */
-async function load(callers: readonly ShopCaller[], paths: readonly string[], rounds: number): Promise<number[]> {
+async function load(
+  callers: readonly BrowserlessVisitor[],
+  paths: readonly string[],
+  rounds: number,
+): Promise<number[]> {
   const times = await Promise.all(
     callers.map(async (caller) => {
       const own: number[] = [];
@@ -50,11 +54,11 @@ async function load(callers: readonly ShopCaller[], paths: readonly string[], ro
 const percentile = (times: readonly number[], part: number) => times[Math.ceil(times.length * part) - 1] ?? 0;
 
 describe.each(FAULTS)('while the API %s', (_, fault) => {
-  let callers: ShopCaller[];
-  let customer: ShopCaller;
+  let callers: BrowserlessVisitor[];
+  let customer: BrowserlessVisitor;
 
   beforeAll(async () => {
-    shop = await openApiShop({ caching: DEFAULT_CACHING, timeRuns: true });
+    shop = await openTestShopWithSandbox({ caching: DEFAULT_CACHING, timeRuns: true });
     callers = await Promise.all(Array.from({ length: 8 }, () => shop.visitor()));
     customer = await shop.visitor('ada');
     const [first = customer] = callers;
@@ -138,7 +142,7 @@ describe('offers during a longer API outage', () => {
   afterEach(() => shop.close());
 
   test('are shown for 18 minutes and no longer, while the status shows the open circuit', async () => {
-    shop = await openApiShop({ caching: DEFAULT_CACHING });
+    shop = await openTestShopWithSandbox({ caching: DEFAULT_CACHING });
     const caller = await shop.visitor();
     await caller.open('/lotto-tickets');
     shop.api.spoilAll(MAINTENANCE);
@@ -181,12 +185,13 @@ describe('a draw whose sales close during an API outage', () => {
     [RAFFLE, 'raffle_ticket', `Sales of this draw have closed.`],
     [LOTTERY, 'lottery_ticket', null],
   ])('is shown as closed and not sold: %s', async (key, productType, closed) => {
-    shop = await openApiShop({ caching: DEFAULT_CACHING });
+    shop = await openTestShopWithSandbox({ caching: DEFAULT_CACHING });
     const caller = await shop.visitor();
     await caller.open('/lotto-tickets');
     const { drawNo, closes } = firstDraw(key);
     const path = closed === null ? `/${key}/random` : `/${key}/draw/${drawNo}`;
-    const sells = ({ text }: ShopResponse) => text.includes(`"drawNo":${drawNo}`) && !(closed && text.includes(closed));
+    const sells = ({ text }: BrowserlessVisitorResponse) =>
+      text.includes(`"drawNo":${drawNo}`) && !(closed && text.includes(closed));
     shop.pass(closes - shop.sandbox.shop.clock() - 10 * MINUTE);
     expect(sells(await caller.open(path))).toBe(true);
     shop.api.spoilAll(MAINTENANCE);

@@ -1,16 +1,26 @@
 import { ApiError, isObjectOrArray } from '#engine/api/api-error.ts';
-import { createRequestContext, type Engine, listCookiesToSet, toCookieWriteContext } from '#engine/resolve-page.ts';
+import {
+  createPageRequestContext,
+  type EngineDependencies,
+  listCookiesToSet,
+  toCookieWriteContext,
+} from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
 import { appendSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
 import type { CookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
-import { COOKIES, createCookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
-import type { CommerceServer } from '../services/commerce-server.ts';
+import {
+  COOKIE_DEFINITIONS,
+  createCookieIfConsented,
+  createCookieReader,
+  createCookieRemoval,
+} from '#engine/visitor/cookies.ts';
+import type { ServerCommerceCalls } from '../services/commerce-server.ts';
 import { isSameOriginForm } from './same-origin-form.ts';
 import { toPageRequest } from './visitor-endpoints.ts';
 
 /** Maximum cookie length; a longer proof does not survive a reload. */
 const LIMIT = 2500;
-const DEFINITION = COOKIES.unlinkedAccount;
+const DEFINITION = COOKIE_DEFINITIONS.unlinkedAccount;
 const LIFE = (DEFINITION.maxAge ?? 0) * 1000;
 
 interface Proof {
@@ -24,8 +34,8 @@ interface Proof {
  * cookie for five minutes; `POST /_unlinked/link` links it once to the signed-in `{customerId}`.
  */
 export function createPendingSocialLinkEndpoint(
-  engine: Engine,
-  server: Pick<CommerceServer, 'commerce'>,
+  engine: EngineDependencies,
+  server: Pick<ServerCommerceCalls, 'commerce'>,
   sealer: CookieCipher,
 ): Endpoint {
   return async (incoming) => {
@@ -37,7 +47,7 @@ export function createPendingSocialLinkEndpoint(
       return createTextResponse(413, 'This is too long to be kept.\n');
     const body = await readJson(request);
     const asked = toPageRequest(incoming, '/');
-    const requestContext = await createRequestContext(engine, asked);
+    const requestContext = await createPageRequestContext(engine, asked);
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
     const { site, visitor, session, now } = requestContext;
     const around = toCookieWriteContext(requestContext);
@@ -47,7 +57,10 @@ export function createPendingSocialLinkEndpoint(
       const proof = proofOf(body);
       if (!proof) return createTextResponse(422, 'This proves nothing.\n');
       const sealed = await sealer.seal(place, JSON.stringify(proof), now + LIFE);
-      return done(204, [...(await listCookiesToSet(engine, requestContext)), writeCookie(DEFINITION, sealed, around)]);
+      return done(204, [
+        ...(await listCookiesToSet(engine, requestContext)),
+        createCookieIfConsented(DEFINITION, sealed, around),
+      ]);
     }
     if (path !== '/_unlinked/link') return createTextResponse(404, 'There is nothing here.\n');
     if (!session.current || session.current.customerId !== body['customerId'])
@@ -60,7 +73,7 @@ export function createPendingSocialLinkEndpoint(
     const status = await linked(() =>
       server.commerce(site.key, visitor, session).socialAuth.link(provider, rest, { signal: request.signal }),
     );
-    return done(status, [...(await listCookiesToSet(engine, requestContext)), removeCookie(DEFINITION, around)]);
+    return done(status, [...(await listCookiesToSet(engine, requestContext)), createCookieRemoval(DEFINITION, around)]);
   };
 }
 
@@ -74,7 +87,7 @@ async function linked(link: () => Promise<unknown>): Promise<number> {
   }
 }
 
-function done(status: number, cookies: readonly (ReturnType<typeof removeCookie> | null)[]): Response {
+function done(status: number, cookies: readonly (ReturnType<typeof createCookieRemoval> | null)[]): Response {
   const answer = new Response(null, { status, headers: { 'cache-control': 'no-store' } });
   appendSetCookieHeaders(
     answer.headers,

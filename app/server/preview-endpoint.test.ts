@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '#engine/cms/testing/memory-documents.ts';
 import { createTextAnswer, type HttpAnswer } from '#engine/server/endpoint.ts';
 import type { PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
-import { createPlainPreview, createPreviewLink, type PreviewContext } from '#engine/server/preview/preview-context.ts';
+import {
+  createPreviewLink,
+  createPublishedPagePreview,
+  type PreviewContext,
+} from '#engine/server/preview/preview-context.ts';
 import { signLink } from '#engine/server/signed-link.ts';
-import { createDocumentRequest, openSmallShop } from '#engine/server/testing/small-shop.tsx';
+import { createTestDocumentRequest, openSmallTestShop } from '#engine/server/testing/small-shop.tsx';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { withPreviewAnswers } from './preview-endpoint.ts';
+import { withPagePreviewEndpoint } from './preview-endpoint.ts';
 
 const SECRET = 'the secret of links';
 const NOW = 1_000_000;
@@ -23,11 +27,11 @@ const PROBLEM: ConfigError = {
 };
 
 function shop(documents: Readonly<Record<string, unknown>> = {}) {
-  const small = openSmallShop({ documents });
+  const small = openSmallTestShop({ documents });
   const previews: PreviewDependencies = {
     ...small.parts,
     drafts: async (name) => ({
-      documents: createMemoryDocuments({
+      documents: createTestPublishedDocuments({
         documents: {
           ...small.documents(),
           'base/page/home': { version: 1, route: 'home', head: { title: name }, blocks: [{ id: 'a', type: 'nope' }] },
@@ -42,9 +46,9 @@ function shop(documents: Readonly<Record<string, unknown>> = {}) {
   };
   const pages = async (): Promise<HttpAnswer> => createTextAnswer(200, 'the live page');
   const get = (development = false) => {
-    const answer = withPreviewAnswers(pages, previews, { development, linkSecret: SECRET });
+    const answer = withPagePreviewEndpoint(pages, previews, { development, linkSecret: SECRET });
     return async (target: string, host = 'one.localhost') => {
-      const { status, headers, body } = await answer(createDocumentRequest(target, { host }));
+      const { status, headers, body } = await answer(createTestDocumentRequest(target, { host }));
       return { status, headers, body: String(body) };
     };
   };
@@ -52,7 +56,7 @@ function shop(documents: Readonly<Record<string, unknown>> = {}) {
 }
 
 const link = (context: Partial<PreviewContext> = {}) =>
-  createPreviewLink({ ...createPlainPreview('/'), at: NOW, ...context }, LATER, SECRET);
+  createPreviewLink({ ...createPublishedPagePreview('/'), at: NOW, ...context }, LATER, SECRET);
 
 describe('a preview opens', () => {
   test('with a valid signed link, is not cached and states what it shows', async () => {
@@ -82,8 +86,8 @@ describe('a preview opens', () => {
 describe('a preview is refused', () => {
   const holds = link();
   test.each([
-    ['a link that has expired', createPreviewLink(createPlainPreview('/'), NOW, SECRET)],
-    ['a link of another secret', createPreviewLink(createPlainPreview('/'), LATER, 'another')],
+    ['a link that has expired', createPreviewLink(createPublishedPagePreview('/'), NOW, SECRET)],
+    ['a link of another secret', createPreviewLink(createPublishedPagePreview('/'), LATER, 'another')],
     ['another page', holds.replace('path=%2F', 'path=%2Flist')],
     ['another brand', holds.replace('&at=', '&site=two&at=')],
     ['a later end', holds.replace(`expires=${LATER}`, `expires=${LATER + 1}`)],

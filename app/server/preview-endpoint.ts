@@ -1,10 +1,10 @@
-import type { DocumentRequest, HttpAnswer } from '#engine/server/endpoint.ts';
+import type { HttpAnswer, PageDocumentRequest } from '#engine/server/endpoint.ts';
 import { createTextAnswer } from '#engine/server/endpoint.ts';
 import { answerPreview, type PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
 import { isPreviewTarget, parsePreviewTarget } from '#engine/server/preview/preview-context.ts';
 import { type ClosedPageAccess, mayOpenClosedPage } from '#engine/server/signed-link.ts';
 
-type AnswerPage = (request: DocumentRequest) => Promise<HttpAnswer>;
+type AnswerPage = (request: PageDocumentRequest) => Promise<HttpAnswer>;
 
 const REFUSED = {
   'cache-control': 'private, no-store',
@@ -16,7 +16,7 @@ const REFUSED = {
  * `GET /preview?path=…` and `?preview=true` on any page. Signed links only outside development; invalid ones are
  * refused, other requests go to `pages`.
  */
-export function withPreviewAnswers(
+export function withPagePreviewEndpoint(
   pages: AnswerPage,
   parts: PreviewDependencies,
   closed: ClosedPageAccess,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendGetRequest } from '../../e2e/harness/request.ts';
-import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
 
 const MINUTE = 60_000;
 const lines: string[] = [];
-let shop: ApiShop;
+let shop: TestShopWithSandbox;
 
 beforeAll(async () => {
-  shop = await openApiShop({ log: (line) => lines.push(line) });
+  shop = await openTestShopWithSandbox({ log: (line) => lines.push(line) });
 });
 afterAll(() => shop.close());
 

@@ -9,7 +9,7 @@ interface Refusals {
   loggedAt: number;
 }
 
-export interface RefusedSession {
+export interface RefusedSessionLogEntry {
   readonly site: string;
   readonly error: Error;
   /** Refusals of this site for this reason since the last log line. */
@@ -17,14 +17,17 @@ export interface RefusedSession {
 }
 
 /** Counts requests whose session cookies were refused. */
-export interface RefusedSessions {
+export interface RefusedSessionLog {
   refuse(site: string, error: Error): void;
   /** How many requests were refused since the start, for `/_status`. */
   status(): readonly { readonly site: string; readonly reason: string; readonly count: number }[];
 }
 
 /** Logs each site and reason at most once a minute with a count, because anybody can send forged cookies. */
-export function createRefusedSessions(clock: () => number, log: (refused: RefusedSession) => void): RefusedSessions {
+export function createRefusedSessionLog(
+  clock: () => number,
+  log: (refused: RefusedSessionLogEntry) => void,
+): RefusedSessionLog {
   const sites = new Map<string, Map<string, Refusals>>();
   return {
     refuse(site, error) {

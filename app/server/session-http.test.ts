@@ -4,22 +4,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTextAnswer } from '#engine/server/endpoint.ts';
 import { createHttpServer } from '#engine/server/http-server.ts';
 import { parseTrustedProxies } from '#engine/site/request-host.ts';
-import { type PlainResponse, sendRequest } from '../../e2e/harness/request.ts';
+import { type RawHttpResponse, sendRequestToLocalPort } from '../../e2e/harness/request.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { openSessionShop } from './testing/session-shop.ts';
+import { openTestSessionShop } from './testing/session-shop.ts';
 
 const HOST = 'harbour.localhost';
 
 let sandbox: TestSandbox;
 let server: Server;
-let shop: ReturnType<typeof openSessionShop>;
+let shop: ReturnType<typeof openTestSessionShop>;
 const failures: unknown[] = [];
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(new Date().toISOString());
-  shop = openSessionShop({ apiOrigin: sandbox.url, account: credentials.harbour });
+  shop = openTestSessionShop({ apiOrigin: sandbox.url, account: credentials.harbour });
   server = createHttpServer({
     trusted: parseTrustedProxies('127.0.0.1'),
     ready: () => true,
@@ -40,11 +40,11 @@ afterAll(async () => {
 });
 
 /** Posts bytes over a connection of its own, as a browser that came by https through a proxy. */
-async function post(id: string, headers: Record<string, string>, body: Uint8Array | string): Promise<PlainResponse> {
+async function post(id: string, headers: Record<string, string>, body: Uint8Array | string): Promise<RawHttpResponse> {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the server has no port');
   const own = { host: HOST, 'x-forwarded-proto': 'https', origin: `https://${HOST}`, 'sec-fetch-site': 'same-origin' };
-  return sendRequest(address.port, 'POST', `/_api/${id}`, { ...own, ...headers }, body);
+  return sendRequestToLocalPort(address.port, 'POST', `/_api/${id}`, { ...own, ...headers }, body);
 }
 
 const json = { 'content-type': 'application/json', 'accept-encoding': 'br' };

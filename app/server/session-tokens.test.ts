@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import {
-  countTokenRefreshes,
-  listRequestedPaths,
+  countTestShopTokenRefreshes,
+  listTestShopApiRequestPaths,
   type SessionHarness,
   SIGNED_IN_PROBE_CALL,
   startSessionHarness,
@@ -22,7 +22,7 @@ describe('expired access tokens', () => {
     sessions.passMinutes(6);
     const answers = await Promise.all(Array.from({ length: 20 }, ask));
     expect(answers.map(({ json }) => json.code)).toEqual(Array.from({ length: 20 }, () => 'email_confirmed'));
-    expect(countTokenRefreshes(shop)).toBe(1);
+    expect(countTestShopTokenRefreshes(shop)).toBe(1);
     expect(jar.get('access-token')).not.toBe(before);
     sessions.passMinutes(6);
     const again = await ask();
@@ -36,8 +36,8 @@ describe('expired access tokens', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, ask));
     expect(answers.map(({ json }) => json.code)).toEqual(Array.from({ length: 20 }, () => 'email_confirmed'));
     expect([
-      countTokenRefreshes(shop),
-      listRequestedPaths(shop).filter((path) => path.endsWith('/resend')).length,
+      countTestShopTokenRefreshes(shop),
+      listTestShopApiRequestPaths(shop).filter((path) => path.endsWith('/resend')).length,
     ]).toEqual([1, 40]);
     for (const answer of answers) coversSpec('rules', 'transport.refresh-retry', answer);
   });
@@ -55,8 +55,8 @@ describe('expired access tokens', () => {
       const asked = { params: { id: 'golden-bay' }, customerId };
       const answer = await call('lotto-party.config.get', asked);
       expect([answer.status, answer.json.result?.maxShares]).toEqual([200, 50]);
-      const made = listRequestedPaths(shop).slice(-3);
-      expect([made[0], made[1], countTokenRefreshes(shop)]).toEqual([made[2], '/refresh', 1]);
+      const made = listTestShopApiRequestPaths(shop).slice(-3);
+      expect([made[0], made[1], countTestShopTokenRefreshes(shop)]).toEqual([made[2], '/refresh', 1]);
       coversSpec('errors', 'lotto-party.reauth', answer);
     },
   );
@@ -87,7 +87,7 @@ describe('expired access tokens', () => {
       expect.stringMatching(/^(?:signed_out|AUTH_REFRESH_FAILED)$/),
       ['device', 'notice'],
     ]);
-    expect(countTokenRefreshes(shop)).toBeGreaterThan(0);
+    expect(countTestShopTokenRefreshes(shop)).toBeGreaterThan(0);
   });
 });
 

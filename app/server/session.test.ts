@@ -4,7 +4,7 @@ import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import {
   ADA_CREDENTIALS,
   DEMONSTRATION_PASSWORD,
-  listRequestedPaths,
+  listTestShopApiRequestPaths,
   type SessionHarness,
   SIGNED_IN_PROBE_CALL,
   startSessionHarness,
@@ -108,7 +108,7 @@ describe('a customer who signs in', () => {
     await browser.call('anon-cart.items.add', { body: ticket });
     expect(browser.jar.has('cart')).toBe(true);
     await browser.call('auth.login', { body: ADA_CREDENTIALS });
-    expect([listRequestedPaths(shop).at(-1), browser.jar.has('cart')]).toEqual([
+    expect([listTestShopApiRequestPaths(shop).at(-1), browser.jar.has('cart')]).toEqual([
       expect.stringMatching(/^\/anon-cart\/.+\/convert$/),
       false,
     ]);
@@ -158,7 +158,7 @@ describe('a customer who signs in', () => {
     const { shop, call, jar } = await sessions.signIn();
     const old = new Map(jar);
     await call('auth.login', { body: { email: 'ivo@harbour.example', password: DEMONSTRATION_PASSWORD } });
-    expect(listRequestedPaths(shop).slice(-2)).toEqual(['/login', '/logout']);
+    expect(listTestShopApiRequestPaths(shop).slice(-2)).toEqual(['/login', '/logout']);
     const thief = shop.browser();
     for (const [name, value] of old) thief.jar.set(name, value);
     const { json } = await thief.visitor();
@@ -211,6 +211,6 @@ describe('a sign-out', () => {
     const { call, shop } = await sessions.signIn();
     const { status, json } = await call(SIGNED_IN_PROBE_CALL, { customerId: 'somebody-else' });
     expect([status, json.code]).toEqual([401, 'customer_changed']);
-    expect(listRequestedPaths(shop).filter((path) => path.endsWith('/resend'))).toEqual([]);
+    expect(listTestShopApiRequestPaths(shop).filter((path) => path.endsWith('/resend'))).toEqual([]);
   });
 });

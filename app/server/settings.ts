@@ -1,5 +1,5 @@
 import type { LevelWithSilent } from 'pino';
-import { SHARED_DATA_LIFETIME } from '#engine/render/load-block-data.ts';
+import { MAX_SHARED_BLOCK_DATA_LIFETIME_MS } from '#engine/render/load-block-data.ts';
 import type { ConnectionLimits } from '#engine/server/connection-limits.ts';
 import type { DrainSettings } from '#engine/server/drain-server.ts';
 import type { CustomerDataSettings } from '../services/customer-data.ts';
@@ -65,5 +65,5 @@ export interface ServerSettings {
 /** What an operator gets who decides nothing. */
 export const DEFAULT_CACHING: ServerSettings['caching'] = {
   pageBytes: 256 * 1024 * 1024,
-  dataFor: SHARED_DATA_LIFETIME,
+  dataFor: MAX_SHARED_BLOCK_DATA_LIFETIME_MS,
 };

@@ -1,11 +1,11 @@
 import type { CacheUsage } from '#engine/memory/byte-cache.ts';
-import { contentKeyListCache, contentPageMapCache } from '#engine/page/content-items.ts';
+import { contentEndpointKeyListCache, openPagesByKeyCache } from '#engine/page/content-items.ts';
 import { sharedMarkdownCache } from '#engine/page/markdown-cache.ts';
 import { createSitemapCache } from '#engine/server/discovery/discovery-endpoints.ts';
 import { createPageCache } from '#engine/server/page-cache.ts';
-import { createSiteHeadCache } from '#engine/server/site-head.ts';
-import { createSiteCache } from '#engine/site/create-site.ts';
-import { createSessionCache } from '#engine/visitor/cached-sessions.server.ts';
+import { createSharedDocumentHeadCache } from '#engine/server/site-head.ts';
+import { createMergedSitePartsCache } from '#engine/site/create-site.ts';
+import { createUnsealedSessionCache } from '#engine/visitor/cached-sessions.server.ts';
 
 interface Cache {
   use(): CacheUsage;
@@ -15,16 +15,16 @@ interface Cache {
 export function createShopCaches(pageBytes: number) {
   const caches = {
     pages: createPageCache(pageBytes),
-    mergedDocuments: createSiteCache(),
-    siteHeads: createSiteHeadCache(),
+    mergedDocuments: createMergedSitePartsCache(),
+    siteHeads: createSharedDocumentHeadCache(),
     sitemaps: createSitemapCache(),
-    openedSessions: createSessionCache(),
+    openedSessions: createUnsealedSessionCache(),
   };
   const all: readonly Cache[] = [
     ...Object.values(caches),
     sharedMarkdownCache,
-    contentKeyListCache,
-    contentPageMapCache,
+    contentEndpointKeyListCache,
+    openPagesByKeyCache,
   ];
   return {
     ...caches,

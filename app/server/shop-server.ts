@@ -2,68 +2,68 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { type DestinationStream, pino } from 'pino';
-import type { ShopServices } from '#blocks/_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '#blocks/_ui/shop-services.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
 import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
-import { createGrantedCapabilities } from '#engine/capabilities/granted-capabilities.ts';
+import { createCapabilityGrantFilter } from '#engine/capabilities/granted-capabilities.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
-import { resolvePicture } from '#engine/page/site-prop-resolvers.ts';
+import { resolvePictureByFileName } from '#engine/page/site-prop-resolvers.ts';
 import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
-import { createPageStyleSheets } from '#engine/render/page-styles.ts';
+import { createPageStyleSheetBuilder } from '#engine/render/page-styles.ts';
 import { createPageHtmlRenderer } from '#engine/render/render-page-html.tsx';
-import type { ServerBlocks } from '#engine/render/server-block.ts';
-import type { Engine, EngineReport } from '#engine/resolve-page.ts';
+import type { ServerBlocksByType } from '#engine/render/server-block.ts';
+import type { EngineDependencies, EngineFailureReport } from '#engine/resolve-page.ts';
 import { toSafeRedirectTarget } from '#engine/routing/safe-redirect-target.ts';
 import { createAssetEndpoint } from '#engine/server/asset-endpoint.ts';
 import { withClearCacheParameter } from '#engine/server/clear-cache.ts';
 import { createContentEndpoints } from '#engine/server/content-endpoint.ts';
 import { createDevelopmentEventStream } from '#engine/server/development-event-stream.ts';
-import { createDiscoveryEndpoints } from '#engine/server/discovery/discovery-endpoints.ts';
+import { createSiteDiscoveryFileEndpoints } from '#engine/server/discovery/discovery-endpoints.ts';
 import { drainServer, trackOpenSockets } from '#engine/server/drain-server.ts';
-import type { AnswerEndpoint, Endpoint } from '#engine/server/endpoint.ts';
+import type { Endpoint, PlainAnswerEndpoint } from '#engine/server/endpoint.ts';
 import { createFontEndpoint, createImageEndpoint, createStyleEndpoint } from '#engine/server/file-endpoints.ts';
 import { createFontFiles } from '#engine/server/font-files.ts';
 import { createHttpServer } from '#engine/server/http-server.ts';
 import { createPageEndpoint, type PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
 import type { PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
-import { createReportEndpoint } from '#engine/server/report-endpoint.ts';
-import { createSiteHeads } from '#engine/server/site-head.ts';
+import { createBrowserReportEndpoint } from '#engine/server/report-endpoint.ts';
+import { createSharedDocumentHeadsBySite } from '#engine/server/site-head.ts';
 import { createStatusEndpoint } from '#engine/server/status-endpoint.ts';
-import { createWebhookEndpoint } from '#engine/server/webhook-endpoint.ts';
+import { createCmsWebhookEndpoint } from '#engine/server/webhook-endpoint.ts';
 import { parseTrustedProxies } from '#engine/site/request-host.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { createCookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
-import { COOKIES } from '#engine/visitor/cookies.ts';
-import { createSessionStore } from '#engine/visitor/session-store.server.ts';
+import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
+import { createCookieSessionStore } from '#engine/visitor/session-store.server.ts';
 import { createContentResolvers } from '../content-resolvers.ts';
-import { parseCommerceAccounts } from '../services/commerce-accounts.ts';
-import { createCommerceServer } from '../services/commerce-server.ts';
-import { openGrantsStore } from '../services/grants-store.ts';
+import { parseCommerceApiCredentials } from '../services/commerce-accounts.ts';
+import { createServerCommerceCalls } from '../services/commerce-server.ts';
+import { openGrantedCapabilitiesStore } from '../services/grants-store.ts';
 import { createShopParamResolvers } from '../shop-param-resolvers.ts';
 import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
 import { baseStyleSheets } from './base-css.ts';
 import { blockExamples } from './block-examples.ts';
 import { createPageScriptFinder } from './browser-scripts.ts';
-import { answerChallengeNotice } from './challenge-notice-endpoint.ts';
+import { answerBankChallengeNotice } from './challenge-notice-endpoint.ts';
 import { createConsentEndpoint } from './consent-endpoint.ts';
 import { createErrorReports, openErrorService } from './error-reports.ts';
-import { withFlowPreviewAnswers } from './flow-preview.ts';
-import { createGalleryEndpoint } from './gallery-endpoint.ts';
+import { withFlowPreviewEndpoint } from './flow-preview.ts';
+import { createBlockGalleryEndpoint } from './gallery-endpoint.ts';
 import { createCircuitLogger, createLogOptions } from './log.ts';
 import { createLogoutEndpoint } from './logout-endpoint.ts';
 import { openDocumentStore } from './open-document-store.ts';
 import { createPendingSocialLinkEndpoint } from './pending-social-link-endpoint.ts';
-import { withPreviewAnswers } from './preview-endpoint.ts';
-import { createPreviewMakerEndpoint } from './preview-maker/preview-maker-endpoint.tsx';
-import { createRefusedSessions } from './refused-sessions.ts';
+import { withPagePreviewEndpoint } from './preview-endpoint.ts';
+import { createPreviewLinkMakerEndpoint } from './preview-maker/preview-maker-endpoint.tsx';
+import { createRefusedSessionLog } from './refused-sessions.ts';
 import type { ServerSettings } from './settings.ts';
 import { shiftExampleDates } from './shift-example-dates.ts';
 import { createShopCaches } from './shop-caches.ts';
 import { createAnonymousVisitor, listSitemapParams } from './sitemap-params.ts';
-import { createStylePageEndpoint } from './style-page-endpoint.tsx';
-import { createApiEndpoint, createVisitorEndpoint } from './visitor-endpoints.ts';
+import { createThemeStyleGuideEndpoint } from './style-page-endpoint.tsx';
+import { createBrowserCallEndpoint, createVisitorEndpoint } from './visitor-endpoints.ts';
 
 /**
  * Capability, with a feature of the site, that lets the wallet pay (specification: Validation rules, "if wallet
@@ -101,7 +101,7 @@ export async function openShopServer(
   logTo: DestinationStream = pino.destination(1),
 ): Promise<ShopServer> {
   const log = pino(createLogOptions(settings.logLevel), logTo);
-  const blocks: ServerBlocks = serverBlocks;
+  const blocks: ServerBlocksByType = serverBlocks;
   const fonts = createFontFiles(settings.cutFonts);
   const { store, assets, notify, drafts } = await openDocumentStore(settings, clock, log, fonts.has);
 
@@ -115,9 +115,9 @@ export async function openShopServer(
   });
 
   const errors = createErrorReports(log, openErrorService(settings, clock, log));
-  const report = (failed: EngineReport) => errors.part(failed);
-  const accounts = parseCommerceAccounts(settings.accounts);
-  const calls = createCommerceServer({
+  const report = (failed: EngineFailureReport) => errors.part(failed);
+  const accounts = parseCommerceApiCredentials(settings.accounts);
+  const calls = createServerCommerceCalls({
     apiOrigin: settings.apiOrigin,
     ...(settings.apiTimeout !== undefined && { apiTimeout: settings.apiTimeout }),
     accountOf: (site) => {
@@ -125,17 +125,17 @@ export async function openShopServer(
       if (!account) throw new Error(`site ${site} has no account at the commerce API`);
       return account;
     },
-    cartCookie: COOKIES.anonymousCartToken.name,
+    cartCookie: COOKIE_DEFINITIONS.anonymousCartToken.name,
     fetch: createKeepAliveFetch(),
     now: clock,
     randomId: randomUUID,
     failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
     circuitChanged: createCircuitLogger(log),
   });
-  const commonServices: Omit<ShopServices, 'commerce' | 'content' | 'walletPurchase'> = {
+  const commonServices: Omit<ShopBlockLoaderServices, 'commerce' | 'content' | 'walletPurchase'> = {
     picture: (key, asset) => {
       const owner = catalogue.resolve(key);
-      return owner ? resolvePicture(owner, asset, assets.sources) : null;
+      return owner ? resolvePictureByFileName(owner, asset, assets.sources) : null;
     },
     safeTarget: (key, target) => {
       const owner = catalogue.resolve(key);
@@ -148,9 +148,9 @@ export async function openShopServer(
   const sealer = createCookieCipher(settings.sessionSecret, {
     previousSecrets: settings.previousSessionSecret ? [settings.previousSessionSecret] : [],
   });
-  const granted = createGrantedCapabilities({
+  const granted = createCapabilityGrantFilter({
     load: (site) => calls.commerce(site.key, createAnonymousVisitor(site, clock())).site.capabilities(),
-    saved: openGrantsStore(join(settings.dataDir, 'capabilities'), (site, error) =>
+    saved: openGrantedCapabilitiesStore(join(settings.dataDir, 'capabilities'), (site, error) =>
       report({ kind: 'call', site, where: 'capabilities', error }),
     ),
     withoutApi: WITHOUT_API,
@@ -159,8 +159,8 @@ export async function openShopServer(
   });
   const servedSites = () => granted.narrow(catalogue);
   const pending = (host: string) => granted.pending(catalogue, host);
-  const refusedSessions = createRefusedSessions(clock, errors.refusedSession);
-  const engine: Engine = {
+  const refusedSessions = createRefusedSessionLog(clock, errors.refusedSession);
+  const engine: EngineDependencies = {
     clock,
     catalogue: servedSites,
     pending,
@@ -173,7 +173,7 @@ export async function openShopServer(
       }),
     ),
     loader: createBlockDataLoader(blocks, { sharedFor: settings.caching.dataFor }),
-    sessions: createSessionStore({
+    sessions: createCookieSessionStore({
       cache: caches.openedSessions,
       sealer,
       renew: calls.renew,
@@ -186,7 +186,7 @@ export async function openShopServer(
       const capabilities = site.capabilities(segment);
       const content = createContentReader({ site, locale, capabilities, imageSources: assets.sources, now });
       const walletPurchase = site.config.features.walletPurchase && capabilities.has(WALLET_PURCHASE);
-      const services: ShopServices = { ...commonServices, commerce, content, walletPurchase };
+      const services: ShopBlockLoaderServices = { ...commonServices, commerce, content, walletPurchase };
       const resolvers = {
         ...createShopParamResolvers(() => commerce, capabilities.has('membership_program'), calls.programs),
         ...createContentResolvers({ site, locale, now, commerce }),
@@ -196,13 +196,13 @@ export async function openShopServer(
     report,
   };
 
-  const sheets = createPageStyleSheets(baseStyleSheets, blocks);
+  const sheets = createPageStyleSheetBuilder(baseStyleSheets, blocks);
   const parts: PageEndpointDependencies = {
     engine,
     blocks,
     render: createPageHtmlRenderer(blocks),
     sheets,
-    heads: createSiteHeads(fonts, assets.sources, caches.siteHeads),
+    heads: createSharedDocumentHeadsBySite(fonts, assets.sources, caches.siteHeads),
     cache: caches.pages,
     scripts: createPageScriptFinder(settings.clientDir),
     report,
@@ -227,11 +227,11 @@ export async function openShopServer(
     caches.pages.clear();
     caches.sitemaps.clear();
   };
-  const endpoints = new Map<string, Endpoint | AnswerEndpoint>([
+  const endpoints = new Map<string, Endpoint | PlainAnswerEndpoint>([
     ['_page', pages.navigation],
     ['_assets', createAssetEndpoint(settings.clientDir)],
     ['_visitor', createVisitorEndpoint(engine, calls, randomUUID)],
-    ['_api', createApiEndpoint(engine, calls, randomUUID)],
+    ['_api', createBrowserCallEndpoint(engine, calls, randomUUID)],
     ['_logout', createLogoutEndpoint(engine, calls)],
     ['_unlinked', createPendingSocialLinkEndpoint(engine, calls, sealer)],
     ['_consent', createConsentEndpoint(engine, randomUUID)],
@@ -239,7 +239,7 @@ export async function openShopServer(
     ['_img', createImageEndpoint(assets.find)],
     ['_css', createStyleEndpoint(sheets)],
     ['_fonts', createFontEndpoint(fonts)],
-    ['_report', createReportEndpoint(errors.browser, clock)],
+    ['_report', createBrowserReportEndpoint(errors.browser, clock)],
     [
       '_status',
       createStatusEndpoint(settings.operatorToken, () => ({
@@ -251,11 +251,11 @@ export async function openShopServer(
         caches: [...caches.use([engine.loader, engine.compiler, sheets]), ...calls.cacheUse()],
       })),
     ],
-    ['3ds', (request) => answerChallengeNotice(request, settings.partnerOrigin ?? null)],
-    ['_cms', createWebhookEndpoint(settings.webhookSecret, clock, notify)],
-    ['_blocks', createGalleryEndpoint(parts, assets.sources, settings)],
-    ['_theme', createStylePageEndpoint(parts, assets.sources, settings)],
-    ['_preview', createPreviewMakerEndpoint(previews, settings)],
+    ['3ds', (request) => answerBankChallengeNotice(request, settings.partnerOrigin ?? null)],
+    ['_cms', createCmsWebhookEndpoint(settings.webhookSecret, clock, notify)],
+    ['_blocks', createBlockGalleryEndpoint(parts, assets.sources, settings)],
+    ['_theme', createThemeStyleGuideEndpoint(parts, assets.sources, settings)],
+    ['_preview', createPreviewLinkMakerEndpoint(previews, settings)],
     ...(settings.development ? [['_dev', events.endpoint] as const] : []),
   ]);
 
@@ -265,7 +265,7 @@ export async function openShopServer(
     ready: () => store.view().sites.some((key) => catalogue.byKey(key)),
     endpoints,
     files: new Map([
-      ...createDiscoveryEndpoints({
+      ...createSiteDiscoveryFileEndpoints({
         sitemaps: caches.sitemaps,
         catalogue: servedSites,
         clock,
@@ -279,8 +279,8 @@ export async function openShopServer(
       }),
       ...createContentEndpoints({ catalogue: servedSites, clock, imageSources: assets.sources }),
     ]),
-    page: withFlowPreviewAnswers(
-      withPreviewAnswers(
+    page: withFlowPreviewEndpoint(
+      withPagePreviewEndpoint(
         withClearCacheParameter(pages.document, { ...settings, clock, clear: clearCache }),
         previews,
         settings,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { type ApiShop, openApiShop } from './testing/api-shop.ts';
+import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
 
 const WORDED = {
   'page.home': { type: 'seo', value: { title: 'Keyed: home' } },
@@ -11,9 +11,9 @@ const WORDED = {
   'keyed.data': { type: 'json', value: { keyed: true } },
 };
 
-let shop: ApiShop;
+let shop: TestShopWithSandbox;
 beforeAll(async () => {
-  shop = await openApiShop({
+  shop = await openTestShopWithSandbox({
     edit: (project) => {
       const write = (path: string, document: object) => writeFileSync(join(project, path), JSON.stringify(document));
       const change = (path: string, by: (document: ReturnType<typeof JSON.parse>) => object) =>

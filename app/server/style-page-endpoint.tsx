@@ -4,14 +4,14 @@ import { escapeHtml } from '#engine/render/escape-html.ts';
 import { createInlineStyles } from '#engine/render/page-styles.ts';
 import { createTextResponse, type Endpoint, toFetchResponse } from '#engine/server/endpoint.ts';
 import type { PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
-import { createPolicyHeaders } from '#engine/server/security-headers.ts';
+import { createContentSecurityPolicyHeaders } from '#engine/server/security-headers.ts';
 import { type ClosedPageAccess, mayOpenClosedPage } from '#engine/server/signed-link.ts';
 import type { Site } from '#engine/site/site.ts';
 import { sharedStyleSheets } from './base-css.ts';
 import coloursCss from './style-page/style-colours.css?inline';
 import measuresCss from './style-page/style-measures.css?inline';
 import frameCss from './style-page/style-page.css?inline';
-import { StylePage } from './style-page/style-page.tsx';
+import { ThemeStyleGuidePage } from './style-page/style-page.tsx';
 import primitivesCss from './style-page/style-primitives.css?inline';
 import shapesCss from './style-page/style-shapes.css?inline';
 
@@ -20,7 +20,7 @@ const ownCss = [frameCss, coloursCss, measuresCss, shapesCss, primitivesCss].joi
 const styles = createInlineStyles(`@layer base,blocks;${sharedStyleSheets.map(({ css }) => css).join('')}${ownCss}`);
 
 /** `GET /_theme`: everything that a brand is drawn with, in its theme. Outside development only by a signed link. */
-export function createStylePageEndpoint(
+export function createThemeStyleGuideEndpoint(
   { engine, heads }: Pick<PageEndpointDependencies, 'engine' | 'heads'>,
   imageSources: GetImageSources,
   closed: ClosedPageAccess,
@@ -32,7 +32,7 @@ export function createStylePageEndpoint(
     const { theme, fonts, icons } = heads.of(site);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
-      ...createPolicyHeaders(STRICT, [theme.hash, styles.hash]),
+      ...createContentSecurityPolicyHeaders(STRICT, [theme.hash, styles.hash]),
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
     };
@@ -44,7 +44,9 @@ export function createStylePageEndpoint(
       icons,
       ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`),
       `<style>${theme.css}</style><style>${styles.css}</style></head><body>`,
-      renderToStaticMarkup(<StylePage site={site} theme={themeOf(site)} pictures={picturesOf(site, imageSources)} />),
+      renderToStaticMarkup(
+        <ThemeStyleGuidePage site={site} theme={themeOf(site)} pictures={picturesOf(site, imageSources)} />,
+      ),
       '</body></html>',
     ].join('');
     return toFetchResponse({ status: 200, headers, body });

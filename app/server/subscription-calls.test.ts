@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiShop, openApiShop } from './testing/api-shop.ts';
-import { createResultChanger } from './testing/change-result.ts';
+import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
+import { createTestWireResultChanger } from './testing/change-result.ts';
 
-let shop: ApiShop;
+let shop: TestShopWithSandbox;
 
 beforeAll(async () => {
-  shop = await openApiShop();
+  shop = await openTestShopWithSandbox();
 });
 afterAll(() => shop.close());
 
@@ -14,7 +14,7 @@ test('the subscription page of an offer shows the books and causes from the API'
   const list = await ada.open('/my-account/subscriptions');
   const [path = ''] = list.text.match(/\/my-account\/subscriptions\/ticket\/[\w-]+/) ?? [];
   const chosen = async (answer: object) => {
-    shop.api.alterAnswer('subscriptions.get', createResultChanger(answer));
+    shop.api.alterAnswer('subscriptions.get', createTestWireResultChanger(answer));
     const { text } = await ada.open(path);
     return [...text.matchAll(/<option[^>]* selected="">([^<]*)/g)].map(([, label]) => label);
   };

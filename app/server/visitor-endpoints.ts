@@ -1,24 +1,24 @@
 import type { SetCookie } from 'cookie';
 import type { CommerceCalls } from '#commerce/commerce.ts';
-import { callsThatStartNewVisit, sessionCallRules } from '#commerce/sign-in/session-calls.server.ts';
+import { callIdsStartingAnalyticsSession, sessionCallRules } from '#commerce/sign-in/session-calls.server.ts';
 import { waitAtMost, withTimeout } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { LiveSession } from '#engine/api/live-session.server.ts';
+import type { SessionDuringRequest } from '#engine/api/live-session.server.ts';
 import { MAX_WAIT_FOR_PAGE_READ } from '#engine/api/page-reads.ts';
 import {
-  createRequestContext,
-  type Engine,
+  createPageRequestContext,
+  type EngineDependencies,
   listCookiesToSet,
   type PageRequest,
   toCookieWriteContext,
 } from '#engine/resolve-page.ts';
 import {
-  type AnswerEndpoint,
   createJsonResponse,
   createTextAnswer,
   createTextResponse,
   type Endpoint,
   type EngineRequest,
+  type PlainAnswerEndpoint,
   toFetchResponse,
 } from '#engine/server/endpoint.ts';
 import { isFramedRequest } from '#engine/server/framed-request.ts';
@@ -26,18 +26,18 @@ import { createMaintenanceAnswer } from '#engine/server/maintenance-response.ts'
 import { appendSetCookieHeaders, createSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
 import { continueAnalyticsSession } from '#engine/visitor/analytics-session.ts';
 import {
-  COOKIES,
+  COOKIE_DEFINITIONS,
   type CookieWriteContext,
+  createCookieIfConsented,
   createCookieReader,
-  removeCookie,
-  writeCookie,
+  createCookieRemoval,
 } from '#engine/visitor/cookies.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import type { CommerceCaller, CommerceServer, CookieChange } from '../services/commerce-server.ts';
-import { resolveVisitorRegion, type VisitorRegion } from '../services/visitor-region.ts';
+import type { CommerceCallVisitor, CookieChange, ServerCommerceCalls } from '../services/commerce-server.ts';
+import { resolveVisitorPriceRegion, type VisitorPriceRegion } from '../services/visitor-region.ts';
 import { loadVisitorSummary, type VisitorSummary } from '../services/visitor-summary.ts';
 
-const DEFINITIONS = new Map([[COOKIES.anonymousCartToken.name, COOKIES.anonymousCartToken]]);
+const DEFINITIONS = new Map([[COOKIE_DEFINITIONS.anonymousCartToken.name, COOKIE_DEFINITIONS.anonymousCartToken]]);
 
 /** Capability to see the balance beside the account (specification: Navigation bar). */
 const WALLET_BALANCE = 'wallet-balance';
@@ -56,21 +56,21 @@ const NOTICES: ReadonlySet<string> = new Set(['signed_out']);
  * (decision 026); late ones are left out.
  */
 export function createVisitorEndpoint(
-  engine: Engine,
-  server: Pick<CommerceServer, 'commerce' | 'replaceCart' | 'dropCart'>,
+  engine: EngineDependencies,
+  server: Pick<ServerCommerceCalls, 'commerce' | 'replaceCart' | 'dropCart'>,
   randomId: () => string,
   longestWait = MAX_WAIT_FOR_PAGE_READ,
 ): Endpoint {
   return async (request) => {
     const asked = toPageRequest(request, '/');
-    const requestContext = await createRequestContext(engine, asked);
+    const requestContext = await createPageRequestContext(engine, asked);
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
     const { site, session, now, reads } = requestContext;
     if (site.config.maintenance) return toFetchResponse(createMaintenanceAnswer(site.config, now));
     const around = toCookieWriteContext(requestContext);
     const visit = continueAnalyticsSession(requestContext.visitor, around, randomId);
     const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
-    const told = createCookieReader(asked.cookies, around)(COOKIES.notice);
+    const told = createCookieReader(asked.cookies, around)(COOKIE_DEFINITIONS.notice);
     const ended = session.ended === 'unauthorised' ? ['signed_out'] : [];
     // A signed-in visitor is not the one who was signed out.
     const isForThis = told !== undefined && NOTICES.has(told) && session.current === null;
@@ -83,7 +83,7 @@ export function createVisitorEndpoint(
     };
     const capabilities = site.capabilities(visitor.segment);
     const shows = capabilities.has(WALLET_BALANCE);
-    const isPutOff = createCookieReader(asked.cookies, around)(COOKIES.migrationDismissal) !== undefined;
+    const isPutOff = createCookieReader(asked.cookies, around)(COOKIE_DEFINITIONS.migrationDismissal) !== undefined;
     const migrates = capabilities.has(MIGRATION) && !isPutOff;
     const balance = shows ? { locale: visitor.locale, currency: site.config.currency } : null;
     const hasLeft = () => asked.signal.aborted;
@@ -111,7 +111,7 @@ export function createVisitorEndpoint(
     const idle = session.current ? { idleAfter: idleMinutes * 60_000, warnFor: warningSeconds * 1000 } : null;
     const { subVariants } = site.config;
     const region = await read((signal) =>
-      resolveVisitorRegion(commerce, {
+      resolveVisitorPriceRegion(commerce, {
         subVariants,
         visitor,
         brandingRegion,
@@ -131,22 +131,24 @@ export function createVisitorEndpoint(
       ...(cart ?? []).flatMap((change) => changedCookie(change, around) ?? []),
     ];
     // A shown notice must not be set again by this answer.
-    const others = cookies.filter(({ name }) => !name.endsWith(COOKIES.notice.name));
+    const others = cookies.filter(({ name }) => !name.endsWith(COOKIE_DEFINITIONS.notice.name));
     return withCookies(
       answer,
-      notices.length > 0 || told !== undefined ? [...others, removeCookie(COOKIES.notice, around)] : cookies,
+      notices.length > 0 || told !== undefined
+        ? [...others, createCookieRemoval(COOKIE_DEFINITIONS.notice, around)]
+        : cookies,
     );
   };
 }
 
 /** `POST /_api/<call-id>`: one call of the shop, made in the visitor's name. */
-export function createApiEndpoint(
-  engine: Engine,
-  server: Pick<CommerceServer, 'forward'>,
+export function createBrowserCallEndpoint(
+  engine: EngineDependencies,
+  server: Pick<ServerCommerceCalls, 'forward'>,
   randomId: () => string,
-): AnswerEndpoint {
+): PlainAnswerEndpoint {
   return async (request) => {
-    const requestContext = await createRequestContext(engine, toPageRequest(request, '/'));
+    const requestContext = await createPageRequestContext(engine, toPageRequest(request, '/'));
     if (!requestContext) return createTextAnswer(404, 'No shop answers to this host.\n');
     const { site, session } = requestContext;
     if (site.config.maintenance) return createMaintenanceAnswer(site.config, requestContext.now);
@@ -156,7 +158,7 @@ export function createApiEndpoint(
       requestContext.visitor,
       around,
       randomId,
-      callsThatStartNewVisit.has(callId),
+      callIdsStartingAnalyticsSession.has(callId),
     );
     const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
     const call = { request: request.request, callId, origin: request.origin };
@@ -172,15 +174,15 @@ export function createApiEndpoint(
 /** Remembers a closed account for its follow-up page until the next sign-in. */
 function closureCookies(
   callId: string,
-  { change, ended }: Pick<LiveSession, 'ended' | 'change'>,
+  { change, ended }: Pick<SessionDuringRequest, 'ended' | 'change'>,
   { accountClosed }: Pick<Visitor, 'accountClosed'>,
   around: CookieWriteContext,
 ): SetCookie[] {
   const closes = sessionCallRules.ends.has(callId) && ended === 'signed-out';
-  const written = closes ? writeCookie(COOKIES.accountClosed, 'true', around) : null;
+  const written = closes ? createCookieIfConsented(COOKIE_DEFINITIONS.accountClosed, 'true', around) : null;
   if (written) return [written];
   const isOver = accountClosed && change.kind === 'set' && change.isNew;
-  return isOver ? [removeCookie(COOKIES.accountClosed, around)] : [];
+  return isOver ? [createCookieRemoval(COOKIE_DEFINITIONS.accountClosed, around)] : [];
 }
 
 /** A missing cart or ended session is normal and not reported. */
@@ -197,8 +199,8 @@ function isCartGone(error: unknown): boolean {
  * (specification: States and transitions, "Cart"), no answer keeps it (decision 031).
  */
 async function cartCookies(
-  server: Pick<CommerceServer, 'replaceCart' | 'dropCart'>,
-  caller: CommerceCaller,
+  server: Pick<ServerCommerceCalls, 'replaceCart' | 'dropCart'>,
+  caller: CommerceCallVisitor,
   failure: unknown,
 ): Promise<readonly CookieChange[]> {
   if (!(failure instanceof ApiError)) return [];
@@ -220,8 +222,8 @@ async function markAsViewed(
   }
 }
 
-function regionCookies(region: VisitorRegion | null, around: CookieWriteContext): SetCookie[] {
-  const cookie = region?.isNew ? writeCookie(COOKIES.subVariant, region.key, around) : null;
+function regionCookies(region: VisitorPriceRegion | null, around: CookieWriteContext): SetCookie[] {
+  const cookie = region?.isNew ? createCookieIfConsented(COOKIE_DEFINITIONS.subVariant, region.key, around) : null;
   return cookie ? [cookie] : [];
 }
 
@@ -229,12 +231,14 @@ function regionCookies(region: VisitorRegion | null, around: CookieWriteContext)
 function averageCookies(averages: VisitorSummary['averages'], around: CookieWriteContext): SetCookie[] {
   if (!averages) return [];
   const values = [
-    [COOKIES.averageCommercial, averages.commercial],
-    [COOKIES.averageCharity, averages.charity],
-    [COOKIES.averageSocialSyndicate, averages.socialSyndicate],
-    [COOKIES.averageSyndicate, averages.syndicate],
+    [COOKIE_DEFINITIONS.averageCommercial, averages.commercial],
+    [COOKIE_DEFINITIONS.averageCharity, averages.charity],
+    [COOKIE_DEFINITIONS.averageSocialSyndicate, averages.socialSyndicate],
+    [COOKIE_DEFINITIONS.averageSyndicate, averages.syndicate],
   ] as const;
-  return values.flatMap(([definition, value]) => (value ? (writeCookie(definition, value.amount, around) ?? []) : []));
+  return values.flatMap(([definition, value]) =>
+    value ? (createCookieIfConsented(definition, value.amount, around) ?? []) : [],
+  );
 }
 
 function withCookies(response: Response, cookies: readonly SetCookie[]): Response {
@@ -245,7 +249,7 @@ function withCookies(response: Response, cookies: readonly SetCookie[]): Respons
 function changedCookie({ name, value }: CookieChange, around: CookieWriteContext): SetCookie | null {
   const definition = DEFINITIONS.get(name);
   if (!definition) throw new Error(`the shop's calls set no cookie ${name}`);
-  return value === null ? removeCookie(definition, around) : writeCookie(definition, value, around);
+  return value === null ? createCookieRemoval(definition, around) : createCookieIfConsented(definition, value, around);
 }
 
 /** A request for an endpoint, as the one path takes it. */

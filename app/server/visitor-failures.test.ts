@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { openSessionShop, type SessionShopSettings } from './testing/session-shop.ts';
-import { createBrandDocument } from './testing/test-engine.ts';
+import { openTestSessionShop, type TestSessionShopOptions } from './testing/session-shop.ts';
+import { createTestBrandDocument } from './testing/test-engine.ts';
 
 const book = { productType: 'raffle_ticket', lotteryKey: 'long-weekender' };
 
@@ -16,20 +16,20 @@ const ticket = {
 };
 
 let sandbox: TestSandbox;
-let shop: ReturnType<typeof openSessionShop>;
+let shop: ReturnType<typeof openTestSessionShop>;
 /** What the API answers to requests whose address ends so; `null` for a lost connection, `silent` for none in any time. */
 let spoiled: Readonly<Record<string, Response | null | 'silent'>> = {};
 /** Over the same API, and waits for 300 ms at most. */
-let impatient: ReturnType<typeof openSessionShop>;
+let impatient: ReturnType<typeof openTestSessionShop>;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(new Date().toISOString());
   vi.useFakeTimers({ toFake: ['Date'] });
-  const settings: SessionShopSettings = {
+  const settings: TestSessionShopOptions = {
     apiOrigin: sandbox.url,
     account: credentials.harbour,
     documents: {
-      'harbour/site': createBrandDocument('harbour', {
+      'harbour/site': createTestBrandDocument('harbour', {
         subVariants: {
           NSW: { name: 'NSW', pricingId: 'harbour-aud' },
           SA: { name: 'SA', pricingId: 'harbour-aud-sa' },
@@ -45,8 +45,8 @@ beforeAll(async () => {
       return fault?.clone() ?? fetch(input, init);
     },
   };
-  shop = openSessionShop(settings);
-  impatient = openSessionShop({ ...settings, longestWait: 300 });
+  shop = openTestSessionShop(settings);
+  impatient = openTestSessionShop({ ...settings, longestWait: 300 });
 });
 afterEach(() => {
   spoiled = {};

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CommerceCalls } from '#commerce/commerce.ts';
-import { createLiveSession } from '#engine/api/live-session.server.ts';
+import { createSessionDuringRequest } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { anonymousTestVisitor } from '../testing/anonymous-test-visitor.ts';
-import { createSeededSession } from '../testing/seeded-session.ts';
-import { createCommerceServer } from './commerce-server.ts';
+import { createSeededTestSession } from '../testing/seeded-session.ts';
+import { createServerCommerceCalls } from './commerce-server.ts';
 
 const RANGE = ['3.0', '3.1', '3.2', '3.3', '3.4', '3.5', '3.6', '3.7', '3.8', '3.9'];
 const visitor: Visitor = { ...anonymousTestVisitor, signedIn: true };
@@ -21,7 +21,7 @@ const wire: { readonly line: string; readonly version: string; readonly status: 
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
-  const server = createCommerceServer({
+  const server = createServerCommerceCalls({
     apiOrigin: sandbox.url,
     accountOf: () => credentials.harbour,
     cartCookie: 'cart',
@@ -36,7 +36,7 @@ beforeAll(async () => {
     now: Date.now,
     randomId: () => crypto.randomUUID(),
   });
-  const session = createLiveSession(await createSeededSession(sandbox, 'ada'));
+  const session = createSessionDuringRequest(await createSeededTestSession(sandbox, 'ada'));
   ofVisitor = () => server.commerce('harbour', anonymousTestVisitor);
   ofCustomer = () => server.commerce('harbour', visitor, session);
 });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { waitUnlessAborted } from '#engine/api/abort.ts';
-import { createAnswerCache } from '#engine/api/answer-cache.ts';
+import { createRequestSharingAnswerCache } from '#engine/api/answer-cache.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef } from '#engine/api/transport.ts';
 import type { CacheUsage } from '#engine/memory/byte-cache.ts';
@@ -44,7 +44,7 @@ export interface CartCacheSettings {
 }
 
 export function createCartCache({ now, gone, changes }: CartCacheSettings): CartCache {
-  const cache = createAnswerCache(now, { name: 'carts', maxBytes: CART_BYTES });
+  const cache = createRequestSharingAnswerCache(now, { name: 'carts', maxBytes: CART_BYTES });
   /** Sub-variant of the last request for the cart of a key. One entry per cart, so that a change removes all of it. */
   const subVariants = new LRUCache<string, string>({ max: MOST_CARTS });
 

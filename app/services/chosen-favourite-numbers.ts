@@ -1,6 +1,6 @@
 import { isObjectOrArray } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import { FAVOURITE_NUMBERS_KEY } from '#schemas/browser/tab-names.ts';
+import { FAVOURITE_NUMBERS_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 
 const MOST = 20;
@@ -9,8 +9,8 @@ const MOST = 20;
  * Favourite numbers chosen before sign-up, stored in the tab (specification: Cookie and storage names). Unreadable ones
  * are ignored, so that the sign-up does not fail.
  */
-export function readChosenFavouriteNumbers(storage: TabStorage): FavouriteNumbers[] {
-  const text = storage.read(FAVOURITE_NUMBERS_KEY);
+export function readFavouriteNumbersBeforeSignUp(storage: TabStorage): FavouriteNumbers[] {
+  const text = storage.read(FAVOURITE_NUMBERS_STORAGE_KEY);
   if (text === null) return [];
   try {
     const value: unknown = JSON.parse(text);
@@ -21,9 +21,9 @@ export function readChosenFavouriteNumbers(storage: TabStorage): FavouriteNumber
 }
 
 /** Keeps the favourite numbers of a visitor in the tab. */
-export function storeChosenFavouriteNumbers(storage: TabStorage, numbers: readonly FavouriteNumbers[]): void {
-  if (numbers.length === 0) storage.remove(FAVOURITE_NUMBERS_KEY);
-  else storage.write(FAVOURITE_NUMBERS_KEY, JSON.stringify(numbers.slice(-MOST)));
+export function storeFavouriteNumbersBeforeSignUp(storage: TabStorage, numbers: readonly FavouriteNumbers[]): void {
+  if (numbers.length === 0) storage.remove(FAVOURITE_NUMBERS_STORAGE_KEY);
+  else storage.write(FAVOURITE_NUMBERS_STORAGE_KEY, JSON.stringify(numbers.slice(-MOST)));
 }
 
 function favouriteOf(value: unknown): FavouriteNumbers[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseCommerceAccounts } from './commerce-accounts.ts';
+import { parseCommerceApiCredentials } from './commerce-accounts.ts';
 
 test('parseCommerceAccounts reads accounts by name', () => {
-  expect(parseCommerceAccounts('{"harbour":{"appKey":"a","secret":"s","pricingId":"p"}}')).toEqual(
+  expect(parseCommerceApiCredentials('{"harbour":{"appKey":"a","secret":"s","pricingId":"p"}}')).toEqual(
     new Map([['harbour', { appKey: 'a', secret: 's' }]]),
   );
 });
@@ -13,5 +13,5 @@ test.each([
   ['{"harbour":{"appKey":"a"}}', 'the commerce account harbour needs an appKey and a secret'],
   ['{"harbour":{"appKey":"","secret":"s"}}', 'the commerce account harbour needs an appKey and a secret'],
 ])('parseCommerceAccounts refuses %s', (text, message) => {
-  expect(() => parseCommerceAccounts(text)).toThrow(new TypeError(message));
+  expect(() => parseCommerceApiCredentials(text)).toThrow(new TypeError(message));
 });

@@ -1,7 +1,7 @@
 import { isObjectOrArray } from '#engine/api/api-error.ts';
 
 /** How a brand is known to the commerce API. */
-export interface CommerceAccount {
+export interface CommerceApiCredentials {
   readonly appKey: string;
   readonly secret: string;
 }
@@ -11,7 +11,7 @@ export interface CommerceAccount {
  *
  * @throws TypeError when it is anything else. The message never repeats what was given.
  */
-export function parseCommerceAccounts(text: string): ReadonlyMap<string, CommerceAccount> {
+export function parseCommerceApiCredentials(text: string): ReadonlyMap<string, CommerceApiCredentials> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -22,7 +22,7 @@ export function parseCommerceAccounts(text: string): ReadonlyMap<string, Commerc
   return new Map(Object.entries(value).map(([name, account]) => [name, readAccount(name, account)]));
 }
 
-function readAccount(name: string, account: unknown): CommerceAccount {
+function readAccount(name: string, account: unknown): CommerceApiCredentials {
   const { appKey, secret } = isObjectOrArray(account) ? account : {};
   if (typeof appKey !== 'string' || typeof secret !== 'string' || appKey === '' || secret === '') {
     throw new TypeError(`the commerce account ${name} needs an appKey and a secret`);

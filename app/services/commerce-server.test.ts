@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLiveSession } from '#engine/api/live-session.server.ts';
+import { createSessionDuringRequest } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { anonymousTestVisitor } from '../testing/anonymous-test-visitor.ts';
-import { type CommerceServer, createCommerceServer } from './commerce-server.ts';
+import { createServerCommerceCalls, type ServerCommerceCalls } from './commerce-server.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
 const FORM = 'application/x-www-form-urlencoded';
@@ -18,13 +18,13 @@ const ticket = {
 };
 
 let sandbox: TestSandbox;
-let server: CommerceServer;
+let server: ServerCommerceCalls;
 const sent: Request[] = [];
 let requests = 0;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(NOW);
-  server = createCommerceServer({
+  server = createServerCommerceCalls({
     apiOrigin: sandbox.url,
     accountOf: () => credentials.harbour,
     cartCookie: 'cart',
@@ -45,7 +45,7 @@ async function call(id: string, body: object, token: string | null = null, parts
     body: JSON.stringify(body),
   });
   const asking = { ...anonymousTestVisitor, ...parts, anonymousCartToken: token };
-  const caller = { site: 'harbour', visitor: asking, session: createLiveSession(null) };
+  const caller = { site: 'harbour', visitor: asking, session: createSessionDuringRequest(null) };
   const { answer, cookies } = await server.forward({ request, callId: id, origin: 'http://shop.test' }, caller);
   return { status: answer.status, text: String(answer.body), cookies };
 }

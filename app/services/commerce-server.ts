@@ -1,47 +1,51 @@
 import { LRUCache } from 'lru-cache';
 import {
-  browserCalls,
-  callCacheTimes,
-  callStaleLimits,
+  browserCallRulesById,
+  callCacheTimesMs,
+  callMaxStaleAgesMs,
   commerceCallsById,
   createCartTokenParam,
   customerSharedCalls,
-  dataKeyedProperties,
+  propertiesKeyedByData,
 } from '#commerce/calls.server.ts';
 import { withAttribution } from '#commerce/cart/with-attribution.ts';
 import { type CommerceCalls, createCommerceCalls } from '#commerce/commerce.ts';
-import { convertCartCall, sessionCallRules } from '#commerce/sign-in/session-calls.server.ts';
+import { convertAnonymousCartCall, sessionCallRules } from '#commerce/sign-in/session-calls.server.ts';
 import { waitAtMost, withTimeout } from '#engine/api/abort.ts';
-import { type ApiStatus, createApiClient, type PageTransportSettings } from '#engine/api/api-client.server.ts';
+import { type ApiClientStatus, createApiClient, type PageTransportSettings } from '#engine/api/api-client.server.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiFetch } from '#engine/api/api-fetch.ts';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
-import { type CallGatewayAnswer, forwardBrowserCall } from '#engine/api/call-gateway.ts';
-import type { ApiIdentity } from '#engine/api/call-headers.server.ts';
+import { type BrowserCallGatewayAnswer, forwardBrowserCall } from '#engine/api/call-gateway.ts';
+import type { ApiCallerIdentity } from '#engine/api/call-headers.server.ts';
 import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
-import { type CookieParam, type CookieParamTransport, withCookieParam } from '#engine/api/cookie-param.server.ts';
-import { createLiveSession, type LiveSession } from '#engine/api/live-session.server.ts';
+import {
+  type CookieHeldParamTransport,
+  type CookieHeldPathParam,
+  withCookieHeldPathParam,
+} from '#engine/api/cookie-param.server.ts';
+import { createSessionDuringRequest, type SessionDuringRequest } from '#engine/api/live-session.server.ts';
 import { MAX_WAIT_WITHOUT_CACHED_ANSWER, PageReadBudget } from '#engine/api/page-reads.ts';
 import { withReadCoalescing } from '#engine/api/read-coalescing.ts';
 import {
   createCallsWithTokenRefresh,
   createNotSignedInError,
-  type SessionCaller,
+  type TokenRefreshRequestContext,
 } from '#engine/api/session-calls.server.ts';
 import { createTokenRefresher } from '#engine/api/token-refresher.server.ts';
 import type { CacheUsage } from '#engine/memory/byte-cache.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { type CartOwner, createCartCache } from './cart-cache.ts';
-import type { CommerceAccount } from './commerce-accounts.ts';
-import { type MembershipProgramUrls, withProgramUrlMemory } from './program-urls.ts';
+import type { CommerceApiCredentials } from './commerce-accounts.ts';
+import { type MembershipProgramUrls, withMembershipProgramUrlMemory } from './program-urls.ts';
 
-export interface CommerceEnvironment {
+export interface ServerCommerceDependencies {
   /** Where the commerce API lives, such as `http://127.0.0.1:3001`. */
   readonly apiOrigin: string;
   /** Milliseconds that the API has for an answer; the specification's 10,000 when left out. */
   readonly apiTimeout?: number;
   /** @throws when the brand has no account. */
-  readonly accountOf: (site: string) => CommerceAccount;
+  readonly accountOf: (site: string) => CommerceApiCredentials;
   /** Name of the cookie that holds the token of the anonymous cart. */
   readonly cartCookie: string;
   readonly fetch: ApiFetch;
@@ -60,10 +64,10 @@ export interface CookieChange {
 }
 
 /** Visitor of a site with their session. */
-export interface CommerceCaller {
+export interface CommerceCallVisitor {
   readonly site: string;
   readonly visitor: Visitor;
-  readonly session: LiveSession;
+  readonly session: SessionDuringRequest;
 }
 
 export interface ForwardedBrowserCall {
@@ -74,41 +78,41 @@ export interface ForwardedBrowserCall {
 }
 
 export interface ForwardedCallAnswer {
-  readonly answer: CallGatewayAnswer;
+  readonly answer: BrowserCallGatewayAnswer;
   readonly cookies: readonly CookieChange[];
 }
 
 /** The shop's calls as the engine's server makes them, for its own pages and for a browser. */
-export interface CommerceServer {
+export interface ServerCommerceCalls {
   /**
    * The typed calls in a visitor's name, for the loaders and resolvers of one page; a customer's only with the session.
    * Repeated reads of the customer share one request. A preview has its time in epoch milliseconds, or null for now.
    * What a page reads shares the page's budget.
    */
-  commerce(site: string, visitor: Visitor, session?: LiveSession, page?: PageCallContext): CommerceCalls;
+  commerce(site: string, visitor: Visitor, session?: SessionDuringRequest, page?: PageCallOptions): CommerceCalls;
   /** Of membership programs, for resolvers while their service does not answer. */
   readonly programs: MembershipProgramUrls;
   /** Whether the API tells of a moment that a preview asks for; not where it gives no answer. */
   foresees(site: string, visitor: Visitor, moment: number): Promise<boolean>;
   /** Answers `POST /_api/<call-id>`; session changes are in the session. */
-  forward(call: ForwardedBrowserCall, caller: CommerceCaller): Promise<ForwardedCallAnswer>;
+  forward(call: ForwardedBrowserCall, caller: CommerceCallVisitor): Promise<ForwardedCallAnswer>;
   /** Exchanges the tokens of a session, and ends it where the API says that it is over. */
-  renew(site: string, session: LiveSession, reads: PageReadBudget): Promise<void>;
+  renew(site: string, session: SessionDuringRequest, reads: PageReadBudget): Promise<void>;
   /**
    * Replaces a missing cart of a visitor, and returns the cookie with its token. Where that fails too, the cookie is
    * removed.
    */
-  replaceCart(caller: CommerceCaller): Promise<readonly CookieChange[]>;
+  replaceCart(caller: CommerceCallVisitor): Promise<readonly CookieChange[]>;
   /** Removes the token of a cart that could not be fetched. */
   dropCart(): readonly CookieChange[];
   /** State of the API's circuits, and its cached data. */
-  status(): ApiStatus;
+  status(): ApiClientStatus;
   /** What the caches of API answers, carts and tokens hold. */
   cacheUse(): readonly CacheUsage[];
   clearCache(): void;
 }
 
-export interface PageCallContext {
+export interface PageCallOptions {
   /** Epoch milliseconds, or null for now; undefined outside previews. */
   readonly previewAt?: number | null | undefined;
   readonly reads?: PageReadBudget;
@@ -122,7 +126,7 @@ const REPLACED = { ttl: 60_000, max: 1_000 };
 /** Milliseconds that a sign-in waits for the cart to follow. */
 const PATIENCE_FOR_CART = 5_000;
 
-export function createCommerceServer(environment: CommerceEnvironment): CommerceServer {
+export function createServerCommerceCalls(environment: ServerCommerceDependencies): ServerCommerceCalls {
   const { accountOf, apiOrigin, apiTimeout, now, randomId, failed = () => undefined } = environment;
   const held = createCartTokenParam(environment.cartCookie);
   const programs: MembershipProgramUrls = new Map();
@@ -132,14 +136,14 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     changes: (callId) => commerceCallsById.get(callId)?.method !== 'GET',
   });
   const replacements = new LRUCache<string, Promise<string>>(REPLACED);
-  const opened = { calls: commerceCallsById, open: browserCalls, heldParams: new Set([held.param]) };
+  const opened = { calls: commerceCallsById, open: browserCallRulesById, heldParams: new Set([held.param]) };
   const client = createApiClient({
     calls: commerceCallsById,
     origin: () => apiOrigin,
-    cacheTimes: callCacheTimes,
-    staleLimits: callStaleLimits,
+    cacheTimes: callCacheTimesMs,
+    staleLimits: callMaxStaleAgesMs,
     sameForCustomers: customerSharedCalls,
-    keyedByData: dataKeyedProperties,
+    keyedByData: propertiesKeyedByData,
     fetch: environment.fetch,
     now,
     randomId,
@@ -158,10 +162,10 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
   function caller(
     site: string,
     visitor: Pick<Visitor, 'subVariant' | 'sessionId'>,
-    live: LiveSession,
+    live: SessionDuringRequest,
     settings: PageTransportSettings,
     previewAt: number | null = null,
-  ): SessionCaller {
+  ): TokenRefreshRequestContext {
     const account = accountOf(site);
     const transport = (session: ApiSession | null) =>
       client.transport({ ...identityOf(account, visitor, live, session), previewAt }, settings);
@@ -169,14 +173,14 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
   }
 
   function holding(
-    { site, visitor, session }: CommerceCaller,
+    { site, visitor, session }: CommerceCallVisitor,
     settings: PageTransportSettings,
     previewAt: number | null = null,
-  ): CookieParamTransport {
+  ): CookieHeldParamTransport {
     const own = caller(site, visitor, session, settings, previewAt);
     const transport = sessions.transport({ ...own, signedIn: () => bringCart() });
     const initial = visitor.anonymousCartToken;
-    const cart = withCookieParam(
+    const cart = withCookieHeldPathParam(
       withAttribution(transport, visitor),
       commerceCallsById,
       held,
@@ -187,10 +191,10 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     /** Converts the anonymous cart after sign-in; a failure does not affect the sign-in. */
     async function bringCart(): Promise<void> {
       const token = visitor.anonymousCartToken;
-      if (token === null || !commerceCallsById.has(convertCartCall.id)) return;
+      if (token === null || !commerceCallsById.has(convertAnonymousCartCall.id)) return;
       try {
         const input = { params: { [held.param]: token } };
-        await withTimeout((signal) => transport.send(convertCartCall, input, { signal }), PATIENCE_FOR_CART);
+        await withTimeout((signal) => transport.send(convertAnonymousCartCall, input, { signal }), PATIENCE_FOR_CART);
         cart.drop();
       } catch (error) {
         if (error instanceof ApiError && error.code === held.gone) cart.drop();
@@ -212,13 +216,13 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
   function commerce(
     site: string,
     visitor: Visitor,
-    session = createLiveSession(null),
-    { previewAt, reads = new PageReadBudget(), mayReuseCart = false }: PageCallContext = {},
+    session = createSessionDuringRequest(null),
+    { previewAt, reads = new PageReadBudget(), mayReuseCart = false }: PageCallOptions = {},
   ) {
     const { transport } = holding({ site, visitor, session }, { reads }, previewAt);
     const owner = () => ownerOf({ site, visitor, session });
     const own = (previewAt ?? null) === null ? carts.transport(transport, owner, !mayReuseCart) : transport;
-    const shared = withReadCoalescing(withProgramUrlMemory(own, site, programs), commerceCallsById);
+    const shared = withReadCoalescing(withMembershipProgramUrlMemory(own, site, programs), commerceCallsById);
     return createCommerceCalls(shared, previewAt !== undefined);
   }
 
@@ -274,20 +278,20 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
   };
 }
 
-function ownerOf({ site, visitor: { anonymousCartToken, subVariant }, session }: CommerceCaller): CartOwner {
+function ownerOf({ site, visitor: { anonymousCartToken, subVariant }, session }: CommerceCallVisitor): CartOwner {
   return { site, anonymousCartToken, subVariant, customerId: session.current?.customerId ?? null };
 }
 
-function changesOf({ cookie }: CookieParam, value: string | null | undefined): CookieChange[] {
+function changesOf({ cookie }: CookieHeldPathParam, value: string | null | undefined): CookieChange[] {
   return value === undefined ? [] : [{ name: cookie, value }];
 }
 
 function identityOf(
-  { appKey, secret }: CommerceAccount,
+  { appKey, secret }: CommerceApiCredentials,
   { subVariant, sessionId }: Pick<Visitor, 'subVariant' | 'sessionId'>,
-  { deviceId, address }: Pick<LiveSession, 'deviceId' | 'address'>,
+  { deviceId, address }: Pick<SessionDuringRequest, 'deviceId' | 'address'>,
   session: ApiSession | null,
-): ApiIdentity {
+): ApiCallerIdentity {
   return {
     appKey,
     secret,

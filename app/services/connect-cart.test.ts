@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import { selectVisitorCartCalls } from '#commerce/cart/current-cart.ts';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { startCart } from '#machines/cart/cart/cart.start.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
@@ -13,13 +13,13 @@ const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames
 
 function wired() {
   const both = createTestCart([createTestCartItem({ id: 'a' }), createTestCartItem({ id: 'b' })]);
-  const { transport, sent } = createTableTransport({
+  const { transport, sent } = createTestTransportFromTable({
     'anon-cart.items.add': both,
     'anon-cart.items.delete': new ApiError('x', { status: 500 }),
     'anon-cart.get': both,
   });
   const actor = startCart({
-    cart: selectCurrentCartCalls(createCommerceCalls(transport), false),
+    cart: selectVisitorCartCalls(createCommerceCalls(transport), false),
     precartDrawer: false,
   });
   const page = Object.assign(new EventTarget(), { document });

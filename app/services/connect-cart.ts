@@ -1,12 +1,12 @@
 import { countCartItems, listCartTicketKinds } from '#commerce/cart/cart-count.ts';
 import type { CartActor } from '#machines/cart/cart/cart.view.ts';
-import type { PageVisitor } from '#schemas/browser/page-events.ts';
+import type { PageVisitorSummary } from '#schemas/browser/page-events.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-export interface CartSurroundings {
+export interface ConnectCartDependencies {
   /** The window of the page, which hears of its document's visibility. */
   readonly window: EventTarget & { readonly document: Pick<Document, 'visibilityState'> };
-  readonly showVisitor: (changed: Partial<PageVisitor>) => void;
+  readonly showVisitor: (changed: Partial<PageVisitorSummary>) => void;
   readonly channel: Pick<TabChannel, 'postMessage'> & { addEventListener(type: 'message', listener: () => void): void };
   /** Goes to the cart page. */
   readonly showCart: () => void;
@@ -22,7 +22,7 @@ export interface CartSurroundings {
  * Joins the cart to the page around it: the badge follows it, other tabs hear of changes and tell theirs, and a page
  * that comes back to the front asks again when its cart is old.
  */
-export function connectCartToPage(actor: CartActor, surroundings: CartSurroundings): void {
+export function connectCartToPage(actor: CartActor, surroundings: ConnectCartDependencies): void {
   const { window, channel, showVisitor, showCart, checkOut, openDrawer, tell } = surroundings;
   let shown: unknown = null;
   actor.subscribe(({ context: { cart } }) => {

@@ -13,7 +13,7 @@ interface WiredCheckout {
   }): unknown;
 }
 
-export interface CheckoutDependencies {
+export interface ConnectCheckoutDependencies {
   readonly window: EventTarget;
   /** Channels between tabs for purchases and cart changes. */
   readonly purchases: TabChannel;
@@ -30,7 +30,7 @@ export interface CheckoutDependencies {
  */
 export function connectCheckoutToPage(
   actor: WiredCheckout,
-  { window, purchases, carts, showReceipt, reload }: CheckoutDependencies,
+  { window, purchases, carts, showReceipt, reload }: ConnectCheckoutDependencies,
 ): void {
   let elsewhere: string | null = null;
   const tellElsewhere = () => {

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CommerceCalls } from '#commerce/commerce.ts';
-import { createLiveSession, type LiveSession } from '#engine/api/live-session.server.ts';
+import { createSessionDuringRequest, type SessionDuringRequest } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { anonymousTestVisitor } from '../testing/anonymous-test-visitor.ts';
-import { createSeededSession } from '../testing/seeded-session.ts';
-import { type CommerceServer, createCommerceServer } from './commerce-server.ts';
+import { createSeededTestSession } from '../testing/seeded-session.ts';
+import { createServerCommerceCalls, type ServerCommerceCalls } from './commerce-server.ts';
 
 const visitor: Visitor = { ...anonymousTestVisitor, signedIn: true };
 
 let sandbox: TestSandbox;
-let server: CommerceServer;
+let server: ServerCommerceCalls;
 const asked: string[] = [];
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
   let requests = 0;
-  server = createCommerceServer({
+  server = createServerCommerceCalls({
     apiOrigin: sandbox.url,
     accountOf: () => credentials.harbour,
     cartCookie: 'cart',
@@ -32,8 +32,8 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close());
 
-async function signedIn(key: string): Promise<{ commerce: CommerceCalls; session: LiveSession }> {
-  const session = createLiveSession(await createSeededSession(sandbox, key));
+async function signedIn(key: string): Promise<{ commerce: CommerceCalls; session: SessionDuringRequest }> {
+  const session = createSessionDuringRequest(await createSeededTestSession(sandbox, key));
   return { commerce: server.commerce('harbour', visitor, session), session };
 }
 

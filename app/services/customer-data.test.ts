@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBrowserEvents, sendEventsToCustomerData } from './customer-data.ts';
+import { parseBrowserAnalyticsEvents, sendEventsToCustomerData } from './customer-data.ts';
 
 const event = { id: 'e-1', name: 'cart viewed', at: '2026-11-21T12:00:00.000Z', fields: { total: '1.50' } };
 const context = {
@@ -26,12 +26,12 @@ test.each([
   [{ events: [{ ...event, name: 'x'.repeat(101) }] }],
   [{ events: Array(51).fill(event) }],
 ])('parseBrowserEvents returns null for %j', (body) => {
-  expect(parseBrowserEvents(body)).toBeNull();
+  expect(parseBrowserAnalyticsEvents(body)).toBeNull();
 });
 
 test('events that the customer-data service does not take are left out', () => {
   const bodies = [{ ...event, name: 'Login' }, { ...event, name: 'constructor' }, event];
-  expect(parseBrowserEvents({ events: bodies })).toEqual([event]);
+  expect(parseBrowserAnalyticsEvents({ events: bodies })).toEqual([event]);
 });
 
 test('the customer-data service gets each event with the visitor and the key of the operator', async () => {

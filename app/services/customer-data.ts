@@ -42,7 +42,7 @@ export interface CustomerDataEventContext {
 }
 
 /** What the events of a body are; null where it is no list of events. Unknown names are left out. */
-export function parseBrowserEvents(body: unknown): readonly BrowserAnalyticsEvent[] | null {
+export function parseBrowserAnalyticsEvents(body: unknown): readonly BrowserAnalyticsEvent[] | null {
   if (!isObject(body) || !Array.isArray(body['events']) || body['events'].length > MOST_EVENTS) return null;
   const events: BrowserAnalyticsEvent[] = [];
   for (const event of body['events']) {

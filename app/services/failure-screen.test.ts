@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { browserCalls, commerceCallsById } from '#commerce/calls.server.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { browserCallRulesById, commerceCallsById } from '#commerce/calls.server.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { withFailureScreen } from './failure-screen.ts';
 import { INLINE_FAILURE_CALLS } from './inline-failure-calls.ts';
@@ -13,7 +13,7 @@ function watched(statuses: Readonly<Record<string, number>>, show = () => Promis
     id,
     status < 300 ? 'ok' : new ApiError('No.', { status }),
   ]);
-  const transport = withFailureScreen(createTableTransport(Object.fromEntries(answers)).transport, {
+  const transport = withFailureScreen(createTestTransportFromTable(Object.fromEntries(answers)).transport, {
     isInline: (id) => INLINE_FAILURE_CALLS.has(id),
     report: (callId, { status }) => reported.push(`${callId} ${status}`),
     show: ({ status }) => {
@@ -55,8 +55,10 @@ test('a call rejects when the failure screen fails to load', async () => {
 });
 
 test('INLINE_FAILURE_CALLS has every call of the lotto party and the membership, as decision 030 says', async () => {
-  const own = [...browserCalls.keys()].filter((id) => /^(?:lotto-party|membership)\./.test(id));
-  expect([...INLINE_FAILURE_CALLS].filter((id) => !browserCalls.has(id) || !commerceCallsById.has(id))).toEqual([]);
+  const own = [...browserCallRulesById.keys()].filter((id) => /^(?:lotto-party|membership)\./.test(id));
+  expect([...INLINE_FAILURE_CALLS].filter((id) => !browserCallRulesById.has(id) || !commerceCallsById.has(id))).toEqual(
+    [],
+  );
   expect(own.filter((id) => !INLINE_FAILURE_CALLS.has(id))).toEqual([]);
   const path = new URL('../../docs/decisions/030-failures-with-500.md', import.meta.url);
   const listed = (await readFile(path, 'utf8')).matchAll(/^\| `([\w.-]+)` +\|/gm);

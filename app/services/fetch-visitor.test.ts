@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchVisitorSummary, VISITOR_FETCH_DELAYS } from './fetch-visitor.ts';
+import { fetchVisitorSummary, VISITOR_FETCH_ATTEMPT_DELAYS_MS } from './fetch-visitor.ts';
 import { refreshVisitorSummary } from './refresh-visitor.ts';
 
 const summary = { cartCount: 3, account: 'Ada' };
@@ -46,9 +46,11 @@ test.each([
 });
 
 test('fetchVisitorSummary gives up after the last try', async () => {
-  expect(await fetched(...Array.from({ length: VISITOR_FETCH_DELAYS.length + 1 }, () => fails(503)))).toBeNull();
-  expect([reported.length, answers.length]).toEqual([VISITOR_FETCH_DELAYS.length, 1]);
-  expect(waited).toEqual(VISITOR_FETCH_DELAYS.slice(1));
+  expect(
+    await fetched(...Array.from({ length: VISITOR_FETCH_ATTEMPT_DELAYS_MS.length + 1 }, () => fails(503))),
+  ).toBeNull();
+  expect([reported.length, answers.length]).toEqual([VISITOR_FETCH_ATTEMPT_DELAYS_MS.length, 1]);
+  expect(waited).toEqual(VISITOR_FETCH_ATTEMPT_DELAYS_MS.slice(1));
 });
 
 test('a deposit does not wait for a failing visitor summary and shows it when it arrives', async () => {

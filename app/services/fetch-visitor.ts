@@ -1,7 +1,7 @@
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 
 /** Milliseconds before each try. */
-export const VISITOR_FETCH_DELAYS = [0, 2_000, 10_000, 30_000];
+export const VISITOR_FETCH_ATTEMPT_DELAYS_MS = [0, 2_000, 10_000, 30_000];
 
 export interface FetchVisitorOptions {
   readonly report: (error: unknown) => void;
@@ -14,7 +14,7 @@ export interface FetchVisitorOptions {
  * the page can be used without it, so no screen covers it (decision 030).
  */
 export async function fetchVisitorSummary<Summary>({ report, wait }: FetchVisitorOptions): Promise<Summary | null> {
-  for (const milliseconds of VISITOR_FETCH_DELAYS) {
+  for (const milliseconds of VISITOR_FETCH_ATTEMPT_DELAYS_MS) {
     if (milliseconds > 0) await wait(milliseconds);
     try {
       const response = await fetchSameOrigin('/_visitor', { headers: { accept: 'application/json' } });

@@ -1,25 +1,25 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { createFlows } from '#engine/flows/create-flows.ts';
-import type { Flows } from '#engine/flows/flow.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
+import type { FlowRunner } from '#engine/flows/flow.ts';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
-import type { BrowserPage } from './flows/flow-context.ts';
-import { formSubmits } from './flows/form-submits.ts';
+import type { FlowPageServices } from './flows/flow-context.ts';
+import { createPageFormSubmitHandlers } from './flows/form-submits.ts';
 import { createFormFlowLoaders } from './form-flows.ts';
 
 /** Half an hour into the 1st of January 2018 in Sydney. */
 const NOW = Date.parse('2017-12-31T13:30:00Z');
 
 async function running(name: FormName, answers: Readonly<Record<string, unknown>> = {}) {
-  const { transport, sent } = createTableTransport(answers);
+  const { transport, sent } = createTestTransportFromTable(answers);
   const told: string[] = [];
-  const known: Partial<BrowserPage> = {
+  const known: Partial<FlowPageServices> = {
     href: (route) => `/${route}`,
     path: () => '/here',
     signedOutPath: () => null,
@@ -42,10 +42,10 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
     build: () => 'entry-1a2b',
     showVisitor: () => undefined,
   };
-  const page = known as BrowserPage;
-  const submits = formSubmits({ commerce: createCommerceCalls(transport), page, flows: () => flows });
+  const page = known as FlowPageServices;
+  const submits = createPageFormSubmitHandlers({ commerce: createCommerceCalls(transport), page, flows: () => flows });
   const surroundings = { clock: () => NOW, timeZone: () => 'Australia/Sydney', newKey: () => 'key' };
-  const flows: Flows = createFlows(createFormFlowLoaders(submits, surroundings));
+  const flows: FlowRunner = createFlowRunner(createFormFlowLoaders(submits, surroundings));
   const actor = await flows.start(getFormFlow(name));
   return { actor, sent, told, view: () => formView(actor.getSnapshot()) };
 }

@@ -6,11 +6,11 @@ import { type FormValuesByName, formLoaders } from '#schemas/generated/forms/loa
 import type { FormDependencies } from './form-dependencies.ts';
 
 /** Where what is typed into each form goes. A form that is part of a larger flow has none here. */
-export type FormSubmits = { readonly [Name in FormName]?: SubmitForm<FormValuesByName[Name]> };
+export type FormSubmitHandlers = { readonly [Name in FormName]?: SubmitForm<FormValuesByName[Name]> };
 
 /** The flows of the forms, by their ids: each with the code of its own fields alone. */
 export function createFormFlowLoaders(
-  submits: FormSubmits,
+  submits: FormSubmitHandlers,
   dependencies: FormDependencies,
 ): Record<string, FlowLoader> {
   const names = Object.keys(formLoaders).filter(isFormName);
@@ -19,7 +19,7 @@ export function createFormFlowLoaders(
 
 function formFlowLoader<Name extends FormName>(
   name: Name,
-  submits: FormSubmits,
+  submits: FormSubmitHandlers,
   dependencies: FormDependencies,
 ): FlowLoader {
   return async () => {

@@ -1,13 +1,17 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObjectOrArray } from '#engine/api/api-error.ts';
-import type { GrantSettings, SavedGrants, SegmentGrant } from '#engine/capabilities/granted-capabilities.ts';
+import type {
+  CapabilityGrantSettings,
+  SavedCapabilityGrants,
+  SegmentCapabilityGrant,
+} from '#engine/capabilities/granted-capabilities.ts';
 
 /** Stores the last granted capabilities of each site in a folder. An unreadable file counts as none. */
-export function openGrantsStore(
+export function openGrantedCapabilitiesStore(
   folder: string,
   failed: (site: string, error: unknown) => void,
-): GrantSettings['saved'] {
+): CapabilityGrantSettings['saved'] {
   const fileOf = (site: string) => join(folder, `${encodeURIComponent(site)}.json`);
   return {
     read(site) {
@@ -30,7 +34,7 @@ export function openGrantsStore(
   };
 }
 
-function isSaved(value: unknown): value is SavedGrants {
+function isSaved(value: unknown): value is SavedCapabilityGrants {
   return (
     isObjectOrArray(value) &&
     typeof value['at'] === 'number' &&
@@ -39,6 +43,6 @@ function isSaved(value: unknown): value is SavedGrants {
   );
 }
 
-function isGrant(value: unknown): value is SegmentGrant {
+function isGrant(value: unknown): value is SegmentCapabilityGrant {
   return isObjectOrArray(value) && typeof value['segment'] === 'string' && Array.isArray(value['capabilities']);
 }

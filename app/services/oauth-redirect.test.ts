@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import { readChosenFavouriteNumbers } from './chosen-favourite-numbers.ts';
-import { finishOAuthRedirect, removeOneTimeParameters, startOAuthRedirect, switchLoginMode } from './oauth-redirect.ts';
+import { readFavouriteNumbersBeforeSignUp } from './chosen-favourite-numbers.ts';
+import {
+  buildLoginModeUrl,
+  finishOAuthRedirect,
+  removeOneTimeUrlParameters,
+  startOAuthRedirect,
+} from './oauth-redirect.ts';
 
 const HERE = 'http://shop.example/login?next=%2Fcart';
 const choice = { provider: 'northstar', address: 'http://api.example/authorise?client=shop' };
@@ -55,25 +60,25 @@ test('a visitor who cancelled at the provider returns without a proof and with a
   visit(storage);
   const back = new URL(`${HERE}&error=access_denied&error_description=No&state=id-1`);
   expect(finishOAuthRedirect(storage, back)).toEqual({ provider: 'northstar', proof: null, opensAccount: false });
-  expect(removeOneTimeParameters(back).href).toBe(HERE);
+  expect(removeOneTimeUrlParameters(back).href).toBe(HERE);
 });
 
 test('a visitor who was opening an account returns to the sign-up', () => {
   const storage = memory();
-  startOAuthRedirect(storage, choice, switchLoginMode(new URL(`${HERE}&mode=sign-up`), 'log-in'), () => 'id', true);
+  startOAuthRedirect(storage, choice, buildLoginModeUrl(new URL(`${HERE}&mode=sign-up`), 'log-in'), () => 'id', true);
   const back = new URL(`${HERE}&mode=log-in&assertion=proof&state=id`);
   expect(finishOAuthRedirect(storage, back)).toMatchObject({ provider: 'northstar', opensAccount: true });
-  expect(switchLoginMode(back, 'sign-up').href).toBe(`${HERE}&mode=sign-up`);
+  expect(buildLoginModeUrl(back, 'sign-up').href).toBe(`${HERE}&mode=sign-up`);
 });
 
 test('stored favourite numbers are read as far as they are valid', () => {
   const storage = memory();
-  expect(readChosenFavouriteNumbers(storage)).toEqual([]);
+  expect(readFavouriteNumbersBeforeSignUp(storage)).toEqual([]);
   const whole = { lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: [1, 2] }] };
   storage.write('favourite_numbers', JSON.stringify([whole, { lotteryKey: 7 }, null]));
-  expect(readChosenFavouriteNumbers(storage)).toEqual([whole]);
+  expect(readFavouriteNumbersBeforeSignUp(storage)).toEqual([whole]);
   for (const broken of ['{', '"x"', '[{"lotteryKey":"a","numberSets":[{"key":"b","numbers":["1"]}]}]']) {
     storage.write('favourite_numbers', broken);
-    expect(readChosenFavouriteNumbers(storage)).toEqual([]);
+    expect(readFavouriteNumbersBeforeSignUp(storage)).toEqual([]);
   }
 });

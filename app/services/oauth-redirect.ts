@@ -1,7 +1,7 @@
 import { isObjectOrArray } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import type { ProviderChoice, ProviderProof } from '#machines/sign-in/_shared/provider.ts';
-import { OAUTH_REDIRECT_KEY } from '#schemas/browser/tab-names.ts';
+import type { SignInProviderChoice, SignInProviderProof } from '#machines/sign-in/_shared/provider.ts';
+import { PROVIDER_VISIT_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 
 /** Query parameters of one visit only. */
 const PASSING = ['assertion', 'error', 'error_description', 'state', 'notice'];
@@ -9,7 +9,7 @@ const PASSING = ['assertion', 'error', 'error_description', 'state', 'notice'];
 /** Return from a provider; no proof if this tab did not start it or it was cancelled. */
 export interface OAuthReturn {
   readonly provider: string;
-  readonly proof: ProviderProof | null;
+  readonly proof: SignInProviderProof | null;
   /** Whether the visitor was about to open an account. */
   readonly opensAccount: boolean;
 }
@@ -17,15 +17,15 @@ export interface OAuthReturn {
 /** Starts an OAuth redirect and returns the provider's address. State and nonce stay in this tab. */
 export function startOAuthRedirect(
   storage: TabStorage,
-  { provider, address }: ProviderChoice,
+  { provider, address }: SignInProviderChoice,
   here: URL,
   randomId: () => string,
   opensAccount = false,
 ): string {
   const [state, nonce] = [randomId(), randomId()];
-  storage.write(OAUTH_REDIRECT_KEY, JSON.stringify({ provider, state, nonce, opensAccount }));
+  storage.write(PROVIDER_VISIT_STORAGE_KEY, JSON.stringify({ provider, state, nonce, opensAccount }));
   const there = new URL(address);
-  there.searchParams.set('redirect_uri', removeOneTimeParameters(here).href);
+  there.searchParams.set('redirect_uri', removeOneTimeUrlParameters(here).href);
   there.searchParams.set('state', state);
   there.searchParams.set('nonce', nonce);
   return there.href;
@@ -38,14 +38,14 @@ export function startOAuthRedirect(
 export function finishOAuthRedirect(storage: TabStorage, here: URL): OAuthReturn | null {
   const assertion = here.searchParams.get('assertion');
   if (assertion === null && !here.searchParams.has('error')) return null;
-  const kept = readKept(storage.read(OAUTH_REDIRECT_KEY));
-  storage.remove(OAUTH_REDIRECT_KEY);
+  const kept = readKept(storage.read(PROVIDER_VISIT_STORAGE_KEY));
+  storage.remove(PROVIDER_VISIT_STORAGE_KEY);
   if (!kept || kept.state !== here.searchParams.get('state')) return { provider: '', proof: null, opensAccount: false };
   const { provider, nonce, opensAccount } = kept;
   return { provider, proof: assertion === null ? null : { assertion, nonce }, opensAccount };
 }
 
-export function removeOneTimeParameters(here: URL): URL {
+export function removeOneTimeUrlParameters(here: URL): URL {
   const plain = new URL(here);
   plain.hash = '';
   for (const name of PASSING) plain.searchParams.delete(name);
@@ -53,8 +53,8 @@ export function removeOneTimeParameters(here: URL): URL {
 }
 
 /** Switches between log-in and sign-up with the same target. */
-export function switchLoginMode(here: URL, mode: 'log-in' | 'sign-up'): URL {
-  const other = removeOneTimeParameters(here);
+export function buildLoginModeUrl(here: URL, mode: 'log-in' | 'sign-up'): URL {
+  const other = removeOneTimeUrlParameters(here);
   other.searchParams.set('mode', mode);
   return other;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTableTransport } from '#commerce/testing.ts';
-import { createRefusalError } from '#engine/api/api-error.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
+import { createRefusalApiError } from '#engine/api/api-error.ts';
 import type { CallRef } from '#engine/api/transport.ts';
 import type { CallQuery } from '#schemas/api/call.ts';
-import { createPageCustomer } from './page-customer.ts';
+import { createExpectedCustomerTracker } from './page-customer.ts';
 
 const login = { email: 'ada@harbour.example', password: 'p' };
 
@@ -12,11 +12,11 @@ type Ref = CallRef<Record<string, string>, CallQuery, unknown, unknown>;
 function setUp(page: string | null, answers: Readonly<Record<string, unknown>> = {}) {
   const current = { page };
   const losses: boolean[] = [];
-  const identity = createPageCustomer(
+  const identity = createExpectedCustomerTracker(
     () => current.page,
     (isOver) => void losses.push(isOver),
   );
-  const transport = identity.watch(createTableTransport(answers).transport);
+  const transport = identity.watch(createTestTransportFromTable(answers).transport);
   const send = (id: string, body?: object) => {
     const ref: Ref = { id };
     return transport.send(ref, body ? { body } : {});
@@ -56,7 +56,7 @@ test.each([
   ['login_incorrect', 401, null, []],
   ['signed_out', 422, '7', []],
 ])('an answer with %s and %i on a page of %s', async (code, status, page, losses) => {
-  const shop = setUp(page, { 'customer.get': createRefusalError(status, code, 'No.') });
+  const shop = setUp(page, { 'customer.get': createRefusalApiError(status, code, 'No.') });
   await expect(shop.send('customer.get')).rejects.toMatchObject({ code });
   expect(shop.losses).toEqual(losses);
 });

@@ -9,7 +9,7 @@ const CHANGED = 'customer_changed';
 const LOST: ReadonlySet<string> = new Set([CHANGED, 'signed_out', ERROR_CODE_REFRESH_FAILED]);
 
 /** Customer that the page's calls expect. */
-export interface PageCustomer {
+export interface ExpectedCustomerTracker {
   readonly customerId: () => string | null;
   /** A transport that tracks sign-ins and sign-outs. */
   watch(transport: ApiTransport): ApiTransport;
@@ -19,7 +19,10 @@ export interface PageCustomer {
  * `ofPage` returns the customer that the page was made for; a sign-in counts until the next page. `lost` is called when
  * the session has ended (`isOver`) or belongs to somebody else.
  */
-export function createPageCustomer(ofPage: () => string | null, lost: (isOver: boolean) => void): PageCustomer {
+export function createExpectedCustomerTracker(
+  ofPage: () => string | null,
+  lost: (isOver: boolean) => void,
+): ExpectedCustomerTracker {
   let learnt: { readonly page: string | null; readonly customerId: string | null } | null = null;
   const customerId = () => (learnt && learnt.page === ofPage() ? learnt.customerId : ofPage());
 

@@ -1,14 +1,14 @@
 import { isObjectOrArray } from '#engine/api/api-error.ts';
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import type { ProviderProof } from '#machines/sign-in/_shared/provider.ts';
-import { PENDING_LINK_KEY } from '#schemas/browser/tab-names.ts';
+import type { SignInProviderProof } from '#machines/sign-in/_shared/provider.ts';
+import { UNLINKED_ACCOUNT_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 
 /** A social account that is not linked yet. */
 export interface PendingSocialLink {
   readonly provider: string;
   /** Null where only the server's cookie has it. */
-  readonly proof: ProviderProof | null;
+  readonly proof: SignInProviderProof | null;
 }
 
 /** Milliseconds; the cookie lives no longer. */
@@ -24,14 +24,14 @@ export interface PendingSocialLinkOptions {
 
 /** Keeps a social account for the next sign-in or sign-up. The proof is in memory and in a sealed HttpOnly cookie. */
 export async function storePendingSocialLink(
-  account: { readonly provider: string; readonly proof: ProviderProof },
+  account: { readonly provider: string; readonly proof: SignInProviderProof },
   { storage, now, fetch = fetchSameOrigin }: PendingSocialLinkOptions,
 ): Promise<void> {
   kept = account;
   try {
     const { provider, proof } = account;
     const answer = await fetch('/_unlinked', post({ provider, ...proof }));
-    if (answer.ok) storage.write(PENDING_LINK_KEY, JSON.stringify({ provider, until: now() + LIFE }));
+    if (answer.ok) storage.write(UNLINKED_ACCOUNT_STORAGE_KEY, JSON.stringify({ provider, until: now() + LIFE }));
   } catch {
     // The proof is still in memory.
   }
@@ -40,14 +40,14 @@ export async function storePendingSocialLink(
 /** The pending social account; null without one or when expired. */
 export function readPendingSocialLink({ storage, now }: PendingSocialLinkOptions): PendingSocialLink | null {
   if (kept) return kept;
-  const { provider, until } = readKept(storage.read(PENDING_LINK_KEY));
+  const { provider, until } = readKept(storage.read(UNLINKED_ACCOUNT_STORAGE_KEY));
   if (typeof provider !== 'string' || typeof until !== 'number' || until <= now()) return null;
   return { provider, proof: null };
 }
 
 export function clearPendingSocialLink({ storage }: Pick<PendingSocialLinkOptions, 'storage'>): void {
   kept = null;
-  storage.remove(PENDING_LINK_KEY);
+  storage.remove(UNLINKED_ACCOUNT_STORAGE_KEY);
 }
 
 /**

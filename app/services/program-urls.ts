@@ -8,7 +8,7 @@ export type MembershipProgramUrls = Map<string, string | null>;
 const CONFIG = 'membership.config';
 
 /** Remembers program urls from answers of the membership service. */
-export function withProgramUrlMemory(
+export function withMembershipProgramUrlMemory(
   transport: ApiTransport,
   site: string,
   programs: MembershipProgramUrls,

@@ -1,12 +1,15 @@
 import { ApiError, ERROR_CODE_REFRESH_FAILED } from '#engine/api/api-error.ts';
 import type { ApiTransport } from '#engine/api/transport.ts';
-import type { Toast } from '#schemas/browser/page-events.ts';
+import type { ToastMessage } from '#schemas/browser/page-events.ts';
 
 /**
  * The same calls; one whose tokens could not be refreshed shows a toast of level error (specification: Error catalogue,
  * "Refresh failure with a code"). From a status of 500 the sitewide screen tells of it.
  */
-export function withRefreshFailureToast(transport: ApiTransport, show: (toast: Toast) => void): ApiTransport {
+export function withTokenRefreshFailureToast(
+  transport: ApiTransport,
+  show: (toast: ToastMessage) => void,
+): ApiTransport {
   return {
     async send(ref, input, options) {
       try {

@@ -1,7 +1,7 @@
 import { waitAtMost } from '#engine/api/abort.ts';
-import type { PageVisitor } from '#schemas/browser/page-events.ts';
+import type { PageVisitorSummary } from '#schemas/browser/page-events.ts';
 import { fetchVisitorSummary } from './fetch-visitor.ts';
-import type { BrowserPage } from './flows/flow-context.ts';
+import type { FlowPageServices } from './flows/flow-context.ts';
 
 /** Maximum milliseconds that other work waits for the refresh. */
 const PATIENCE = 3_000;
@@ -11,8 +11,8 @@ export async function refreshVisitorSummary({
   failed,
   wait,
   showVisitor,
-}: Pick<BrowserPage, 'failed' | 'wait' | 'showVisitor'>): Promise<void> {
-  const shown = fetchVisitorSummary<PageVisitor>({ report: (error) => failed('visitor', error), wait }).then(
+}: Pick<FlowPageServices, 'failed' | 'wait' | 'showVisitor'>): Promise<void> {
+  const shown = fetchVisitorSummary<PageVisitorSummary>({ report: (error) => failed('visitor', error), wait }).then(
     (detail) => {
       if (detail !== null) showVisitor(detail);
     },

@@ -1,5 +1,5 @@
-import { SIGNED_OUT_EVENT } from '#schemas/browser/page-events.ts';
-import { SESSION_CHANNEL } from '#schemas/browser/tab-names.ts';
+import { SIGNED_OUT_ELSEWHERE_EVENT } from '#schemas/browser/page-events.ts';
+import { CUSTOMER_SESSION_TAB_CHANNEL } from '#schemas/browser/tab-names.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 export type SessionActivityChange =
@@ -66,7 +66,7 @@ let shared: SessionActivity | null = null;
 
 /** That of this document. */
 export function getSessionActivity(): SessionActivity {
-  shared ??= createSessionActivity(new BroadcastChannel(SESSION_CHANNEL), Date.now);
+  shared ??= createSessionActivity(new BroadcastChannel(CUSTOMER_SESSION_TAB_CHANNEL), Date.now);
   return shared;
 }
 
@@ -75,5 +75,5 @@ export function getSessionActivity(): SessionActivity {
  * page is loaded again, for whoever is left.
  */
 export function leavePageAfterSignOut(): void {
-  if (document.dispatchEvent(new Event(SIGNED_OUT_EVENT, { cancelable: true }))) location.reload();
+  if (document.dispatchEvent(new Event(SIGNED_OUT_ELSEWHERE_EVENT, { cancelable: true }))) location.reload();
 }

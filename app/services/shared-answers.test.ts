@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callCacheTimes, commerceCallsById, customerSharedCalls, dataKeyedProperties } from '#commerce/calls.server.ts';
+import {
+  callCacheTimesMs,
+  commerceCallsById,
+  customerSharedCalls,
+  propertiesKeyedByData,
+} from '#commerce/calls.server.ts';
 import { createApiClient } from '#engine/api/api-client.server.ts';
-import type { ApiIdentity } from '#engine/api/call-headers.server.ts';
+import type { ApiCallerIdentity } from '#engine/api/call-headers.server.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
@@ -58,7 +63,7 @@ function clientWith(times: ReadonlyMap<string, number>) {
     origin: () => sandbox.url,
     cacheTimes: times,
     sameForCustomers: customerSharedCalls,
-    keyedByData: dataKeyedProperties,
+    keyedByData: propertiesKeyedByData,
     fetch: (input, init) => {
       sent.push(new Headers(init?.headers));
       return fetch(input, init);
@@ -68,7 +73,7 @@ function clientWith(times: ReadonlyMap<string, number>) {
   });
 }
 
-const visitor = (site: Site): ApiIdentity => ({
+const visitor = (site: Site): ApiCallerIdentity => ({
   ...credentials[site],
   subVariant: null,
   sessionId: null,
@@ -80,7 +85,7 @@ const visitor = (site: Site): ApiIdentity => ({
 });
 
 /** Demonstration customers: with history, with something to do first, and with restrictions. */
-async function customer(site: Site, name: string): Promise<ApiIdentity> {
+async function customer(site: Site, name: string): Promise<ApiCallerIdentity> {
   const found = sandbox.shop.customers.findByEmail(site, `${name}@${site}.example`);
   if (!found) throw new Error(`there is no ${name} at ${site}`);
   const { session, accessToken } = await sandbox.signIn(found);
@@ -90,7 +95,7 @@ async function customer(site: Site, name: string): Promise<ApiIdentity> {
 }
 
 /** The result or refusal of a call that is made with all headers of a customer. */
-async function answerTo(identity: ApiIdentity, id: string): Promise<unknown> {
+async function answerTo(identity: ApiCallerIdentity, id: string): Promise<unknown> {
   const { params = {}, query = {} } = CACHED[id] ?? {};
   const transport = clientWith(new Map()).transport(identity);
   return transport.send({ id }, { params, query }).then(
@@ -101,7 +106,7 @@ async function answerTo(identity: ApiIdentity, id: string): Promise<unknown> {
 
 describe('an API answer that is cached for everybody', () => {
   test('belongs to a call listed in this test', () => {
-    expect(Object.keys(CACHED).sort()).toEqual([...callCacheTimes.keys()].sort());
+    expect(Object.keys(CACHED).sort()).toEqual([...callCacheTimesMs.keys()].sort());
   });
 
   test.each(Object.keys(CACHED))(
@@ -118,7 +123,7 @@ describe('an API answer that is cached for everybody', () => {
   );
 
   test('is fetched without a customer and served to customers from the cache', async () => {
-    const client = clientWith(callCacheTimes);
+    const client = clientWith(callCacheTimesMs);
     sent.length = 0;
     for (const name of ['ada', 'ben']) {
       const ref = { id: 'statistics.get' };
@@ -133,7 +138,7 @@ describe('an API answer that is cached for everybody', () => {
 test('uncached calls are sent with all headers of the customer', async () => {
   const identity = await customer('harbour', 'ada');
   sent.length = 0;
-  await clientWith(callCacheTimes).transport(identity).send({ id: 'locate' }, {});
+  await clientWith(callCacheTimesMs).transport(identity).send({ id: 'locate' }, {});
   const { authorization, customerId, deviceId, sessionId } = apiHeaderNames;
   const values = [authorization, customerId, deviceId, sessionId].map((header) => sent[0]?.get(header));
   const { accessToken, customerId: id, deviceId: device, sessionId: visit } = identity;

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import type { Toast } from '#schemas/browser/page-events.ts';
-import type { PageSource } from '../browser/react/browser-page.ts';
+import type { ToastMessage } from '#schemas/browser/page-events.ts';
+import type { FlowPageServicesOptions } from '../browser/react/browser-page.ts';
 import { createShopFlows } from './shop-flows.ts';
 
 const fail = () => Promise.reject(new Error('offline'));
 vi.mock('./shop-flow-loaders.ts', () => ({ createShopFlowLoaders: () => ({ one: fail, other: fail }) }));
 
 test('flows whose code fails to load show one message for all that were started at once', async () => {
-  const told: Toast[] = [];
-  const page: Partial<PageSource> = { toast: (toast) => void told.push(toast) };
-  const flows = createShopFlows(page as PageSource);
+  const told: ToastMessage[] = [];
+  const page: Partial<FlowPageServicesOptions> = { toast: (toast) => void told.push(toast) };
+  const flows = createShopFlows(page as FlowPageServicesOptions);
   const start = (id: string) => flows.start({ id, scope: 'app' });
   await Promise.allSettled([start('one'), start('other')]);
   const message = 'A part of this page has not loaded. Please check your connection and load the page again.';

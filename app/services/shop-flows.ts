@@ -1,6 +1,6 @@
-import { createFlows } from '#engine/flows/create-flows.ts';
-import type { AnyFlowLoader, Flows } from '#engine/flows/flow.ts';
-import type { PageSource } from '../browser/react/browser-page.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
+import type { AnyFlowLoader, FlowRunner } from '#engine/flows/flow.ts';
+import type { FlowPageServicesOptions } from '../browser/react/browser-page.ts';
 
 type Registry = Readonly<Record<string, AnyFlowLoader>>;
 
@@ -13,7 +13,7 @@ const NOT_LOADED = {
 } as const;
 
 /** The flows of the shop in a browser. Which there are, and the calls that they make, is loaded with the first. */
-export function createShopFlows(source: PageSource): Flows {
+export function createShopFlows(source: FlowPageServicesOptions): FlowRunner {
   let loading: Promise<Registry> | null = null;
   const registry = () => {
     loading ??= import('./shop-flow-loaders.ts').then(({ createShopFlowLoaders }) =>
@@ -39,7 +39,7 @@ export function createShopFlows(source: PageSource): Flows {
       if (pending === 0) isTold = false;
     }
   }
-  const flows: Flows = createFlows((id) => async () => {
+  const flows: FlowRunner = createFlowRunner((id) => async () => {
     const known = await told(registry());
     const load = Object.hasOwn(known, id) ? known[id] : undefined;
     if (!load) throw new RangeError(`there is no flow ${id}`);

@@ -1,4 +1,4 @@
-import { getCalendarDay } from '#domain/forms/minimum-age.ts';
+import { formatCalendarDateInTimeZone } from '#domain/forms/minimum-age.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { SubmitForm } from '#machines/_kit/form/form.actors.ts';
 import { startForm } from '#machines/_kit/form/form.start.ts';
@@ -12,7 +12,12 @@ export function startShopForm<Values>(
   submit: SubmitForm<Values> | undefined,
   { clock, timeZone, newKey }: FormDependencies,
 ): FormActor {
-  return startForm({ form, submit: submit ?? leadsNowhere, today: () => getCalendarDay(clock(), timeZone()), newKey });
+  return startForm({
+    form,
+    submit: submit ?? leadsNowhere,
+    today: () => formatCalendarDateInTimeZone(clock(), timeZone()),
+    newKey,
+  });
 }
 
 function leadsNowhere(): Promise<never> {

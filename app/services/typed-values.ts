@@ -1,8 +1,8 @@
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import { TYPED_VALUES_KEY } from '#schemas/browser/tab-names.ts';
+import { TYPED_VALUES_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 
 /** Customer and page of stored values. */
-export interface TypedValuesOwner {
+export interface TypedFormValuesOwner {
   readonly path: string;
   readonly customerId: string;
 }
@@ -26,10 +26,10 @@ const GENERATED_ID = /^_[Rr]_/;
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Saves typed values except secrets. */
-export function saveTypedValues(root: ParentNode, owner: TypedValuesOwner, storage: TabStorage): void {
+export function saveTypedFormValues(root: ParentNode, owner: TypedFormValuesOwner, storage: TabStorage): void {
   const values = namedFields(root).map(([name, field]) => [name, valueOf(field)]);
   const steps = [...root.querySelectorAll<HTMLElement>('[data-opened-by]')].map(({ dataset }) => dataset['openedBy']);
-  if (values.length > 0) storage.write(TYPED_VALUES_KEY, JSON.stringify({ ...owner, values, steps }));
+  if (values.length > 0) storage.write(TYPED_VALUES_STORAGE_KEY, JSON.stringify({ ...owner, values, steps }));
 }
 
 /**
@@ -38,14 +38,14 @@ export function saveTypedValues(root: ParentNode, owner: TypedValuesOwner, stora
  *
  * @returns a function that ticks checkboxes again that hydration has reset; null if nothing was restored.
  */
-export function restoreTypedValues(
+export function restoreTypedFormValues(
   root: ParentNode,
-  owner: TypedValuesOwner,
+  owner: TypedFormValuesOwner,
   storage: TabStorage,
 ): (() => void) | null {
-  const saved = readSaved(storage.read(TYPED_VALUES_KEY));
+  const saved = readSaved(storage.read(TYPED_VALUES_STORAGE_KEY));
   if (saved?.customerId === owner.customerId && saved.path !== owner.path) return null;
-  storage.remove(TYPED_VALUES_KEY);
+  storage.remove(TYPED_VALUES_STORAGE_KEY);
   if (!saved || saved.customerId !== owner.customerId) return null;
   const values = new Map(saved.values);
   for (const [name, field] of namedFields(root)) {
@@ -90,7 +90,7 @@ function reopenSteps(root: ParentNode, { path, steps }: Saved, values: Map<strin
   }
 }
 
-interface Saved extends TypedValuesOwner {
+interface Saved extends TypedFormValuesOwner {
   /** Ids of the buttons that opened a step of the page. */
   readonly steps: readonly string[];
   readonly values: readonly (readonly [string, string])[];

@@ -14,7 +14,10 @@ type Answerable = Pick<
  * Ids of flows to start for a customer: one required step at a time, then the banner. `migrates`: account migration is
  * offered and not postponed; `isFirst`: a new account need not confirm its address.
  */
-export function listPromptFlowIds(customer: Answerable, { migrates = false, isFirst = false } = {}): readonly string[] {
+export function listFlowIdsToStartForCustomer(
+  customer: Answerable,
+  { migrates = false, isFirst = false } = {},
+): readonly string[] {
   const musts = [
     ...(customer.countryBannedConfirmationRequired ? ['form.country-banned'] : []),
     ...(customer.termsAcceptanceRequired ? ['form.terms-acceptance'] : []),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { resolveVisitorRegion } from './visitor-region.ts';
+import { resolveVisitorPriceRegion } from './visitor-region.ts';
 
 const subVariants = new Map([
   ['NSW', { name: 'New South Wales', pricingId: 'aud' }],
@@ -14,11 +14,11 @@ const stranger = { signedIn: false, subVariant: null, pricingId: 'aud' };
 
 async function regionOf(
   located: unknown,
-  visitor: Partial<Parameters<typeof resolveVisitorRegion>[1]['visitor']> = {},
-  more: Partial<Parameters<typeof resolveVisitorRegion>[1]> = {},
+  visitor: Partial<Parameters<typeof resolveVisitorPriceRegion>[1]['visitor']> = {},
+  more: Partial<Parameters<typeof resolveVisitorPriceRegion>[1]> = {},
 ) {
-  const { transport, sent } = createTableTransport({ locate: located });
-  const region = await resolveVisitorRegion(createCommerceCalls(transport), {
+  const { transport, sent } = createTestTransportFromTable({ locate: located });
+  const region = await resolveVisitorPriceRegion(createCommerceCalls(transport), {
     subVariants,
     visitor: { ...stranger, ...visitor },
     brandingRegion: null,

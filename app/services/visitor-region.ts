@@ -4,7 +4,7 @@ import { findSubVariant, type SiteConfig } from '#engine/site/site-config.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 
 /** The region that a visitor's prices are for. */
-export interface VisitorRegion {
+export interface VisitorPriceRegion {
   /** Code of the sub-variant. */
   readonly key: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface VisitorRegion {
   readonly changesPrices: boolean;
 }
 
-export interface VisitorRegionRequest {
+export interface ResolvePriceRegionOptions {
   readonly subVariants: SiteConfig['subVariants'];
   readonly visitor: Pick<Visitor, 'signedIn' | 'subVariant' | 'pricingId'>;
   /** Where the customer's account is at home; null where nobody knows. */
@@ -33,10 +33,10 @@ const ELSEWHERE = 'OTHER';
  * Sub-variant: the customer's own region, else the chosen one, else by location (specification: Roles, "Region drives
  * the subvariant"; Calls, locate). Null for a site without sub-variants or while unknown.
  */
-export async function resolveVisitorRegion(
+export async function resolveVisitorPriceRegion(
   { site }: Pick<CommerceCalls, 'site'>,
-  { subVariants, visitor, brandingRegion, signal, hasLeft, failed }: VisitorRegionRequest,
-): Promise<VisitorRegion | null> {
+  { subVariants, visitor, brandingRegion, signal, hasLeft, failed }: ResolvePriceRegionOptions,
+): Promise<VisitorPriceRegion | null> {
   if (subVariants.size === 0) return null;
   const own = brandingRegion === null ? null : findSubVariant(subVariants, brandingRegion);
   const key = own ?? visitor.subVariant ?? (await locate());

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { createTestSession } from '#engine/api/testing.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { listPromptFlowIds } from './visitor-prompts.ts';
+import { listFlowIdsToStartForCustomer } from './visitor-prompts.ts';
 import { loadVisitorSummary } from './visitor-summary.ts';
 
 const NOW = 1_700_000_000_000;
@@ -34,7 +34,7 @@ async function summary(
   told?: unknown,
   forced: Visitor['forced'] = null,
 ) {
-  const { transport, sent } = createTableTransport({
+  const { transport, sent } = createTestTransportFromTable({
     'anon-cart.get': answer,
     'cart.items.list': customerCart,
     'customer.get': told ?? new ApiError('Down.', { status: 503 }),
@@ -97,7 +97,7 @@ test('the visitor summary counts unread notifications and lists announcements', 
     { ...note, id: '4', placementKey: 'toast', isViewed: true },
   ];
   const ask = async (feed: boolean, list: unknown) => {
-    const { transport } = createTableTransport({
+    const { transport } = createTestTransportFromTable({
       'cart.items.list': emptyCart,
       'customer.get': new ApiError('Down.', { status: 503 }),
       'notifications.list': list,
@@ -156,12 +156,12 @@ test('the visitor summary prompts for the account migration after required promp
     emailAddressConfirmationRequired: false,
     migrationStatus: 'eligible_hard',
   } as const;
-  expect(listPromptFlowIds(customer, { migrates: true })).toEqual(['migration']);
-  expect(listPromptFlowIds(customer)).toEqual([]);
-  expect(listPromptFlowIds({ ...customer, termsAcceptanceRequired: true }, { migrates: true })).toEqual([
+  expect(listFlowIdsToStartForCustomer(customer, { migrates: true })).toEqual(['migration']);
+  expect(listFlowIdsToStartForCustomer(customer)).toEqual([]);
+  expect(listFlowIdsToStartForCustomer({ ...customer, termsAcceptanceRequired: true }, { migrates: true })).toEqual([
     'form.terms-acceptance',
   ]);
-  expect(listPromptFlowIds({ ...customer, migrationStatus: 'migrated' }, { migrates: true })).toEqual([]);
+  expect(listFlowIdsToStartForCustomer({ ...customer, migrationStatus: 'migrated' }, { migrates: true })).toEqual([]);
 });
 
 test('the visitor summary does not ask a new customer to confirm the e-mail address just entered', () => {
@@ -172,9 +172,9 @@ test('the visitor summary does not ask a new customer to confirm the e-mail addr
     emailAddressConfirmationRequired: true,
     migrationStatus: 'ineligible',
   } as const;
-  expect(listPromptFlowIds(customer)).toEqual(['account-banner']);
-  expect(listPromptFlowIds(customer, { isFirst: true })).toEqual([]);
-  expect(listPromptFlowIds({ ...customer, addressConfirmationRequired: true }, { isFirst: true })).toEqual([
+  expect(listFlowIdsToStartForCustomer(customer)).toEqual(['account-banner']);
+  expect(listFlowIdsToStartForCustomer(customer, { isFirst: true })).toEqual([]);
+  expect(listFlowIdsToStartForCustomer({ ...customer, addressConfirmationRequired: true }, { isFirst: true })).toEqual([
     'account-banner',
   ]);
 });
@@ -188,8 +188,8 @@ test('the visitor summary tells a customer with an unproven e-mail address where
     emailAddressUnproven: true,
     migrationStatus: 'ineligible',
   } as const;
-  expect(listPromptFlowIds(customer)).toEqual(['account-banner']);
-  expect(listPromptFlowIds(customer, { isFirst: true })).toEqual(['account-banner']);
+  expect(listFlowIdsToStartForCustomer(customer)).toEqual(['account-banner']);
+  expect(listFlowIdsToStartForCustomer(customer, { isFirst: true })).toEqual(['account-banner']);
 });
 
 test('the visitor summary tells a customer with a sales restriction why and until when', async () => {

@@ -2,12 +2,12 @@ import { type CartTicketKind, countCartItems, listCartTicketKinds } from '#comme
 import type { CommerceCalls } from '#commerce/commerce.ts';
 import { formatCurrencyAmount, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { waitUnlessAborted } from '#engine/api/abort.ts';
-import type { LiveSession } from '#engine/api/live-session.server.ts';
+import type { SessionDuringRequest } from '#engine/api/live-session.server.ts';
 import { calculateSessionTimeLeft } from '#engine/visitor/session-store.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Customer, Notification } from '#schemas/generated/api/types.gen.ts';
 import { findSalesRestriction, type SalesRestriction } from './sales-restriction.ts';
-import { listPromptFlowIds } from './visitor-prompts.ts';
+import { listFlowIdsToStartForCustomer } from './visitor-prompts.ts';
 
 /** Visitor data for every page. */
 export interface VisitorSummary {
@@ -40,9 +40,9 @@ export interface VisitorSummary {
 /** A notification that is shown as a toast. */
 export type AnnouncementToast = Pick<Notification, 'id' | 'title' | 'message' | 'isAutoDismissed' | 'actions'>;
 
-export interface VisitorSummaryRequest {
+export interface LoadVisitorSummaryOptions {
   readonly visitor: Pick<Visitor, 'anonymousCartToken' | 'forced'>;
-  readonly session: Pick<LiveSession, 'current'>;
+  readonly session: Pick<SessionDuringRequest, 'current'>;
   readonly notices: readonly string[];
   /** How money is shown; null where the visitor's capabilities show no balance. */
   readonly balance: MoneyFormat | null;
@@ -66,7 +66,7 @@ export type VisitorSummaryPart = 'cart' | 'customer' | 'notifications';
 /** Builds the answer of `GET /_visitor`. A cart that cannot be read counts as empty. */
 export async function loadVisitorSummary(
   commerce: Pick<CommerceCalls, 'anonCart' | 'cart' | 'customer' | 'notifications'>,
-  request: VisitorSummaryRequest,
+  request: LoadVisitorSummaryOptions,
 ): Promise<VisitorSummary> {
   const { visitor, session, notices, balance, migrates, feed, place, now, signal, hasLeft, failed } = request;
   const { current } = session;
@@ -100,7 +100,9 @@ export async function loadVisitorSummary(
     notices,
     // Forced password changes and account upgrades come before prompts.
     prompts:
-      customer && visitor.forced === null ? listPromptFlowIds(customer, { migrates, isFirst: current?.isFirst }) : [],
+      customer && visitor.forced === null
+        ? listFlowIdsToStartForCustomer(customer, { migrates, isFirst: current?.isFirst })
+        : [],
     salesRestriction: customer && findSalesRestriction(customer, place),
     averages: customer?.averageTransactionValues ?? null,
     brandingRegion: customer?.brandingRegion ?? null,

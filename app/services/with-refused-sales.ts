@@ -23,7 +23,7 @@ export const SELLING_CALLS: ReadonlySet<string> = new Set([
   'membership.unlock-draw',
 ]);
 
-export interface SalesNotice {
+export interface SalesRestrictionRefusalOptions {
   /** The notice of a sales restriction; null without one. */
   readonly notice: () => string | null;
   /** Fetches the visitor again, because a restriction may have begun in another tab. */
@@ -31,7 +31,10 @@ export interface SalesNotice {
 }
 
 /** Wraps a transport: calls that sell fail without a request while the page shows a sales restriction. */
-export function withRefusedSales(transport: ApiTransport, { notice, refresh }: SalesNotice): ApiTransport {
+export function withSalesRestrictionRefusal(
+  transport: ApiTransport,
+  { notice, refresh }: SalesRestrictionRefusalOptions,
+): ApiTransport {
   return {
     async send(ref, input, options) {
       const message = SELLING_CALLS.has(ref.id) ? notice() : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withUtmParams } from './with-utm-params.ts';
+import { addUtmParamsToPath } from './with-utm-params.ts';
 
 test.each([
   ['/cart', '', '/cart'],
@@ -7,5 +7,5 @@ test.each([
   ['/cart', '?utm_source=mail&page=2&utm_campaign=a%20b&utm_other=x', '/cart?utm_source=mail&utm_campaign=a+b'],
   ['/cart?a=1', '?utm_term=x', '/cart?a=1&utm_term=x'],
 ])('withUtmParams for %s with the search %s returns %s', (path, search, expected) => {
-  expect(withUtmParams(path, search)).toBe(expected);
+  expect(addUtmParamsToPath(path, search)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { logInAsDemoCustomer } from '../../sandbox/testing/sign-in.ts';
 import type { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 
 /** The session of a seeded customer of Harbour, as the engine holds it after a log-in. */
-export async function createSeededSession(sandbox: TestSandbox, key: string): Promise<ApiSession> {
+export async function createSeededTestSession(sandbox: TestSandbox, key: string): Promise<ApiSession> {
   const answer = await logInAsDemoCustomer(sandbox, key);
   return {
     customerId: answer.customer_id,

@@ -1,20 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { findFreePorts } from '../../scripts/test/free-ports.ts';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
 /** The shops and their sandbox, each in its own process as with `npm start`, over a newly seeded database. */
-export interface BenchShop {
+export interface BenchShopProcess {
   readonly port: number;
   readonly apiPort: number;
   close(): Promise<void>;
 }
 
 /** With `apiPort`, the shops use the API on that port instead of their own sandbox. */
-export async function startBenchShop(dataDir: string, apiPort?: number): Promise<BenchShop> {
-  const port = await findFreePorts(2);
+export async function startBenchShop(dataDir: string, apiPort?: number): Promise<BenchShopProcess> {
+  const port = await findFirstOfConsecutiveFreePorts(2);
   const api = apiPort === undefined ? {} : { VITRINE_API_URL: `http://127.0.0.1:${apiPort}` };
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: root,

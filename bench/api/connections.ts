@@ -14,7 +14,7 @@ export interface BenchResponse {
 }
 
 /** Keep-alive connections, as a browser or the engine uses them; calls on one connection are sequential. */
-export class KeepAliveConnections {
+export class BenchKeepAliveConnections {
   readonly #agent: Agent;
   readonly #port: number;
 

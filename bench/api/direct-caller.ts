@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiIdentity, createCallHeaders } from '#engine/api/call-headers.server.ts';
+import { type ApiCallerIdentity, createCallHeaders } from '#engine/api/call-headers.server.ts';
 import { buildCallPath } from '#engine/api/call-url.ts';
 import { toSnakeCaseProperties } from '#engine/api/property-casing.ts';
-import type { CallAddress, CallQuery } from '#schemas/api/call.ts';
+import type { ApiCallMethodAndPath, CallQuery } from '#schemas/api/call.ts';
 import { anonCartCreate, anonCartItemsAdd } from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { authLogin } from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
-import { BENCH_CUSTOMER_LOGIN, type BenchCaller, parseSuccessfulAnswer } from './caller.ts';
-import { KeepAliveConnections } from './connections.ts';
+import { BENCH_CUSTOMER_LOGIN, type BenchCaller, parseSuccessfulBenchAnswer } from './caller.ts';
+import { BenchKeepAliveConnections } from './connections.ts';
 import { BENCH_CART_ITEMS } from './measured-calls.ts';
 
 /** Data whose keys must not be converted to snake_case; no measured body contains any. */
 const NO_DATA = new Set<string>();
 
 /** Calls the sandbox directly: signs each call as the engine does, and parses the answer without the engine. */
-export async function openDirectCaller(port: number, atOnce = 1): Promise<BenchCaller> {
-  const connections = new KeepAliveConnections(port, atOnce);
+export async function openDirectBenchCaller(port: number, atOnce = 1): Promise<BenchCaller> {
+  const connections = new BenchKeepAliveConnections(port, atOnce);
   const { appKey, secret } = credentials.harbour;
   const nobody = { sessionId: null, deviceId: null, customerId: null, customerToken: null, accessToken: null };
-  const visitor: ApiIdentity = { appKey, secret, subVariant: null, address: '127.0.0.1', ...nobody };
+  const visitor: ApiCallerIdentity = { appKey, secret, subVariant: null, address: '127.0.0.1', ...nobody };
 
-  async function ask(as: ApiIdentity, call: CallAddress, more: More = {}) {
+  async function ask(as: ApiCallerIdentity, call: ApiCallMethodAndPath, more: More = {}) {
     const changes = call.method !== 'GET';
     const names = { requestId: randomUUID(), idempotencyKey: changes ? randomUUID() : null };
     const headers = createCallHeaders(as, call.version, Date.now(), names);
@@ -29,7 +29,7 @@ export async function openDirectCaller(port: number, atOnce = 1): Promise<BenchC
     const asked = { method: call.method, path, headers };
     const typed = { ...headers, 'content-type': 'application/json' };
     const answered = await connections.send(body === undefined ? asked : { ...asked, headers: typed, body });
-    return parseSuccessfulAnswer(call.id, answered);
+    return parseSuccessfulBenchAnswer(call.id, answered);
   }
 
   const { result: token } = await ask(visitor, anonCartCreate);
@@ -39,7 +39,7 @@ export async function openDirectCaller(port: number, atOnce = 1): Promise<BenchC
     item = cart.cart_items[0].id;
   }
   const { result: session } = await ask(visitor, authLogin, { body: BENCH_CUSTOMER_LOGIN });
-  const customer: ApiIdentity = {
+  const customer: ApiCallerIdentity = {
     ...visitor,
     customerId: session.customer_id,
     customerToken: session.customer_token,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { BENCH_CUSTOMER_LOGIN, type BenchCaller, parseSuccessfulAnswer } from './caller.ts';
-import { KeepAliveConnections } from './connections.ts';
+import { BENCH_CUSTOMER_LOGIN, type BenchCaller, parseSuccessfulBenchAnswer } from './caller.ts';
+import { BenchKeepAliveConnections } from './connections.ts';
 import { BENCH_CART_ITEMS } from './measured-calls.ts';
 
 /** Calls the engine's gateway as a page of the shop does: with sealed session cookies that it cannot read. */
-export async function openGatewayCaller(port: number): Promise<BenchCaller> {
-  const connections = new KeepAliveConnections(port);
+export async function openGatewayBenchCaller(port: number): Promise<BenchCaller> {
+  const connections = new BenchKeepAliveConnections(port);
   const host = `harbour.localhost:${port}`;
   const own = {
     host,
@@ -25,7 +25,7 @@ export async function openGatewayCaller(port: number): Promise<BenchCaller> {
       body: JSON.stringify({ ...envelope, idempotencyKey: randomUUID() }),
     });
     for (const line of setCookies) keep(jar, line);
-    return parseSuccessfulAnswer(id, answered);
+    return parseSuccessfulBenchAnswer(id, answered);
   }
 
   const visitor = new Map<string, string>();

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
-import type { MeasuredFigure, MeasuredRatio } from '../measure/report.ts';
+import type { BenchmarkFigure, BenchmarkRatio } from '../measure/report.ts';
 import { startBenchShop } from './bench-shop.ts';
-import { measureDistantApi } from './measure-distant.ts';
-import { measureGateway } from './measure-gateway.ts';
+import { measureGatewayWithDistantApi } from './measure-distant.ts';
+import { measureGatewayOverhead } from './measure-gateway.ts';
 import { measureSandboxThroughput } from './measure-sandbox.ts';
 
 /** Measures the commerce API and the engine's gateway to it, each in its own process. */
-export async function measureApi(
+export async function measureApiAndGateway(
   dataDir: string,
   say: (text: string) => void,
-): Promise<{ ratios: MeasuredRatio[]; figures: MeasuredFigure[] }> {
+): Promise<{ ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] }> {
   const shop = await startBenchShop(dataDir);
   try {
     say('measuring the gateway …');
-    const { ratios, figures } = await measureGateway(shop);
+    const { ratios, figures } = await measureGatewayOverhead(shop);
     say('measuring the gateway to an API far away …');
-    const distant = await measureDistantApi(shop, join(dataDir, 'distant'));
+    const distant = await measureGatewayWithDistantApi(shop, join(dataDir, 'distant'));
     say('measuring the sandbox …');
     return { ratios: [...ratios, distant], figures: [...figures, ...(await measureSandboxThroughput(shop))] };
   } finally {

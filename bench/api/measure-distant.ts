@@ -1,25 +1,25 @@
-import { chooseRepetitions } from '../measure/repetitions.ts';
-import { createRatio, type MeasuredRatio } from '../measure/report.ts';
-import { type BenchShop, startBenchShop } from './bench-shop.ts';
-import { openDirectCaller } from './direct-caller.ts';
-import { openGatewayCaller } from './gateway-caller.ts';
-import { measureMedians } from './measure-medians.ts';
-import { MEASURED_CALLS } from './measured-calls.ts';
-import { startForwarder } from './start-forwarder.ts';
+import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
+import { type BenchShopProcess, startBenchShop } from './bench-shop.ts';
+import { openDirectBenchCaller } from './direct-caller.ts';
+import { openGatewayBenchCaller } from './gateway-caller.ts';
+import { measureMedianCallTimes } from './measure-medians.ts';
+import { CALLS_TO_MEASURE } from './measured-calls.ts';
+import { startForwarderProcess } from './start-forwarder.ts';
 
 /** Milliseconds of a round trip to an API in the same country, with a query or two. */
 const DISTANCE = 20;
 
-const ROUNDS = { rounds: chooseRepetitions(60, 4), warmUp: chooseRepetitions(20, 1) };
+const ROUNDS = { rounds: chooseBenchRepetitions(60, 4), warmUp: chooseBenchRepetitions(20, 1) };
 
 /** Measures what the gateway adds to calls of an API that is as far away as an operator's. */
-export async function measureDistantApi(near: BenchShop, dataDir: string): Promise<MeasuredRatio> {
-  const api = await startForwarder(near.apiPort, DISTANCE);
+export async function measureGatewayWithDistantApi(near: BenchShopProcess, dataDir: string): Promise<BenchmarkRatio> {
+  const api = await startForwarderProcess(near.apiPort, DISTANCE);
   const shop = await startBenchShop(dataDir, api.port);
-  const callers = { direct: await openDirectCaller(api.port), gateway: await openGatewayCaller(shop.port) };
+  const callers = { direct: await openDirectBenchCaller(api.port), gateway: await openGatewayBenchCaller(shop.port) };
   try {
-    const { direct, gateway } = await measureMedians(callers, ROUNDS);
-    return createRatio({
+    const { direct, gateway } = await measureMedianCallTimes(callers, ROUNDS);
+    return createBenchmarkRatio({
       id: 'gd',
       what: `the calls of (g) through the gateway, to an API that answers ${DISTANCE} ms later`,
       peer: 'the same straight to that API',
@@ -37,5 +37,5 @@ export async function measureDistantApi(near: BenchShop, dataDir: string): Promi
 }
 
 function milliseconds(total: number): string {
-  return (total / MEASURED_CALLS.length / 1000).toFixed(2);
+  return (total / CALLS_TO_MEASURE.length / 1000).toFixed(2);
 }

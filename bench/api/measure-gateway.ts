@@ -1,13 +1,13 @@
-import { chooseRepetitions } from '../measure/repetitions.ts';
-import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
-import type { BenchShop } from './bench-shop.ts';
-import { openDirectCaller } from './direct-caller.ts';
-import { openGatewayCaller } from './gateway-caller.ts';
-import { measureMedians } from './measure-medians.ts';
-import { MEASURED_CALLS } from './measured-calls.ts';
-import { startForwarder } from './start-forwarder.ts';
+import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { type BenchmarkFigure, type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
+import type { BenchShopProcess } from './bench-shop.ts';
+import { openDirectBenchCaller } from './direct-caller.ts';
+import { openGatewayBenchCaller } from './gateway-caller.ts';
+import { measureMedianCallTimes } from './measure-medians.ts';
+import { CALLS_TO_MEASURE } from './measured-calls.ts';
+import { startForwarderProcess } from './start-forwarder.ts';
 
-const ROUNDS = { rounds: chooseRepetitions(500, 20), warmUp: chooseRepetitions(150, 5) };
+const ROUNDS = { rounds: chooseBenchRepetitions(500, 20), warmUp: chooseBenchRepetitions(150, 5) };
 
 const SENT =
   'Median wall time of a call until its answer is parsed, in microseconds: one after another over one open connection each, in turns within one run, without compression.';
@@ -15,24 +15,26 @@ const SIDES =
   'Theirs: signed as the engine signs, sent to the sandbox, JSON read. Ours: JSON with the sealed cookies of the session to the engine as `npm start` runs it, which opens the cookies, checks origin, customer and body, signs, asks the sandbox, holds the answer against the contract and renames it.';
 
 /** Measures what the gateway adds to a call, compared with a process that only forwards it. */
-export async function measureGateway(shop: BenchShop): Promise<{ ratios: MeasuredRatio[]; figures: MeasuredFigure[] }> {
-  const forwarder = await startForwarder(shop.apiPort);
+export async function measureGatewayOverhead(
+  shop: BenchShopProcess,
+): Promise<{ ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] }> {
+  const forwarder = await startForwarderProcess(shop.apiPort);
   const callers = {
-    direct: await openDirectCaller(shop.apiPort),
-    gateway: await openGatewayCaller(shop.port),
-    forwarded: await openDirectCaller(forwarder.port),
+    direct: await openDirectBenchCaller(shop.apiPort),
+    gateway: await openGatewayBenchCaller(shop.port),
+    forwarded: await openDirectBenchCaller(forwarder.port),
   };
   try {
-    const medians = await measureMedians(callers, ROUNDS);
+    const medians = await measureMedianCallTimes(callers, ROUNDS);
     const [direct, gateway, forwarded] = [medians.direct.total, medians.gateway.total, medians.forwarded.total];
     const unit = 'µs';
     const peer = 'the same straight to the sandbox';
     const most = 1.15;
     return {
       ratios: [
-        createRatio({
+        createBenchmarkRatio({
           id: 'g',
-          what: `${MEASURED_CALLS.length} calls through the gateway, their medians added up`,
+          what: `${CALLS_TO_MEASURE.length} calls through the gateway, their medians added up`,
           peer,
           ours: gateway,
           theirs: direct,
@@ -40,10 +42,10 @@ export async function measureGateway(shop: BenchShop): Promise<{ ratios: Measure
           most,
           note: `${SENT} ${SIDES}`,
         }),
-        ...MEASURED_CALLS.map(({ what, address }, index) => {
+        ...CALLS_TO_MEASURE.map(({ what, address }, index) => {
           const [ours = 0, theirs = 0] = [medians.gateway.calls[index], medians.direct.calls[index]];
           const note = `${address.method} ${address.path}, version ${address.version}.`;
-          return createRatio({
+          return createBenchmarkRatio({
             id: `g${index + 1}`,
             what: `${what}, through the gateway`,
             peer,
@@ -66,9 +68,9 @@ export async function measureGateway(shop: BenchShop): Promise<{ ratios: Measure
         {
           id: 'g00',
           what: 'what the gateway adds to a call',
-          value: (gateway - direct) / MEASURED_CALLS.length / 1000,
+          value: (gateway - direct) / CALLS_TO_MEASURE.length / 1000,
           unit: 'ms',
-          note: `Mean over the ${MEASURED_CALLS.length} calls of (g), which take the sandbox ${(direct / MEASURED_CALLS.length / 1000).toFixed(2)} ms each; a process that only passes bytes on adds ${((forwarded - direct) / MEASURED_CALLS.length / 1000).toFixed(2)} ms.`,
+          note: `Mean over the ${CALLS_TO_MEASURE.length} calls of (g), which take the sandbox ${(direct / CALLS_TO_MEASURE.length / 1000).toFixed(2)} ms each; a process that only passes bytes on adds ${((forwarded - direct) / CALLS_TO_MEASURE.length / 1000).toFixed(2)} ms.`,
         },
       ],
     };

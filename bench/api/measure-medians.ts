@@ -1,24 +1,24 @@
 import type { BenchCaller } from './caller.ts';
-import { MEASURED_CALLS } from './measured-calls.ts';
+import { CALLS_TO_MEASURE } from './measured-calls.ts';
 import { calculateMedian } from './median.ts';
 
 /** How often all measured calls are made; the first `warmUp` rounds are not counted. */
-export interface RoundCounts {
+export interface BenchRoundCounts {
   readonly rounds: number;
   readonly warmUp: number;
 }
 
 /** The median of each call in order, and their sum, in microseconds. */
-export interface CallMedians {
+export interface CallTimeMedians {
   readonly total: number;
   readonly calls: readonly number[];
 }
 
 /** Makes all measured calls through each caller in turn. The order of the callers rotates from round to round. */
-export async function measureMedians<Side extends string>(
+export async function measureMedianCallTimes<Side extends string>(
   callers: Readonly<Record<Side, BenchCaller>>,
-  { rounds, warmUp }: RoundCounts,
-): Promise<Record<Side, CallMedians>> {
+  { rounds, warmUp }: BenchRoundCounts,
+): Promise<Record<Side, CallTimeMedians>> {
   const sides = Object.entries<BenchCaller>(callers).map(([side, caller]) => ({
     side,
     caller,
@@ -27,7 +27,7 @@ export async function measureMedians<Side extends string>(
   for (let round = 0; round < rounds; round += 1) {
     const first = round % sides.length;
     const turns = [...sides.slice(first), ...sides.slice(0, first)];
-    for (const [index, call] of MEASURED_CALLS.entries()) {
+    for (const [index, call] of CALLS_TO_MEASURE.entries()) {
       for (const { caller, times } of turns) {
         const begun = performance.now();
         await caller.call(call, round);
@@ -43,5 +43,5 @@ export async function measureMedians<Side extends string>(
 }
 
 function timesOfSpread(): number[][] {
-  return MEASURED_CALLS.map(() => []);
+  return CALLS_TO_MEASURE.map(() => []);
 }

@@ -1,29 +1,29 @@
-import { chooseRepetitions } from '../measure/repetitions.ts';
-import type { MeasuredFigure } from '../measure/report.ts';
-import type { BenchShop } from './bench-shop.ts';
-import { openDirectCaller } from './direct-caller.ts';
+import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import type { BenchmarkFigure } from '../measure/report.ts';
+import type { BenchShopProcess } from './bench-shop.ts';
+import { openDirectBenchCaller } from './direct-caller.ts';
 import {
-  customerReadCall,
-  customerWriteCall,
-  MEASURED_CALLS,
-  type MeasuredCall,
-  pagedListCall,
-  visitorReadCall,
-  visitorWriteCall,
+  benchCustomerReadCall,
+  benchCustomerWriteCall,
+  benchPagedListCall,
+  benchVisitorReadCall,
+  benchVisitorWriteCall,
+  CALLS_TO_MEASURE,
+  type CallToMeasure,
 } from './measured-calls.ts';
 import { calculateMedian } from './median.ts';
 
 const CONNECTIONS = 8;
 /** Milliseconds. */
-const WARM_UP = chooseRepetitions(2_000, 50);
-const COUNTED = chooseRepetitions(5_000, 100);
+const WARM_UP = chooseBenchRepetitions(2_000, 50);
+const COUNTED = chooseBenchRepetitions(5_000, 100);
 
 /** Measures how many calls per second the sandbox answers, and what checking its answers against the contract costs. */
-export async function measureSandboxThroughput(shop: BenchShop): Promise<MeasuredFigure[]> {
-  const caller = await openDirectCaller(shop.apiPort, CONNECTIONS);
+export async function measureSandboxThroughput(shop: BenchShopProcess): Promise<BenchmarkFigure[]> {
+  const caller = await openDirectBenchCaller(shop.apiPort, CONNECTIONS);
   try {
     let time = 0;
-    const rate = async (calls: readonly MeasuredCall[]): Promise<number> => {
+    const rate = async (calls: readonly CallToMeasure[]): Promise<number> => {
       const work = async (until: number): Promise<number> => {
         let made = 0;
         while (performance.now() < until) {
@@ -42,15 +42,15 @@ export async function measureSandboxThroughput(shop: BenchShop): Promise<Measure
       await workers(WARM_UP);
       return workers(COUNTED);
     };
-    const figure = (id: string, what: string, calls: readonly MeasuredCall[], value: number): MeasuredFigure => ({
+    const figure = (id: string, what: string, calls: readonly CallToMeasure[], value: number): BenchmarkFigure => ({
       id,
       what,
       value,
       unit: 'calls a second',
       note: `${CONNECTIONS} open connections, in turn: ${calls.map((call) => call.what).join(', ')}. Real HTTP, a SQLite file, each call signed, each answer held against the contract, as \`npm start\` runs it; the caller is a process on the same machine.`,
     });
-    const reads = [visitorReadCall, customerReadCall, pagedListCall];
-    const writes = [visitorWriteCall, customerWriteCall];
+    const reads = [benchVisitorReadCall, benchCustomerReadCall, benchPagedListCall];
+    const writes = [benchVisitorWriteCall, benchCustomerWriteCall];
     return [
       figure('h1', 'the sandbox reads', reads, await rate(reads)),
       figure('h2', 'the sandbox writes', writes, await rate(writes)),
@@ -61,11 +61,11 @@ export async function measureSandboxThroughput(shop: BenchShop): Promise<Measure
   }
 }
 
-const TIMES = chooseRepetitions(1_000, 20);
+const TIMES = chooseBenchRepetitions(1_000, 20);
 
-async function costOfProof(answerOf: (call: MeasuredCall) => Promise<unknown>): Promise<MeasuredFigure> {
+async function costOfProof(answerOf: (call: CallToMeasure) => Promise<unknown>): Promise<BenchmarkFigure> {
   const costs: number[] = [];
-  for (const call of MEASURED_CALLS) {
+  for (const call of CALLS_TO_MEASURE) {
     const answer = await answerOf(call);
     const times = Array.from({ length: TIMES }, () => {
       const start = performance.now();
@@ -80,6 +80,6 @@ async function costOfProof(answerOf: (call: MeasuredCall) => Promise<unknown>): 
     what: 'holding an answer of the sandbox against the contract',
     value: mean,
     unit: 'µs an answer',
-    note: `Mean of the medians of ${MEASURED_CALLS.length} calls, ${TIMES} times each: ${costs.map((cost) => cost.toFixed(1)).join(', ')} µs.`,
+    note: `Mean of the medians of ${CALLS_TO_MEASURE.length} calls, ${TIMES} times each: ${costs.map((cost) => cost.toFixed(1)).join(', ')} µs.`,
   };
 }

@@ -4,7 +4,7 @@ import { customerGet, favouriteNumbersUpdate } from '#schemas/generated/api/cust
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 
 /** A measured call, in the names that a client of the engine uses. */
-export interface MeasuredCall {
+export interface CallToMeasure {
   readonly what: string;
   readonly address: WireCall<unknown, unknown>;
   readonly query?: CallQuery;
@@ -21,17 +21,17 @@ export const BENCH_CART_ITEMS = ['random', 'random', 'random'].map((gameType) =>
   quickpick: true,
 }));
 
-export const visitorReadCall: MeasuredCall = { what: 'visitor reads the cart', address: anonCartGet };
+export const benchVisitorReadCall: CallToMeasure = { what: 'visitor reads the cart', address: anonCartGet };
 
-export const visitorWriteCall: MeasuredCall = {
+export const benchVisitorWriteCall: CallToMeasure = {
   what: 'visitor changes a cart item',
   address: anonCartItemsUpdate,
   body: (time) => ({ numGames: 4 + (time % 3) }),
 };
 
-export const customerReadCall: MeasuredCall = { what: 'customer reads the account', address: customerGet };
+export const benchCustomerReadCall: CallToMeasure = { what: 'customer reads the account', address: customerGet };
 
-export const customerWriteCall: MeasuredCall = {
+export const benchCustomerWriteCall: CallToMeasure = {
   what: 'customer replaces favourite numbers',
   address: favouriteNumbersUpdate,
   body: (time) => ({
@@ -41,11 +41,17 @@ export const customerWriteCall: MeasuredCall = {
   }),
 };
 
-export const pagedListCall: MeasuredCall = {
+export const benchPagedListCall: CallToMeasure = {
   what: 'customer lists 20 transactions',
   address: transactionsList,
   query: { limit: 20, offset: 0 },
 };
 
 /** The engine caches the answer of none of these calls. */
-export const MEASURED_CALLS = [visitorReadCall, visitorWriteCall, customerReadCall, customerWriteCall, pagedListCall];
+export const CALLS_TO_MEASURE = [
+  benchVisitorReadCall,
+  benchVisitorWriteCall,
+  benchCustomerReadCall,
+  benchCustomerWriteCall,
+  benchPagedListCall,
+];

@@ -10,7 +10,7 @@ const TICKET = {
 };
 
 /** Cookies of a new anonymous visitor with this number of tickets in the cart. */
-export async function createCartCookies(port: number, tickets: number): Promise<string> {
+export async function createCookiesOfVisitorWithCart(port: number, tickets: number): Promise<string> {
   const jar = new Map<string, string>();
   for (let ticket = 0; ticket < tickets; ticket += 1) {
     await send(port, jar, 'anon-cart.items.add', { body: TICKET, customerId: null });
@@ -19,7 +19,7 @@ export async function createCartCookies(port: number, tickets: number): Promise<
 }
 
 /** Cookies of a demonstration customer who has signed in and added this number of tickets to the cart. */
-export async function createCustomerCookies(port: number, email: string, tickets: number): Promise<string> {
+export async function createCookiesOfCustomerWithCart(port: number, email: string, tickets: number): Promise<string> {
   const jar = new Map<string, string>();
   const login = { body: { email, password: PASSWORD }, customerId: null };
   const { customerId } = await send(port, jar, 'auth.login', login);

@@ -2,30 +2,34 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { anonCartItemsAdd } from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
-import { type BenchShop, startBenchShop } from '../api/bench-shop.ts';
-import { openDirectCaller } from '../api/direct-caller.ts';
-import { openGatewayCaller } from '../api/gateway-caller.ts';
+import { type BenchShopProcess, startBenchShop } from '../api/bench-shop.ts';
+import { openDirectBenchCaller } from '../api/direct-caller.ts';
+import { openGatewayBenchCaller } from '../api/gateway-caller.ts';
 import { BENCH_CART_ITEMS } from '../api/measured-calls.ts';
 import { calculateMedian } from '../api/median.ts';
-import { chooseRepetitions } from '../measure/repetitions.ts';
-import type { MeasuredFigure } from '../measure/report.ts';
-import { createCartCookies } from './cart-cookies.ts';
+import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import type { BenchmarkFigure } from '../measure/report.ts';
+import { createCookiesOfVisitorWithCart } from './cart-cookies.ts';
 
-const ROUNDS = chooseRepetitions(60, 3);
-const WARM_UP = chooseRepetitions(15, 1);
+const ROUNDS = chooseBenchRepetitions(60, 3);
+const WARM_UP = chooseBenchRepetitions(15, 1);
 
 /** Measures adding a ticket to the cart: round trips of the browser and of the engine, and time. */
-export async function measureCartAdd(folder: string, browser: Browser, shop: BenchShop): Promise<MeasuredFigure[]> {
+export async function measureCartAdd(
+  folder: string,
+  browser: Browser,
+  shop: BenchShopProcess,
+): Promise<BenchmarkFigure[]> {
   const { direct, gateway } = await times(shop);
   const counter = await startCounter(shop.apiPort);
   const counted = await startBenchShop(folder, counter.port);
   try {
     // The first call of a shop also requests the granted capabilities.
-    await createCartCookies(counted.port, 1);
+    await createCookiesOfVisitorWithCart(counted.port, 1);
     const trips: number[] = [];
     for (const tickets of [1, 2]) {
       const before = counter.asked();
-      await createCartCookies(counted.port, tickets);
+      await createCookiesOfVisitorWithCart(counted.port, tickets);
       trips.push(counter.asked() - before);
     }
     const [first = 0, two = 0] = trips;
@@ -51,8 +55,8 @@ export async function measureCartAdd(folder: string, browser: Browser, shop: Ben
   }
 }
 
-async function times({ port, apiPort }: BenchShop): Promise<{ direct: number; gateway: number }> {
-  const callers = { direct: await openDirectCaller(apiPort), gateway: await openGatewayCaller(port) };
+async function times({ port, apiPort }: BenchShopProcess): Promise<{ direct: number; gateway: number }> {
+  const callers = { direct: await openDirectBenchCaller(apiPort), gateway: await openGatewayBenchCaller(port) };
   const took: { direct: number[]; gateway: number[] } = { direct: [], gateway: [] };
   const call = { what: 'a ticket is added', address: anonCartItemsAdd, body: () => BENCH_CART_ITEMS[0] ?? {} };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -66,7 +70,7 @@ async function times({ port, apiPort }: BenchShop): Promise<{ direct: number; ga
   return { direct: calculateMedian(took.direct), gateway: calculateMedian(took.gateway) };
 }
 
-async function tripsOfBrowser(browser: Browser, { port }: BenchShop): Promise<number> {
+async function tripsOfBrowser(browser: Browser, { port }: BenchShopProcess): Promise<number> {
   const page = await browser.newPage();
   await page.goto(`http://harbour.localhost:${port}/golden-bay/random`);
   await page.waitForLoadState('networkidle');

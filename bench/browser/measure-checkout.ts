@@ -1,28 +1,28 @@
 import type { Browser } from 'playwright-core';
-import type { BenchShop } from '../api/bench-shop.ts';
+import type { BenchShopProcess } from '../api/bench-shop.ts';
 import { calculateMedian } from '../api/median.ts';
-import { chooseRepetitions } from '../measure/repetitions.ts';
-import type { MeasuredFigure } from '../measure/report.ts';
-import { measureScriptBytes } from '../measure/script-bytes.ts';
-import { createCustomerCookies } from './cart-cookies.ts';
+import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import type { BenchmarkFigure } from '../measure/report.ts';
+import { measureCompressedScriptBytes } from '../measure/script-bytes.ts';
+import { createCookiesOfCustomerWithCart } from './cart-cookies.ts';
 import { measureTapTimes } from './measure-taps.ts';
-import { PHONE_DESCRIPTION } from './phone.ts';
+import { BENCH_PHONE_DESCRIPTION } from './phone.ts';
 
-const LINES = [1, chooseRepetitions(100, 5)];
+const LINES = [1, chooseBenchRepetitions(100, 5)];
 const CUSTOMER = 'ivo@harbour.example';
-const REQUESTS = chooseRepetitions(40, 3);
-const WARM_UP = chooseRepetitions(15, 1);
+const REQUESTS = chooseBenchRepetitions(40, 3);
+const WARM_UP = chooseBenchRepetitions(15, 1);
 
 /** Measures the checkout with one line and with many: server cost, loaded bytes and response to a tap. */
 export async function measureCheckout(
   browser: Browser,
-  shop: BenchShop,
+  shop: BenchShopProcess,
   clientFolder: string,
-): Promise<MeasuredFigure[]> {
-  const figures: MeasuredFigure[] = [];
+): Promise<BenchmarkFigure[]> {
+  const figures: BenchmarkFigure[] = [];
   let inCart = 0;
   for (const lines of LINES) {
-    const cookies = await createCustomerCookies(shop.port, CUSTOMER, lines - inCart);
+    const cookies = await createCookiesOfCustomerWithCart(shop.port, CUSTOMER, lines - inCart);
     inCart = lines;
     const url = `http://harbour.localhost:${shop.port}/cart/buy`;
     const ask = async () => {
@@ -53,7 +53,7 @@ export async function measureCheckout(
       {
         id: `${id}-js`,
         what: `${what}, JavaScript`,
-        value: measureScriptBytes(html, clientFolder),
+        value: measureCompressedScriptBytes(html, clientFolder),
         unit: 'bytes gzip',
         note: 'Scripts that the document names, each gzip level 9.',
       },
@@ -62,7 +62,7 @@ export async function measureCheckout(
         what: `${what}, response to a tap on the agreement`,
         value: calculateMedian(taps),
         unit: 'ms',
-        note: `Interaction to next paint, median of ${taps.length} real taps, slowest ${Math.max(...taps)} ms. ${PHONE_DESCRIPTION}`,
+        note: `Interaction to next paint, median of ${taps.length} real taps, slowest ${Math.max(...taps)} ms. ${BENCH_PHONE_DESCRIPTION}`,
       },
     );
   }

@@ -1,24 +1,24 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Browser } from 'playwright-core';
-import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import type { BenchShop } from '../api/bench-shop.ts';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import type { BenchShopProcess } from '../api/bench-shop.ts';
 import { calculateMedian } from '../api/median.ts';
-import { chooseRepetitions } from '../measure/repetitions.ts';
-import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
-import { type MeasuredPage, peerShopFolder, writePeerPages } from './peer-pages.ts';
-import { measurePageTimes, PHONE_DESCRIPTION } from './phone.ts';
-import type { MeasuredTap, PageTimes } from './watch-page.ts';
+import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { type BenchmarkFigure, type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
+import { type PageToMeasure, reactRouterPeerShopFolder, writePeerPages } from './peer-pages.ts';
+import { BENCH_PHONE_DESCRIPTION, measurePageLoadTimes } from './phone.ts';
+import type { PageLoadTimes, TapToMeasure } from './watch-page.ts';
 
 const SIDES = ['ours', 'inline', 'linked', 'framework'] as const;
 type Side = (typeof SIDES)[number];
 type Kind = Side | 'tapped';
 
 /** Rounds in which each page is loaded once without being measured, to warm up the servers. */
-const WARM_UP = chooseRepetitions(1, 0);
+const WARM_UP = chooseBenchRepetitions(1, 0);
 
 /** The control that is tapped on each page, and the selectors that show its effect. */
-export const MEASURED_TAPS: Readonly<Record<MeasuredPage['name'], MeasuredTap>> = {
+export const TAPS_TO_MEASURE: Readonly<Record<PageToMeasure['name'], TapToMeasure>> = {
   home: { target: '.site-header__toggle', effect: 'dialog[open]', answer: 'dialog[open]' },
   play: {
     target: '.lottery-number-picker__number[data-number="7"]',
@@ -33,13 +33,16 @@ export const MEASURED_TAPS: Readonly<Record<MeasuredPage['name'], MeasuredTap>> 
 };
 
 /** Serves the peers of the measured pages. */
-export async function servePeers(folder: string, shopPort: number): Promise<{ port: number; close: () => void }> {
-  const port = await findFreePorts(1);
+export async function startPeerPageServer(
+  folder: string,
+  shopPort: number,
+): Promise<{ port: number; close: () => void }> {
+  const port = await findFirstOfConsecutiveFreePorts(1);
   const child = fork(new URL('peer-server.ts', import.meta.url), {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      BENCH: JSON.stringify({ port, folder, app: peerShopFolder, shopPort }),
+      BENCH: JSON.stringify({ port, folder, app: reactRouterPeerShopFolder, shopPort }),
     },
   });
   await once(child, 'message');
@@ -53,16 +56,16 @@ export async function servePeers(folder: string, shopPort: number): Promise<{ po
 export async function measurePagesOnPhone(
   folder: string,
   browser: Browser,
-  shop: BenchShop,
-  pages: () => Promise<readonly MeasuredPage[]>,
+  shop: BenchShopProcess,
+  pages: () => Promise<readonly PageToMeasure[]>,
   { rounds, only }: { readonly rounds: number; readonly only?: string | undefined },
   say: (text: string) => void,
-): Promise<{ ratios: MeasuredRatio[]; figures: MeasuredFigure[] }> {
+): Promise<{ ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] }> {
   await writePeerPages(folder, shop, await pages(), say);
   const measured = async () => (await pages()).filter(({ name }) => only === undefined || name === only);
-  const peers = await servePeers(folder, shop.port);
-  const seen = new Map<string, PageTimes[]>();
-  const note = ({ name }: MeasuredPage, kind: Kind, times: PageTimes) =>
+  const peers = await startPeerPageServer(folder, shop.port);
+  const seen = new Map<string, PageLoadTimes[]>();
+  const note = ({ name }: PageToMeasure, kind: Kind, times: PageLoadTimes) =>
     seen.set(`${name} ${kind}`, [...(seen.get(`${name} ${kind}`) ?? []), times]);
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -73,13 +76,13 @@ export async function measurePagesOnPhone(
           const visit = {
             url: `http://${origin}${page.path}`,
             cookies: side === 'ours' ? page.cookies : '',
-            tap: side === 'framework' ? MEASURED_TAPS[page.name] : null,
+            tap: side === 'framework' ? TAPS_TO_MEASURE[page.name] : null,
           };
-          if (round < WARM_UP) await measurePageTimes(browser, visit);
-          note(page, side, await measurePageTimes(browser, visit));
+          if (round < WARM_UP) await measurePageLoadTimes(browser, visit);
+          note(page, side, await measurePageLoadTimes(browser, visit));
           // A tap changes the page and would distort the paint times, so it gets its own visit.
           if (side === 'ours')
-            note(page, 'tapped', await measurePageTimes(browser, { ...visit, tap: MEASURED_TAPS[page.name] }));
+            note(page, 'tapped', await measurePageLoadTimes(browser, { ...visit, tap: TAPS_TO_MEASURE[page.name] }));
         }
       }
     }
@@ -94,19 +97,19 @@ export async function measurePagesOnPhone(
 }
 
 function report(
-  names: readonly MeasuredPage['name'][],
-  of: (page: string, kind: Kind) => readonly PageTimes[],
+  names: readonly PageToMeasure['name'][],
+  of: (page: string, kind: Kind) => readonly PageLoadTimes[],
   rounds: number,
-): { ratios: MeasuredRatio[]; figures: MeasuredFigure[] } {
-  const middle = (page: string, kind: Kind, time: (times: PageTimes) => number) =>
+): { ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] } {
+  const middle = (page: string, kind: Kind, time: (times: PageLoadTimes) => number) =>
     calculateMedian(of(page, kind).map(time));
-  const how = `Median of ${rounds} loads each, in turns. ${PHONE_DESCRIPTION}`;
+  const how = `Median of ${rounds} loads each, in turns. ${BENCH_PHONE_DESCRIPTION}`;
   return {
     ratios: names.flatMap((name) => {
       const largest = (side: Side) => middle(name, side, ({ largestPaint }) => largestPaint);
       const live = (kind: Kind) => middle(name, kind, ({ live }) => live ?? Number.POSITIVE_INFINITY);
       return [
-        createRatio({
+        createBenchmarkRatio({
           id: `lcp-${name}`,
           what: `largest contentful paint, ${name} page`,
           peer: 'the same HTML and CSS as files, without scripts',
@@ -116,7 +119,7 @@ function report(
           most: 1.05,
           note: `The file links its CSS, and has the same security headers. ${how}`,
         }),
-        createRatio({
+        createBenchmarkRatio({
           id: `lcp-${name}-inline`,
           what: `largest contentful paint, ${name} page`,
           peer: 'the same HTML as one file with its CSS inside, without scripts',
@@ -126,7 +129,7 @@ function report(
           most: 1.05,
           note: how,
         }),
-        createRatio({
+        createBenchmarkRatio({
           id: `live-${name}`,
           what: `time until a tap has effect, ${name} page`,
           peer: 'the same page in a plain React Router framework-mode app',
@@ -134,7 +137,7 @@ function report(
           theirs: live('framework'),
           unit: 'ms',
           most: 0.85,
-          note: `${MEASURED_TAPS[name].target} is tapped every 20 ms until it has effect; a tap may show before the app is there, which does it then. ${how}`,
+          note: `${TAPS_TO_MEASURE[name].target} is tapped every 20 ms until it has effect; a tap may show before the app is there, which does it then. ${how}`,
         }),
       ];
     }),
@@ -147,7 +150,7 @@ function report(
           what: `time until the app has done what the first tap asked for, ${name} page`,
           value: ours / theirs,
           unit: '× the same page in a plain React Router framework-mode app',
-          note: `Ours ${Math.round(ours)} ms, theirs ${Math.round(theirs)} ms: until ${MEASURED_TAPS[name].answer} is there. ${how}`,
+          note: `Ours ${Math.round(ours)} ms, theirs ${Math.round(theirs)} ms: until ${TAPS_TO_MEASURE[name].answer} is there. ${how}`,
         },
         {
           id: `cls-${name}`,

@@ -1,13 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
 import { calculateMedian } from '../api/median.ts';
-import { chooseRepetitions } from '../measure/repetitions.ts';
-import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
-import { openPageOnPhone, PHONE_DESCRIPTION, type PhoneVisit, waitForPageSettled } from './phone.ts';
-import { recordTapTimes } from './watch-page.ts';
+import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { type BenchmarkFigure, type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
+import {
+  BENCH_PHONE_DESCRIPTION,
+  type BenchPhoneVisit,
+  openPageOnSimulatedPhone,
+  waitForPageSettled,
+} from './phone.ts';
+import { recordTapTimesInPage } from './watch-page.ts';
 
 /** The numbers that are tapped: two complete games, and one more number that has no effect. */
 const NUMBERS = [3, 8, 14, 22, 31, 40];
-const ROUNDS = chooseRepetitions(4, 1);
+const ROUNDS = chooseBenchRepetitions(4, 1);
 
 /**
  * Milliseconds from each tap to the next paint, by Event Timing, which rounds to steps of 8. Taps are real and
@@ -15,12 +20,12 @@ const ROUNDS = chooseRepetitions(4, 1);
  */
 export async function measureTapTimes(
   browser: Browser,
-  visit: PhoneVisit,
+  visit: BenchPhoneVisit,
   tapAll: (page: Page) => Promise<void>,
 ): Promise<number[]> {
-  return openPageOnPhone(browser, visit, async (page) => {
+  return openPageOnSimulatedPhone(browser, visit, async (page) => {
     await page.waitForLoadState('networkidle');
-    await page.evaluate(recordTapTimes);
+    await page.evaluate(recordTapTimesInPage);
     await tapAll(page);
     await waitForPageSettled(page);
     return page.evaluate(() => [...window.benchTaps.values()]);
@@ -28,10 +33,10 @@ export async function measureTapTimes(
 }
 
 /** Measures the number picker's response to a tap, in turns with a hand-written one. */
-export async function measurePicker(
+export async function measureNumberPickerTaps(
   browser: Browser,
   { ours, byHand }: { readonly ours: string; readonly byHand: string },
-): Promise<{ ratios: MeasuredRatio[]; figures: MeasuredFigure[] }> {
+): Promise<{ ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] }> {
   const times: Record<'ours' | 'byHand', number[]> = { ours: [], byHand: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const side of round % 2 === 0 ? (['ours', 'byHand'] as const) : (['byHand', 'ours'] as const)) {
@@ -40,10 +45,10 @@ export async function measurePicker(
     }
   }
   const [own, other] = [times.ours, times.byHand];
-  const note = `Interaction to next paint of ${own.length} and ${other.length} real taps. ${PHONE_DESCRIPTION}`;
+  const note = `Interaction to next paint of ${own.length} and ${other.length} real taps. ${BENCH_PHONE_DESCRIPTION}`;
   return {
     ratios: [
-      createRatio({
+      createBenchmarkRatio({
         id: 'inp-picker',
         what: 'the number picker’s response to a tap, mean',
         peer: 'a picker written by hand in React',

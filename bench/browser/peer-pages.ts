@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildForNode } from '../build-for-node.ts';
-import { buildPeer, peerAppFolder } from '../measure/peer-app.ts';
-import type { CapturedNode, CapturedPage } from './captured/captured-page.ts';
+import { buildBenchForNode } from '../build-for-node.ts';
+import { buildReactRouterPeer, reactRouterPeerFolder } from '../measure/peer-app.ts';
+import type { CapturedBlockNode, CapturedPageData } from './captured/captured-page.ts';
 import { selectSecurityHeaders } from './shop-files.ts';
-import { linkInlineStyles, removeScripts } from './static-html.ts';
+import { extractInlineStylesIntoLink, removeScriptsFromHtml } from './static-html.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
 /** Folder of the React Router app with these pages. */
-export const peerShopFolder = join(peerAppFolder, 'shop');
+export const reactRouterPeerShopFolder = join(reactRouterPeerFolder, 'shop');
 
 /** A measured page of the shop. */
-export interface MeasuredPage {
+export interface PageToMeasure {
   readonly name: 'home' | 'play' | 'cart';
   readonly path: string;
   /** Cookies of the visitor who opens the page. */
@@ -22,9 +22,9 @@ export interface MeasuredPage {
 
 /** Interactive blocks that the peer has hand-written; it omits all others, which makes it lighter. */
 const BY_HAND: Readonly<Record<string, readonly [component: string, file: string]>> = {
-  'lottery-number-picker': ['NumberPicker', './by-hand/number-picker.tsx'],
-  'cart-list': ['Cart', './by-hand/cart.tsx'],
-  'cart-promotion': ['Promotion', './by-hand/cart.tsx'],
+  'lottery-number-picker': ['HandWrittenPeerNumberPicker', './by-hand/number-picker.tsx'],
+  'cart-list': ['HandWrittenPeerCart', './by-hand/cart.tsx'],
+  'cart-promotion': ['HandWrittenPeerPromotion', './by-hand/cart.tsx'],
 };
 
 /**
@@ -34,7 +34,7 @@ const BY_HAND: Readonly<Record<string, readonly [component: string, file: string
 export async function writePeerPages(
   folder: string,
   shop: { readonly port: number; readonly apiPort: number },
-  pages: readonly MeasuredPage[],
+  pages: readonly PageToMeasure[],
   say: (text: string) => void,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -44,8 +44,8 @@ export async function writePeerPages(
     const response = await fetch(`http://localhost:${shop.port}${path}`, { headers: { cookie: cookies } });
     if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);
     policies[name] = selectSecurityHeaders((header) => response.headers.get(header));
-    const html = removeScripts(await response.text());
-    const linked = linkInlineStyles(html, `/style/${name}.css`);
+    const html = removeScriptsFromHtml(await response.text());
+    const linked = extractInlineStylesIntoLink(html, `/style/${name}.css`);
     fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, href]) => href ?? '');
     writeFileSync(join(folder, `${name}.css`), linked.css);
     writeFileSync(join(folder, `${name}.inline.html`), html);
@@ -54,13 +54,13 @@ export async function writePeerPages(
   writeFileSync(join(folder, 'head.json'), JSON.stringify({ fonts }));
   writeFileSync(join(folder, 'policies.json'), JSON.stringify(policies));
   for (const page of await capture(folder, shop.apiPort, pages)) {
-    writeFileSync(join(peerShopFolder, 'app', `parts-${page.name}.gen.ts`), partsOf(page));
+    writeFileSync(join(reactRouterPeerShopFolder, 'app', `parts-${page.name}.gen.ts`), partsOf(page));
   }
-  buildPeer(peerShopFolder, say);
+  buildReactRouterPeer(reactRouterPeerShopFolder, say);
 }
 
-async function capture(folder: string, apiPort: number, pages: readonly MeasuredPage[]): Promise<CapturedPage[]> {
-  const script = await buildForNode(root, 'bench/browser/captured/capture.ts', 'captured');
+async function capture(folder: string, apiPort: number, pages: readonly PageToMeasure[]): Promise<CapturedPageData[]> {
+  const script = await buildBenchForNode(root, 'bench/browser/captured/capture.ts', 'captured');
   const file = join(folder, 'pages.json');
   const settings = {
     project: root,
@@ -89,7 +89,7 @@ function sourceOf(type: string): string {
 }
 
 /** A module that imports all components of a page statically, as its author would. */
-function partsOf({ nodes }: CapturedPage): string {
+function partsOf({ nodes }: CapturedPageData): string {
   const types = [...new Set(typesIn(nodes))];
   const lines = types.map((type, at) => {
     const [component, file] = BY_HAND[type] ?? [pascalCase(type), `../../../../../${sourceOf(type)}`];
@@ -107,7 +107,7 @@ function partsOf({ nodes }: CapturedPage): string {
   ].join('\n');
 }
 
-function typesIn(nodes: readonly CapturedNode[]): string[] {
+function typesIn(nodes: readonly CapturedBlockNode[]): string[] {
   return nodes.flatMap(({ type, interactive, slots }) => {
     const below = Object.values(slots).flatMap(typesIn);
     return type === 'main' || (interactive && !BY_HAND[type]) ? below : [type, ...below];

@@ -1,19 +1,24 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
-import { chooseRepetitions } from '../measure/repetitions.ts';
-import { type MeasuredTap, type PageTimes, TAP_EFFECT_MESSAGE, watchPageLoad } from './watch-page.ts';
+import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import {
+  type PageLoadTimes,
+  recordPageLoadTimesInPage,
+  TAP_EFFECT_CONSOLE_MESSAGE,
+  type TapToMeasure,
+} from './watch-page.ts';
 
 /** A mid-range phone on a slow mobile network. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const CPU = { rate: 4 };
 /** A small run only shows that everything works, and is not throttled. */
-const isThrottled = chooseRepetitions(1, 0) === 1;
+const isThrottled = chooseBenchRepetitions(1, 0) === 1;
 
-export const PHONE_DESCRIPTION =
+export const BENCH_PHONE_DESCRIPTION =
   'Chromium as a phone of 412 × 823 px, its CPU slowed to a quarter, 1.6 Mbit/s, 150 ms to each answer, nothing cached.';
 
-export function launchBrowser(): Promise<Browser> {
+export function launchBenchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
@@ -21,19 +26,19 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** How a page is opened on the phone. */
-export interface PhoneVisit {
+export interface BenchPhoneVisit {
   readonly url: string;
   readonly cookies: string;
-  readonly tap: MeasuredTap | null;
+  readonly tap: TapToMeasure | null;
 }
 
 /**
  * Opens a page in a new browser context with throttling, and passes it to `look` with the time when a tap had its
  * effect. The page reports that through its console, because polling would add work to its thread during hydration.
  */
-export async function openPageOnPhone<T>(
+export async function openPageOnSimulatedPhone<T>(
   browser: Browser,
-  { url, cookies, tap }: PhoneVisit,
+  { url, cookies, tap }: BenchPhoneVisit,
   look: (page: Page, live: Promise<unknown>) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(SCREEN);
@@ -54,9 +59,9 @@ export async function openPageOnPhone<T>(
       await session.send('Network.emulateNetworkConditions', NETWORK);
       await session.send('Emulation.setCPUThrottlingRate', CPU);
     }
-    await page.addInitScript(watchPageLoad, { tap, word: TAP_EFFECT_MESSAGE });
+    await page.addInitScript(recordPageLoadTimesInPage, { tap, word: TAP_EFFECT_CONSOLE_MESSAGE });
     const live = page.waitForEvent('console', {
-      predicate: (message) => message.text() === TAP_EFFECT_MESSAGE,
+      predicate: (message) => message.text() === TAP_EFFECT_CONSOLE_MESSAGE,
       timeout: 30_000,
     });
     live.catch(() => undefined);
@@ -68,8 +73,8 @@ export async function openPageOnPhone<T>(
 }
 
 /** The times of one visit, read once the page has settled. */
-export function measurePageTimes(browser: Browser, visit: PhoneVisit): Promise<PageTimes> {
-  return openPageOnPhone(browser, visit, async (page, live) => {
+export function measurePageLoadTimes(browser: Browser, visit: BenchPhoneVisit): Promise<PageLoadTimes> {
+  return openPageOnSimulatedPhone(browser, visit, async (page, live) => {
     if (visit.tap) await live;
     await page.waitForLoadState('networkidle');
     await waitForPageSettled(page);

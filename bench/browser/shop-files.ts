@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** A response of a peer, as it is sent. */
-export interface StoredResponse {
+export interface BenchPeerResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-export function compressResponse(text: string, type: string, quality = 11): StoredResponse {
+export function createBrotliResponse(text: string, type: string, quality = 11): BenchPeerResponse {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return { headers: { 'content-type': type, 'content-encoding': 'br' }, body: brotliCompressSync(text, { params }) };
 }
@@ -33,12 +33,12 @@ export function selectSecurityHeaders(of: (name: string) => string | null | unde
   );
 }
 
-export const isShopFile = (path: string) => /^\/_(?:img|fonts)\//.test(path);
+export const isShopImageOrFontPath = (path: string) => /^\/_(?:img|fonts)\//.test(path);
 
 /** Fetches a picture or font of the shop, for its peers. */
-export async function fetchShopFile(shopPort: number, path: string): Promise<StoredResponse> {
+export async function fetchShopImageOrFont(shopPort: number, path: string): Promise<BenchPeerResponse> {
   const response = await fetch(`http://localhost:${shopPort}${path}`);
   const type = response.headers.get('content-type') ?? '';
-  if (type.includes('svg')) return compressResponse(await response.text(), type);
+  if (type.includes('svg')) return createBrotliResponse(await response.text(), type);
   return { headers: { 'content-type': type }, body: Buffer.from(await response.arrayBuffer()) };
 }

@@ -1,5 +1,5 @@
 /** Load times of a page, in milliseconds from the start of the navigation. */
-export interface PageTimes {
+export interface PageLoadTimes {
   readonly firstPaint: number;
   readonly largestPaint: number;
   /** Sum of all layout shifts, and the shifted elements. */
@@ -12,10 +12,10 @@ export interface PageTimes {
 }
 
 /** Console message of a page once a tap had its effect and was answered. */
-export const TAP_EFFECT_MESSAGE = 'a tap had its effect';
+export const TAP_EFFECT_CONSOLE_MESSAGE = 'a tap had its effect';
 
 /** Selectors of a tapped control, of the tap's effect, and of the app's answer to it. */
-export interface MeasuredTap {
+export interface TapToMeasure {
   readonly target: string;
   readonly effect: string;
   readonly answer: string;
@@ -40,7 +40,13 @@ declare global {
  * Runs inside the page before its scripts, so it can use nothing but its argument. Taps the target repeatedly until the
  * effect is visible, like a user who does not know when the page is hydrated.
  */
-export function watchPageLoad({ tap, word }: { readonly tap: MeasuredTap | null; readonly word: string }): void {
+export function recordPageLoadTimesInPage({
+  tap,
+  word,
+}: {
+  readonly tap: TapToMeasure | null;
+  readonly word: string;
+}): void {
   const times: Window['benchTimes'] = {
     firstPaint: 0,
     largestPaint: 0,
@@ -77,7 +83,7 @@ export function watchPageLoad({ tap, word }: { readonly tap: MeasuredTap | null;
 }
 
 /** Runs inside the page: records the time from each interaction to its next paint. */
-export function recordTapTimes(): void {
+export function recordTapTimesInPage(): void {
   const taps: Window['benchTaps'] = new Map();
   window.benchTaps = taps;
   new PerformanceObserver((list) => {

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cause } from '#schemas/generated/api/wire-types.gen.ts';
 import { copyBrandProject } from '../shop/bench-project.ts';
-import { type ChangedApi, startChangedApi } from '../shop/changed-api.ts';
+import { type AnswerChangingProxy, startAnswerChangingProxy } from '../shop/changed-api.ts';
 
 const FIRST = Date.parse('2020-01-01T00:00:00Z');
 const DAY = 24 * 60 * 60_000;
 
 /** Writes this number of stories and of causes, in place of the documents of one brand. */
-export function writeStoryDocuments(folder: string, count: number): void {
+export function writeManyStoryDocuments(folder: string, count: number): void {
   copyBrandProject(folder);
   const posts = inPlace(join(folder, 'cms-seed/harbour/posts'), 'pups-first-day.json');
   const causes = inPlace(join(folder, 'cms-seed/harbour/causes'), 'reef-keepers.json');
@@ -28,8 +28,8 @@ function inPlace(folder: string, example: string): { readonly folder: string; re
 }
 
 /** Proxy of the sandbox that repeats its first cause under other keys until there are `count` causes. */
-export function startCausesApi(sandboxUrl: string, count: number): Promise<ChangedApi> {
-  return startChangedApi(sandboxUrl, {
+export function startManyCausesApi(sandboxUrl: string, count: number): Promise<AnswerChangingProxy> {
+  return startAnswerChangingProxy(sandboxUrl, {
     '/causes': (answer: { readonly result: readonly Cause[] }) => ({
       ...answer,
       result: Array.from({ length: count }, (_, index) => {

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { advancePageClock } from '../../scripts/test/advance-page-clock.ts';
-import { type ContentPage, getContentPageId } from '../../scripts/test/content-pages.ts';
+import { type ContentPageUnderTest, getContentPageId } from '../../scripts/test/content-pages.ts';
 import { findFrameworkFiles } from '../../scripts/test/framework-files.ts';
-import { chooseRepetitions } from '../measure/repetitions.ts';
-import { createRatio, type MeasuredFigure, type MeasuredRatio } from '../measure/report.ts';
+import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { type BenchmarkFigure, type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
 import { forEachInParallel } from './for-each-in-parallel.ts';
 
-const QUIET = chooseRepetitions(10_000, 1_000);
+const QUIET = chooseBenchRepetitions(10_000, 1_000);
 const root = new URL('../..', import.meta.url).pathname;
 
 interface Asked {
@@ -17,15 +17,15 @@ interface Asked {
 }
 
 /** Lists what each page requests until ten seconds have passed without interaction. */
-export async function measureIdlePages(
+export async function measureIdlePageRequests(
   browser: Browser,
   shopPort: number,
-  pages: readonly ContentPage[],
-): Promise<{ ratios: MeasuredRatio[]; figures: MeasuredFigure[] }> {
+  pages: readonly ContentPageUnderTest[],
+): Promise<{ ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] }> {
   const frameworks = findFrameworkFiles(root);
-  const ratios: MeasuredRatio[] = [];
-  const figures: MeasuredFigure[] = [];
-  const askedBy = new Map<ContentPage, readonly Asked[]>();
+  const ratios: BenchmarkRatio[] = [];
+  const figures: BenchmarkFigure[] = [];
+  const askedBy = new Map<ContentPageUnderTest, readonly Asked[]>();
   await forEachInParallel(pages, async (page) => {
     askedBy.set(page, await requestsOf(browser, shopPort, page));
   });
@@ -35,7 +35,7 @@ export async function measureIdlePages(
     const bytes = scripts.reduce((sum, { bytes }) => sum + gzipSync(bytes, { level: 9 }).byteLength, 0);
     const ofFrameworks = asked.filter(({ path }) => frameworks.has(path));
     ratios.push(
-      createRatio({
+      createBenchmarkRatio({
         id: `js-${getContentPageId(page)}`,
         what: `JavaScript within ten untouched seconds, ${page.name} page of ${page.site}`,
         peer: 'what a content page may load',
@@ -66,7 +66,11 @@ export async function measureIdlePages(
   return { ratios, figures };
 }
 
-async function requestsOf(browser: Browser, port: number, { site, path }: ContentPage): Promise<readonly Asked[]> {
+async function requestsOf(
+  browser: Browser,
+  port: number,
+  { site, path }: ContentPageUnderTest,
+): Promise<readonly Asked[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();

@@ -1,19 +1,23 @@
 import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/start.ts';
-import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import { measureCostsOverProcesses, type ServerProgram, startMeasuredServer } from '../measure/measured-server.ts';
-import { chooseRepetitions } from '../measure/repetitions.ts';
-import { createRatio, type MeasuredRatio } from '../measure/report.ts';
-import { startCausesApi, writeStoryDocuments } from './many-documents.ts';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import {
+  measureRequestCostsOverProcesses,
+  type ServerProgramToMeasure,
+  startMeasuredServer,
+} from '../measure/measured-server.ts';
+import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
+import { startManyCausesApi, writeManyStoryDocuments } from './many-documents.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const FEW = 10;
 const EACH_PAGE = 12;
 /** About a thousand, chosen so that the last list page shows as many items as the only page of ten. */
-const MANY = chooseRepetitions(1006, 2 * EACH_PAGE - 2);
+const MANY = chooseBenchRepetitions(1006, 2 * EACH_PAGE - 2);
 const LAST_PAGE = Math.ceil(MANY / EACH_PAGE);
 /** Two processes of the same program differ by a tenth, depending on what was compiled when. */
-const PROCESSES = chooseRepetitions(3, 1);
+const PROCESSES = chooseBenchRepetitions(3, 1);
 
 interface Listed {
   readonly id: string;
@@ -23,7 +27,7 @@ interface Listed {
   readonly holds: string;
 }
 
-type Targets = Readonly<Record<'few' | 'many', ServerProgram>>;
+type Targets = Readonly<Record<'few' | 'many', ServerProgramToMeasure>>;
 
 const PAGES: readonly Listed[] = [
   {
@@ -45,18 +49,18 @@ const PAGES: readonly Listed[] = [
 ];
 
 /** Measures what pages cost a server with a thousand stories and causes, compared with one that has ten. */
-export async function measureManyDocuments(
+export async function measurePageCostByDocumentCount(
   folder: string,
   requests: number,
   say: (text: string) => void,
-): Promise<MeasuredRatio[]> {
+): Promise<BenchmarkRatio[]> {
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
   const apis: { close(): Promise<void> }[] = [];
-  const port = await findFreePorts(2);
-  const prepare = async (count: number, port: number): Promise<ServerProgram> => {
+  const port = await findFirstOfConsecutiveFreePorts(2);
+  const prepare = async (count: number, port: number): Promise<ServerProgramToMeasure> => {
     const project = join(folder, `project-${count}`);
-    writeStoryDocuments(project, count);
-    const api = await startCausesApi(sandbox.url, count);
+    writeManyStoryDocuments(project, count);
+    const api = await startManyCausesApi(sandbox.url, count);
     apis.push(api);
     const settings = { project, dataDir: join(folder, `data-${count}`), apiOrigin: api.url, port };
     const caching = { pageBytes: 0, dataFor: 0 };
@@ -71,8 +75,8 @@ export async function measureManyDocuments(
   try {
     const targets = { few: await prepare(FEW, port), many: await prepare(MANY, port + 1) };
     await checkAlike(targets);
-    const ratios: MeasuredRatio[] = [];
-    for (const page of PAGES.slice(0, chooseRepetitions(PAGES.length, 1))) {
+    const ratios: BenchmarkRatio[] = [];
+    for (const page of PAGES.slice(0, chooseBenchRepetitions(PAGES.length, 1))) {
       say(`asking shops of ${FEW} and of ${MANY} stories and causes for ${page.what} …`);
       ratios.push(await compare(page, targets, requests));
     }
@@ -87,7 +91,7 @@ const askedFor = (path: string) => ({ host: 'localhost', path, encoding: 'identi
 
 /** Compared pages must show as many items with a thousand documents as with ten. */
 async function checkAlike({ few, many }: Targets): Promise<void> {
-  const shownBy = async (target: ServerProgram, pathOf: (page: Listed) => string) => {
+  const shownBy = async (target: ServerProgramToMeasure, pathOf: (page: Listed) => string) => {
     const server = await startMeasuredServer(target);
     try {
       // Sequential, because a page may fail while its API is busy with other requests.
@@ -110,15 +114,15 @@ async function checkAlike({ few, many }: Targets): Promise<void> {
   }
 }
 
-async function compare(page: Listed, { few, many }: Targets, requests: number): Promise<MeasuredRatio> {
-  const costs = await measureCostsOverProcesses(
+async function compare(page: Listed, { few, many }: Targets, requests: number): Promise<BenchmarkRatio> {
+  const costs = await measureRequestCostsOverProcesses(
     {
       few: { target: few, request: askedFor(page.few) },
       many: { target: many, request: askedFor(page.many) },
     },
     { processes: PROCESSES, requests },
   );
-  return createRatio({
+  return createBenchmarkRatio({
     id: `many-${page.id}`,
     what: `${page.what}, of ${MANY} stories and causes`,
     peer: `the same of ${FEW}`,

@@ -1,34 +1,35 @@
 import type { Browser, Page } from 'playwright-core';
-import { type ContentPage, getContentPageId } from '../../scripts/test/content-pages.ts';
+import { type ContentPageUnderTest, getContentPageId } from '../../scripts/test/content-pages.ts';
 import { calculateMedian } from '../api/median.ts';
-import { openPageOnPhone, PHONE_DESCRIPTION, waitForPageSettled } from '../browser/phone.ts';
-import type { PageTimes } from '../browser/watch-page.ts';
-import { createRatio, type MeasuredRatio } from '../measure/report.ts';
+import { BENCH_PHONE_DESCRIPTION, openPageOnSimulatedPhone, waitForPageSettled } from '../browser/phone.ts';
+import type { PageLoadTimes } from '../browser/watch-page.ts';
+import { type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
 import { forEachInParallel } from './for-each-in-parallel.ts';
-import { serveStaticPages } from './serve-static.ts';
+import { serveScriptlessPageCopies } from './serve-static.ts';
 
 const SIDES = ['ours', 'files'] as const;
 type Side = (typeof SIDES)[number];
-type Paints = Pick<PageTimes, 'firstPaint' | 'largestPaint'>;
+type Paints = Pick<PageLoadTimes, 'firstPaint' | 'largestPaint'>;
 
-export interface MeasurePaintsOptions {
+export interface MeasurePagePaintTimesOptions {
   readonly browser: Browser;
   readonly shopPort: number;
-  readonly pages: readonly ContentPage[];
+  readonly pages: readonly ContentPageUnderTest[];
   readonly rounds: number;
 }
 
 /**
  * Measures first and largest paint of each page on a phone, in turns with the same HTML as a file that links its CSS.
  */
-export async function measurePaints(
+export async function measurePagePaintTimes(
   folder: string,
-  { browser, shopPort, pages, rounds }: MeasurePaintsOptions,
+  { browser, shopPort, pages, rounds }: MeasurePagePaintTimesOptions,
   say: (text: string) => void,
-): Promise<MeasuredRatio[]> {
-  const files = await serveStaticPages(folder, shopPort, pages);
+): Promise<BenchmarkRatio[]> {
+  const files = await serveScriptlessPageCopies(folder, shopPort, pages);
   const ports: Record<Side, number> = { ours: shopPort, files: files.port };
-  const address = ({ site, path }: ContentPage, side: Side) => `http://${site}.localhost:${ports[side]}${path}`;
+  const address = ({ site, path }: ContentPageUnderTest, side: Side) =>
+    `http://${site}.localhost:${ports[side]}${path}`;
   const seen = new Map(pages.map((page) => [page, { ours: [] as Paints[], files: [] as Paints[] }]));
   try {
     say('opening each content page once, so that both servers are warm …');
@@ -41,7 +42,7 @@ export async function measurePaints(
         if (page.name === 'home') say(`painting pages of ${page.site} on a phone, round ${round + 1} of ${rounds} …`);
         for (const side of round % 2 === 0 ? SIDES : SIDES.toReversed()) {
           const visit = { url: address(page, side), cookies: '', tap: null };
-          times[side].push(await openPageOnPhone(browser, visit, paintsOf));
+          times[side].push(await openPageOnSimulatedPhone(browser, visit, paintsOf));
         }
       }
     }
@@ -74,10 +75,10 @@ async function paintsOf(page: Page): Promise<Paints> {
   return page.evaluate(() => window.benchTimes);
 }
 
-function report(page: ContentPage, times: Record<Side, readonly Paints[]>, rounds: number): MeasuredRatio[] {
+function report(page: ContentPageUnderTest, times: Record<Side, readonly Paints[]>, rounds: number): BenchmarkRatio[] {
   const middle = (side: Side, time: (times: Paints) => number) => calculateMedian(times[side].map(time));
   const compare = (id: string, what: string, most: number, time: (times: Paints) => number) =>
-    createRatio({
+    createBenchmarkRatio({
       id: `${id}-${getContentPageId(page)}`,
       what: `${what}, ${page.name} page of ${page.site}`,
       peer: 'the same HTML as a file that links its CSS, without scripts, with the same security headers',
@@ -85,7 +86,7 @@ function report(page: ContentPage, times: Record<Side, readonly Paints[]>, round
       theirs: middle('files', time),
       unit: 'ms',
       most,
-      note: `Median of ${rounds} loads each, in turns. ${PHONE_DESCRIPTION}`,
+      note: `Median of ${rounds} loads each, in turns. ${BENCH_PHONE_DESCRIPTION}`,
     });
   return [
     compare('fp', 'first paint', 0.9, ({ firstPaint }) => firstPaint),

@@ -4,19 +4,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type ContentPage, getContentPageId } from '../../scripts/test/content-pages.ts';
-import { findFreePorts } from '../../scripts/test/free-ports.ts';
+import { type ContentPageUnderTest, getContentPageId } from '../../scripts/test/content-pages.ts';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { selectSecurityHeaders } from '../browser/shop-files.ts';
-import { linkInlineStyles, removeScripts } from '../browser/static-html.ts';
+import { extractInlineStylesIntoLink, removeScriptsFromHtml } from '../browser/static-html.ts';
 
 /**
  * Saves the current pages without scripts and with a linked style sheet, and serves them with the shop's security
  * headers.
  */
-export async function serveStaticPages(
+export async function serveScriptlessPageCopies(
   folder: string,
   shopPort: number,
-  pages: readonly ContentPage[],
+  pages: readonly ContentPageUnderTest[],
 ): Promise<{ readonly port: number; close(): void }> {
   mkdirSync(folder, { recursive: true });
   const files: Record<string, string> = {};
@@ -25,13 +25,13 @@ export async function serveStaticPages(
     const name = getContentPageId(page);
     const { status, policy, html: whole } = await ask(shopPort, page);
     if (status !== 200) throw new Error(`${name} was answered with ${status}`);
-    const { html, css } = linkInlineStyles(removeScripts(whole), `/style/${name}.css`);
+    const { html, css } = extractInlineStylesIntoLink(removeScriptsFromHtml(whole), `/style/${name}.css`);
     writeFileSync(join(folder, `${name}.html`), html);
     writeFileSync(join(folder, `${name}.css`), css);
     files[`${page.site}${page.path}`] = name;
     policies[name] = policy;
   }
-  const port = await findFreePorts(1);
+  const port = await findFirstOfConsecutiveFreePorts(1);
   const child = fork(new URL('static-server.ts', import.meta.url), {
     env: { ...process.env, NODE_ENV: 'production', BENCH: JSON.stringify({ port, folder, shopPort, files, policies }) },
   });
@@ -42,7 +42,7 @@ export async function serveStaticPages(
 /** Requests 127.0.0.1, because Node does not resolve subdomains of localhost. */
 async function ask(
   port: number,
-  { site, path }: ContentPage,
+  { site, path }: ContentPageUnderTest,
 ): Promise<{ readonly status: number; readonly policy: Record<string, string>; readonly html: string }> {
   const asking = request({ port, path, headers: { host: `${site}.localhost:${port}` } }).end();
   const [response]: IncomingMessage[] = await once(asking, 'response');

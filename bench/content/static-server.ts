@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { compressResponse, fetchShopFile, isShopFile, type StoredResponse } from '../browser/shop-files.ts';
+import {
+  type BenchPeerResponse,
+  createBrotliResponse,
+  fetchShopImageOrFont,
+  isShopImageOrFontPath,
+} from '../browser/shop-files.ts';
 
 /**
  * Serves pages as files, each site at its own host: `<page>.html` at the path of the page, with the `<page>.css` that
@@ -9,17 +14,17 @@ import { compressResponse, fetchShopFile, isShopFile, type StoredResponse } from
  * advance.
  */
 const { port, folder, shopPort, files, policies } = JSON.parse(process.env['BENCH'] ?? '{}');
-const kept = new Map<string, StoredResponse>();
+const kept = new Map<string, BenchPeerResponse>();
 for (const [address, name] of Object.entries<string>(files)) {
-  const page = compressResponse(readFileSync(join(folder, `${name}.html`), 'utf8'), 'text/html; charset=utf-8');
+  const page = createBrotliResponse(readFileSync(join(folder, `${name}.html`), 'utf8'), 'text/html; charset=utf-8');
   kept.set(address, { headers: { ...page.headers, ...policies[name] }, body: page.body });
-  kept.set(`/style/${name}.css`, compressResponse(readFileSync(join(folder, `${name}.css`), 'utf8'), 'text/css'));
+  kept.set(`/style/${name}.css`, createBrotliResponse(readFileSync(join(folder, `${name}.css`), 'utf8'), 'text/css'));
 }
 
-async function answerTo(host: string, path: string): Promise<StoredResponse | undefined> {
+async function answerTo(host: string, path: string): Promise<BenchPeerResponse | undefined> {
   const known = kept.get(path) ?? kept.get(`${host}${path}`);
-  if (known || !isShopFile(path)) return known;
-  const file = await fetchShopFile(shopPort, path);
+  if (known || !isShopImageOrFontPath(path)) return known;
+  const file = await fetchShopImageOrFont(shopPort, path);
   kept.set(path, file);
   return file;
 }

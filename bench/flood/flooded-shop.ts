@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/start.ts';
-import { findFreePorts } from '../../scripts/test/free-ports.ts';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { type MeasuredServer, type ServerMemory, startMeasuredServer } from '../measure/measured-server.ts';
 import { copyBrandProject } from '../shop/bench-project.ts';
 import { createFloodRequest, type FloodRequest } from './flood-requests.ts';
@@ -46,7 +46,7 @@ export async function openFloodedShop(): Promise<FloodedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-flood-'));
   copyBrandProject(join(folder, 'project'));
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
-  const port = await findFreePorts(1);
+  const port = await findFirstOfConsecutiveFreePorts(1);
   const settings = {
     port,
     project: join(folder, 'project'),

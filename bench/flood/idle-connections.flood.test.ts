@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FloodedShop, openFloodedShop } from './flooded-shop.ts';
-import { measureRequestTimes, openIdleClients } from './idle-connections.ts';
+import { measureRequestTimes, startIdleClientsProcess } from './idle-connections.ts';
 
 /** Number of idle connections; the audit sets more. */
 const COUNT = Number(process.env['VITRINE_IDLE_CONNECTIONS'] ?? 600);
@@ -20,7 +20,7 @@ test(`the server answers other clients within normal times while ${COUNT} connec
   await measureRequestTimes(shop.port, '/', 20);
   const calm = await measureRequestTimes(shop.port, '/', REQUESTS);
   const before = await shop.measureMemory();
-  const clients = await openIdleClients(shop.port, COUNT);
+  const clients = await startIdleClientsProcess(shop.port, COUNT);
   try {
     const held = await clients.countOpen();
     const [begun, used] = [performance.now(), await shop.measureCpuTime()];

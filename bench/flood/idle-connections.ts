@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 
 /** Clients that open connections to a server without ever finishing a request. */
-export interface IdleClients {
+export interface IdleClientsProcess {
   /** Number of open connections. */
   countOpen(): Promise<number>;
   close(): Promise<void>;
 }
 
 /** Opens idle connections of all kinds: silent, with slow headers, and with slow bodies. Closed ones are reopened. */
-export async function openIdleClients(port: number, count: number): Promise<IdleClients> {
+export async function startIdleClientsProcess(port: number, count: number): Promise<IdleClientsProcess> {
   const child = fork(new URL('idle-clients.ts', import.meta.url), [String(port), String(count)]);
   await once(child, 'message');
   return {

@@ -1,42 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/start.ts';
-import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import { buildForNode } from '../build-for-node.ts';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import { buildBenchForNode } from '../build-for-node.ts';
 import { writeBenchProject } from '../shop/bench-project.ts';
-import { startOffersApi } from '../shop/offers-api.ts';
+import { startManyOffersApi } from '../shop/offers-api.ts';
 import {
-  type MeasuredRequest,
   type MeasuredServer,
-  measureCostsInTurns,
-  measureCostsOverProcesses,
-  type ServerProgram,
+  measureRequestCostsInTurns,
+  measureRequestCostsOverProcesses,
+  type RequestToMeasure,
+  type ServerProgramToMeasure,
   startMeasuredServer,
 } from './measured-server.ts';
-import { buildPeer, peerAppFolder } from './peer-app.ts';
-import { chooseRepetitions } from './repetitions.ts';
-import { createRatio, type MeasuredRatio } from './report.ts';
-import { measureScriptBytes } from './script-bytes.ts';
+import { buildReactRouterPeer, reactRouterPeerFolder } from './peer-app.ts';
+import { chooseBenchRepetitions } from './repetitions.ts';
+import { type BenchmarkRatio, createBenchmarkRatio } from './report.ts';
+import { measureCompressedScriptBytes } from './script-bytes.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 /** Two processes of the same program differ by a tenth, depending on what was compiled when. */
-const PROCESSES = chooseRepetitions(7, 1);
+const PROCESSES = chooseBenchRepetitions(7, 1);
 const FRAMEWORK = 'React Router 8 framework mode';
 
 /**
  * Measures a home page with 40 offers in three versions: the shop's, hand-written in the same renderer, and as a plain
  * framework app.
  */
-export async function measureHomePage(
+export async function measureHomePageAgainstPeers(
   folder: string,
   requests: number,
   say: (text: string) => void,
-): Promise<MeasuredRatio[]> {
-  buildPeer(peerAppFolder, say);
-  const handWritten = await buildForNode(root, 'bench/peers/hand-written/main.tsx', 'hand-written');
+): Promise<BenchmarkRatio[]> {
+  buildReactRouterPeer(reactRouterPeerFolder, say);
+  const handWritten = await buildBenchForNode(root, 'bench/peers/hand-written/main.tsx', 'hand-written');
   writeBenchProject(join(folder, 'project'));
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
-  const api = await startOffersApi(sandbox.url);
+  const api = await startManyOffersApi(sandbox.url);
   const settings = {
     project: join(folder, 'project'),
     dataDir: join(folder, 'data'),
@@ -44,9 +44,9 @@ export async function measureHomePage(
     cms: { kind: 'files' },
     accounts: readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
   };
-  const first = await findFreePorts(5);
+  const first = await findFirstOfConsecutiveFreePorts(5);
   const [fresh, shared, cached, hand, framework] = [0, 1, 2, 3, 4].map((index) => first + index);
-  const shop = (name: string, port: number | undefined, caching: object | null): ServerProgram => ({
+  const shop = (name: string, port: number | undefined, caching: object | null): ServerProgramToMeasure => ({
     name,
     script: join(root, 'bench/shop/server.ts'),
     cwd: root,
@@ -68,43 +68,43 @@ export async function measureHomePage(
     },
     framework: {
       name: 'framework',
-      script: join(peerAppFolder, 'server.ts'),
-      cwd: peerAppFolder,
+      script: join(reactRouterPeerFolder, 'server.ts'),
+      cwd: reactRouterPeerFolder,
       port: framework ?? 0,
       environment: {},
     },
   };
-  const plain: MeasuredRequest = { host: 'localhost', path: '/', encoding: 'identity' };
+  const plain: RequestToMeasure = { host: 'localhost', path: '/', encoding: 'identity' };
   const started: MeasuredServer[] = [];
-  const start = async (target: ServerProgram) => {
+  const start = async (target: ServerProgramToMeasure) => {
     const server = await startMeasuredServer(target);
     started.push(server);
     return server;
   };
   try {
     say('measuring in turns …');
-    const { fresh: ours, hand: byHand } = await measureCostsOverProcesses(
+    const { fresh: ours, hand: byHand } = await measureRequestCostsOverProcesses(
       { fresh: { target: targets.fresh, request: plain }, hand: { target: targets.hand, request: plain } },
       { processes: PROCESSES, requests },
     );
     const frameworkServer = await start(targets.framework);
     const sharedServer = await start(targets.shared);
     const cachedServer = await start(targets.cached);
-    const { framework: peer, shared: oursShared } = await measureCostsInTurns(
+    const { framework: peer, shared: oursShared } = await measureRequestCostsInTurns(
       { framework: { server: frameworkServer, request: plain }, shared: { server: sharedServer, request: plain } },
       requests,
     );
     say('measuring the page cache …');
-    const compressed: MeasuredRequest = { ...plain, encoding: 'br' };
+    const compressed: RequestToMeasure = { ...plain, encoding: 'br' };
     await cachedServer.warmUp(compressed, requests);
     const oursCached = await cachedServer.measureCost(compressed, requests * 10);
     const { unit } = ours;
     const peerHtml = (await wholePage(frameworkServer, plain)).body.toString();
-    const peerJs = measureScriptBytes(peerHtml, join(peerAppFolder, 'build/client'));
+    const peerJs = measureCompressedScriptBytes(peerHtml, join(reactRouterPeerFolder, 'build/client'));
     const play = await cachedServer.fetch({ ...plain, path: '/golden-bay-0' });
     const html = (await wholePage(sharedServer, plain)).body.toString();
     return [
-      createRatio({
+      createBenchmarkRatio({
         id: 'a',
         what: 'uncached home page from documents, its data worded anew for each request',
         peer: 'the same page written by hand',
@@ -114,7 +114,7 @@ export async function measureHomePage(
         most: 1.1,
         note: `Median of ${PROCESSES} processes each, asked in turns. No compression; page cache and data cache off. Ours also makes the data that the browser hydrates by.`,
       }),
-      createRatio({
+      createBenchmarkRatio({
         id: 'a2',
         what: 'uncached home page from documents, shared data kept as in production',
         peer: 'the same page written by hand, which renders and words its data each time',
@@ -124,7 +124,7 @@ export async function measureHomePage(
         most: 1.1,
         note: 'No compression; page cache off. Ours reuses shared data and its HTML, which the peer does not.',
       }),
-      createRatio({
+      createBenchmarkRatio({
         id: 'b',
         what: 'uncached home page with its data, loaded for each request',
         peer: FRAMEWORK,
@@ -134,7 +134,7 @@ export async function measureHomePage(
         most: 1 / 2,
         note: 'No compression on either side.',
       }),
-      createRatio({
+      createBenchmarkRatio({
         id: 'b2',
         what: 'uncached home page, shared data kept as in production',
         peer: FRAMEWORK,
@@ -144,7 +144,7 @@ export async function measureHomePage(
         most: 1 / 2,
         note: 'No compression on either side; page cache off.',
       }),
-      createRatio({
+      createBenchmarkRatio({
         id: 'c',
         what: 'home page from the page cache',
         peer: `${FRAMEWORK}, uncompressed`,
@@ -154,27 +154,27 @@ export async function measureHomePage(
         most: 1 / 25,
         note: 'Ours is sent as brotli, theirs without compression.',
       }),
-      createRatio({
+      createBenchmarkRatio({
         id: 'd',
         what: 'JavaScript before interaction, play page',
         peer: `${FRAMEWORK} + 6 kB`,
-        ours: measureScriptBytes(play.body.toString(), join(root, 'dist/client')),
+        ours: measureCompressedScriptBytes(play.body.toString(), join(root, 'dist/client')),
         theirs: peerJs + 6000,
         unit: 'bytes gzip',
         most: 1,
         note: 'Scripts that the document names, each gzip level 9.',
       }),
-      createRatio({
+      createBenchmarkRatio({
         id: 'd2',
         what: 'JavaScript before interaction, home page',
         peer: FRAMEWORK,
-        ours: measureScriptBytes(html, join(root, 'dist/client')),
+        ours: measureCompressedScriptBytes(html, join(root, 'dist/client')),
         theirs: peerJs,
         unit: 'bytes gzip',
         most: 0.15,
         note: 'Scripts that the document names, each gzip level 9.',
       }),
-      createRatio({
+      createBenchmarkRatio({
         id: 'e',
         what: 'HTML with data',
         peer: 'the same page without data',
@@ -192,7 +192,7 @@ export async function measureHomePage(
   }
 }
 
-async function wholePage(server: MeasuredServer, asked: MeasuredRequest): Promise<{ body: Buffer }> {
+async function wholePage(server: MeasuredServer, asked: RequestToMeasure): Promise<{ body: Buffer }> {
   const { status, body } = await server.fetch(asked);
   if (status !== 200) throw new Error(`a server under measurement answered ${status}`);
   return { body };

@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
 
-export interface ServerProgram {
+export interface ServerProgramToMeasure {
   readonly name: string;
   readonly script: string;
   readonly cwd: string;
@@ -12,29 +12,29 @@ export interface ServerProgram {
   readonly nodeOptions?: readonly string[];
 }
 
-export interface MeasuredRequest {
+export interface RequestToMeasure {
   readonly host: string;
   readonly path: string;
   readonly encoding: 'identity' | 'br';
 }
 
 /** What one request costs the server: CPU instructions where the machine counts them, else microseconds of CPU time. */
-export interface RequestCost {
+export interface RequestCpuCost {
   readonly perRequest: number;
   readonly unit: 'instructions' | 'µs CPU';
 }
 
-export const canCountInstructions = (() => {
+export const canCountCpuInstructions = (() => {
   const { status, stderr } = spawnSync('perf', ['stat', '-e', 'instructions:u', 'true'], { encoding: 'utf8' });
   return status === 0 && !stderr.includes('not supported') && !stderr.includes('not counted');
 })();
 
 /** A server in its own process, whose cost per request can be measured. */
 export interface MeasuredServer {
-  fetch(asked: MeasuredRequest): Promise<{ status: number; body: Buffer }>;
-  warmUp(asked: MeasuredRequest, requests: number): Promise<void>;
+  fetch(asked: RequestToMeasure): Promise<{ status: number; body: Buffer }>;
+  warmUp(asked: RequestToMeasure, requests: number): Promise<void>;
   /** Cost per request, after a warm-up. */
-  measureCost(asked: MeasuredRequest, requests: number): Promise<RequestCost>;
+  measureCost(asked: RequestToMeasure, requests: number): Promise<RequestCpuCost>;
   /** CPU time that it has used, in microseconds. */
   measureCpuTime(): Promise<number>;
   /** Heap bytes, after a garbage collection if its Node options include `--expose-gc`, and bytes of its process. */
@@ -53,7 +53,7 @@ export async function startMeasuredServer({
   port,
   environment,
   nodeOptions = [],
-}: ServerProgram): Promise<MeasuredServer> {
+}: ServerProgramToMeasure): Promise<MeasuredServer> {
   const hook = new URL('usage-hook.ts', import.meta.url).href;
   const child = fork(script, {
     cwd,
@@ -77,7 +77,9 @@ export async function startMeasuredServer({
     },
     warmUp: (asked, requests) => load(asked, port, requests),
     async measureCost(asked, requests) {
-      return canCountInstructions ? instructions(child, asked, port, requests) : cpuTime(child, asked, port, requests);
+      return canCountCpuInstructions
+        ? instructions(child, asked, port, requests)
+        : cpuTime(child, asked, port, requests);
     },
     measureCpuTime: () => usage(child),
     async measureMemory() {
@@ -93,9 +95,9 @@ export async function startMeasuredServer({
 }
 
 /** One server in a comparison. */
-export interface MeasuredTurn {
+export interface ServerToCompare {
   readonly server: MeasuredServer;
-  readonly request: MeasuredRequest;
+  readonly request: RequestToMeasure;
 }
 
 const ROUND = 50;
@@ -104,50 +106,50 @@ const ROUND = 50;
  * Median cost of requests to several servers in turns of 50 requests, so that other load on the machine affects all of
  * them alike.
  */
-export async function measureCostsInTurns<Name extends string>(
-  turns: Readonly<Record<Name, MeasuredTurn>>,
+export async function measureRequestCostsInTurns<Name extends string>(
+  turns: Readonly<Record<Name, ServerToCompare>>,
   requests: number,
-): Promise<Record<Name, RequestCost>> {
+): Promise<Record<Name, RequestCpuCost>> {
   const names = Object.keys(turns) as Name[];
-  const rounds = new Map<Name, RequestCost[]>(names.map((name) => [name, []]));
+  const rounds = new Map<Name, RequestCpuCost[]>(names.map((name) => [name, []]));
   for (const name of names) await turns[name].server.warmUp(turns[name].request, Math.ceil(requests / 2));
   for (let asked = 0; asked < requests; asked += ROUND)
     for (const [name, costs] of rounds) costs.push(await turns[name].server.measureCost(turns[name].request, ROUND));
-  return Object.fromEntries([...rounds].map(([name, costs]) => [name, median(costs)])) as Record<Name, RequestCost>;
+  return Object.fromEntries([...rounds].map(([name, costs]) => [name, median(costs)])) as Record<Name, RequestCpuCost>;
 }
 
 /** One program in a comparison. */
-export interface MeasuredProgram {
-  readonly target: ServerProgram;
-  readonly request: MeasuredRequest;
+export interface ProgramToCompare {
+  readonly target: ServerProgramToMeasure;
+  readonly request: RequestToMeasure;
 }
 
 /**
  * Like `measureCostsInTurns`, but runs each program in several processes, one of each at a time, and takes the median.
  */
-export async function measureCostsOverProcesses<Name extends string>(
-  programs: Readonly<Record<Name, MeasuredProgram>>,
+export async function measureRequestCostsOverProcesses<Name extends string>(
+  programs: Readonly<Record<Name, ProgramToCompare>>,
   { processes, requests }: { readonly processes: number; readonly requests: number },
-): Promise<Record<Name, RequestCost>> {
+): Promise<Record<Name, RequestCpuCost>> {
   const names = Object.keys(programs) as Name[];
-  const costs = new Map<Name, RequestCost[]>(names.map((name) => [name, []]));
+  const costs = new Map<Name, RequestCpuCost[]>(names.map((name) => [name, []]));
   for (let process = 0; process < processes; process += 1) {
-    const turns: Partial<Record<Name, MeasuredTurn>> = {};
+    const turns: Partial<Record<Name, ServerToCompare>> = {};
     try {
       for (const name of names) {
         const { target, request } = programs[name];
         turns[name] = { server: await startMeasuredServer(target), request: request };
       }
-      const once = await measureCostsInTurns(turns as Record<Name, MeasuredTurn>, requests);
+      const once = await measureRequestCostsInTurns(turns as Record<Name, ServerToCompare>, requests);
       for (const [name, all] of costs) all.push(once[name]);
     } finally {
       for (const name of names) await turns[name]?.server.close();
     }
   }
-  return Object.fromEntries([...costs].map(([name, all]) => [name, median(all)])) as Record<Name, RequestCost>;
+  return Object.fromEntries([...costs].map(([name, all]) => [name, median(all)])) as Record<Name, RequestCpuCost>;
 }
 
-function median(costs: readonly RequestCost[]): RequestCost {
+function median(costs: readonly RequestCpuCost[]): RequestCpuCost {
   const middle = costs.toSorted((one, other) => one.perRequest - other.perRequest)[Math.floor(costs.length / 2)];
   if (!middle) throw new Error('nothing was measured');
   return middle;
@@ -155,10 +157,10 @@ function median(costs: readonly RequestCost[]): RequestCost {
 
 async function cpuTime(
   child: ChildProcess,
-  asked: MeasuredRequest,
+  asked: RequestToMeasure,
   port: number,
   requests: number,
-): Promise<RequestCost> {
+): Promise<RequestCpuCost> {
   const before = await usage(child);
   await load(asked, port, requests);
   return { perRequest: ((await usage(child)) - before) / requests, unit: 'µs CPU' };
@@ -166,10 +168,10 @@ async function cpuTime(
 
 async function instructions(
   child: ChildProcess,
-  asked: MeasuredRequest,
+  asked: RequestToMeasure,
   port: number,
   requests: number,
-): Promise<RequestCost> {
+): Promise<RequestCpuCost> {
   const perf = spawn('perf', ['stat', '-x', ',', '-e', 'instructions:u', '-p', String(child.pid)], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -183,7 +185,7 @@ async function instructions(
   return { perRequest: Number(output.split(',')[0]) / requests, unit: 'instructions' };
 }
 
-async function load({ host, path, encoding }: MeasuredRequest, port: number, amount: number): Promise<void> {
+async function load({ host, path, encoding }: RequestToMeasure, port: number, amount: number): Promise<void> {
   const { errors, non2xx } = await autocannon({
     url: `http://127.0.0.1:${port}${path}`,
     headers: { host: `${host}:${port}`, 'accept-encoding': encoding },

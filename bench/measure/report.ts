@@ -1,5 +1,5 @@
 /** A measured ratio of the shop to a peer in the same run. */
-export interface MeasuredRatio {
+export interface BenchmarkRatio {
   readonly id: string;
   readonly what: string;
   readonly peer: string;
@@ -13,7 +13,7 @@ export interface MeasuredRatio {
   readonly note: string;
 }
 
-export interface RatioInput {
+export interface BenchmarkRatioInput {
   readonly id: string;
   readonly what: string;
   readonly peer: string;
@@ -24,13 +24,13 @@ export interface RatioInput {
   readonly note: string;
 }
 
-export function createRatio({ most, ...input }: RatioInput): MeasuredRatio {
+export function createBenchmarkRatio({ most, ...input }: BenchmarkRatioInput): BenchmarkRatio {
   const value = input.ours / input.theirs;
   return { ...input, ratio: value, target: `≤ ${Number(most.toPrecision(3))}`, met: value <= most };
 }
 
 /** A measured figure without a peer to compare with. */
-export interface MeasuredFigure {
+export interface BenchmarkFigure {
   readonly id: string;
   readonly what: string;
   readonly value: number;
@@ -39,13 +39,13 @@ export interface MeasuredFigure {
   readonly note: string;
 }
 
-export function formatFigures(figures: readonly MeasuredFigure[]): string {
+export function formatBenchmarkFigures(figures: readonly BenchmarkFigure[]): string {
   return figures
     .map(({ id, what, value, unit, note }) => `(${id}) ${what}\n    ${short(value)} ${unit}. ${note}\n`)
     .join('');
 }
 
-export function formatReport(ratios: readonly MeasuredRatio[]): string {
+export function formatBenchmarkRatios(ratios: readonly BenchmarkRatio[]): string {
   const lines = ratios.map(({ id, what, peer, ours, theirs, unit, ratio: value, target, met, note }) =>
     [
       `(${id}) ${what}`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Sum of the compressed sizes of the scripts that an HTML document references. */
-export function measureScriptBytes(html: string, folder: string): number {
+export function measureCompressedScriptBytes(html: string, folder: string): number {
   const paths = [...html.matchAll(/(?:modulepreload"|type="module")[^>]*?(?:href|src)="(\/[^"]+\.js)"/g)].map(
     ([, path]) => path,
   );

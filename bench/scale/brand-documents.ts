@@ -3,18 +3,18 @@ import capabilities from '../../site-configs/base/capabilities/default.json' wit
 import routes from '../../site-configs/base/routes.json' with { type: 'json' };
 import theme from '../../site-configs/harbour/theme.json' with { type: 'json' };
 
-export const PAGES_PER_SITE = 200;
-export const OVERRIDDEN_PAGES = 20;
+export const BENCH_PAGES_PER_SITE = 200;
+export const BENCH_OVERRIDDEN_PAGES_PER_BRAND = 20;
 /** The only picture of the root site. */
-export const ROOT_PICTURE = 'logo.svg';
+export const BENCH_ROOT_SITE_PICTURE = 'logo.svg';
 
-export const getBrandKey = (index: number) => `brand-${index}`;
-export const getPageName = (index: number) => `page-${index}`;
+export const getBenchBrandKey = (index: number) => `brand-${index}`;
+export const getBenchPageName = (index: number) => `page-${index}`;
 
 /** Creates a root site with 200 pages, and brands that override 20 of them. */
-export function createBrandDocuments(brands: number): RawDocument[] {
+export function createBenchBrandDocuments(brands: number): RawDocument[] {
   const { motif: _, ...rest } = theme;
-  const look = { ...rest, logo: { asset: ROOT_PICTURE, alt: 'Bench' }, favicon: ROOT_PICTURE };
+  const look = { ...rest, logo: { asset: BENCH_ROOT_SITE_PICTURE, alt: 'Bench' }, favicon: BENCH_ROOT_SITE_PICTURE };
   const base: RawDocument[] = [
     document('base', 'site', 'site', {
       version: 1,
@@ -30,7 +30,9 @@ export function createBrandDocuments(brands: number): RawDocument[] {
     ...layouts().map((name) =>
       document('base', 'layout', name, { version: 1, blocks: [{ id: 'page', type: 'outlet' }] }),
     ),
-    ...Array.from({ length: PAGES_PER_SITE }, (_, index) => document('base', 'page', getPageName(index), page(index))),
+    ...Array.from({ length: BENCH_PAGES_PER_SITE }, (_, index) =>
+      document('base', 'page', getBenchPageName(index), page(index)),
+    ),
   ];
   return [...base, ...Array.from({ length: brands }, (_, index) => brand(index)).flat()];
 }
@@ -44,25 +46,25 @@ function layouts(): string[] {
 }
 
 function brand(index: number): RawDocument[] {
-  const key = getBrandKey(index);
+  const key = getBenchBrandKey(index);
   const site = { version: 1, extends: 'base', name: `Brand ${index}`, hosts: [`${key}.localhost`] };
   return [
     document(key, 'site', 'site', site),
-    ...Array.from({ length: OVERRIDDEN_PAGES }, (_, place) =>
-      createOverridingDocument(index, place, `Words of brand ${index}`),
+    ...Array.from({ length: BENCH_OVERRIDDEN_PAGES_PER_BRAND }, (_, place) =>
+      createBenchOverridingDocument(index, place, `Words of brand ${index}`),
     ),
   ];
 }
 
-export function createOverridingDocument(brandIndex: number, pageIndex: number, words: string): RawDocument {
+export function createBenchOverridingDocument(brandIndex: number, pageIndex: number, words: string): RawDocument {
   const value = { version: 1, blocks: [{ id: 'copy', props: { body: words } }] };
-  return document(getBrandKey(brandIndex), 'page', getPageName(pageIndex), value);
+  return document(getBenchBrandKey(brandIndex), 'page', getBenchPageName(pageIndex), value);
 }
 
 function page(index: number): object {
   return {
     version: 1,
-    path: `/pages/${getPageName(index)}`,
+    path: `/pages/${getBenchPageName(index)}`,
     head: { title: `Page ${index}`, description: 'A page of the bench.' },
     blocks: [
       { id: 'hero', type: 'hero', props: { heading: `Page ${index}`, text: 'Some **words**.', arrangement: 'stack' } },

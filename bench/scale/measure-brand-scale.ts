@@ -1,16 +1,16 @@
 import { fork } from 'node:child_process';
-import { buildForNode } from '../build-for-node.ts';
-import { chooseRepetitions } from '../measure/repetitions.ts';
-import { createRatio, type MeasuredRatio } from '../measure/report.ts';
-import type { ScaleFigures } from './measure-brands.ts';
+import { buildBenchForNode } from '../build-for-node.ts';
+import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
+import type { BrandScaleFigures } from './measure-brands.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const BRANDS = [1, 10, 100, 1000].slice(0, chooseRepetitions(4, 2));
+const BRANDS = [1, 10, 100, 1000].slice(0, chooseBenchRepetitions(4, 2));
 
 /** Measures one engine with increasing numbers of brands, each overriding 20 of 200 pages. */
-export async function measureBrandScale(say: (text: string) => void): Promise<MeasuredRatio[]> {
-  const script = await buildForNode(root, 'bench/scale/measure-brands.ts', 'scale');
-  const figures: ScaleFigures[] = [];
+export async function measureBrandScale(say: (text: string) => void): Promise<BenchmarkRatio[]> {
+  const script = await buildBenchForNode(root, 'bench/scale/measure-brands.ts', 'scale');
+  const figures: BrandScaleFigures[] = [];
   for (const brands of BRANDS) {
     say(`measuring ${brands} brands …`);
     figures.push(await figuresOf(script, brands));
@@ -23,7 +23,7 @@ export async function measureBrandScale(say: (text: string) => void): Promise<Me
     const note = `${many.brands} brands × 200 pages. Heap: ${kilobytes(heapEach)} kB for each further brand, ${kilobytes(many.heapBytes)} kB in all. Loaded and checked in ${Math.round(many.loadMs)} ms.`;
     const peer = 'the same at 1 brand';
     return [
-      createRatio({
+      createBenchmarkRatio({
         id: `f-${many.brands}`,
         what: 'resolve a page',
         peer,
@@ -33,7 +33,7 @@ export async function measureBrandScale(say: (text: string) => void): Promise<Me
         most: 1.5,
         note,
       }),
-      createRatio({
+      createBenchmarkRatio({
         id: `f-${many.brands}`,
         what: 'a one-document edit until it is live',
         peer,
@@ -52,13 +52,13 @@ function kilobytes(bytes: number): string {
 }
 
 /** Each size runs in its own process, so that the heap of one does not affect another. */
-function figuresOf(script: string, brands: number): Promise<ScaleFigures> {
+function figuresOf(script: string, brands: number): Promise<BrandScaleFigures> {
   return new Promise((resolve, reject) => {
     const child = fork(script, [String(brands)], {
       execArgv: ['--expose-gc'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    child.once('message', (figures: ScaleFigures) => resolve(figures));
+    child.once('message', (figures: BrandScaleFigures) => resolve(figures));
     child.once('exit', (code) => reject(new Error(`the measurement of ${brands} brands ended with code ${code}`)));
   });
 }

@@ -7,20 +7,25 @@ import { createDocumentStore } from '#engine/cms/document-store.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
-import { createRequestContext, type Engine, type PageRequest, resolvePage } from '#engine/resolve-page.ts';
-import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
 import {
-  createBrandDocuments,
-  createOverridingDocument,
-  getBrandKey,
-  getPageName,
-  OVERRIDDEN_PAGES,
-  PAGES_PER_SITE,
-  ROOT_PICTURE,
+  createPageRequestContext,
+  type EngineDependencies,
+  type PageRequest,
+  resolvePage,
+} from '#engine/resolve-page.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
+import {
+  BENCH_OVERRIDDEN_PAGES_PER_BRAND,
+  BENCH_PAGES_PER_SITE,
+  BENCH_ROOT_SITE_PICTURE,
+  createBenchBrandDocuments,
+  createBenchOverridingDocument,
+  getBenchBrandKey,
+  getBenchPageName,
 } from './brand-documents.ts';
 
-export interface ScaleFigures {
+export interface BrandScaleFigures {
   readonly brands: number;
   readonly loadMs: number;
   readonly resolveUs: number;
@@ -30,13 +35,13 @@ export interface ScaleFigures {
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-async function measure(brands: number): Promise<ScaleFigures> {
+async function measure(brands: number): Promise<BrandScaleFigures> {
   let publish = (_: ContentChange) => {};
   const source: ContentSource = {
     name: 'files',
     load: async () => ({
-      documents: createBrandDocuments(brands),
-      assets: [{ site: 'base', name: ROOT_PICTURE, revision: '1' }],
+      documents: createBenchBrandDocuments(brands),
+      assets: [{ site: 'base', name: BENCH_ROOT_SITE_PICTURE, revision: '1' }],
     }),
     loadDrafts: async () => [],
     readAsset: async () => new Uint8Array(),
@@ -53,7 +58,7 @@ async function measure(brands: number): Promise<ScaleFigures> {
   };
   const store = createDocumentStore({
     source,
-    checks: { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS },
+    checks: { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS },
     judge: createSiteChecker(checks),
     mirror: async ({ name }) => ({ asset: { name, hash: name, format: 'svg', width: 10, height: 10 }, errors: [] }),
     lastGood: null,
@@ -69,7 +74,7 @@ async function measure(brands: number): Promise<ScaleFigures> {
   if (heldBack) throw new Error(`a document of the bench is held back: ${JSON.stringify(heldBack)}`);
 
   let catalogue = createSiteCatalogue(store.view());
-  const engine: Engine = {
+  const engine: EngineDependencies = {
     clock: Date.now,
     catalogue: () => catalogue,
     visit: () => ({ resolvers: {}, services: {} }),
@@ -85,10 +90,10 @@ async function measure(brands: number): Promise<ScaleFigures> {
   };
   const { signal } = new AbortController();
   const resolve = async (brand: number, page: number) => {
-    const target = `/pages/${getPageName(page)}`;
-    const host = `${getBrandKey(brand)}.localhost`;
+    const target = `/pages/${getBenchPageName(page)}`;
+    const host = `${getBenchBrandKey(brand)}.localhost`;
     const request: PageRequest = { host, target, cookies: '', secure: false, address: null, signal };
-    const requestContext = await createRequestContext(engine, request);
+    const requestContext = await createPageRequestContext(engine, request);
     const resolved = requestContext && (await resolvePage(engine, requestContext, request));
     if (resolved?.kind !== 'page' || resolved.status !== 200) throw new Error(`${request.host}${target} is no page`);
     return resolved;
@@ -99,7 +104,7 @@ async function measure(brands: number): Promise<ScaleFigures> {
 
   const middle = Math.floor(brands / 2);
   const sweep = async () => {
-    for (let page = 0; page < PAGES_PER_SITE; page += 1) await resolve(middle, page);
+    for (let page = 0; page < BENCH_PAGES_PER_SITE; page += 1) await resolve(middle, page);
   };
   for (let round = 0; round < 5; round += 1) await sweep();
   const sweeps = await timed(15, sweep);
@@ -116,15 +121,23 @@ async function measure(brands: number): Promise<ScaleFigures> {
       live = done;
     });
     publish({
-      documents: [createOverridingDocument(middle, edition % OVERRIDDEN_PAGES, `Edition ${edition}`)],
+      documents: [
+        createBenchOverridingDocument(middle, edition % BENCH_OVERRIDDEN_PAGES_PER_BRAND, `Edition ${edition}`),
+      ],
       assets: [],
     });
     await published;
-    const { page } = await resolve(middle, edition % OVERRIDDEN_PAGES);
+    const { page } = await resolve(middle, edition % BENCH_OVERRIDDEN_PAGES_PER_BRAND);
     if (!JSON.stringify(page.nodes).includes(`Edition ${edition}`)) throw new Error('an edit is not live');
   });
   await store.stop();
-  return { brands, loadMs, resolveUs: (median(sweeps) / PAGES_PER_SITE) * 1000, editMs: median(edits), heapBytes };
+  return {
+    brands,
+    loadMs,
+    resolveUs: (median(sweeps) / BENCH_PAGES_PER_SITE) * 1000,
+    editMs: median(edits),
+    heapBytes,
+  };
 }
 
 /** Duration of each run in milliseconds. */

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { startBenchShop } from '../api/bench-shop.ts';
-import { BENCH_CUSTOMER_LOGIN, parseSuccessfulAnswer } from '../api/caller.ts';
-import { KeepAliveConnections } from '../api/connections.ts';
-import { chooseRepetitions } from '../measure/repetitions.ts';
-import { createRatio, type MeasuredRatio } from '../measure/report.ts';
-import { seedPartiesOfSizes } from './seed-parties.ts';
+import { BENCH_CUSTOMER_LOGIN, parseSuccessfulBenchAnswer } from '../api/caller.ts';
+import { BenchKeepAliveConnections } from '../api/connections.ts';
+import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
+import { seedBenchPartiesOfSizes } from './seed-parties.ts';
 
 const FEW = { name: 'few', members: 10, sessions: 10 };
-const MANY = { name: 'many', members: chooseRepetitions(1000, 50), sessions: chooseRepetitions(500, 20) };
+const MANY = { name: 'many', members: chooseBenchRepetitions(1000, 50), sessions: chooseBenchRepetitions(500, 20) };
 
 const NOTE =
   'First quartile of a page as a member gets it from the engine as `npm start` runs it, with what it asks of the sandbox: one after another over one open connection, in turns within one run, without compression. Both hold as many draws.';
 
 /** Measures what the pages of a party with a thousand members cost, compared with one of ten. */
-export async function measureParties(
+export async function measurePartyPagesBySize(
   dataDir: string,
   rounds: number,
   say: (text: string) => void,
-): Promise<MeasuredRatio[]> {
+): Promise<BenchmarkRatio[]> {
   say('making a party of 1,000 members and 500 draws …');
-  const [few = '', many = ''] = seedPartiesOfSizes(dataDir, [FEW, MANY]);
+  const [few = '', many = ''] = seedBenchPartiesOfSizes(dataDir, [FEW, MANY]);
   const shop = await startBenchShop(dataDir);
   const member = await openMember(shop.port);
   try {
@@ -28,12 +28,12 @@ export async function measureParties(
       { id: 'party', what: 'the page of a party', few, many },
       { id: 'party-last', what: 'the last page of its draws', few, many: `${many}/${last}` },
     ];
-    const ratios: MeasuredRatio[] = [];
+    const ratios: BenchmarkRatio[] = [];
     for (const { id, what, ...sides } of pages) {
       say(`asking for ${what} …`);
       const costs = await quartilesOf(member, sides, rounds);
       ratios.push(
-        createRatio({
+        createBenchmarkRatio({
           id,
           what: `${what}, of ${MANY.members} members and ${MANY.sessions} draws`,
           peer: `the same of ${FEW.members} and ${FEW.sessions}`,
@@ -59,7 +59,7 @@ interface Member {
 
 /** Signs in the demonstration customer Ada, who belongs to the parties. */
 async function openMember(port: number): Promise<Member> {
-  const connections = new KeepAliveConnections(port);
+  const connections = new BenchKeepAliveConnections(port);
   const host = `harbour.localhost:${port}`;
   const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'accept-encoding': 'identity' };
   const answered = await connections.send({
@@ -68,7 +68,7 @@ async function openMember(port: number): Promise<Member> {
     headers: { ...own, accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify({ body: BENCH_CUSTOMER_LOGIN, customerId: null, idempotencyKey: randomUUID() }),
   });
-  parseSuccessfulAnswer('auth.login', answered);
+  parseSuccessfulBenchAnswer('auth.login', answered);
   const cookie = answered.setCookies.map((line) => line.split(';', 1)[0]).join('; ');
   return {
     async page(path) {

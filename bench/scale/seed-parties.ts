@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { openSandboxShop } from '../../sandbox/open-shop.ts';
 
-export interface PartySize {
+export interface BenchPartySize {
   readonly name: string;
   readonly members: number;
   readonly sessions: number;
 }
 
 /** Adds groups of these sizes, each with the customer Ada, to the database of a data folder. Returns their ids. */
-export function seedPartiesOfSizes(dataDir: string, sizes: readonly PartySize[]): string[] {
+export function seedBenchPartiesOfSizes(dataDir: string, sizes: readonly BenchPartySize[]): string[] {
   const shop = openSandboxShop({
     dataDir: join(dataDir, 'sandbox'),
     clock: Date.now,

@@ -2,15 +2,20 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
 /** Functions that change an answer, by the end of the request path. */
-export type AnswerChanges = Readonly<Record<string, (answer: { readonly result: readonly never[] }) => object>>;
+export type ApiAnswerChangesByPath = Readonly<
+  Record<string, (answer: { readonly result: readonly never[] }) => object>
+>;
 
-export interface ChangedApi {
+export interface AnswerChangingProxy {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /** Proxy in front of the sandbox API that changes some of its answers and passes all other calls on. */
-export async function startChangedApi(sandboxUrl: string, changes: AnswerChanges): Promise<ChangedApi> {
+export async function startAnswerChangingProxy(
+  sandboxUrl: string,
+  changes: ApiAnswerChangesByPath,
+): Promise<AnswerChangingProxy> {
   const server: Server = createServer(async (request, response) => {
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers))

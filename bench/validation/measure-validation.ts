@@ -2,10 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { createFilesSource } from '#engine/cms/files/files-source.ts';
 import { toAuthoredSchema } from '#engine/validation/authored-schema.ts';
-import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
+import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { calculateMedian } from '../api/median.ts';
-import { chooseRepetitions } from '../measure/repetitions.ts';
-import { createRatio, type MeasuredRatio } from '../measure/report.ts';
+import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
 
 type Accepts = (value: unknown) => boolean;
 
@@ -17,10 +17,10 @@ interface Judged {
 }
 
 const root = new URL('../..', import.meta.url).pathname;
-const ROUNDS = chooseRepetitions(31, 3);
+const ROUNDS = chooseBenchRepetitions(31, 3);
 
 /** Measures how long it takes to validate the documents of all brands and the props of all their blocks. */
-export async function measureValidation(say: (text: string) => void): Promise<MeasuredRatio[]> {
+export async function measureDocumentValidation(say: (text: string) => void): Promise<BenchmarkRatio[]> {
   say('judging documents …');
   const silent = { log: { info() {}, warn() {}, error() {} } };
   const { documents } = await createFilesSource({ project: root, ...silent }).load(new AbortController().signal);
@@ -29,7 +29,7 @@ export async function measureValidation(say: (text: string) => void): Promise<Me
   const props: Judged[] = [];
   for (const { kind, text } of documents) {
     const value: unknown = JSON.parse(text);
-    whole.push({ value, ours: CONFIG_KINDS[kind].accepts, theirs: explaining.kind(kind) });
+    whole.push({ value, ours: DOCUMENT_KIND_SCHEMAS[kind].accepts, theirs: explaining.kind(kind) });
     for (const node of nodesOf(value)) {
       const block = blockSchemas[node.type];
       if (block) props.push({ value: node.props, ours: block.accepts, theirs: explaining.block(node.type) });
@@ -38,7 +38,7 @@ export async function measureValidation(say: (text: string) => void): Promise<Me
   return [compare('v-documents', 'judge a document', whole), compare('v-props', 'judge the props of a block', props)];
 }
 
-function compare(id: string, what: string, judged: readonly Judged[]): MeasuredRatio {
+function compare(id: string, what: string, judged: readonly Judged[]): BenchmarkRatio {
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -46,7 +46,7 @@ function compare(id: string, what: string, judged: readonly Judged[]): MeasuredR
     theirs.push(timeOf(judged, 'theirs'));
   }
   const each = (times: readonly number[]) => (calculateMedian(times) * 1000) / judged.length;
-  return createRatio({
+  return createBenchmarkRatio({
     id,
     what,
     peer: 'a validator of Ajv that explains',
@@ -71,7 +71,8 @@ function explainingValidators() {
   const ajv = new Ajv2020({ allErrors: true, strict: false, ownProperties: true });
   const folder = 'file:///schemas/config/';
   for (const [name, schema] of Object.entries(COMMON_SCHEMAS)) ajv.addSchema(schema, folder + name);
-  for (const [kind, { schema }] of Object.entries(CONFIG_KINDS)) ajv.addSchema(schema, `${folder}${kind}.schema.json`);
+  for (const [kind, { schema }] of Object.entries(DOCUMENT_KIND_SCHEMAS))
+    ajv.addSchema(schema, `${folder}${kind}.schema.json`);
   for (const [type, { schema }] of Object.entries(blockSchemas)) {
     ajv.addSchema(toAuthoredSchema(schema), `file:///blocks/area/${type}/${type}.schema.json`);
   }

@@ -11,7 +11,7 @@ export interface BlockFolder {
 }
 
 /** Every folder of a block, as it stands on disk. */
-export function blockFolders(): BlockFolder[] {
+export function listBlockFolders(): BlockFolder[] {
   return subfolders(ROOT).flatMap((area) =>
     subfolders(join(ROOT, area)).map((name) => ({
       name,

@@ -1,8 +1,8 @@
 import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
-import { toSafePath } from '#engine/routing/safe-path.ts';
-import type { ShopServices } from '../_ui/shop-services.ts';
-import { NO_CONTENT } from './no-content.ts';
+import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
+import type { ShopBlockLoaderServices } from '../_ui/shop-services.ts';
+import { EMPTY_TEST_CONTENT_READER } from './no-content.ts';
 
 interface LoadSurroundings {
   readonly commerce: CommerceCalls;
@@ -13,13 +13,13 @@ interface LoadSurroundings {
 }
 
 /** What a loader is handed in a test; there are no pictures. */
-export function commerceLoadContext({
+export function createTestLoadContextWithCommerce({
   commerce,
   params = {},
   query = '',
   now = 1_000,
   anonymousCartToken = null,
-}: LoadSurroundings): BlockLoadContext<object, ShopServices> {
+}: LoadSurroundings): BlockLoadContext<object, ShopBlockLoaderServices> {
   return {
     props: {},
     routeId: 'home',
@@ -52,10 +52,10 @@ export function commerceLoadContext({
     services: {
       commerce,
       walletPurchase: true,
-      content: NO_CONTENT,
+      content: EMPTY_TEST_CONTENT_READER,
       picture: () => null,
       regions: () => [],
-      safeTarget: (_, target) => toSafePath(target),
+      safeTarget: (_, target) => toSafeRedirectPath(target),
       apiAddress: (path) => `http://api.test${path}`,
     },
     signal: new AbortController().signal,

@@ -25,7 +25,7 @@ export function createTestPastDraw(more: Partial<PastDraw> = {}): PastDraw {
 }
 
 /** The same draw by its number; `more` changes how far it has come. */
-export function drawDetails(more: Partial<DrawDetails> = {}): DrawDetails {
+export function createTestDrawDetails(more: Partial<DrawDetails> = {}): DrawDetails {
   return {
     offerKey: 'kettle',
     offerName: 'Copper Kettle',

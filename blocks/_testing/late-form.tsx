@@ -1,19 +1,19 @@
 import { act, type ReactNode } from 'react';
-import { createFlows } from '#engine/flows/create-flows.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { getFormFlowId } from '#machines/_kit/form/form.flow.ts';
 import { startForm } from '#machines/_kit/form/form.start.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
-import { showBlock } from './shop-page.tsx';
+import { renderTestBlock } from './shop-page.tsx';
 
 /** Shows a form whose machine comes when `arrive` is called, as it does on a slow phone; `show` shows another in its place. */
-export async function showLateForm(name: FormName, block: ReactNode) {
+export async function renderTestFormBeforeItsMachine(name: FormName, block: ReactNode) {
   const form = await formLoaders[name]();
   const submit = () => Promise.reject(new Error('nothing is sent'));
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<FlowLoader>>>();
-  const flows = createFlows({ [getFormFlowId(name)]: () => promise });
-  const { page, show } = await showBlock(flows, block);
+  const flows = createFlowRunner({ [getFormFlowId(name)]: () => promise });
+  const { page, show } = await renderTestBlock(flows, block);
   return {
     show,
     arrive: () =>

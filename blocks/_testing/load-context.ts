@@ -1,12 +1,12 @@
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
-import { toSafePath } from '#engine/routing/safe-path.ts';
+import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import type { ShopServices } from '../_ui/shop-services.ts';
-import { NO_CONTENT } from './no-content.ts';
+import type { ShopBlockLoaderServices } from '../_ui/shop-services.ts';
+import { EMPTY_TEST_CONTENT_READER } from './no-content.ts';
 import { TEST_OFFERS_NOW } from './offers.ts';
-import { exampleSite } from './render-example.tsx';
+import { stubSite } from './render-example.tsx';
 
 const VISITOR: Visitor = {
   signedIn: false,
@@ -27,20 +27,20 @@ export function createTestPicture(asset: string): ResolvedImage {
 }
 
 /** What a loader is called with, where the commerce API answers from a table by call id. */
-export function loadContext<Props>(
+export function createTestLoadContext<Props>(
   props: Props,
   answers: Readonly<Record<string, unknown>>,
   params: Record<string, string> = {},
   totals: Readonly<Record<string, number>> = {},
 ) {
-  const { transport, sent } = createTableTransport(answers, totals);
-  const services: ShopServices = {
+  const { transport, sent } = createTestTransportFromTable(answers, totals);
+  const services: ShopBlockLoaderServices = {
     commerce: createCommerceCalls(transport),
     walletPurchase: true,
-    content: NO_CONTENT,
+    content: EMPTY_TEST_CONTENT_READER,
     picture: (_, asset) => createTestPicture(asset),
     regions: () => [],
-    safeTarget: (_, target) => toSafePath(target),
+    safeTarget: (_, target) => toSafeRedirectPath(target),
     apiAddress: (path) => `http://api.test${path}`,
   };
   const context = {
@@ -49,7 +49,7 @@ export function loadContext<Props>(
     params,
     named: {},
     query: new URLSearchParams(),
-    site: exampleSite,
+    site: stubSite,
     visitor: VISITOR,
     now: TEST_OFFERS_NOW,
     services,

@@ -1,7 +1,7 @@
 import type { ContentReader } from '#engine/page/content-reader.ts';
 
 /** A site whose editors wrote nothing. */
-export const NO_CONTENT: ContentReader = {
+export const EMPTY_TEST_CONTENT_READER: ContentReader = {
   stories: () => ({ stories: [], total: 0, expires: null }),
   story: () => null,
   categories: () => [],

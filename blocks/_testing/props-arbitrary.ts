@@ -21,12 +21,12 @@ export const HOSTILE_TEXTS = [
 const hostile = fc.constantFrom(...HOSTILE_TEXTS);
 
 /** Props as a document writes them, for the schema of any block. */
-export function propsArbitrary(schema: Schema): fc.Arbitrary<unknown> {
+export function createBlockPropsArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   const { $ref, enum: values, type } = schema;
   if (typeof $ref === 'string') return referenceArbitrary($ref);
   if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(values)) return fc.constantFrom(...values);
-  if (Array.isArray(schema['anyOf'])) return fc.oneof(...schema['anyOf'].map(propsArbitrary));
+  if (Array.isArray(schema['anyOf'])) return fc.oneof(...schema['anyOf'].map(createBlockPropsArbitrary));
   if ('x-navigation' in schema) return fc.constantFrom('primary', 'secondary');
   switch (type) {
     case 'object':
@@ -48,15 +48,18 @@ export function propsArbitrary(schema: Schema): fc.Arbitrary<unknown> {
 function objectArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   const properties = Object.entries(schemaOf(schema['properties']));
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
-  return fc.record(Object.fromEntries(properties.map(([name, own]) => [name, propsArbitrary(schemaOf(own))])), {
-    requiredKeys: properties.map(([name]) => name).filter((name) => required.includes(name)),
-  });
+  return fc.record(
+    Object.fromEntries(properties.map(([name, own]) => [name, createBlockPropsArbitrary(schemaOf(own))])),
+    {
+      requiredKeys: properties.map(([name]) => name).filter((name) => required.includes(name)),
+    },
+  );
 }
 
 function arrayArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   const minLength = numberOf(schema['minItems'], 0);
   const maxLength = Math.max(minLength, Math.min(numberOf(schema['maxItems'], 4), 4));
-  const items = propsArbitrary(schemaOf(schema['items']));
+  const items = createBlockPropsArbitrary(schemaOf(schema['items']));
   if (schema['uniqueItems'] !== true) return fc.array(items, { minLength, maxLength });
   return fc.uniqueArray(items, { minLength, maxLength, comparator: (a, b) => JSON.stringify(a) === JSON.stringify(b) });
 }

@@ -4,21 +4,25 @@ import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
 import { renderMarkdown } from '#engine/page/markdown.tsx';
 import { type PropResolvers, resolveProps } from '#engine/page/resolve-props.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedNavigationItem } from '#engine/render/block.ts';
-import { BlockContext, type BlockContextValue, type RenderStaticHtml } from '#engine/render/block-context.tsx';
-import type { ServerBlocks } from '#engine/render/server-block.ts';
+import {
+  BlockContext,
+  type BlockContextValue,
+  type RenderCachedStaticFragment,
+} from '#engine/render/block-context.tsx';
+import type { ServerBlocksByType } from '#engine/render/server-block.ts';
 
 /** A block as its example or a document writes it. */
-export interface AuthoredBlock {
+export interface AuthoredTestBlock {
   readonly id: string;
   readonly type: string;
   readonly props?: unknown;
-  readonly slots?: Readonly<Record<string, readonly AuthoredBlock[]>>;
+  readonly slots?: Readonly<Record<string, readonly AuthoredTestBlock[]>>;
   readonly data?: unknown;
 }
 
-export const exampleSite: SiteView = {
+export const stubSite: SiteDataForBlocks = {
   key: 'example',
   name: 'Example Draws',
   locale: 'en-AU',
@@ -29,7 +33,7 @@ export const exampleSite: SiteView = {
 };
 
 const context: BlockContextValue = {
-  site: exampleSite,
+  site: stubSite,
   capabilities: new Set(),
   href: (routeId, params = {}, query = {}) => {
     const segments = [routeId, ...Object.values(params)].map(encodeURIComponent).join('/');
@@ -38,7 +42,7 @@ const context: BlockContextValue = {
   },
 };
 
-const blocks: ServerBlocks = serverBlocks;
+const blocks: ServerBlocksByType = serverBlocks;
 
 /** Stands for a site: every link leads somewhere, and every picture and navigation is there. */
 export const examplePropResolvers: PropResolvers = {
@@ -91,17 +95,17 @@ function drawer(item: ResolvedNavigationItem, type: string): ResolvedNavigationI
 }
 
 /** The HTML of a block and of the blocks in its slots, each with its example's data where it has none of its own. */
-export function renderBlock(block: AuthoredBlock, dataOf: (type: string) => unknown): string {
+export function renderTestBlockToHtml(block: AuthoredTestBlock, dataOf: (type: string) => unknown): string {
   return renderToStaticMarkup(<BlockContext value={context}>{blockElement(block, dataOf)}</BlockContext>);
 }
 
 /** The HTML of those parts of a block that its data leaves alone, by their names. */
-export function renderStaticParts(
-  block: AuthoredBlock,
+export function renderStaticPartsOfTestBlock(
+  block: AuthoredTestBlock,
   dataOf: (type: string) => unknown,
 ): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
-  const still: RenderStaticHtml = (name, content) => {
+  const still: RenderCachedStaticFragment = (name, content) => {
     const html = renderToStaticMarkup(<BlockContext value={context}>{content}</BlockContext>);
     if (parts.has(name)) throw new Error(`two parts of ${block.type} are named ${name}`);
     parts.set(name, html);
@@ -112,16 +116,16 @@ export function renderStaticParts(
 }
 
 /** The same data, but for each text and number in it. */
-export function alterData(data: unknown): unknown {
+export function alterTextsAndNumbersInTestData(data: unknown): unknown {
   if (typeof data === 'string') return `${data} otherwise`;
   if (typeof data === 'number') return data + 1;
-  if (Array.isArray(data)) return data.map(alterData);
+  if (Array.isArray(data)) return data.map(alterTextsAndNumbersInTestData);
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, alterData(value)]));
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, alterTextsAndNumbersInTestData(value)]));
 }
 
 function blockElement(
-  { id, type, props, slots = {}, data }: AuthoredBlock,
+  { id, type, props, slots = {}, data }: AuthoredTestBlock,
   dataOf: (type: string) => unknown,
 ): ReactNode {
   const block = blocks[type];

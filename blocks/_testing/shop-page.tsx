@@ -1,17 +1,17 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import { selectVisitorCartCalls } from '#commerce/cart/current-cart.ts';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
-import { createFlows } from '#engine/flows/create-flows.ts';
-import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
+import type { FlowLoader, FlowRunner } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext, type BlockContextValue } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { startCart } from '#machines/cart/cart/cart.start.ts';
 
 /** The surroundings of a block in a test; its addresses tell route, params and nothing else. */
-export const testContext: BlockContextValue = {
+export const stubBlockContext: BlockContextValue = {
   site: {
     key: 'test',
     name: 'Test',
@@ -29,18 +29,22 @@ export const testContext: BlockContextValue = {
  * Shows a block with a running cart whose calls are answered from a table by id; `show` shows another in its place. With
  * `load` the code of the cart comes as that says, or does not.
  */
-export async function showShopBlock(block: ReactNode, answers: Readonly<Record<string, unknown>>, load?: FlowLoader) {
-  const { transport, sent } = createTableTransport(answers);
+export async function renderTestBlockWithCart(
+  block: ReactNode,
+  answers: Readonly<Record<string, unknown>>,
+  load?: FlowLoader,
+) {
+  const { transport, sent } = createTestTransportFromTable(answers);
   const commerce = createCommerceCalls(transport);
-  const cart = startCart({ cart: selectCurrentCartCalls(commerce, false), precartDrawer: false });
-  const flows = createFlows({ cart: load ?? (async () => () => cart) });
+  const cart = startCart({ cart: selectVisitorCartCalls(commerce, false), precartDrawer: false });
+  const flows = createFlowRunner({ cart: load ?? (async () => () => cart) });
   if (!load) await flows.start(cartFlow);
-  const { page, show } = await showBlock(flows, block);
+  const { page, show } = await renderTestBlock(flows, block);
   return { page, sent, cart, show };
 }
 
 /** Shows a block in a page of its own, over these flows; `show` shows another in its place. */
-export async function showBlock(flows: Flows, block: ReactNode) {
+export async function renderTestBlock(flows: FlowRunner, block: ReactNode) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const page = document.createElement('div');
   document.body.replaceChildren(page);
@@ -48,7 +52,7 @@ export async function showBlock(flows: Flows, block: ReactNode) {
   const show = (shown: ReactNode) =>
     act(async () =>
       root.render(
-        <BlockContext value={testContext}>
+        <BlockContext value={stubBlockContext}>
           <FlowProvider flows={flows}>{shown}</FlowProvider>
         </BlockContext>,
       ),

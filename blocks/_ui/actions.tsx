@@ -1,7 +1,7 @@
 import type { ResolvedLink } from '#engine/render/block.ts';
 import { Anchor } from './anchor.tsx';
 
-export interface Action {
+export interface ButtonLink {
   readonly label: string;
   readonly link: ResolvedLink;
   readonly kind: 'primary' | 'secondary';
@@ -10,7 +10,7 @@ export interface Action {
 }
 
 /** Links that look like buttons, side by side. */
-export function Actions({ actions = [] }: { readonly actions: readonly Action[] | undefined }) {
+export function ButtonLinks({ actions = [] }: { readonly actions: readonly ButtonLink[] | undefined }) {
   if (actions.length === 0) return null;
   return (
     <p className="actions">

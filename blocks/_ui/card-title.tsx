@@ -6,7 +6,7 @@ interface CardTitleProps {
   readonly children: ReactNode;
 }
 
-export function CardTitle({ below, children }: CardTitleProps) {
+export function ContentCardHeading({ below, children }: CardTitleProps) {
   const Level = below ? 'h3' : 'h2';
   return <Level className="card-title">{children}</Level>;
 }

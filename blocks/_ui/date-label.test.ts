@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDateLabel, formatWeekdayDateTime } from './date-label.ts';
+import { formatMomentWithDayLabel, formatWeekdayDateTime } from './date-label.ts';
 
 const shop = { key: 'shop', name: 'Shop', currency: 'GBP', logo: null, features: {} };
 
@@ -7,7 +7,7 @@ test('a time of the day is written as its locale writes it, alone and after a da
   const at = '2026-11-23T09:05:00Z';
   const london = { ...shop, locale: 'en-GB', timeZone: 'Europe/London' };
   const brisbane = { ...shop, locale: 'en-AU', timeZone: 'Australia/Brisbane' };
-  expect([london, brisbane].map((site) => formatDateLabel(at, Date.parse(at), site).time)).toEqual([
+  expect([london, brisbane].map((site) => formatMomentWithDayLabel(at, Date.parse(at), site).time)).toEqual([
     '09:05',
     '7:05 pm',
   ]);

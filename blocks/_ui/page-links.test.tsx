@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PageLinks } from './page-links.tsx';
+import { PaginationLinks } from './page-links.tsx';
 
 function steps(page: number, count: number): readonly string[] {
-  const html = renderToString(<PageLinks label="Pages" page={page} count={count} href={(to) => `/list/${to}`} />);
+  const html = renderToString(<PaginationLinks label="Pages" page={page} count={count} href={(to) => `/list/${to}`} />);
   return [...html.matchAll(/href="([^"]+)" rel="(\w+)"/g)].map(([, href, rel]) => `${rel} ${href}`);
 }
 

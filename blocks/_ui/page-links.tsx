@@ -11,7 +11,7 @@ interface PageLinksProps {
 const WORDS = { previous: 'Previous', next: 'Next', page: 'Page' };
 
 /** The way through the pages of a list; nothing where there is one page. */
-export function PageLinks({ label, page, count, href }: PageLinksProps) {
+export function PaginationLinks({ label, page, count, href }: PageLinksProps) {
   if (count < 2) return null;
   return (
     <nav className="page-links" aria-label={label}>

@@ -1,7 +1,13 @@
-import type { Prize } from './offer/offer-view.ts';
+import type { FormattedPrize } from './offer/offer-view.ts';
 
 /** What can be won, its figure larger than the words around it. */
-export function PrizeAmount({ prize, className = '' }: { readonly prize: Prize; readonly className?: string }) {
+export function PrizeAmount({
+  prize,
+  className = '',
+}: {
+  readonly prize: FormattedPrize;
+  readonly className?: string;
+}) {
   if (prize.figure === null) return <span className={`prize prize--words ${className}`.trim()}>{prize.text}</span>;
   return (
     <span className={`prize figure ${className}`.trim()}>

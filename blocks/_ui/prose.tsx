@@ -1,5 +1,5 @@
 import type { RichText } from '#engine/render/block.ts';
-import { useServerHtml } from '#engine/render/block-context.tsx';
+import { useTrustedHtml } from '#engine/render/block-context.tsx';
 
 interface ProseProps {
   readonly text: RichText | undefined;
@@ -8,7 +8,7 @@ interface ProseProps {
 
 /** Text that was Markdown, sanitised by the engine. */
 export function Prose({ text, className }: ProseProps) {
-  const html = useServerHtml(text?.html ?? '');
+  const html = useTrustedHtml(text?.html ?? '');
   if (!text) return null;
   return <div className={className ? `prose ${className}` : 'prose'} dangerouslySetInnerHTML={html} />;
 }

@@ -3,14 +3,14 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A moment to come, told as the time left to it. */
-export interface TimeLeft {
+export interface FormattedTimeLeft {
   /** ISO 8601 in UTC. */
   readonly at: string;
   /** The time left when the page was made. */
   readonly text: string;
 }
 
-export function createTimeLeft(at: string, now: number): TimeLeft {
+export function createTimeLeft(at: string, now: number): FormattedTimeLeft {
   return { at, text: formatTimeLeft(Date.parse(at) - now) };
 }
 

@@ -1,16 +1,16 @@
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { checkDocument } from '#engine/validation/check-document.ts';
-import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
-import type { DirectusFilter } from '../directus-hooks.ts';
+import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
+import type { DirectusFilterHook } from '../directus-hooks.ts';
 import type { PickRandomNumber } from '../generated-ids.ts';
-import { createDocumentHook } from '../hook.ts';
+import { createDirectusDocumentHooks } from '../hook.ts';
 
-const checks = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false };
+const checks = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false };
 
 /** The extension's filters by event. Every site passes the check. */
-export function registerTestFilters(pick: PickRandomNumber = () => 0): Map<string, DirectusFilter> {
-  const filters = new Map<string, DirectusFilter>();
-  const hook = createDocumentHook({
+export function registerTestDirectusFilterHooks(pick: PickRandomNumber = () => 0): Map<string, DirectusFilterHook> {
+  const filters = new Map<string, DirectusFilterHook>();
+  const hook = createDirectusDocumentHooks({
     checkDocument: (document) => checkDocument(document, checks),
     findSiteErrors: () => [],
     schemaVersion: 'v',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CustomerDetailsRequest } from '#schemas/generated/api/types.gen.ts';
 import { createCommerceCalls } from '../commerce.ts';
-import { createTableTransport } from '../testing.ts';
+import { createTestTransportFromTable } from '../testing.ts';
 
 const details: CustomerDetailsRequest = {
   firstname: 'Nova',
@@ -16,7 +16,7 @@ const details: CustomerDetailsRequest = {
 const favourite = { lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: [1, 2, 3, 4, 5, 6] }] };
 const licence = { state: 'WA', licenceNumber: '1234567', expiryDate: '2030-04-17' } as const;
 
-const { transport, sent } = createTableTransport({});
+const { transport, sent } = createTestTransportFromTable({});
 const { customer, limits, verification, migration } = createCommerceCalls(transport);
 
 type Case = readonly [call: () => Promise<unknown>, id: string, input: unknown];

@@ -5,17 +5,17 @@ const migrate: CallRefOf<typeof migrationMigrate> = { id: 'migration.migrate' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-export type MigrationProgress = 'in_progress' | 'migrated';
+export type AccountMigrationProgress = 'in_progress' | 'migrated';
 
-export interface MigrationCalls {
+export interface AccountMigrationCalls {
   /**
    * Starts the migration of a customer's account, or polls it. The HTTP status alone decides: `in_progress` for 202, `migrated`
    * for 200 (specification: States and transitions, "Migration").
    */
-  migrate(options?: Options): Promise<MigrationProgress>;
+  migrate(options?: Options): Promise<AccountMigrationProgress>;
 }
 
-export function createMigrationCalls(transport: ApiTransport): MigrationCalls {
+export function createAccountMigrationCalls(transport: ApiTransport): AccountMigrationCalls {
   return {
     async migrate(options = {}) {
       const { accepted } = await transport.send(migrate, { body: { termsAccepted: true } }, options);

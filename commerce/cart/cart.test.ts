@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '../commerce.ts';
 import { listBlockedReasons } from '../partner/partners.ts';
-import { createTableTransport } from '../testing.ts';
+import { createTestTransportFromTable } from '../testing.ts';
 
 function shop(...ids: string[]) {
   const answers = Object.fromEntries(ids.map((id) => [id, { answerOf: id }]));
-  const { transport, sent } = createTableTransport(answers);
+  const { transport, sent } = createTestTransportFromTable(answers);
   return { commerce: createCommerceCalls(transport), sent };
 }
 

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '../commerce.ts';
-import { createTableTransport } from '../testing.ts';
-import { selectCurrentCartCalls } from './current-cart.ts';
+import { createTestTransportFromTable } from '../testing.ts';
+import { selectVisitorCartCalls } from './current-cart.ts';
 
 async function calls(isSignedIn: boolean): Promise<string[]> {
   const answers = { 'anon-cart.create': {}, 'anon-cart.get': {}, 'anon-cart.items.delete': {} };
-  const { transport, sent } = createTableTransport({ ...answers, 'cart.items.list': {}, 'cart.items.delete': {} });
-  const cart = selectCurrentCartCalls(createCommerceCalls(transport), isSignedIn);
+  const { transport, sent } = createTestTransportFromTable({
+    ...answers,
+    'cart.items.list': {},
+    'cart.items.delete': {},
+  });
+  const cart = selectVisitorCartCalls(createCommerceCalls(transport), isSignedIn);
   await cart.create();
   await cart.get();
   await cart.remove('item');

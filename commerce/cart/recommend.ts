@@ -7,7 +7,7 @@ const cartPrime: CallRefOf<typeof calls.placementCartPrime> = { id: 'placement.c
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-export interface PlacementQuery {
+export interface OfferPlacementQuery {
   readonly brandingKey?: string;
   readonly keys?: readonly string[];
   readonly pricingId?: string;
@@ -18,7 +18,7 @@ export interface PlacementQuery {
 
 /** Recommendation calls; without recommendations they return an empty list. */
 export interface RecommendationCalls {
-  placements(query?: PlacementQuery, options?: Options): Promise<readonly Placement[]>;
+  placements(query?: OfferPlacementQuery, options?: Options): Promise<readonly Placement[]>;
   /** Recommendations beside a cart with these offers. */
   primeCart(request: CartPrimeRequest, options?: Options): Promise<readonly Placement[]>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '../commerce.ts';
-import { createTableTransport } from '../testing.ts';
+import { createTestTransportFromTable } from '../testing.ts';
 import { withAttribution } from './with-attribution.ts';
 
 const values = {
@@ -15,7 +15,10 @@ const values = {
 } as const;
 
 async function signedUp(origin: Parameters<typeof withAttribution>[1]): Promise<unknown> {
-  const { transport, sent } = createTableTransport({ 'auth.signup': {}, 'auth.check-email': { available: true } });
+  const { transport, sent } = createTestTransportFromTable({
+    'auth.signup': {},
+    'auth.check-email': { available: true },
+  });
   const { identity } = createCommerceCalls(withAttribution(transport, origin));
   await identity.isAvailable('nell@mail.example');
   await identity.signup(values);
@@ -34,7 +37,7 @@ test('a sign-up sends the affiliate code and campaign that brought the customer'
 test.each(['anon-cart.items.add', 'cart.items.add'])(
   'adding to the cart by %s sends the affiliate code and campaign',
   async (id) => {
-    const { transport, sent } = createTableTransport({ [id]: {} });
+    const { transport, sent } = createTestTransportFromTable({ [id]: {} });
     const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay' };
     await withAttribution(transport, { affiliateCode: 'mate', utm: { source: 'mail' } }).send({ id }, { body: item });
     expect(sent).toEqual([[id, { body: { ...item, affiliateCode: 'mate' } }]]);

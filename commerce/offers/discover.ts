@@ -9,14 +9,14 @@ const statistics: CallRefOf<typeof calls.statisticsGet> = { id: 'statistics.get'
 type Options = Pick<CallOptions<never>, 'signal'>;
 
 /** Calls for tips and statistics. */
-export interface DiscoverCalls {
+export interface TipsAndStatisticsCalls {
   lists(options?: Options): Promise<readonly DiscoverList[]>;
   tips(options?: Options): Promise<readonly Tip[]>;
   /** How often each number of a lottery was drawn. */
   statistics(lotteryKey: string, options?: Options): Promise<Statistics>;
 }
 
-export function createDiscoverCalls(transport: ApiTransport): DiscoverCalls {
+export function createTipsAndStatisticsCalls(transport: ApiTransport): TipsAndStatisticsCalls {
   return {
     async lists(options = {}) {
       return (await transport.send(get, {}, options)).result;

@@ -1,4 +1,4 @@
-import { findOfferByPathSegment, type OfferOfPathSegment } from '#domain/play/find-offer.ts';
+import { findOfferByPathSegment, type OfferPathSegmentMatch } from '#domain/play/find-offer.ts';
 import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type { productOffersList } from '#schemas/generated/api/offers.calls.gen.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
@@ -20,7 +20,7 @@ export interface OfferCalls {
     pricingId: string,
     segment: string,
     options?: Pick<CallOptions<never>, 'signal'>,
-  ): Promise<OfferOfPathSegment<ProductOffer> | null>;
+  ): Promise<OfferPathSegmentMatch<ProductOffer> | null>;
 }
 
 export function createOfferCalls(transport: ApiTransport): OfferCalls {

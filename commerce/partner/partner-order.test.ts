@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '../commerce.ts';
-import { createTableTransport } from '../testing.ts';
-import { loadPartnerOrder, toShopCart } from './partner-order.ts';
+import { createTestTransportFromTable } from '../testing.ts';
+import { loadPartnerOrder, toCartFromPartnerCart } from './partner-order.ts';
 import { listBlockedReasons } from './partners.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
@@ -16,7 +16,7 @@ const priced = {
 };
 
 test('the partner order of a signed-out visitor is priced with one call and has no payment methods', async () => {
-  const { transport, sent } = createTableTransport({ 'anon-cart.partner': priced });
+  const { transport, sent } = createTestTransportFromTable({ 'anon-cart.partner': priced });
   const order = await loadPartnerOrder(createCommerceCalls(transport), {
     slug: 'ferry',
     items: [item],
@@ -38,9 +38,9 @@ test('the partner order of a signed-out visitor is priced with one call and has 
 });
 
 test('a partner order of memberships only needs no spend limits, like the cart of the shop', async () => {
-  const { transport } = createTableTransport({ 'anon-cart.partner': { ...priced, cartItems: [membership] } });
+  const { transport } = createTestTransportFromTable({ 'anon-cart.partner': { ...priced, cartItems: [membership] } });
   const cart = await createCommerceCalls(transport).partners.priceForVisitor('ferry', [item]);
-  expect(toShopCart(cart).showRegulation).toBe(false);
+  expect(toCartFromPartnerCart(cart).showRegulation).toBe(false);
 });
 
 test('every reason that blocks a partner order has an action, FIXED by default', () => {

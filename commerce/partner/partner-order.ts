@@ -3,7 +3,7 @@ import type { Cart, CartItemRequest, PartnerCart } from '#schemas/generated/api/
 import { type CheckoutOrder, loadCheckoutOrderOfCart } from '../checkout/checkout-order.ts';
 import type { CommerceCalls } from '../commerce.ts';
 
-export interface PartnerOrderRequest {
+export interface LoadPartnerOrderOptions {
   readonly slug: string;
   readonly items: readonly CartItemRequest[];
   readonly isSignedIn: boolean;
@@ -14,17 +14,21 @@ type Calls = Pick<CommerceCalls, 'partners' | 'customer' | 'limits'>;
 /** Loads the order of a partner's cart. A signed-out visitor gets the price and no payment methods. */
 export async function loadPartnerOrder(
   calls: Calls,
-  { slug, items, isSignedIn }: PartnerOrderRequest,
+  { slug, items, isSignedIn }: LoadPartnerOrderOptions,
   options: Pick<CallOptions<never>, 'signal'> = {},
 ): Promise<CheckoutOrder> {
   if (isSignedIn)
-    return loadCheckoutOrderOfCart(calls, calls.partners.price(slug, items, options).then(toShopCart), options);
-  const cart = toShopCart(await calls.partners.priceForVisitor(slug, items, options));
+    return loadCheckoutOrderOfCart(
+      calls,
+      calls.partners.price(slug, items, options).then(toCartFromPartnerCart),
+      options,
+    );
+  const cart = toCartFromPartnerCart(await calls.partners.priceForVisitor(slug, items, options));
   return { cart, funds: 0, methods: [], limits: [], laterMethod: null };
 }
 
 /** Converts a partner's cart to the shop's cart, which has more fields (specification: Entities, "Partner cart"). */
-export function toShopCart(partnerCart: PartnerCart): Cart {
+export function toCartFromPartnerCart(partnerCart: PartnerCart): Cart {
   const { currency, totals, cartItems, requiresUnattendedPaymentMethod, blockedReasons } = partnerCart;
   return {
     cartReference: '',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { browserCalls } from '../calls.server.ts';
+import { browserCallRulesById } from '../calls.server.ts';
 import { createCommerceCalls } from '../commerce.ts';
-import { createTableTransport } from '../testing.ts';
+import { createTestTransportFromTable } from '../testing.ts';
 
 function shop(answers: Readonly<Record<string, unknown>>) {
-  const { transport, sent } = createTableTransport(answers);
+  const { transport, sent } = createTestTransportFromTable(answers);
   return { commerce: createCommerceCalls(transport), sent };
 }
 
@@ -69,7 +69,7 @@ test('the lotto party calls send their arguments', async () => {
 
 test('the lotto party configuration expires when the first of its draws closes', async () => {
   const draws = ['2026-02-03T00:00:00Z', '2026-02-01T00:00:00Z'].map((closeDate) => ({ closeDate }));
-  const { transport, sent } = createTableTransport({
+  const { transport, sent } = createTestTransportFromTable({
     'lotto-party.config': [{ draws: [] }, { draws }],
     'lotto-party.config.get': { draws: [] },
   });
@@ -213,6 +213,6 @@ test('the calls for tips, statistics and recommendations send the key of what th
 });
 
 test('a browser may make each play call with the query that it accepts', () => {
-  expect(browserCalls.get('membership.giveaways')?.query).toEqual(['status', 'limit', 'offset']);
-  expect(browserCalls.get('subscriptions.list')?.query).toEqual(['lottery_keys', 'limit', 'offset']);
+  expect(browserCallRulesById.get('membership.giveaways')?.query).toEqual(['status', 'limit', 'offset']);
+  expect(browserCallRulesById.get('subscriptions.list')?.query).toEqual(['lottery_keys', 'limit', 'offset']);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '../commerce.ts';
-import { createTableTransport } from '../testing.ts';
+import { createTestTransportFromTable } from '../testing.ts';
 
 const session = { customerId: 'c', sessionTimeout: 3600, forcePasswordChange: false, accountUpgrade: false };
 const state = { addressConfirmationRequired: false, emailAddressConfirmationRequired: true };
 
 function shop(answers: Readonly<Record<string, unknown>>) {
-  const { transport, sent } = createTableTransport(answers);
+  const { transport, sent } = createTestTransportFromTable(answers);
   return { commerce: createCommerceCalls(transport), sent };
 }
 

@@ -53,25 +53,28 @@ const resend: CallRefOf<typeof customerResendEmailConfirmation> = { id: 'custome
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
 /** Session data for the browser, without tokens. */
-export type SignInResult = Pick<Session, 'customerId' | 'sessionTimeout' | 'forcePasswordChange' | 'accountUpgrade'>;
+export type SignInResultForBrowser = Pick<
+  Session,
+  'customerId' | 'sessionTimeout' | 'forcePasswordChange' | 'accountUpgrade'
+>;
 
 /** A one-time code for pending calls. The server adds refresh token and fingerprint. */
-export type ElevationCode = Omit<RefreshRequest, 'refreshToken' | 'fingerprint'> & { readonly otp: string };
+export type ElevationRequestFields = Omit<RefreshRequest, 'refreshToken' | 'fingerprint'> & { readonly otp: string };
 
-const elevation: CallRef<CallPathParams, CallQuery, ElevationCode, Session> = { id: 'auth.refresh' };
+const elevation: CallRef<CallPathParams, CallQuery, ElevationRequestFields, Session> = { id: 'auth.refresh' };
 
 /** Sign-in, sign-out, password and confirmation calls. */
-export interface IdentityCalls {
-  login(request: LoginRequest, options?: Options): Promise<SignInResult>;
+export interface SignInAndPasswordCalls {
+  login(request: LoginRequest, options?: Options): Promise<SignInResultForBrowser>;
   /** Signs in with the token of a link. */
-  autologin(request: AutologinRequest, options?: Options): Promise<SignInResult>;
-  signup(request: SignupRequest, options?: Options): Promise<SignInResult>;
+  autologin(request: AutologinRequest, options?: Options): Promise<SignInResultForBrowser>;
+  signup(request: SignupRequest, options?: Options): Promise<SignInResultForBrowser>;
   /** Takes over a session with a token from another host or app of the brand. */
-  transfer(token: string, options?: Options): Promise<SignInResult>;
+  transfer(token: string, options?: Options): Promise<SignInResultForBrowser>;
   transferToken(options?: Options): Promise<TransferToken>;
   logout(options?: Options): Promise<void>;
   /** Elevates the session for 15 minutes with a one-time code. */
-  elevate(code: ElevationCode, options?: Options): Promise<SignInResult>;
+  elevate(code: ElevationRequestFields, options?: Options): Promise<SignInResultForBrowser>;
   /** Whether an e-mail address is free for a new account. */
   isAvailable(address: string, options?: Options): Promise<boolean>;
   changePassword(change: PasswordChangeRequest, options?: Options): Promise<void>;
@@ -88,7 +91,7 @@ export interface IdentityCalls {
   resendEmailConfirmation(options?: Options): Promise<SentCode>;
 }
 
-export function createIdentityCalls(transport: ApiTransport): IdentityCalls {
+export function createSignInAndPasswordCalls(transport: ApiTransport): SignInAndPasswordCalls {
   return {
     async login(body, options = {}) {
       return (await transport.send(login, { body }, options)).result;

@@ -21,13 +21,13 @@ export const sessionCallRules: SessionCallRules = {
 };
 
 /** Calls that start a new analytics session (specification: Screens, autologin and transfer). */
-export const callsThatStartNewVisit: ReadonlySet<string> = new Set(['auth.autologin', 'auth.transfer']);
+export const callIdsStartingAnalyticsSession: ReadonlySet<string> = new Set(['auth.autologin', 'auth.transfer']);
 
 /** Moves the anonymous cart to the customer who signed in. */
-export const convertCartCall = { id: 'anon-cart.convert' } as const;
+export const convertAnonymousCartCall = { id: 'anon-cart.convert' } as const;
 
 /** Session calls that browsers may make. They never contain tokens. */
-export const browserSessionCalls: readonly (readonly [string, BrowserCallRules])[] = [
+export const browserSessionCallRules: readonly (readonly [string, BrowserCallRules])[] = [
   ['auth.login', { query: [] }],
   ['auth.autologin', { query: [] }],
   ['auth.signup', { query: [] }],

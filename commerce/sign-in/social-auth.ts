@@ -12,7 +12,7 @@ import type {
   SocialLoginRequest,
   SocialProvider,
 } from '#schemas/generated/api/types.gen.ts';
-import type { SignInResult } from './identity.ts';
+import type { SignInResultForBrowser } from './identity.ts';
 
 const providers: CallRefOf<typeof socialAuthProviders> = { id: 'social-auth.providers' };
 const list: CallRefOf<typeof socialAuthList> = { id: 'social-auth.list' };
@@ -28,7 +28,7 @@ export interface SocialAuthCalls {
   list(options?: Options): Promise<readonly SocialLink[]>;
   link(provider: string, proof: SocialLinkRequest, options?: Options): Promise<readonly SocialLink[]>;
   unlink(provider: string, options?: Options): Promise<readonly SocialLink[]>;
-  login(provider: string, proof: SocialLoginRequest, options?: Options): Promise<SignInResult>;
+  login(provider: string, proof: SocialLoginRequest, options?: Options): Promise<SignInResultForBrowser>;
 }
 
 export function createSocialAuthCalls(transport: ApiTransport): SocialAuthCalls {

@@ -4,7 +4,7 @@ import type { ClientEvent, EventCreateResult } from '#schemas/generated/api/type
 
 const create: CallRefOf<typeof eventCreate> = { id: 'event.create' };
 
-export interface EventCalls {
+export interface ClientEventCalls {
   /** An event with a repeated key is recorded once. */
   create(
     event: ClientEvent,
@@ -12,7 +12,7 @@ export interface EventCalls {
   ): Promise<EventCreateResult>;
 }
 
-export function createEventCalls(transport: ApiTransport): EventCalls {
+export function createClientEventCalls(transport: ApiTransport): ClientEventCalls {
   return {
     async create(event, options = {}) {
       return (await transport.send(create, { body: event }, options)).result;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createTableTransport } from '../testing.ts';
+import { createTestTransportFromTable } from '../testing.ts';
 import { createFundsCalls } from './funds.ts';
 import { createTransactionCalls } from './transactions.ts';
 
 test('payment method filters are sent in the spelling of the contract, and only those that are set', async () => {
-  const { transport, sent } = createTableTransport({ 'payment-methods.list': [] });
+  const { transport, sent } = createTestTransportFromTable({ 'payment-methods.list': [] });
   const funds = createFundsCalls(transport);
   await funds.paymentMethods();
   await funds.paymentMethods({ cart: true, withdraw: false });
@@ -19,7 +19,7 @@ test('payment method filters are sent in the spelling of the contract, and only 
 test('a deposit with a security code uses its own version of the call', async () => {
   const deposit = { depositId: 'd1' };
   const answers = { 'funds.deposit.create': deposit, 'funds.deposit.create-with-code': deposit };
-  const { transport, sent } = createTableTransport(answers);
+  const { transport, sent } = createTestTransportFromTable(answers);
   const funds = createFundsCalls(transport);
   expect(await funds.createDeposit('f1', { amount: '5' })).toBe(deposit);
   expect(await funds.createDepositWithCode('f1', { amount: '5', csc: '123' })).toBe(deposit);
@@ -30,7 +30,7 @@ test('a deposit with a security code uses its own version of the call', async ()
 });
 
 test('a card is saved with the method cc unless another is named', async () => {
-  const { transport, sent } = createTableTransport({ 'funds.card.add': {} });
+  const { transport, sent } = createTestTransportFromTable({ 'funds.card.add': {} });
   const funds = createFundsCalls(transport);
   await funds.addCard('braintree', { token: 't' });
   await funds.addCard('braintree', { token: 't' }, 'pl');
@@ -42,7 +42,7 @@ test('a card is saved with the method cc unless another is named', async () => {
 
 test('a deposit purchase answer with neither a deposit nor scheduled purchases passes through as such', async () => {
   const empty = { deposit: null, scheduledPurchases: null, checkoutId: null };
-  const { transport } = createTableTransport({ 'funds.deposit-purchase': empty });
+  const { transport } = createTestTransportFromTable({ 'funds.deposit-purchase': empty });
   const request = { deposit: null, purchase: { channelKey: 'web' } } as const;
   expect(await createFundsCalls(transport).depositPurchase(request)).toEqual(empty);
 });
@@ -59,7 +59,7 @@ test('the remaining funds calls send the ids that they are about', async () => {
     ],
     ...['funds.withdraw', 'funds.withdrawal.get'],
   ];
-  const { transport, sent } = createTableTransport(Object.fromEntries(ids.map((id) => [id, id])));
+  const { transport, sent } = createTestTransportFromTable(Object.fromEntries(ids.map((id) => [id, id])));
   const funds = createFundsCalls(transport);
   const account = { code: '062000', accountNumber: '12345678', accountName: 'Nova Quill', type: 'bsb' } as const;
   const payout = { amount: '5', withdrawalMethodCode: 'do' } as const;
@@ -95,7 +95,7 @@ test('the remaining funds calls send the ids that they are about', async () => {
 
 test('transactions are requested ten at a time, and one by its id', async () => {
   const one = { transactionId: '7' };
-  const { transport, sent } = createTableTransport({ 'transactions.list': [one] });
+  const { transport, sent } = createTestTransportFromTable({ 'transactions.list': [one] });
   const transactions = createTransactionCalls(transport);
   expect(await transactions.list({ offset: 10, type: 'deposit' })).toEqual({
     entries: [one],

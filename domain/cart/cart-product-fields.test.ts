@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { listCartProductFields, toCartProductFields } from './cart-product-fields.ts';
+import { listCartAnalyticsFields, toCartItemAnalyticsFields } from './cart-product-fields.ts';
 
 const item: CartItem = {
   id: '7',
@@ -27,7 +27,7 @@ const item: CartItem = {
 };
 
 test('the analytics fields of a lottery ticket are complete and use its offer as product_id', () => {
-  expect(toCartProductFields(item, 'cart-1', 'cart')).toEqual({
+  expect(toCartItemAnalyticsFields(item, 'cart-1', 'cart')).toEqual({
     category: 'lottery',
     cause: 'reef-keepers',
     source: 'cart',
@@ -53,7 +53,7 @@ test.each([
   ['a membership', { productType: 'membership', membershipTier: 'premium', membershipPeriod: 'monthly' }],
 ] as const)('the analytics fields variant, num_draws and num_games are right for %s', (_, parts) => {
   const { gameType: _t, gameOffer: _o, numGames: _g, numDraws: _d, numWeeks: _w, day: _y, ...plain } = item;
-  expect(toCartProductFields({ ...plain, ...parts }, null, 'checkout')).toMatchObject(
+  expect(toCartItemAnalyticsFields({ ...plain, ...parts }, null, 'checkout')).toMatchObject(
     {
       raffle_ticket: { variant: 'book-10', num_draws: 1, num_games: null, purchase_status: 'pre_order' },
       syndicate_share: { variant: 'full-tide', num_draws: 1, num_games: null, purchase_status: null },
@@ -65,7 +65,7 @@ test.each([
 
 test('listCartProductFields leaves out vouchers', () => {
   const voucher = { ...item, productType: 'voucher_fixed_discount', lotteryKey: 'WELCOME5' } as const;
-  expect(listCartProductFields([voucher, item], 'cart-1', 'cart').map(({ product_id }) => product_id)).toEqual([
+  expect(listCartAnalyticsFields([voucher, item], 'cart-1', 'cart').map(({ product_id }) => product_id)).toEqual([
     'jetty-six',
   ]);
 });

@@ -1,12 +1,16 @@
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import type { AnalyticsProduct } from '#schemas/generated/messages/analytics-events.types.gen.ts';
-import { parseToMainUnits } from '../analytics/main-units.ts';
+import { parseAmountToMainCurrencyUnits } from '../analytics/main-units.ts';
 
 /** Analytics product fields of a cart item (specification: The calls it makes, "Analytics product fields"). */
-export type CartProductFields = Omit<AnalyticsProduct, 'brand'>;
+export type CartItemAnalyticsFields = Omit<AnalyticsProduct, 'brand'>;
 
 /** `cartId` is the reference of the cart; `source` is the place in the shop, such as `cart` or `checkout`. */
-export function toCartProductFields(item: CartItem, cartId: string | null, source: string): CartProductFields {
+export function toCartItemAnalyticsFields(
+  item: CartItem,
+  cartId: string | null,
+  source: string,
+): CartItemAnalyticsFields {
   return {
     category: item.displayCategory ?? item.productType,
     cause: item.causeKey,
@@ -15,26 +19,26 @@ export function toCartProductFields(item: CartItem, cartId: string | null, sourc
     product_id: item.lotteryKey,
     num_draws: item.productType === 'membership' ? null : (item.numDraws ?? 1) * (item.numWeeks ?? 1),
     num_games: item.numGames ?? null,
-    price: parseToMainUnits(item.total.amount),
+    price: parseAmountToMainCurrencyUnits(item.total.amount),
     name: item.name,
     variant: variantOf(item),
     draw_date: item.drawDate ?? null,
     draw_no: item.drawNo ?? null,
-    prize_pool: parseToMainUnits(item.prizePool?.amount),
+    prize_pool: parseAmountToMainCurrencyUnits(item.prizePool?.amount),
     days_of_week: item.day ? [item.day] : [],
     purchase_status: item.purchaseStatus ?? null,
   };
 }
 
 /** The analytics fields of all cart items except vouchers. */
-export function listCartProductFields(
+export function listCartAnalyticsFields(
   items: readonly CartItem[],
   cartId: string | null,
   source: string,
-): CartProductFields[] {
+): CartItemAnalyticsFields[] {
   return items
     .filter(({ productType }) => !productType.startsWith('voucher_'))
-    .map((item) => toCartProductFields(item, cartId, source));
+    .map((item) => toCartItemAnalyticsFields(item, cartId, source));
 }
 
 function variantOf(item: CartItem): string | null {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseDecimalAmount, toDecimalAmount } from '../money.ts';
-import { calculatePayment } from './calculate-payment.ts';
+import { calculateCartPaymentSplit } from './calculate-payment.ts';
 
 const paid = (cartTotal: string, preOrderTotal: string, walletBalance: string, walletPurchase: boolean) =>
-  calculatePayment({
+  calculateCartPaymentSplit({
     cartTotal: parseDecimalAmount(cartTotal),
     preOrderTotal: parseDecimalAmount(preOrderTotal),
     walletBalance: parseDecimalAmount(walletBalance),

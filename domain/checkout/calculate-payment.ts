@@ -10,7 +10,7 @@ export interface PayableCart {
 }
 
 /** How the purchase is split between wallet and payment method. */
-export interface CartPayment {
+export interface CartPaymentSplit {
   /** Total of what is bought now. */
   readonly total: MinorUnits;
   readonly fromWallet: MinorUnits;
@@ -22,12 +22,12 @@ export interface CartPayment {
  * The amount to pay (specification: Validation rules, "Amount to pay"): the cart total minus the pre-order total, minus
  * what the wallet holds if it pays for purchases, and never below zero.
  */
-export function calculatePayment({
+export function calculateCartPaymentSplit({
   cartTotal,
   preOrderTotal,
   walletBalance,
   walletPurchase,
-}: PayableCart): CartPayment {
+}: PayableCart): CartPaymentSplit {
   const total = Math.max(0, cartTotal - preOrderTotal);
   const fromWallet = walletPurchase ? Math.min(total, Math.max(0, walletBalance)) : 0;
   return { total, fromWallet, toPay: total - fromWallet };

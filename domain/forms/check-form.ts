@@ -11,7 +11,7 @@ import { findRuleProblem } from './form-rules.ts';
 
 export type FormFieldProblems = Readonly<Record<string, FormProblem>>;
 
-export type CheckedForm<Values> =
+export type FormCheckResult<Values> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly problems: FormFieldProblems };
 
@@ -26,11 +26,11 @@ export interface FormCheckContext {
  * Validates form values, first by schema and then by field rules, with one problem per field. The returned values are
  * trimmed, without blank and unknown fields.
  */
-export function checkForm<Values>(
+export function validateFormValues<Values>(
   { description, accepts, complaints }: Form<Values>,
   typed: FormValues,
   surroundings: FormCheckContext,
-): CheckedForm<Values> {
+): FormCheckResult<Values> {
   const values = cleanFormValues(description, typed);
   const problems = new Map<string, FormProblem>();
   for (const complaint of complaints(values)) {

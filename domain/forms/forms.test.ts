@@ -1,24 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { createForm, type FieldRule, type FormField, type FormValues } from '#schemas/forms/form.ts';
+import { createForm, type FormField, type FormFieldRule, type FormValues } from '#schemas/forms/form.ts';
 import { changePasswordForm } from '#schemas/generated/forms/change-password.gen.ts';
 import { confirmAddressForm } from '#schemas/generated/forms/confirm-address.gen.ts';
 import { loginForm } from '#schemas/generated/forms/login.gen.ts';
 import { migrationTermsForm } from '#schemas/generated/forms/migration-terms.gen.ts';
 import { signUpForm } from '#schemas/generated/forms/sign-up.gen.ts';
 import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.ts';
-import { checkForm } from './check-form.ts';
+import { validateFormValues } from './check-form.ts';
 import { formatFormProblemInDefaultWords } from './form-messages.ts';
 import { findRuleProblem } from './form-rules.ts';
 import { formatFormProblem } from './format-form-problem.ts';
-import { listFormMessages } from './list-form-messages.ts';
-import { getCalendarDay, isAdult } from './minimum-age.ts';
+import { collectPossibleFormMessages } from './list-form-messages.ts';
+import { formatCalendarDateInTimeZone, isAdult } from './minimum-age.ts';
 import { cleanOneTimeCode } from './one-time-code.ts';
 import { assignServerErrorsToFields } from './server-problems.ts';
 
 const today = '2018-01-01';
 const field: FormField = { name: 'field', widget: 'text', label: 'Field', required: false };
 
-function said(rule: FieldRule, value: string, parts: Partial<FormField> = {}, values: FormValues = {}): string | null {
+function said(
+  rule: FormFieldRule,
+  value: string,
+  parts: Partial<FormField> = {},
+  values: FormValues = {},
+): string | null {
   const problem = findRuleProblem(rule, value, { field: { ...field, ...parts }, values, today });
   return problem && formatFormProblemInDefaultWords(problem);
 }
@@ -32,7 +37,7 @@ describe('a form rule', () => {
   const NAME = 'Please enter a name, not a card number.';
   const CODE = 'A 6 digit code is required.';
 
-  test.each<[FieldRule, string, string | null]>([
+  test.each<[FormFieldRule, string, string | null]>([
     ['email', 'ada@harbour.example', null],
     ['email', 'ada.l+tickets@mail.harbour.example', null],
     ['email', 'ada', EMAIL],
@@ -105,10 +110,10 @@ test('counts a person born on 29 February as 18 from 1 March', () => {
 
 test('getCalendarDay returns the day in the time zone of the shop', () => {
   const moment = Date.parse('2026-11-20T14:00:00Z');
-  expect([getCalendarDay(moment, 'Australia/Sydney'), getCalendarDay(moment, 'UTC')]).toEqual([
-    '2026-11-21',
-    '2026-11-20',
-  ]);
+  expect([
+    formatCalendarDateInTimeZone(moment, 'Australia/Sydney'),
+    formatCalendarDateInTimeZone(moment, 'UTC'),
+  ]).toEqual(['2026-11-21', '2026-11-20']);
 });
 
 test.each([
@@ -132,7 +137,7 @@ describe('checkForm', () => {
     termsAccepted: true,
   };
   const told = (typed: FormValues) => {
-    const checked = checkForm(signUpForm, typed, { today });
+    const checked = validateFormValues(signUpForm, typed, { today });
     if (checked.ok) return checked.values;
     return Object.fromEntries(
       Object.entries(checked.problems).map(([name, problem]) => [name, formatFormProblemInDefaultWords(problem)]),
@@ -164,21 +169,21 @@ describe('checkForm', () => {
 
   test('returns only one problem per field', () => {
     const email = 'x'.repeat(300);
-    expect(checkForm(loginForm, { email, password: 'x' }, { today })).toEqual({
+    expect(validateFormValues(loginForm, { email, password: 'x' }, { today })).toEqual({
       ok: false,
       problems: { email: { message: 'too-long', fill: { length: '254' } } },
     });
   });
 
   test('rejects a form whose terms are not accepted', () => {
-    const check = (termsAccepted: boolean) => checkForm(migrationTermsForm, { termsAccepted }, { today });
+    const check = (termsAccepted: boolean) => validateFormValues(migrationTermsForm, { termsAccepted }, { today });
     expect(check(true)).toEqual({ ok: true, values: { termsAccepted: true } });
     expect(check(false)).toEqual({ ok: false, problems: { termsAccepted: { message: 'terms' } } });
   });
 
   test('rejects a repeated field that differs from the first one', () => {
     const typed = { currentPassword: 'old', newPassword: 'a few words', newPasswordAgain: 'a few Words' };
-    const checked = checkForm(changePasswordForm, typed, { today });
+    const checked = validateFormValues(changePasswordForm, typed, { today });
     expect(checked).toEqual({
       ok: false,
       problems: { newPasswordAgain: { message: 'mismatch', fill: { fieldName: 'new password' } } },
@@ -189,14 +194,14 @@ describe('checkForm', () => {
   });
 
   test('rejects a missing one-time code', () => {
-    expect(checkForm(twoFactorCodeForm, { code: '' }, { today })).toEqual({
+    expect(validateFormValues(twoFactorCodeForm, { code: '' }, { today })).toEqual({
       ok: false,
       problems: { code: { message: 'code' } },
     });
   });
 
   test('requires every part of an address except the second line', () => {
-    const checked = checkForm(confirmAddressForm, {}, { today });
+    const checked = validateFormValues(confirmAddressForm, {}, { today });
     expect(checked.ok ? [] : Object.keys(checked.problems)).toEqual([
       'address',
       'suburb',
@@ -209,7 +214,7 @@ describe('checkForm', () => {
   test('applies minimum and maximum amounts that are passed at run time', () => {
     const fields = [{ ...field, name: 'amount', rules: ['minimum'] as const }];
     const form = createForm<FormValues>({ name: 'x', title: 'X', fields }, () => true);
-    expect(checkForm(form, { amount: '4' }, { today, limits: { amount: { minimum: '5' } } })).toEqual({
+    expect(validateFormValues(form, { amount: '4' }, { today, limits: { amount: { minimum: '5' } } })).toEqual({
       ok: false,
       problems: { amount: { message: 'minimum', fill: { amount: '5' } } },
     });
@@ -265,7 +270,7 @@ describe('assignServerErrorsToFields', () => {
 
 describe('the messages of a form', () => {
   test('contain every message that the form can show and no others', () => {
-    expect(Object.keys(listFormMessages(loginForm.description))).toEqual([
+    expect(Object.keys(collectPossibleFormMessages(loginForm.description))).toEqual([
       'required',
       'too-short',
       'too-long',
@@ -273,14 +278,14 @@ describe('the messages of a form', () => {
       'email',
       'account-locked',
     ]);
-    expect(listFormMessages(changePasswordForm.description)).toMatchObject({
+    expect(collectPossibleFormMessages(changePasswordForm.description)).toMatchObject({
       mismatch: 'Your {fieldName} does not match',
     });
   });
 
   test('can be overridden by its page', () => {
-    expect(listFormMessages(loginForm.description, { email: 'Hm?', phone: 'Ring?' })).toEqual({
-      ...listFormMessages(loginForm.description),
+    expect(collectPossibleFormMessages(loginForm.description, { email: 'Hm?', phone: 'Ring?' })).toEqual({
+      ...collectPossibleFormMessages(loginForm.description),
       email: 'Hm?',
     });
   });

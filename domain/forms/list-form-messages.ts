@@ -2,7 +2,7 @@ import type { FormDescription, FormMessageKey, FormMessageTexts } from '#schemas
 import { DEFAULT_FORM_MESSAGES } from './form-messages.ts';
 
 /** All messages that a form can show, with overrides of its page. */
-export function listFormMessages(
+export function collectPossibleFormMessages(
   { fields, refusals = {} }: FormDescription,
   own: FormMessageTexts = {},
 ): FormMessageTexts {

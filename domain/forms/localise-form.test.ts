@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
 import { signUpDescription } from '#schemas/generated/forms/sign-up.description.gen.ts';
-import { getDefaultRegionValues, localiseForm } from './localise-form.ts';
+import { adaptFormRegionsToSite, fillDefaultRegionAndCountry } from './localise-form.ts';
 
 const SELECTABLE = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'OTHER'];
 
 function shown(name: string, locale: string, region?: string) {
-  const field = localiseForm(customerDetailsDescription, locale, region).fields.find((one) => one.name === name);
+  const field = adaptFormRegionsToSite(customerDetailsDescription, locale, region).fields.find(
+    (one) => one.name === name,
+  );
   return { label: field?.label, options: field?.options?.map(({ value }) => value) };
 }
 
 test('the form of an Australian site lists only Australian states and territories', () => {
   expect(shown('state', 'en-AU')).toEqual({ label: 'State or territory', options: SELECTABLE });
-  const regions = localiseForm(signUpDescription, 'en-AU').fields.find(({ name }) => name === 'state')?.options;
+  const regions = adaptFormRegionsToSite(signUpDescription, 'en-AU').fields.find(
+    ({ name }) => name === 'state',
+  )?.options;
   expect(regions?.map(({ value }) => value)).toEqual(SELECTABLE);
   expect(shown('country', 'en-AU').options?.[0]).toBe('AU');
   expect(shown('suburb', 'en-AU').label).toBe('Suburb or town');
@@ -22,7 +26,8 @@ test('the form of a British site only asks whether the customer lives in the Uni
   expect(shown('state', 'en-GB')).toEqual({ label: 'Region', options: ['GB', 'OTHER'] });
   expect(shown('country', 'en-GB').options?.[0]).toBe('GB');
   expect([shown('suburb', 'en-GB').label, shown('postcode', 'en-GB').label]).toEqual(['Town or city', 'Postcode']);
-  const [home] = localiseForm(signUpDescription, 'en-GB').fields.find(({ name }) => name === 'state')?.options ?? [];
+  const [home] =
+    adaptFormRegionsToSite(signUpDescription, 'en-GB').fields.find(({ name }) => name === 'state')?.options ?? [];
   expect(home).toEqual({ value: 'GB', label: 'United Kingdom' });
 });
 
@@ -32,7 +37,14 @@ test('a customer in a region that is no longer offered can keep that region', ()
 });
 
 test('unknown region and country default to where most customers of the site live', () => {
-  expect(getDefaultRegionValues({ suburb: 'Leeds' }, 'en-GB')).toEqual({ suburb: 'Leeds', country: 'GB', state: 'GB' });
-  expect(getDefaultRegionValues({ country: 'NZ' }, 'en-AU')).toEqual({ country: 'NZ' });
-  expect(getDefaultRegionValues({ country: 'AU', state: 'NSW' }, 'en-GB')).toEqual({ country: 'AU', state: 'NSW' });
+  expect(fillDefaultRegionAndCountry({ suburb: 'Leeds' }, 'en-GB')).toEqual({
+    suburb: 'Leeds',
+    country: 'GB',
+    state: 'GB',
+  });
+  expect(fillDefaultRegionAndCountry({ country: 'NZ' }, 'en-AU')).toEqual({ country: 'NZ' });
+  expect(fillDefaultRegionAndCountry({ country: 'AU', state: 'NSW' }, 'en-GB')).toEqual({
+    country: 'AU',
+    state: 'NSW',
+  });
 });

@@ -1,4 +1,4 @@
-import type { FieldOption, FormDescription, FormField, FormValues } from '#schemas/forms/form.ts';
+import type { FormDescription, FormField, FormFieldOption, FormValues } from '#schemas/forms/form.ts';
 
 /** How an address form treats the home country of a site. */
 interface Local {
@@ -36,7 +36,11 @@ const LOCALS: ReadonlyMap<string, Local> = new Map([
  * Adapts a form to a site: regions and country of the home market come first, under their local names. A customer may
  * keep a region that is no longer offered.
  */
-export function localiseForm(description: FormDescription, locale: string, region: unknown = null): FormDescription {
+export function adaptFormRegionsToSite(
+  description: FormDescription,
+  locale: string,
+  region: unknown = null,
+): FormDescription {
   const local = LOCALS.get(locale) ?? AUSTRALIA;
   return { ...description, fields: description.fields.map((field) => localField(field, local, region)) };
 }
@@ -50,7 +54,7 @@ function localField(field: FormField, { country, regions, labels, options }: Loc
       return { ...field, label, options: named.filter(({ value }) => value === region || regions.includes(value)) };
     }
     case 'country': {
-      const isHome = ({ value }: FieldOption) => value === country;
+      const isHome = ({ value }: FormFieldOption) => value === country;
       return { ...field, label, options: [...all.filter(isHome), ...all.filter((option) => !isHome(option))] };
     }
     default:
@@ -59,7 +63,7 @@ function localField(field: FormField, { country, regions, labels, options }: Loc
 }
 
 /** Fills unknown region and country with what most customers of the site choose. */
-export function getDefaultRegionValues(values: FormValues, locale: string): FormValues {
+export function fillDefaultRegionAndCountry(values: FormValues, locale: string): FormValues {
   const { country, region } = LOCALS.get(locale) ?? AUSTRALIA;
   return { country, ...(region === null ? {} : { state: region }), ...values };
 }

@@ -1,4 +1,4 @@
-import { readLocalTime } from '../date-format.ts';
+import { getDayAndHourInTimeZone } from '../date-format.ts';
 
 /** In years (specification: Validation rules, "Minimum registration age 18"). */
 const MINIMUM_AGE = 18;
@@ -22,6 +22,6 @@ export function isAdult(dateOfBirth: string, today: string): boolean {
 }
 
 /** Date in a time zone, such as '2026-11-21', at a moment in epoch milliseconds. */
-export function getCalendarDay(now: number, timeZone: string): string {
-  return new Date(readLocalTime(now, timeZone).day * 86_400_000).toISOString().slice(0, 10);
+export function formatCalendarDateInTimeZone(now: number, timeZone: string): string {
+  return new Date(getDayAndHourInTimeZone(now, timeZone).day * 86_400_000).toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { selectChallengeWindowSize } from './challenge-window.ts';
 import { findNearestColourDepth } from './colour-depth.ts';
 
 /** What the browser reports about itself. */
-export interface BrowserFacts {
+export interface ThreeDSecureBrowserFacts {
   readonly language: string;
   readonly colourDepth: number;
   readonly screenWidth: number;
@@ -16,7 +16,10 @@ export interface BrowserFacts {
 }
 
 /** Browser data for 3-D Secure (specification: Entities, "Three-D Secure browser info"). */
-export function createBrowserInformation(facts: BrowserFacts, notificationUrl: string): StrongCustomerAuthentication {
+export function createThreeDSecureBrowserData(
+  facts: ThreeDSecureBrowserFacts,
+  notificationUrl: string,
+): StrongCustomerAuthentication {
   return {
     browserJavascriptEnabled: true,
     browserJavaEnabled: facts.hasJava,

@@ -15,11 +15,11 @@ const SIZED: readonly (readonly [Exclude<ChallengeWindowSize, 'FullScreen'>, Pix
 ];
 
 /** Height in pixels of the title bar above the bank's page. */
-export const CHALLENGE_BAR_HEIGHT = 64;
+export const CHALLENGE_TITLE_BAR_HEIGHT_PX = 64;
 
 /** The largest challenge window that fits the viewport, otherwise full screen. */
 export function selectChallengeWindowSize({ width, height }: PixelSize): ChallengeWindowSize {
-  const fits = (extent: PixelSize) => extent.width <= width && extent.height + CHALLENGE_BAR_HEIGHT <= height;
+  const fits = (extent: PixelSize) => extent.width <= width && extent.height + CHALLENGE_TITLE_BAR_HEIGHT_PX <= height;
   return SIZED.find(([, extent]) => fits(extent))?.[0] ?? 'FullScreen';
 }
 

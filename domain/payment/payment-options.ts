@@ -1,8 +1,8 @@
 import type { CardGatewayKey, Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
 import type { FormProblem } from '../forms/form-problem.ts';
 import type { MinorUnits } from '../money.ts';
-import { canFundPay, findAmountProblem, getAmountLimits, requiresSecurityCode } from './payment-rules.ts';
-import type { ChosenPaymentWay } from './payment-way.ts';
+import { findAmountProblem, getAmountLimits, isSavedFundUsable, requiresSecurityCode } from './payment-rules.ts';
+import type { PaymentSelection } from './payment-way.ts';
 
 /** A deposit alone, or a cart, which only accepts methods that pay at once. */
 export type PaymentPurpose = 'deposit' | 'purchase';
@@ -10,7 +10,7 @@ export type PaymentPurpose = 'deposit' | 'purchase';
 export interface PaymentOption {
   /** Stable while the payment methods stay the same. */
   readonly id: string;
-  readonly way: ChosenPaymentWay;
+  readonly way: PaymentSelection;
   readonly name: string;
   /** The saved card or account; null for a new one. */
   readonly fund: Fund | null;
@@ -21,7 +21,7 @@ export interface PaymentOption {
 }
 
 /** Gateways and device wallets that the page supports. */
-export interface AvailablePaymentMeans {
+export interface SupportedGatewaysAndWallets {
   readonly gateways: readonly string[];
   /** Device wallets: Apple Pay (`ap`), Google Pay (`gp`). */
   readonly wallets: readonly ('ap' | 'gp')[];
@@ -34,7 +34,7 @@ export interface AvailablePaymentMeans {
  */
 export function buildPaymentOptions(
   methods: readonly PaymentMethod[],
-  means: AvailablePaymentMeans,
+  means: SupportedGatewaysAndWallets,
   asked: { readonly purpose: PaymentPurpose; readonly amount: MinorUnits | null },
   show: (amount: MinorUnits) => string,
 ): PaymentOption[] {
@@ -71,20 +71,20 @@ export function createFundOptionId(fundId: string): string {
 
 interface Way {
   readonly id: string;
-  readonly way: ChosenPaymentWay;
+  readonly way: PaymentSelection;
   readonly fund: Fund | null;
 }
 
 function savedWays({ code, funds }: PaymentMethod): Way[] {
   if (code !== 'cc' && code !== 'pl' && code !== 'dd') return [];
-  return funds.filter(canFundPay).map((fund) => ({
+  return funds.filter(isSavedFundUsable).map((fund) => ({
     id: createFundOptionId(fund.customerFundId),
     way: { kind: 'fund', method: code, fundId: fund.customerFundId, gatewayKey: fund.gatewayKey },
     fund,
   }));
 }
 
-function newWays(method: PaymentMethod, { gateways, wallets }: AvailablePaymentMeans): Way[] {
+function newWays(method: PaymentMethod, { gateways, wallets }: SupportedGatewaysAndWallets): Way[] {
   const gatewayKey = method.availableGateways.find((key) => gateways.includes(key)) ?? null;
   const way = newWay(method.code, gatewayKey, wallets);
   return way ? [{ id: `new-${method.code}`, way, fund: null }] : [];
@@ -93,8 +93,8 @@ function newWays(method: PaymentMethod, { gateways, wallets }: AvailablePaymentM
 function newWay(
   code: PaymentMethod['code'],
   gatewayKey: CardGatewayKey | null,
-  wallets: AvailablePaymentMeans['wallets'],
-): ChosenPaymentWay | null {
+  wallets: SupportedGatewaysAndWallets['wallets'],
+): PaymentSelection | null {
   switch (code) {
     case 'cc':
       return gatewayKey && { kind: 'new-card', method: code, gatewayKey, isDefault: true };

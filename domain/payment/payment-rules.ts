@@ -78,6 +78,9 @@ export function findSecurityCodeProblem(code: string): FormProblem | null {
 }
 
 /** Whether a saved fund is neither expired nor failed verification. */
-export function canFundPay({ isExpired, verificationStatus }: Pick<Fund, 'isExpired' | 'verificationStatus'>): boolean {
+export function isSavedFundUsable({
+  isExpired,
+  verificationStatus,
+}: Pick<Fund, 'isExpired' | 'verificationStatus'>): boolean {
   return !isExpired && verificationStatus !== 'Failed Verification';
 }

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_FORM_MESSAGES, formatFormProblemInDefaultWords } from '../forms/form-messages.ts';
 import { toDecimalAmount } from '../money.ts';
-import { type BrowserFacts, createBrowserInformation } from './browser-information.ts';
-import { CHALLENGE_BAR_HEIGHT, getChallengeWindowPixels, selectChallengeWindowSize } from './challenge-window.ts';
+import { createThreeDSecureBrowserData, type ThreeDSecureBrowserFacts } from './browser-information.ts';
+import {
+  CHALLENGE_TITLE_BAR_HEIGHT_PX,
+  getChallengeWindowPixels,
+  selectChallengeWindowSize,
+} from './challenge-window.ts';
 import { findNearestColourDepth } from './colour-depth.ts';
 import { DEFAULT_DEPOSIT_FAILURE_TEXT, getDepositFailureText, isValidDepositResponse } from './deposit-response.ts';
 import {
-  canFundPay,
   findSecurityCodeProblem,
   getAmountLimits,
   isAmountAccepted,
+  isSavedFundUsable,
   parseTypedAmount,
   requiresSecurityCode,
 } from './payment-rules.ts';
@@ -50,7 +54,10 @@ describe('the challenge window of a bank', () => {
       for (let height = 200; height < 1100; height += 13) {
         const extent = getChallengeWindowPixels(selectChallengeWindowSize({ width, height }));
         if (extent)
-          expect([extent.width <= width, extent.height + CHALLENGE_BAR_HEIGHT <= height]).toEqual([true, true]);
+          expect([extent.width <= width, extent.height + CHALLENGE_TITLE_BAR_HEIGHT_PX <= height]).toEqual([
+            true,
+            true,
+          ]);
       }
     }
   });
@@ -73,7 +80,7 @@ describe('the challenge window of a bank', () => {
 });
 
 test('createBrowserInformation returns every 3-D Secure field of the specification', () => {
-  const facts: BrowserFacts = {
+  const facts: ThreeDSecureBrowserFacts = {
     language: 'en-AU',
     colourDepth: 30,
     screenWidth: 1440,
@@ -83,7 +90,7 @@ test('createBrowserInformation returns every 3-D Secure field of the specificati
     timeZoneOffset: -600,
     hasJava: false,
   };
-  expect(createBrowserInformation(facts, 'https://shop.example/3ds/notify')).toEqual({
+  expect(createThreeDSecureBrowserData(facts, 'https://shop.example/3ds/notify')).toEqual({
     browserJavascriptEnabled: true,
     browserJavaEnabled: false,
     browserLanguage: 'en-AU',
@@ -94,12 +101,12 @@ test('createBrowserInformation returns every 3-D Secure field of the specificati
     challengeWindowSize: 'Medium',
     notificationUrl: 'https://shop.example/3ds/notify',
   });
-  expect(createBrowserInformation({ ...facts, language: '', timeZoneOffset: 9000 }, 'https://a.example')).toMatchObject(
-    {
-      browserLanguage: 'en',
-      browserTz: 840,
-    },
-  );
+  expect(
+    createThreeDSecureBrowserData({ ...facts, language: '', timeZoneOffset: 9000 }, 'https://a.example'),
+  ).toMatchObject({
+    browserLanguage: 'en',
+    browserTz: 840,
+  });
 });
 
 describe('a typed payment amount', () => {
@@ -161,9 +168,9 @@ describe('a payment method', () => {
   });
 
   test('cannot be paid with an expired fund or one that failed verification', () => {
-    expect(canFundPay({ isExpired: false, verificationStatus: 'Unverified' })).toBe(true);
-    expect(canFundPay({ isExpired: true, verificationStatus: 'Verified' })).toBe(false);
-    expect(canFundPay({ isExpired: false, verificationStatus: 'Failed Verification' })).toBe(false);
+    expect(isSavedFundUsable({ isExpired: false, verificationStatus: 'Unverified' })).toBe(true);
+    expect(isSavedFundUsable({ isExpired: true, verificationStatus: 'Verified' })).toBe(false);
+    expect(isSavedFundUsable({ isExpired: false, verificationStatus: 'Failed Verification' })).toBe(false);
   });
 });
 

@@ -15,7 +15,7 @@ export function fillGameFromFavourites(
   });
 }
 
-export interface ReplacedFavourites<Favourite> {
+export interface ReplaceFavouritesResult<Favourite> {
   readonly favourites: readonly Favourite[];
   readonly replaced: boolean;
 }
@@ -24,7 +24,7 @@ export interface ReplacedFavourites<Favourite> {
 export function replaceFavouritesOfLottery<Favourite extends { readonly lotteryKey: string }>(
   favourites: readonly Favourite[],
   added: Favourite,
-): ReplacedFavourites<Favourite> {
+): ReplaceFavouritesResult<Favourite> {
   const others = favourites.filter(({ lotteryKey }) => lotteryKey !== added.lotteryKey);
   return { favourites: [...others, added], replaced: others.length < favourites.length };
 }

@@ -3,7 +3,7 @@ export interface OfferUrls {
   readonly urlAliases: readonly string[];
 }
 
-export interface OfferOfPathSegment<Offer> {
+export interface OfferPathSegmentMatch<Offer> {
   readonly offer: Offer;
   /** Path segment to redirect to; null when the segment is the url of the offer. */
   readonly redirect: string | null;
@@ -16,7 +16,7 @@ export interface OfferOfPathSegment<Offer> {
 export function findOfferByPathSegment<Offer extends OfferUrls>(
   segment: string,
   offers: readonly Offer[],
-): OfferOfPathSegment<Offer> | null {
+): OfferPathSegmentMatch<Offer> | null {
   const own = offers.find(({ url }) => url === segment);
   if (own) return { offer: own, redirect: null };
   const folded = segment.toLowerCase();

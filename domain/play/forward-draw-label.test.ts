@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatForwardDrawLabel } from './forward-draw-label.ts';
+import { formatUpcomingDrawLabel } from './forward-draw-label.ts';
 
 test.each([
   [0, 'Next Available Draw'],
@@ -10,5 +10,5 @@ test.each([
   [5, '5th Forward Draw'],
   [11, '11th Forward Draw'],
 ])('the upcoming draw at index %i is labelled "%s"', (index, label) => {
-  expect(formatForwardDrawLabel(index)).toBe(label);
+  expect(formatUpcomingDrawLabel(index)).toBe(label);
 });

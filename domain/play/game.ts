@@ -53,11 +53,11 @@ export function hasDuplicateNumbers(numbers: readonly (number | null)[]): boolea
   return new Set(picked).size < picked.length;
 }
 
-export type GameFault = 'unknown_set' | 'repeated_set' | 'too_many_numbers' | 'duplicate_number' | 'out_of_range';
+export type TicketGameFault = 'unknown_set' | 'repeated_set' | 'too_many_numbers' | 'duplicate_number' | 'out_of_range';
 
 /** Reasons why picked numbers are invalid, complete or not; empty when they are valid. */
-export function findGameFaults(game: TicketGame, { numberSets }: GameNumberRules): GameFault[] {
-  const faults = new Set<GameFault>();
+export function findTicketGameFaults(game: TicketGame, { numberSets }: GameNumberRules): TicketGameFault[] {
+  const faults = new Set<TicketGameFault>();
   if (new Set(game.numberSets.map(({ key }) => key)).size < game.numberSets.length) faults.add('repeated_set');
   for (const { key, numbers } of game.numberSets) {
     const set = numberSets.find((candidate) => candidate.key === key);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findGameFaults, type GameNumberRules, isGameComplete } from './game.ts';
-import { fillGameWithRandomNumbers, pickRandomGame } from './lucky-dip.ts';
+import { findTicketGameFaults, type GameNumberRules, isGameComplete } from './game.ts';
+import { fillGameWithRandomNumbers, pickRandomGameNumbers } from './lucky-dip.ts';
 
 const numberSets = fc
   .array(
@@ -36,8 +36,8 @@ test('pickRandomGame picks a complete game without duplicates or numbers out of 
   fc.assert(
     fc.property(numberSets, rolls, (sets, stream) => {
       const rules: GameNumberRules = { gameType: 'standard', numberSets: sets };
-      const game = pickRandomGame(sets, sourceOf(stream));
-      expect(findGameFaults(game, rules)).toEqual([]);
+      const game = pickRandomGameNumbers(sets, sourceOf(stream));
+      expect(findTicketGameFaults(game, rules)).toEqual([]);
       expect(isGameComplete(game, rules)).toBe(true);
     }),
   );
@@ -45,8 +45,8 @@ test('pickRandomGame picks a complete game without duplicates or numbers out of 
 
 test('pickRandomGame returns the same game for the same random numbers', () => {
   const sets = [{ key: 'main', count: 3, min: 1, max: 5 }];
-  expect(pickRandomGame(sets, () => 0)).toEqual({ numberSets: [{ key: 'main', numbers: [1, 2, 3] }] });
-  expect(pickRandomGame(sets, () => 0.999)).toEqual({ numberSets: [{ key: 'main', numbers: [5, 4, 3] }] });
+  expect(pickRandomGameNumbers(sets, () => 0)).toEqual({ numberSets: [{ key: 'main', numbers: [1, 2, 3] }] });
+  expect(pickRandomGameNumbers(sets, () => 0.999)).toEqual({ numberSets: [{ key: 'main', numbers: [5, 4, 3] }] });
 });
 
 test('fillGameWithRandomNumbers keeps picked numbers and fills only blanks', () => {
@@ -59,7 +59,7 @@ test('fillGameWithRandomNumbers keeps picked numbers and fills only blanks', () 
 });
 
 test('pickRandomGame throws for a number set that is too small', () => {
-  expect(() => pickRandomGame([{ key: 'main', count: 3, min: 1, max: 2 }], () => 0)).toThrow(
+  expect(() => pickRandomGameNumbers([{ key: 'main', count: 3, min: 1, max: 2 }], () => 0)).toThrow(
     '1 to 2 holds fewer than 3 numbers',
   );
 });

@@ -4,7 +4,7 @@ import type { NumberSet, PickedNumbers, TicketGame } from './game.ts';
 export type RandomSource = () => number;
 
 /** Picks every number of a game at random. */
-export function pickRandomGame(numberSets: readonly NumberSet[], random: RandomSource): TicketGame {
+export function pickRandomGameNumbers(numberSets: readonly NumberSet[], random: RandomSource): TicketGame {
   return fillGameWithRandomNumbers({ numberSets: [] }, numberSets, random);
 }
 

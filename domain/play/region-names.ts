@@ -14,9 +14,9 @@ const NAMES = {
   OTHER: 'other countries',
 } as const;
 
-export type RegionKey = keyof typeof NAMES;
+export type CustomerRegionKey = keyof typeof NAMES;
 
 /** The regions by name, in their order, each once. */
-export function listRegionNames(regions: readonly RegionKey[]): string[] {
+export function listRegionNames(regions: readonly CustomerRegionKey[]): string[] {
   return [...new Set(regions.map((region) => NAMES[region]))];
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findCartAddObstacles } from './cart-add-obstacles.ts';
 import { countCompleteGames, type GameNumberRules, isGameComplete, type TicketGame } from './game.ts';
-import { pickRandomGame } from './lucky-dip.ts';
+import { pickRandomGameNumbers } from './lucky-dip.ts';
 import { calculateTicketPrice, findPriceForGames } from './ticket-price.ts';
 
 const rules: GameNumberRules = {
@@ -37,7 +37,7 @@ test('the ticket price is proportional to the numbers of games, draws and weeks'
 test('a game with a blank is incomplete and not counted among the complete games', () => {
   fc.assert(
     fc.property(seed, fc.nat(1), fc.nat(6), fc.nat(5), (roll, set, place, others) => {
-      const game = pickRandomGame(rules.numberSets, () => roll);
+      const game = pickRandomGameNumbers(rules.numberSets, () => roll);
       const open = withBlank(game, set, place);
       expect([isGameComplete(game, rules), isGameComplete(open, rules)]).toEqual([true, false]);
       expect(countCompleteGames([open, ...Array.from({ length: others }, () => game)], rules)).toBe(others);

@@ -1,10 +1,10 @@
-export interface ResultOffer {
+export interface OfferWithDrawResults {
   readonly type: string;
   readonly key: string;
   readonly lotteryKey?: string;
 }
 
 /** Key of the offer whose results to show: a syndicate has the draws of its lottery. */
-export function getResultsOfferKey({ type, key, lotteryKey }: ResultOffer): string {
+export function getResultsOfferKey({ type, key, lotteryKey }: OfferWithDrawResults): string {
   return type === 'syndicate_share' && lotteryKey !== undefined ? lotteryKey : key;
 }

@@ -8,7 +8,7 @@ export interface SearchedWinner {
 const LONGEST = 60;
 
 /** Normalised words of a search: lower case, without accents. */
-export function splitSearchWords(text: string): string[] {
+export function normaliseSearchWords(text: string): string[] {
   return folded(text.slice(0, LONGEST)).split(' ').filter(Boolean);
 }
 

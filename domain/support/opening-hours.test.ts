@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import {
-  formatOpeningChange,
+  formatNextOpeningChange,
   formatOpeningTime,
-  type OpeningHours,
-  resolveOpeningStatus,
+  resolveSupportOpeningStatus,
+  type SupportOpeningHours,
   WEEKDAY_KEYS,
 } from './opening-hours.ts';
 
-const week: OpeningHours = {
+const week: SupportOpeningHours = {
   days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
   opens: '09:00',
   closes: '18:00',
 };
-const saturday: OpeningHours = { days: ['saturday'], opens: '10:00', closes: '14:00' };
-const late: OpeningHours = { days: ['friday'], opens: '20:00', closes: '02:00' };
+const saturday: SupportOpeningHours = { days: ['saturday'], opens: '10:00', closes: '14:00' };
+const late: SupportOpeningHours = { days: ['friday'], opens: '20:00', closes: '02:00' };
 
-function at(hours: readonly OpeningHours[], now: string, timeZone = 'Australia/Sydney') {
-  const { isOpen, changes } = resolveOpeningStatus(hours, Date.parse(now), timeZone);
+function at(hours: readonly SupportOpeningHours[], now: string, timeZone = 'Australia/Sydney') {
+  const { isOpen, changes } = resolveSupportOpeningStatus(hours, Date.parse(now), timeZone);
   return [isOpen, changes === null ? null : new Date(changes).toISOString()];
 }
 
@@ -45,7 +45,7 @@ describe('resolveOpeningStatus', () => {
   });
 
   test('returns no next change for hours that never end, and one for hours of six days', () => {
-    const always: OpeningHours = { days: WEEKDAY_KEYS, opens: '00:00', closes: '00:00' };
+    const always: SupportOpeningHours = { days: WEEKDAY_KEYS, opens: '00:00', closes: '00:00' };
     // A week before, a week after and on the day of each daylight saving change.
     for (const now of ['2026-04-04T12:00:00Z', '2026-03-30T00:00:00Z', '2026-10-03T16:30:00Z', '2026-11-20T01:00:00Z'])
       expect(at([always], now)).toEqual([true, null]);
@@ -56,8 +56,8 @@ describe('resolveOpeningStatus', () => {
   });
 
   test('ignores hours inside the hour that daylight saving skips', () => {
-    const night: OpeningHours = { days: ['sunday'], opens: '02:15', closes: '02:45' };
-    const minutes: OpeningHours = { days: ['sunday'], opens: '02:30', closes: '03:00' };
+    const night: SupportOpeningHours = { days: ['sunday'], opens: '02:15', closes: '02:45' };
+    const minutes: SupportOpeningHours = { days: ['sunday'], opens: '02:30', closes: '03:00' };
     expect(at([minutes], '2026-10-03T15:00:00Z')).toEqual([false, '2026-10-10T15:30:00.000Z']);
     expect(at([night], '2026-04-04T12:00:00Z')[0]).toBe(false);
   });
@@ -68,13 +68,13 @@ describe('resolveOpeningStatus', () => {
   test('formatOpeningChange and formatOpeningTime format moments in words', () => {
     const place = { locale: 'en-AU', timeZone: 'Australia/Sydney' };
     const now = Date.parse('2026-11-20T01:00:00Z');
-    expect(formatOpeningChange(Date.parse('2026-11-20T07:00:00Z'), now, place)).toBe('6:00 pm');
-    expect(formatOpeningChange(Date.parse('2026-11-22T22:00:00Z'), now, place)).toMatch(/^Monday\D+9:00 am$/);
+    expect(formatNextOpeningChange(Date.parse('2026-11-20T07:00:00Z'), now, place)).toBe('6:00 pm');
+    expect(formatNextOpeningChange(Date.parse('2026-11-22T22:00:00Z'), now, place)).toMatch(/^Monday\D+9:00 am$/);
     expect([formatOpeningTime('09:00', 'en-AU'), formatOpeningTime('17:30', 'en-GB')]).toEqual(['9:00 am', '17:30']);
     const london = { locale: 'en-GB', timeZone: 'Europe/London' };
     const opens = Date.parse('2026-11-23T09:00:00Z');
     const texts = ['2026-11-23T08:00:00Z', '2026-11-22T12:00:00Z'].map((at) =>
-      formatOpeningChange(opens, Date.parse(at), london),
+      formatNextOpeningChange(opens, Date.parse(at), london),
     );
     expect([...texts, formatOpeningTime('09:00', 'en-GB')]).toEqual(['09:00', 'Monday 09:00', '09:00']);
   });

@@ -1,17 +1,17 @@
 import { TZDate } from '@date-fns/tz';
-import { getTimeOfDayFormat, getWeekdayFormat, readLocalTime } from '../date-format.ts';
+import { getDayAndHourInTimeZone, getTimeOfDayFormat, getWeekdayFormat } from '../date-format.ts';
 
 export const WEEKDAY_KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** Opening hours on some weekdays; a closing time at or before the opening time is on the next day. */
-export interface OpeningHours {
+export interface SupportOpeningHours {
   readonly days: readonly (typeof WEEKDAY_KEYS)[number][];
   /** Such as '09:00', by the clock of the shop. */
   readonly opens: string;
   readonly closes: string;
 }
 
-export interface OpeningStatus {
+export interface SupportOpeningStatus {
   readonly isOpen: boolean;
   /** Next change in epoch milliseconds; null where it never changes. */
   readonly changes: number | null;
@@ -24,7 +24,11 @@ const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8];
 const LONGEST = (7 * 24 + 1) * 3_600_000;
 
 /** Whether support is open at a moment in epoch milliseconds, by the clock of a time zone. */
-export function resolveOpeningStatus(hours: readonly OpeningHours[], now: number, timeZone: string): OpeningStatus {
+export function resolveSupportOpeningStatus(
+  hours: readonly SupportOpeningHours[],
+  now: number,
+  timeZone: string,
+): SupportOpeningStatus {
   const spans = merged(DAYS.flatMap((day) => spansOf(hours, now, timeZone, day)));
   const current = spans.find(({ from, to }) => from <= now && now < to);
   if (current && current.to - current.from > LONGEST) return { isOpen: true, changes: null };
@@ -37,7 +41,7 @@ interface Span {
   readonly to: number;
 }
 
-function spansOf(hours: readonly OpeningHours[], now: number, timeZone: string, offset: number): Span[] {
+function spansOf(hours: readonly SupportOpeningHours[], now: number, timeZone: string, offset: number): Span[] {
   const today = new TZDate(now, timeZone);
   const at = (time: string, day: number) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -62,14 +66,14 @@ function merged(spans: readonly Span[]): Span[] {
 }
 
 /** Formats the moment of a change: the time alone when it is today, otherwise with the weekday. */
-export function formatOpeningChange(
+export function formatNextOpeningChange(
   moment: number,
   now: number,
   place: { readonly locale: string; readonly timeZone: string },
 ) {
   const { locale, timeZone } = place;
   const time = getTimeOfDayFormat(locale, timeZone).format(moment);
-  return readLocalTime(moment, timeZone).day === readLocalTime(now, timeZone).day
+  return getDayAndHourInTimeZone(moment, timeZone).day === getDayAndHourInTimeZone(now, timeZone).day
     ? time
     : `${getWeekdayFormat(locale, timeZone).format(moment)} ${time}`;
 }

@@ -1,15 +1,15 @@
 import { MEGA_COMBO_FAVOURITES_KEY, MEGA_COMBO_NUMBERS_KEY } from '../play/game.ts';
 import type { GameType } from '../play/game-type.ts';
 
-export interface NumbersOfSet {
+export interface PlayedNumberSet {
   readonly key: string;
   readonly numbers: readonly number[];
 }
 
 /** The numbers of a ticket's game and which of them were drawn, by number set of the draw. */
 export interface PlayedGame {
-  readonly numberSets: readonly NumbersOfSet[];
-  readonly hits: readonly NumbersOfSet[];
+  readonly numberSets: readonly PlayedNumberSet[];
+  readonly hits: readonly PlayedNumberSet[];
 }
 
 /** A number drawn in its own set (`main`) or as a supplementary number (`further`). */

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type OrderProgress, resolveOrderState, resolveTicketState, type TicketDrawStatus } from './ticket-state.ts';
+import {
+  type OrderDrawProgress,
+  resolveOrderState,
+  resolveTicketState,
+  type TicketDrawStatus,
+} from './ticket-state.ts';
 
 const drawDate = '2026-11-21T09:30:00.000Z';
 const before = Date.parse(drawDate) - 1;
@@ -25,7 +30,7 @@ describe('resolveTicketState', () => {
 });
 
 describe('resolveOrderState', () => {
-  test.each<[string, Partial<OrderProgress>, string]>([
+  test.each<[string, Partial<OrderDrawProgress>, string]>([
     ['all of whose draws are to come', {}, 'to_come'],
     ['some of whose draws are over', { drawsLeft: 2, winnings: 500 }, 'part_drawn'],
     ['that waits for its last draw', { status: 'past_products', drawsLeft: 1, winnings: 500 }, 'awaiting'],

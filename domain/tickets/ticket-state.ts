@@ -36,7 +36,7 @@ function pendingState(drawStatus: TicketDrawStatus['drawStatus'], isToCome: bool
   }
 }
 
-export interface OrderProgress {
+export interface OrderDrawProgress {
   readonly status: 'upcoming_products' | 'past_products';
   readonly numDraws: number;
   readonly drawsLeft: number;
@@ -56,7 +56,7 @@ export function resolveOrderState({
   drawsLeft,
   winnings,
   isAhead = false,
-}: OrderProgress): OrderState {
+}: OrderDrawProgress): OrderState {
   const isUpcoming = status === 'upcoming_products';
   if (numDraws === 0) return !isUpcoming ? 'ended' : isAhead ? 'ahead' : 'running';
   if (isUpcoming) return drawsLeft < numDraws ? 'part_drawn' : 'to_come';

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseTransactionFilters, toFilterMoments, toTransactionFilterQuery } from './transaction-filters.ts';
+import {
+  parseTransactionFilters,
+  toTransactionFilterMoments,
+  toTransactionFilterQuery,
+} from './transaction-filters.ts';
 
 test.each([
   ['', { type: null, from: null, to: null }],
@@ -18,13 +22,13 @@ test('toTransactionFilterQuery writes the query that parseTransactionFilters rea
 });
 
 test('toFilterMoments uses days of the time zone of the shop, also when daylight saving begins', () => {
-  expect(toFilterMoments({ from: '2026-03-01', to: '2026-03-01' }, 'Australia/Sydney')).toEqual({
+  expect(toTransactionFilterMoments({ from: '2026-03-01', to: '2026-03-01' }, 'Australia/Sydney')).toEqual({
     from: '2026-02-28T13:00:00.000Z',
     to: '2026-03-01T12:59:59.999Z',
   });
-  expect(toFilterMoments({ from: '2026-10-04', to: '2026-10-04' }, 'Australia/Sydney')).toEqual({
+  expect(toTransactionFilterMoments({ from: '2026-10-04', to: '2026-10-04' }, 'Australia/Sydney')).toEqual({
     from: '2026-10-03T14:00:00.000Z',
     to: '2026-10-04T12:59:59.999Z',
   });
-  expect(toFilterMoments({ from: null, to: null }, 'Australia/Sydney')).toEqual({});
+  expect(toTransactionFilterMoments({ from: null, to: null }, 'Australia/Sydney')).toEqual({});
 });

@@ -40,7 +40,7 @@ export function toTransactionFilterQuery({ type, from, to }: TransactionFilters)
 }
 
 /** First and last moment of the filtered days, ISO 8601 in UTC; open ends are left out. */
-export function toFilterMoments(
+export function toTransactionFilterMoments(
   { from, to }: Pick<TransactionFilters, 'from' | 'to'>,
   timeZone: string,
 ): { readonly from?: string; readonly to?: string } {

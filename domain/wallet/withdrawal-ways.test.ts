@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
-import { listWithdrawalOptions, parseWithdrawalWay, serialiseWithdrawalWay } from './withdrawal-ways.ts';
+import {
+  listWithdrawalOptions,
+  parseWithdrawalDestination,
+  serialiseWithdrawalDestination,
+} from './withdrawal-ways.ts';
 
 const bank: Fund = {
   customerFundId: 'fund-1',
@@ -60,9 +64,9 @@ test.each([
   ['do:bsb:fund-1', { methodCode: 'do', fundId: 'fund-1', bankType: 'bsb' }],
   ['pl::fund:2', { methodCode: 'pl', fundId: 'fund:2', bankType: null }],
 ] as const)('parseWithdrawalWay restores the withdrawal way %s that serialiseWithdrawalWay wrote', (value, way) => {
-  expect([parseWithdrawalWay(value), serialiseWithdrawalWay(way)]).toEqual([way, value]);
+  expect([parseWithdrawalDestination(value), serialiseWithdrawalDestination(way)]).toEqual([way, value]);
 });
 
 test.each(['', 'do', 'do:bsb:', 'xx:bsb:fund-1'])('parseWithdrawalWay returns null for %j', (value) => {
-  expect(parseWithdrawalWay(value)).toBeNull();
+  expect(parseWithdrawalDestination(value)).toBeNull();
 });

@@ -6,7 +6,7 @@ const WITHDRAWAL_CODES = ['tt', 'pl', 'tw', 'do'] as const satisfies readonly Wi
 const BANK_TYPES = ['bsb', 'swift'] as const satisfies readonly BankCodeType[];
 
 /** An account and method to withdraw to. */
-export interface WithdrawalWay {
+export interface WithdrawalDestination {
   readonly methodCode: WithdrawalMethodCode;
   readonly fundId: string;
   /** Null for PayPal. */
@@ -14,7 +14,7 @@ export interface WithdrawalWay {
 }
 
 export interface WithdrawalOption {
-  readonly way: WithdrawalWay;
+  readonly way: WithdrawalDestination;
   readonly name: string;
   readonly fund: Fund;
   readonly least: MinorUnits;
@@ -41,12 +41,12 @@ export function listWithdrawalOptions(methods: readonly PaymentMethod[]): Withdr
 }
 
 /** Serialises a withdrawal way for a form field. */
-export function serialiseWithdrawalWay({ methodCode, fundId, bankType }: WithdrawalWay): string {
+export function serialiseWithdrawalDestination({ methodCode, fundId, bankType }: WithdrawalDestination): string {
   return [methodCode, bankType ?? '', fundId].join(':');
 }
 
 /** Parses the value of a form field; null if it is not a withdrawal way. */
-export function parseWithdrawalWay(value: string): WithdrawalWay | null {
+export function parseWithdrawalDestination(value: string): WithdrawalDestination | null {
   const [code, type, ...rest] = value.split(':');
   const methodCode = WITHDRAWAL_CODES.find((known) => known === code);
   const fundId = rest.join(':');

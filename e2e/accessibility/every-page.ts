@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
 import { findAccessibilityViolations } from '../harness/accessibility-violations.ts';
 import type { Brand } from '../harness/brands.ts';
-import { findFixedPartFaults, ZOOMED_WINDOW } from '../harness/fixed-parts.ts';
+import { findFixedPositionFaults, ZOOMED_WINDOW } from '../harness/fixed-parts.ts';
 import { journey } from '../harness/journey.ts';
-import { findRouteTargets, getDemoCustomerEmail, type RouteTarget } from '../harness/route-targets.ts';
-import { scanPage } from '../harness/scan-page.ts';
+import { type CrawledRoutePage, crawlBrandRoutePages, getDemoCustomerEmail } from '../harness/route-targets.ts';
+import { scanPageForAccessibilityViolations } from '../harness/scan-page.ts';
 import { listNonEssentialStorage } from '../pages/consent.ts';
-import { signIn } from '../pages/session.ts';
+import { signInThroughApiInBrowser } from '../pages/session.ts';
 
 const TIMEOUT = { timeout: 1_800_000 };
 
@@ -21,10 +21,10 @@ const PHONE = { width: 390, height: 844 };
 const EXPECTED = /status of (?:4\d\d|5\d\d)/;
 
 /** Every page of a brand. Each brand has its own file, so that they are scanned in parallel. */
-export function defineEveryPageScan(brand: Brand): void {
-  let targets: readonly RouteTarget[] = [];
+export function defineAccessibilityScanOfBrandPages(brand: Brand): void {
+  let targets: readonly CrawledRoutePage[] = [];
   beforeAll(async () => {
-    ({ targets } = await findRouteTargets(inject('shop'), brand));
+    ({ targets } = await crawlBrandRoutePages(inject('shop'), brand));
   }, 300_000);
 
   describe.for([brand])('%s', () => {
@@ -35,12 +35,12 @@ export function defineEveryPageScan(brand: Brand): void {
         const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce', expected: EXPECTED } as const;
         const [visitor, customer] = [await visit(brand, options), await visit(brand, options)];
         await customer.open('/about');
-        expect(await signIn(customer.page, getDemoCustomerEmail(brand))).toBe('200 signed in');
+        expect(await signInThroughApiInBrowser(customer.page, getDemoCustomerEmail(brand))).toBe('200 signed in');
         const findings: string[] = [];
         const opened = new Set<string>();
         for (const { path, isCustomer } of targets) {
           const { page, origin } = isCustomer ? customer : visitor;
-          findings.push(...(await scanPage(page, origin, path)));
+          findings.push(...(await scanPageForAccessibilityViolations(page, origin, path)));
           if (isAudit) findings.push(...(await scanDialogs(page, path, opened)));
         }
         for (const { page, context } of [visitor, customer]) {
@@ -61,12 +61,12 @@ export function defineEveryPageScan(brand: Brand): void {
           const options = { viewport, isAsked: true, reducedMotion: 'reduce', expected: EXPECTED } as const;
           const [visitor, customer] = [await visit(brand, options), await visit(brand, options)];
           await customer.open('/about');
-          expect(await signIn(customer.page, getDemoCustomerEmail(brand))).toBe('200 signed in');
+          expect(await signInThroughApiInBrowser(customer.page, getDemoCustomerEmail(brand))).toBe('200 signed in');
           const findings: string[] = [];
           for (const { path, isCustomer } of targets) {
             const { page, origin } = isCustomer ? customer : visitor;
             await page.goto(origin + path);
-            findings.push(...(await findFixedPartFaults(page)).map((fault) => `${path}: ${fault}`));
+            findings.push(...(await findFixedPositionFaults(page)).map((fault) => `${path}: ${fault}`));
           }
           expect(findings).toEqual([]);
         },

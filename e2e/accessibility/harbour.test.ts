@@ -1,3 +1,3 @@
-import { defineEveryPageScan } from './every-page.ts';
+import { defineAccessibilityScanOfBrandPages } from './every-page.ts';
 
-defineEveryPageScan('harbour');
+defineAccessibilityScanOfBrandPages('harbour');

@@ -1,25 +1,25 @@
 import { join, relative } from 'node:path';
 import { afterEach, beforeAll, beforeEach, inject, type RunnerTask } from 'vitest';
 import {
-  ALTERATION_FOLDER_VARIABLE,
   type AlterationFolder,
-  type AlterationPlan,
-  type AlterationResult,
-  type AlteredCall,
+  type AlteredJourneyAttemptResult,
+  ANSWER_ALTERATION_FOLDER_ENV_VARIABLE,
+  type CallAnswerAlteration,
+  type JourneyAnswerAlterationPlan,
   openAlterationFolder,
 } from './alteration.ts';
-import { registerSandboxDatabase, snapshotSandboxes } from './sandbox-snapshots.ts';
+import { registerSandboxDatabaseForSnapshots, snapshotSandboxes } from './sandbox-snapshots.ts';
 
-const folder = process.env[ALTERATION_FOLDER_VARIABLE];
+const folder = process.env[ANSWER_ALTERATION_FOLDER_ENV_VARIABLE];
 if (folder !== undefined) runAltered(openAlterationFolder(folder));
 
 /** Progress of a test through its planned alterations. */
 interface Progress {
-  readonly queue: AlteredCall[];
+  readonly queue: CallAnswerAlteration[];
   /** The call altered in this attempt; null for none. */
-  current: AlteredCall | null;
+  current: CallAnswerAlteration | null;
   /** Alterations with which the test failed. It must pass again without them. */
-  readonly failed: Omit<AlterationResult, 'outcome'>[];
+  readonly failed: Omit<AlteredJourneyAttemptResult, 'outcome'>[];
   attempts: number;
   /** Whether all attempts are done. */
   isOver: boolean;
@@ -37,9 +37,9 @@ function runAltered(files: AlterationFolder): void {
   const plan = files.plan();
   const progresses = new Map<string, Progress>();
 
-  async function beginProgress(queue: AlteredCall[]): Promise<Progress> {
+  async function beginProgress(queue: CallAnswerAlteration[]): Promise<Progress> {
     // The common shop was started by another process.
-    registerSandboxDatabase({ path: join(inject('shop').project, '../data/sandbox/sandbox.sqlite') });
+    registerSandboxDatabaseForSnapshots({ path: join(inject('shop').project, '../data/sandbox/sandbox.sqlite') });
     const restore = await snapshotSandboxes(files.folder);
     return { queue, current: null, failed: [], attempts: 0, errors: 0, isOver: false, restore };
   }
@@ -81,14 +81,14 @@ function runAltered(files: AlterationFolder): void {
 }
 
 /** The next alteration, without calls that already made the test fail. */
-function nextOf({ queue, failed }: Pick<Progress, 'queue' | 'failed'>): AlteredCall | null {
+function nextOf({ queue, failed }: Pick<Progress, 'queue' | 'failed'>): CallAnswerAlteration | null {
   const next = queue.shift();
   if (!next) return null;
   return failed.some(({ call }) => call?.id === next.id) ? nextOf({ queue, failed }) : next;
 }
 
 /** Sets the number of repeats of planned tests, and skips all others. */
-function prepareTasks(task: RunnerTask, plan: AlterationPlan): boolean {
+function prepareTasks(task: RunnerTask, plan: JourneyAnswerAlterationPlan): boolean {
   if (task.type === 'suite') {
     const isPlanned = task.tasks.map((inner) => prepareTasks(inner, plan)).includes(true);
     if (!isPlanned && task.suite) task.mode = 'skip';

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import type { AnswerAlteration } from './alter-answer.ts';
 
 /** Environment variable with the folder of an altered run; unset in normal runs. */
-export const ALTERATION_FOLDER_VARIABLE = 'VITRINE_ALTER';
+export const ANSWER_ALTERATION_FOLDER_ENV_VARIABLE = 'VITRINE_ALTER';
 
 /** Timeout in milliseconds for elements while responses are altered. */
-export const ALTERED_TIMEOUT_MS = 6_000;
+export const ALTERED_ANSWER_WAIT_TIMEOUT_MS = 6_000;
 
 /** A call whose responses are all altered. */
-export interface AlteredCall {
+export interface CallAnswerAlteration {
   readonly id: string;
   readonly how: AnswerAlteration;
 }
 
 /** Alterations of each journey in order, by file and name of the test; with none it runs unaltered. */
-export type AlterationPlan = Readonly<Record<string, readonly AlteredCall[]>>;
+export type JourneyAnswerAlterationPlan = Readonly<Record<string, readonly CallAnswerAlteration[]>>;
 
 /** Result of one attempt. */
-export interface AlterationResult {
+export interface AlteredJourneyAttemptResult {
   readonly journey: string;
   /** Null for a journey that fails unaltered. */
-  readonly call: AlteredCall | null;
+  readonly call: CallAnswerAlteration | null;
   /**
    * `changed`: the journey failed, and passed again unaltered. `same`: it passed. `unsteady`: it failed and did not
    * pass again. `not-made`: the engine did not make the call. `passed` and `broken`: without alteration.
@@ -36,16 +36,16 @@ export interface AlterationResult {
 /** Files through which the runner, the tests and their shops exchange plan, current alteration and results. */
 export interface AlterationFolder {
   readonly folder: string;
-  readonly plan: () => AlterationPlan;
-  writePlan(plan: AlterationPlan): void;
+  readonly plan: () => JourneyAnswerAlterationPlan;
+  writePlan(plan: JourneyAnswerAlterationPlan): void;
   /** The current alteration of all shops. */
-  current(): AlteredCall | null;
-  alter(call: AlteredCall | null): void;
+  current(): CallAnswerAlteration | null;
+  alter(call: CallAnswerAlteration | null): void;
   /** Records that a shop altered a response. */
   noteApplied(): void;
   wasApplied(): boolean;
-  readonly results: () => readonly AlterationResult[];
-  record(result: AlterationResult): void;
+  readonly results: () => readonly AlteredJourneyAttemptResult[];
+  record(result: AlteredJourneyAttemptResult): void;
 }
 
 export function openAlterationFolder(folder: string): AlterationFolder {
@@ -67,20 +67,23 @@ export function openAlterationFolder(folder: string): AlterationFolder {
       readText('results.jsonl')
         .split('\n')
         .filter((line) => line !== '')
-        .map((line): AlterationResult => JSON.parse(line)),
+        .map((line): AlteredJourneyAttemptResult => JSON.parse(line)),
     record: (result) => appendFileSync(at('results.jsonl'), `${JSON.stringify(result)}\n`),
   };
 }
 
 /** The current alteration, as a shop reads it. */
-export interface FollowedAlteration {
+export interface CurrentAnswerAlterationReader {
   /** Reads the current alteration, and clears the caches when it has changed. */
   refresh(): void;
   of(id: string): AnswerAlteration | null;
   noteApplied(): void;
 }
 
-export function followAlteration(folder: string, clearCache: () => void): FollowedAlteration {
+export function createCurrentAnswerAlterationReader(
+  folder: string,
+  clearCache: () => void,
+): CurrentAnswerAlterationReader {
   const files = openAlterationFolder(folder);
   let current = files.current();
   return {

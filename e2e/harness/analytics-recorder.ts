@@ -1,38 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { COOKIES } from '#engine/visitor/cookies.ts';
+import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
 import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
-import { createObservation, type Observation } from '../../scripts/test/observation.ts';
+import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
 import type { BrowserVisitor } from './journey.ts';
-import { findLastEvent, type ReceivedEvent, readReceivedEvents, readRefusedEvents } from './received-events.ts';
+import {
+  fetchRefusedCustomerDataViolations,
+  getLastReceivedEventByName,
+  type ReceivedCustomerDataEvent,
+  readReceivedEvents,
+} from './received-events.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Records the analytics events of one visitor on all of their pages. */
 export interface AnalyticsRecorder {
   /** Events that the customer-data service received, oldest first. */
-  service(): Promise<readonly ReceivedEvent[]>;
+  service(): Promise<readonly ReceivedCustomerDataEvent[]>;
   /** Fields of its events with a name. */
   serviceOf(name: string): Promise<readonly Fields[]>;
   /** Fields of data layer entries by name, oldest first. */
   layerOf(name: string): readonly Fields[];
   /** The last event with a name at the service, as an observation. */
-  seenEvent(name: string): Promise<Observation>;
+  seenEvent(name: string): Promise<ProductObservation>;
   /** The last data layer entry with a name, as an observation. */
-  seenInLayer(name: string): Observation;
+  seenInLayer(name: string): ProductObservation;
 }
 
 /**
  * Gives a visitor's consent and records their analytics events. A page that is open already must be reloaded. Throws for an event
  * that violates its schema.
  */
-export async function recordAnalytics(
+export async function consentAndRecordAnalyticsEvents(
   { context, origin }: Pick<BrowserVisitor, 'context' | 'origin'>,
   { apiUrl = inject('shop').apiUrl }: { readonly apiUrl?: string } = {},
 ): Promise<AnalyticsRecorder> {
   await context.addCookies([
-    { name: COOKIES.consent.name, value: 'essential,non_essential', url: origin },
-    { name: COOKIES.anonymousId.name, value: randomUUID(), url: origin },
+    { name: COOKIE_DEFINITIONS.consent.name, value: 'essential,non_essential', url: origin },
+    { name: COOKIE_DEFINITIONS.anonymousId.name, value: randomUUID(), url: origin },
   ]);
   const pushed: Fields[] = [];
   await context.exposeBinding('hearLayer', (_, entry: Fields) => void pushed.push(entry));
@@ -46,7 +51,7 @@ export async function recordAnalytics(
     Object.assign(window, { dataLayer: layer });
   });
   const service = async () => {
-    refuseWrong(await readRefusedEvents(await context.cookies(origin), apiUrl));
+    refuseWrong(await fetchRefusedCustomerDataViolations(await context.cookies(origin), apiUrl));
     return readReceivedEvents(context, apiUrl, origin);
   };
   const layerOf = (name: string) => {
@@ -58,7 +63,7 @@ export async function recordAnalytics(
     serviceOf: async (name) =>
       (await service()).filter(({ event }) => event === name).map(({ properties }) => properties),
     layerOf,
-    seenEvent: async (name) => findLastEvent(await service(), name),
+    seenEvent: async (name) => getLastReceivedEventByName(await service(), name),
     seenInLayer: (name) => {
       const fields = layerOf(name).at(-1);
       if (!fields) throw new Error(`nothing named "${name}" was pushed to the data layer`);

@@ -1,25 +1,25 @@
 import { expect } from 'vitest';
-import { checkoutPage } from '../pages/checkout-page.ts';
-import { signIn } from '../pages/session.ts';
-import { recordAnalytics } from './analytics-recorder.ts';
+import { createCheckoutPageObject } from '../pages/checkout-page.ts';
+import { signInThroughApiInBrowser } from '../pages/session.ts';
+import { consentAndRecordAnalyticsEvents } from './analytics-recorder.ts';
 import type { BrowserVisitor } from './journey.ts';
-import type { PurchaseShop, TestShopper } from './purchase-shop.ts';
+import type { PurchaseTestShop, TestShopper } from './purchase-shop.ts';
 
 /** Console messages of a browser for a refused purchase. */
-export const REFUSED_PURCHASE_ERRORS =
+export const REFUSED_PURCHASE_CONSOLE_PATTERN =
   /\/cart\/buy\S* error: (?:Failed to load resource|\[call\] (?:cart\.purchase|checkout\.outcome))/;
 
 type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
 /** Opens the checkout as a customer, in a shop that a test starts before its first journey. */
-export function createCheckoutOpener(around: () => PurchaseShop) {
+export function createSignedInCheckoutOpener(around: () => PurchaseTestShop) {
   async function atCheckout(visit: Visit, shopper: TestShopper, path = '/cart/buy', expected?: RegExp) {
     const visitor = await visit('harbour', { port: around().shop.port, ...(expected && { expected }) });
-    const told = await recordAnalytics(visitor, { apiUrl: around().sandbox.url });
+    const told = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: around().sandbox.url });
     await visitor.open('/about/privacy');
-    expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
+    expect(await signInThroughApiInBrowser(visitor.page, shopper.email)).toBe('200 signed in');
     await visitor.open(path);
-    const checkout = checkoutPage(visitor.page);
+    const checkout = createCheckoutPageObject(visitor.page);
     await checkout.button.and(visitor.page.locator(':enabled')).waitFor();
     return { ...visitor, told, checkout };
   }
@@ -28,7 +28,9 @@ export function createCheckoutOpener(around: () => PurchaseShop) {
 }
 
 /** Agrees to the terms and places the order. */
-export async function agreeAndPlaceOrder({ checkout }: Awaited<ReturnType<ReturnType<typeof createCheckoutOpener>>>) {
+export async function agreeAndPlaceOrder({
+  checkout,
+}: Awaited<ReturnType<ReturnType<typeof createSignedInCheckoutOpener>>>) {
   await checkout.agree.check();
   await checkout.button.click();
 }

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { CallAddress, WireCall } from '#schemas/api/call.ts';
-import { findContractBreach } from '#schemas/api/contract-breach.ts';
+import type { ApiCallMethodAndPath, WireCall } from '#schemas/api/call.ts';
+import { describeContractBreach } from '#schemas/api/contract-breach.ts';
 import { type CallFinder, createCallFinder, readApiVersion } from '../../scripts/calls/call-finder.ts';
-import { createObservation, type Observation } from '../../scripts/test/observation.ts';
+import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
 
 /**
  * A fault of a call: a canned response, no response (`silent`), a connection closed before the call reaches the API
  * (`hangs-up`) or during its response (`lost`), or a response held until released (`held`).
  */
-export type ApiFaultKind = CannedResponse | 'silent' | 'hangs-up' | 'lost' | 'held';
+export type InjectedApiFault = CannedResponse | 'silent' | 'hangs-up' | 'lost' | 'held';
 
 export interface CannedResponse {
   readonly status: number;
@@ -18,7 +18,7 @@ export interface CannedResponse {
 }
 
 /** A response of the API, even if the caller did not get it. */
-export interface RecordedApiResponse extends Observation {
+export interface RecordedApiResponse extends ProductObservation {
   readonly callId: string;
   readonly headers: IncomingMessage['headers'];
   /** Path and query. */
@@ -30,7 +30,7 @@ export interface RecordedApiResponse extends Observation {
 }
 
 interface Planned {
-  readonly fault: ApiFaultKind;
+  readonly fault: InjectedApiFault;
   left: number;
 }
 
@@ -92,12 +92,12 @@ export class FaultyApiProxy {
   }
 
   /** Injects a fault into the next `times` calls; into all when omitted. */
-  spoil(callId: string, fault: ApiFaultKind, times = Number.POSITIVE_INFINITY): void {
+  spoil(callId: string, fault: InjectedApiFault, times = Number.POSITIVE_INFINITY): void {
     this.#planned.set(callId, { fault, left: times });
   }
 
   /** Injects a fault into every call. */
-  spoilAll(fault: ApiFaultKind): void {
+  spoilAll(fault: InjectedApiFault): void {
     for (const { id } of this.#calls) this.spoil(id, fault);
   }
 
@@ -234,7 +234,7 @@ export class FaultyApiProxy {
     return { response, text: Buffer.concat(await response.toArray()) };
   }
 
-  #faultOf(callId: string): ApiFaultKind | null {
+  #faultOf(callId: string): InjectedApiFault | null {
     const planned = this.#planned.get(callId);
     if (!planned || planned.left <= 0) return null;
     planned.left -= 1;
@@ -250,10 +250,10 @@ async function breachIn(
   body: Buffer,
 ): Promise<string | null> {
   const query = Object.fromEntries(new URL(url, 'http://api').searchParams);
-  return findContractBreach(call, { query, body: await parsed(call, headers['content-type'] ?? '', body) });
+  return describeContractBreach(call, { query, body: await parsed(call, headers['content-type'] ?? '', body) });
 }
 
-async function parsed({ encoding }: CallAddress, type: string, body: Buffer): Promise<unknown> {
+async function parsed({ encoding }: ApiCallMethodAndPath, type: string, body: Buffer): Promise<unknown> {
   if (body.length === 0) return undefined;
   if (encoding === 'form') return Object.fromEntries(new URLSearchParams(body.toString()));
   if (encoding === 'json') return JSON.parse(body.toString());

@@ -1,15 +1,15 @@
 import type { TestProject } from 'vitest/node';
-import { type ShopAddress, startShop } from './shop-process.ts';
+import { type RunningTestShopDetails, startTestShop } from './shop-process.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    readonly shop: ShopAddress;
+    readonly shop: RunningTestShopDetails;
   }
 }
 
 /** Starts one shop for all journeys that only change their own cart. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { close, ...address } = await startShop();
+export default async function startSharedShopForJourneys(project: TestProject): Promise<() => Promise<void>> {
+  const { close, ...address } = await startTestShop();
   project.provide('shop', address);
   return close;
 }

@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { findHeadlessChromium } from '../../scripts/test/find-chromium.ts';
-import { ALTERATION_FOLDER_VARIABLE, ALTERED_TIMEOUT_MS } from './alteration.ts';
+import { ALTERED_ANSWER_WAIT_TIMEOUT_MS, ANSWER_ALTERATION_FOLDER_ENV_VARIABLE } from './alteration.ts';
 import type { Brand } from './brands.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { createJourneyUserAgent } from './journey-name.ts';
-import { readRefusedEvents } from './received-events.ts';
+import { fetchRefusedCustomerDataViolations } from './received-events.ts';
 import { recordVisitedPages } from './visited-pages.ts';
 
 /**
@@ -76,13 +76,13 @@ interface OpenVisit {
 }
 
 /** With altered responses, console errors are meaningless: each refused call causes one. */
-const isAltered = process.env[ALTERATION_FOLDER_VARIABLE] !== undefined;
+const isAltered = process.env[ANSWER_ALTERATION_FOLDER_ENV_VARIABLE] !== undefined;
 
 /** Refused analytics events of a visitor of the shared shop; none for a closed browser profile. */
 async function refusedEvents({ context, origin, isOfCommonShop }: OpenVisit): Promise<readonly string[]> {
   if (!isOfCommonShop) return [];
   const cookies = await context.cookies(origin).catch(() => []);
-  return readRefusedEvents(cookies, inject('shop').apiUrl);
+  return fetchRefusedCustomerDataViolations(cookies, inject('shop').apiUrl);
 }
 
 async function closeAll(open: readonly OpenVisit[]): Promise<void> {
@@ -108,7 +108,7 @@ export const journey = base.extend<Fixtures>({
         userAgent: createJourneyUserAgent(browser),
         ...options,
       });
-      if (isAltered) context.setDefaultTimeout(ALTERED_TIMEOUT_MS);
+      if (isAltered) context.setDefaultTimeout(ALTERED_ANSWER_WAIT_TIMEOUT_MS);
       recordVisitedPages(context);
       const page = await context.newPage();
       const complaints = collectConsoleErrors(context, options.javaScriptEnabled === false ? /: csp$/ : expected);

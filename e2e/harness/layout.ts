@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Words in these elements that break across lines without a hyphen. */
-export function findBrokenWords(elements: Locator): Promise<string[]> {
+export function findWordsBrokenWithoutHyphen(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) => {
     const range = document.createRange();
     return all.flatMap((element) => {

@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { PageNode } from '#engine/page/page-node.ts';
 
 /** A node of a page with its text in the server's HTML, including text for screen readers. */
-export interface PagePart {
+export interface RenderedPageNodeWords {
   readonly id: string;
   readonly words: string;
 }
@@ -10,7 +10,7 @@ export interface PagePart {
 const SPOKEN = new Set(['alt', 'aria-label', 'placeholder', 'value', 'title']);
 
 /** Sibling parts of a page's document, outermost first, with the parts of `main` in its place. */
-export function listPageParts(html: string): PagePart[] {
+export function listRenderedPageNodeWords(html: string): RenderedPageNodeWords[] {
   const elements = [...elementsOf(parse(html))];
   const data = elements.find((element) => attribute(element, 'id') === 'page');
   const app = elements.find((element) => attribute(element, 'id') === 'app');
@@ -20,7 +20,7 @@ export function listPageParts(html: string): PagePart[] {
 }
 
 /** Interactive blocks are enclosed by two comments; other nodes are one element. */
-function partsOf(nodes: readonly PageNode[], places: readonly Tree.ChildNode[]): PagePart[] {
+function partsOf(nodes: readonly PageNode[], places: readonly Tree.ChildNode[]): RenderedPageNodeWords[] {
   let next = 0;
   const take = (): Tree.ChildNode[] => {
     const first = places[next++];

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
-import { partyPage } from '../pages/party-page.ts';
-import { signIn } from '../pages/session.ts';
+import { createPartyPageObject } from '../pages/party-page.ts';
+import { signInThroughApiInBrowser } from '../pages/session.ts';
 import type { BrowserVisitor } from './journey.ts';
-import type { PurchaseShop, TestShopper } from './purchase-shop.ts';
+import type { PurchaseTestShop, TestShopper } from './purchase-shop.ts';
 
 let names = 0;
 
@@ -20,13 +20,13 @@ export function createShareItem({ session_id }: { readonly session_id: string },
 }
 
 /** Helpers for parties in a shop that a test starts before its first journey. */
-export function createPartyHelpers(around: () => PurchaseShop) {
+export function createPartyJourneyHelpers(around: () => PurchaseTestShop) {
   /** A signed-in customer, with the page model of parties. */
   async function visitAs(visit: Visit, { email }: TestShopper, expected?: RegExp) {
     const visitor = await visit('harbour', { port: around().shop.port, ...(expected && { expected }) });
     await visitor.open('/about/privacy');
-    expect(await signIn(visitor.page, email)).toBe('200 signed in');
-    return { ...visitor, party: partyPage(visitor.page) };
+    expect(await signInThroughApiInBrowser(visitor.page, email)).toBe('200 signed in');
+    return { ...visitor, party: createPartyPageObject(visitor.page) };
   }
 
   /** Opens a party for the next draw of Golden Bay, at 3.40 a share. */

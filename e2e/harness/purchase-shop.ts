@@ -3,20 +3,20 @@ import { fundsBankAccountAdd } from '#schemas/generated/api/funds.wire-calls.gen
 import { cartPartnerPurchase } from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { hashPassword } from '../../sandbox/sign-in/passwords.ts';
-import { BuyingCustomer, sumLedger } from '../../sandbox/testing/buying-customer.ts';
+import { sumTestLedger, TestBuyingCustomer } from '../../sandbox/testing/buying-customer.ts';
 import { findLedgerFaults } from '../../sandbox/testing/ledger-faults.ts';
-import { PayingCustomer } from '../../sandbox/testing/paying-customer.ts';
-import type { SiteKey, TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import { TestPayingCustomer } from '../../sandbox/testing/paying-customer.ts';
+import type { TestSandbox, TestSiteKey } from '../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../scripts/calls/contract-calls.ts';
 import type { StartShopsOptions } from '../../scripts/serve/serve.ts';
 import { DEMO_PASSWORD } from '../pages/session.ts';
 import { FaultyApiProxy } from './faulty-api.ts';
-import { openSandbox, type ShopProcess, startShop } from './shop-process.ts';
+import { type ShopProcess, startSeededTestSandbox, startTestShop } from './shop-process.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
 /** A shop with fault injection into its API, and access to its sandbox. */
-export interface PurchaseShop {
+export interface PurchaseTestShop {
   readonly sandbox: TestSandbox;
   readonly api: FaultyApiProxy;
   readonly shop: ShopProcess;
@@ -29,14 +29,17 @@ interface PurchaseShopOptions extends Pick<StartShopsOptions, 'apiTimeout'> {
 }
 
 /** `apiTimeout` is how long the shop waits for its API, in milliseconds. */
-export async function startPurchaseShop({ apiTimeout, prepare }: PurchaseShopOptions = {}): Promise<PurchaseShop> {
-  const sandbox = await openSandbox();
+export async function startPurchaseTestShop({
+  apiTimeout,
+  prepare,
+}: PurchaseShopOptions = {}): Promise<PurchaseTestShop> {
+  const sandbox = await startSeededTestSandbox();
   const api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
   const payOrigin = `http://pay.localhost:${new URL(sandbox.url).port}`;
   const partnerOrigin = `http://partner.localhost:${new URL(sandbox.url).port}`;
   const customerData = { url: `${sandbox.url}/_customer-data`, key: 'sandbox' };
   const options = { apiUrl: api.url, payOrigin, partnerOrigin, customerData };
-  const shop = await startShop({ ...options, ...(apiTimeout !== undefined && { apiTimeout }) }, prepare);
+  const shop = await startTestShop({ ...options, ...(apiTimeout !== undefined && { apiTimeout }) }, prepare);
   return {
     sandbox,
     api,
@@ -50,7 +53,7 @@ export async function startPurchaseShop({ apiTimeout, prepare }: PurchaseShopOpt
 }
 
 /** Golden Bay, four games that the shop picks, for 3.40. */
-export const TICKET_ITEM: CartItemRequest = {
+export const TEST_TICKET_CART_ITEM: CartItemRequest = {
   product_type: 'lottery_ticket',
   lottery_key: 'golden-bay',
   game_type: 'standard',
@@ -65,9 +68,9 @@ const MONTH = 30 * 86_400_000;
 export class TestShopper {
   readonly email: string;
   readonly #sandbox: TestSandbox;
-  readonly #customer: BuyingCustomer['customer'];
+  readonly #customer: TestBuyingCustomer['customer'];
 
-  private constructor(sandbox: TestSandbox, customer: BuyingCustomer['customer']) {
+  private constructor(sandbox: TestSandbox, customer: TestBuyingCustomer['customer']) {
     this.#sandbox = sandbox;
     this.#customer = customer;
     this.email = customer.email;
@@ -75,9 +78,9 @@ export class TestShopper {
 
   static async create(
     sandbox: TestSandbox,
-    { funds = 0, items = [TICKET_ITEM], site = 'harbour' }: Partial<ShopperParts> = {},
+    { funds = 0, items = [TEST_TICKET_CART_ITEM], site = 'harbour' }: Partial<ShopperParts> = {},
   ): Promise<TestShopper> {
-    const buyer = new BuyingCustomer(sandbox, { funds, site, passwordHash: await hashPassword(DEMO_PASSWORD) });
+    const buyer = new TestBuyingCustomer(sandbox, { funds, site, passwordHash: await hashPassword(DEMO_PASSWORD) });
     for (const item of items) await buyer.add(item);
     return new TestShopper(sandbox, buyer.customer);
   }
@@ -135,8 +138,8 @@ export class TestShopper {
   }
 
   /** The same customer with browser calls to vault and bank. */
-  async payer(): Promise<PayingCustomer> {
-    return new PayingCustomer(this.#sandbox, await this.as());
+  async payer(): Promise<TestPayingCustomer> {
+    return new TestPayingCustomer(this.#sandbox, await this.as());
   }
 
   /** Saves a bank account for withdrawals. */
@@ -159,11 +162,11 @@ export class TestShopper {
 interface ShopperParts {
   readonly funds: number;
   readonly items: readonly CartItemRequest[];
-  readonly site: SiteKey;
+  readonly site: TestSiteKey;
 }
 
 /** Closes sales of the next draw of an offer of Harbour. */
-export function closeNextDraw({ shop }: TestSandbox, offerKey: string): void {
+export function endSandboxSalesOfNextDraw({ shop }: TestSandbox, offerKey: string): void {
   const now = shop.clock();
   const next = shop.draws.listUndrawn('harbour', offerKey).find(({ closeDate }) => closeDate > now);
   if (!next) throw new Error(`${offerKey} has no draw on sale`);
@@ -171,7 +174,7 @@ export function closeNextDraw({ shop }: TestSandbox, offerKey: string): void {
 }
 
 /** Changes the price of a game of Harbour, in minor units. The returned function restores it. */
-export function changeGamePrice({ shop }: TestSandbox, offerKey: string, pricePerGame: number): () => void {
+export function changeSandboxGamePrice({ shop }: TestSandbox, offerKey: string, pricePerGame: number): () => void {
   const harbour = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
   const offer = harbour?.catalogue.offers.find(({ key }) => key === offerKey);
   const gameOffer = offer?.type === 'lottery_ticket' ? offer.gameTypes[0]?.gameOffers[0] : undefined;
@@ -182,6 +185,6 @@ export function changeGamePrice({ shop }: TestSandbox, offerKey: string, pricePe
 }
 
 /** Ledger faults; empty when no money appeared or vanished. */
-export function readLedgerFaults(sandbox: TestSandbox): unknown {
-  return { sum: sumLedger(sandbox), faults: findLedgerFaults(sandbox.shop.db) };
+export function findSandboxLedgerFaults(sandbox: TestSandbox): unknown {
+  return { sum: sumTestLedger(sandbox), faults: findLedgerFaults(sandbox.shop.db) };
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Cookie } from 'playwright-core';
-import { createObservation, type Observation } from '../../scripts/test/observation.ts';
+import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
 
 /** An event as the customer-data service received it. */
-export interface ReceivedEvent extends Observation {
+export interface ReceivedCustomerDataEvent extends ProductObservation {
   readonly event: string;
   readonly anonymous_id: string;
   readonly user_id?: string;
@@ -12,11 +12,14 @@ export interface ReceivedEvent extends Observation {
 }
 
 /** Violations in events of the visitor with these cookies that a sandbox's customer-data service refused. */
-export async function readRefusedEvents(cookies: readonly Cookie[], sandboxUrl: string): Promise<string[]> {
+export async function fetchRefusedCustomerDataViolations(
+  cookies: readonly Cookie[],
+  sandboxUrl: string,
+): Promise<string[]> {
   const id = anonymousId(cookies);
   if (id === undefined) return [];
   const answer = await fetch(`${sandboxUrl}/_customer-data/refused.json`);
-  const refused: readonly { readonly event: ReceivedEvent; readonly complaints: readonly string[] }[] =
+  const refused: readonly { readonly event: ReceivedCustomerDataEvent; readonly complaints: readonly string[] }[] =
     await answer.json();
   return refused.filter(({ event }) => event.anonymous_id === id).flatMap(({ complaints }) => complaints);
 }
@@ -26,16 +29,19 @@ export async function readReceivedEvents(
   context: BrowserContext,
   sandboxUrl: string,
   origin: string,
-): Promise<ReceivedEvent[]> {
+): Promise<ReceivedCustomerDataEvent[]> {
   const id = anonymousId(await context.cookies(origin));
-  const events: readonly ReceivedEvent[] = await (await fetch(`${sandboxUrl}/_customer-data.json`)).json();
+  const events: readonly ReceivedCustomerDataEvent[] = await (await fetch(`${sandboxUrl}/_customer-data.json`)).json();
   return events
     .filter(({ anonymous_id }) => anonymous_id === id)
     .map((event) => createObservation(event, { source: 'event', where: event.event, text: JSON.stringify(event) }));
 }
 
 /** The last event of a name. @throws where there is none. */
-export function findLastEvent(events: readonly ReceivedEvent[], name: string): ReceivedEvent {
+export function getLastReceivedEventByName(
+  events: readonly ReceivedCustomerDataEvent[],
+  name: string,
+): ReceivedCustomerDataEvent {
   const event = events.findLast((each) => each.event === name);
   if (!event) throw new Error(`the customer-data service received no event "${name}"`);
   return event;

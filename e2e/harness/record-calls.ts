@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { createCallFinder } from '../../scripts/calls/call-finder.ts';
 import { type ContractCall, readContractCalls } from '../../scripts/calls/contract-calls.ts';
-import { getMadeCallsFolder, type MadeCall } from '../../scripts/calls/made-calls.ts';
+import { getRecordedEngineCallsFolder, type RecordedEngineCall } from '../../scripts/calls/made-calls.ts';
 import { alterApiAnswer } from './alter-answer.ts';
-import type { FollowedAlteration } from './alteration.ts';
+import type { CurrentAnswerAlterationReader } from './alteration.ts';
 import { parseJourneyName } from './journey-name.ts';
 
 export interface RecordCallsOptions {
@@ -17,7 +17,7 @@ export interface RecordCallsOptions {
   /** Folder for recorded calls; undefined when not recording. */
   readonly folder: string | undefined;
   /** Alters responses before the engine reads them. */
-  readonly alteration?: FollowedAlteration;
+  readonly alteration?: CurrentAnswerAlterationReader;
 }
 
 /**
@@ -45,12 +45,12 @@ export async function recordEngineCalls({ root, folder, alteration }: RecordCall
   });
 
   function record(into: string, { id, method, path, version }: ContractCall, status: number, journey: string): void {
-    const made: MadeCall = { id, method, path, version, status, journey };
+    const made: RecordedEngineCall = { id, method, path, version, status, journey };
     const line = `${JSON.stringify(made)}\n`;
     if (recorded.has(line)) return;
     recorded.add(line);
-    mkdirSync(getMadeCallsFolder(into), { recursive: true });
-    appendFileSync(join(getMadeCallsFolder(into), `${process.pid}.jsonl`), line);
+    mkdirSync(getRecordedEngineCallsFolder(into), { recursive: true });
+    appendFileSync(join(getRecordedEngineCallsFolder(into), `${process.pid}.jsonl`), line);
   }
 }
 

@@ -1,4 +1,4 @@
-export interface RequestDetails {
+export interface SandboxRequestDetails {
   readonly deposits: readonly {
     readonly id: string;
     readonly customer_id: string;
@@ -26,6 +26,10 @@ export interface RequestDetails {
 }
 
 /** Details of requests that the sandbox received, newest first. */
-export async function fetchRequestDetails({ apiUrl }: { readonly apiUrl: string }): Promise<RequestDetails> {
+export async function fetchSandboxRequestDetails({
+  apiUrl,
+}: {
+  readonly apiUrl: string;
+}): Promise<SandboxRequestDetails> {
   return (await fetch(`${apiUrl}/_request-details.json`)).json();
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { createObservation, type Observation } from '../../scripts/test/observation.ts';
+import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
 
-export interface PlainResponse extends Observation {
+export interface RawHttpResponse extends ProductObservation {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
@@ -13,8 +13,14 @@ export function postJson(
   path: string,
   headers: Readonly<Record<string, string>>,
   body: unknown,
-): Promise<PlainResponse> {
-  return sendRequest(port, 'POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body));
+): Promise<RawHttpResponse> {
+  return sendRequestToLocalPort(
+    port,
+    'POST',
+    path,
+    { 'content-type': 'application/json', ...headers },
+    JSON.stringify(body),
+  );
 }
 
 /** One GET straight to a port of this machine, with exactly these headers: also with a Host that no browser would send. */
@@ -22,18 +28,18 @@ export function sendGetRequest(
   port: number,
   path: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<PlainResponse> {
-  return sendRequest(port, 'GET', path, headers);
+): Promise<RawHttpResponse> {
+  return sendRequestToLocalPort(port, 'GET', path, headers);
 }
 
 /** One request straight to a port of this machine, with exactly these headers. */
-export function sendRequest(
+export function sendRequestToLocalPort(
   port: number,
   method: string,
   path: string,
   headers: Readonly<Record<string, string>>,
   body?: string | Uint8Array,
-): Promise<PlainResponse> {
+): Promise<RawHttpResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];

@@ -4,20 +4,20 @@ import { parseRequestPath } from '#engine/site/routes/request-path.ts';
 import type { SiteRoute } from '#engine/site/routes/route.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { openProject } from '../../scripts/commands/project.ts';
+import { readAndCheckProjectDocuments } from '../../scripts/commands/project.ts';
 import type { Brand } from './brands.ts';
-import { ShopCaller } from './shop-caller.ts';
-import type { ShopAddress } from './shop-process.ts';
+import { BrowserlessVisitor } from './shop-caller.ts';
+import type { RunningTestShopDetails } from './shop-process.ts';
 
 /** A page to check: a route's URL and its visitor. Pages of a route with different blocks count separately. */
-export interface RouteTarget {
+export interface CrawledRoutePage {
   readonly routeId: string;
   readonly path: string;
   readonly isCustomer: boolean;
 }
 
-export interface RouteTargets {
-  readonly targets: readonly RouteTarget[];
+export interface RouteCrawlResult {
+  readonly targets: readonly CrawledRoutePage[];
   /** Routes open to the visitor without a known URL. */
   readonly unreached: readonly string[];
 }
@@ -41,21 +41,21 @@ const IN_VAIN = 15;
 /**
  * All pages of a brand: routes from its documents, and their URLs by following links as a visitor and as a customer.
  */
-export async function findRouteTargets(
-  shop: Pick<ShopAddress, 'port' | 'project'>,
+export async function crawlBrandRoutePages(
+  shop: Pick<RunningTestShopDetails, 'port' | 'project'>,
   brand: Brand,
-): Promise<RouteTargets> {
+): Promise<RouteCrawlResult> {
   const site = await siteOf(shop, brand);
   const open = openRoutes(site);
   const first = [...open.values()].flatMap(({ id, path }) => addressOf(site, id, path) ?? []);
   const contents = contentPaths(site);
   const known = knownThings(site);
-  const visitor = new ShopCaller(shop.port, { brand });
-  const customer = new ShopCaller(shop.port, { brand });
+  const visitor = new BrowserlessVisitor(shop.port, { brand });
+  const customer = new BrowserlessVisitor(shop.port, { brand });
   await customer.signIn(getDemoCustomerEmail(brand));
   await beginWithdrawal(customer, known);
-  const targets = new Map<string, RouteTarget>();
-  const walk = async (caller: ShopCaller, isCustomer: boolean, from: readonly string[]) => {
+  const targets = new Map<string, CrawledRoutePage>();
+  const walk = async (caller: BrowserlessVisitor, isCustomer: boolean, from: readonly string[]) => {
     for (const { routeId, path, kind } of await follow(caller, site, from)) {
       learn(site, path, known);
       if (open.has(routeId) && !targets.has(kind)) targets.set(kind, { routeId, path, isCustomer });
@@ -72,7 +72,7 @@ export async function findRouteTargets(
   await walk(customer, true, guessed);
   for (const caller of [visitor, customer]) caller.close();
   // The logout page goes last.
-  const isLast = ({ routeId }: RouteTarget) => routeId === 'logout';
+  const isLast = ({ routeId }: CrawledRoutePage) => routeId === 'logout';
   const all = [...targets.values()];
   return { targets: [...all.filter((one) => !isLast(one)), ...all.filter(isLast)], unreached: unreached() };
 }
@@ -86,7 +86,7 @@ function knownThings(site: Site): Known {
 }
 
 /** Creates a withdrawal, so that pages link to one. */
-async function beginWithdrawal(customer: ShopCaller, known: Known): Promise<void> {
+async function beginWithdrawal(customer: BrowserlessVisitor, known: Known): Promise<void> {
   await customer.confirmPassword();
   const body = { amount: '5.00', withdrawalMethodCode: 'do' };
   const { json } = await customer.call('funds.withdraw', { params: { id: customer.customerId ?? '' }, body });
@@ -120,12 +120,12 @@ function guess(site: Site, id: string, known: Known): string | null {
 }
 
 /** Ids of open routes of a brand. */
-export async function listBuiltRoutes(shop: Pick<ShopAddress, 'project'>, brand: Brand): Promise<string[]> {
+export async function listBuiltRoutes(shop: Pick<RunningTestShopDetails, 'project'>, brand: Brand): Promise<string[]> {
   return [...openRoutes(await siteOf(shop, brand)).keys()];
 }
 
-async function siteOf({ project }: Pick<ShopAddress, 'project'>, brand: Brand): Promise<Site> {
-  const { documents } = await openProject(project);
+async function siteOf({ project }: Pick<RunningTestShopDetails, 'project'>, brand: Brand): Promise<Site> {
+  const { documents } = await readAndCheckProjectDocuments(project);
   const site = createSiteCatalogue(documents).byKey(brand);
   if (!site) throw new Error(`${brand} is not served`);
   return site;
@@ -161,7 +161,7 @@ interface FoundPage {
 }
 
 /** Follows the links of a shop, a few for each kind of page. */
-async function follow(caller: ShopCaller, site: Site, first: readonly string[]): Promise<FoundPage[]> {
+async function follow(caller: BrowserlessVisitor, site: Site, first: readonly string[]): Promise<FoundPage[]> {
   const waiting = [...new Set(first)];
   const known = new Set(waiting);
   const inVain = new Map<string, number>();

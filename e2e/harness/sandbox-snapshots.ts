@@ -12,7 +12,7 @@ interface SandboxDatabase {
 
 const databases = new Map<string, SandboxDatabase>();
 
-export function registerSandboxDatabase(database: SandboxDatabase): void {
+export function registerSandboxDatabaseForSnapshots(database: SandboxDatabase): void {
   databases.set(database.path, database);
 }
 

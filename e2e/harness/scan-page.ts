@@ -5,7 +5,7 @@ import { findAccessibilityViolations } from './accessibility-violations.ts';
  * Opens a page and returns its faults, one line each with the URL. Follows redirects, and rechecks a page with
  * violations once it has settled.
  */
-export async function scanPage(page: Page, origin: string, path: string): Promise<string[]> {
+export async function scanPageForAccessibilityViolations(page: Page, origin: string, path: string): Promise<string[]> {
   const response = await page.goto(origin + path);
   const status = response?.status() ?? 0;
   const failed = status >= 500 ? [`answers ${status}`] : [];

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { createObservation, type Observation } from '../../scripts/test/observation.ts';
+import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
 
-export interface ShopResponse extends Observation {
+export interface BrowserlessVisitorResponse extends ProductObservation {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -9,14 +9,14 @@ export interface ShopResponse extends Observation {
   readonly json: ReturnType<typeof JSON.parse>;
 }
 
-export interface ShopCallerOptions {
+export interface BrowserlessVisitorOptions {
   readonly brand?: string;
   /** Sent with every request, such as proxy headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Parameters of a call. */
-export interface ShopCallInput {
+export interface ShopCallRequestFields {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -24,7 +24,7 @@ export interface ShopCallInput {
 }
 
 /** A visitor without a browser, with a cookie jar and the customer id that its page would send. */
-export class ShopCaller {
+export class BrowserlessVisitor {
   readonly jar = new Map<string, string>();
   readonly #port: number;
   readonly #brand: string;
@@ -33,7 +33,7 @@ export class ShopCaller {
   readonly #agent = new Agent({ keepAlive: true });
   customerId: string | null = null;
 
-  constructor(port: number, { brand = 'harbour', headers = {} }: ShopCallerOptions = {}) {
+  constructor(port: number, { brand = 'harbour', headers = {} }: BrowserlessVisitorOptions = {}) {
     this.#port = port;
     this.#brand = brand;
     this.#host = `${brand}.localhost:${port}`;
@@ -41,15 +41,15 @@ export class ShopCaller {
   }
 
   /** Another tab of the same browser. */
-  tab(): ShopCaller {
-    const tab = new ShopCaller(this.#port, { brand: this.#brand, headers: this.#headers });
+  tab(): BrowserlessVisitor {
+    const tab = new BrowserlessVisitor(this.#port, { brand: this.#brand, headers: this.#headers });
     for (const [name, value] of this.jar) tab.jar.set(name, value);
     tab.customerId = this.customerId;
     return tab;
   }
 
   /** Signs in as a demonstration customer of the brand. */
-  async signIn(email: string, password = 'Correct-Horse-9'): Promise<ShopResponse> {
+  async signIn(email: string, password = 'Correct-Horse-9'): Promise<BrowserlessVisitorResponse> {
     const answer = await this.call('auth.login', { body: { email, password } });
     if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status} ${answer.text}`);
     this.customerId = answer.json.result.customerId;
@@ -63,14 +63,14 @@ export class ShopCaller {
   }
 
   /** Makes a call through the shop like a page. A multipart call gets one picture. */
-  async call(id: string, asked: ShopCallInput = {}, signal?: AbortSignal): Promise<ShopResponse> {
+  async call(id: string, asked: ShopCallRequestFields = {}, signal?: AbortSignal): Promise<BrowserlessVisitorResponse> {
     const { customerId } = this;
     const own = { 'sec-fetch-site': 'same-origin', origin: `http://${this.#host}` };
     const json = { ...own, 'content-type': 'application/json' };
     return this.#send('POST', `/_api/${id}`, json, JSON.stringify({ ...asked, customerId }), signal);
   }
 
-  async upload(id: string, form: FormData, signal?: AbortSignal): Promise<ShopResponse> {
+  async upload(id: string, form: FormData, signal?: AbortSignal): Promise<BrowserlessVisitorResponse> {
     const encoded = new Response(form);
     const envelope = encodeURIComponent(JSON.stringify({ customerId: this.customerId }));
     const type = encoded.headers.get('content-type') ?? '';
@@ -79,12 +79,12 @@ export class ShopCaller {
     return this.#send('POST', `/_api/${id}`, headers, Buffer.from(await encoded.arrayBuffer()), signal);
   }
 
-  async open(path: string): Promise<ShopResponse> {
+  async open(path: string): Promise<BrowserlessVisitorResponse> {
     return this.#send('GET', path, { accept: 'text/html' });
   }
 
   /** Sends an empty form, as a page of the shop does without scripts. */
-  async post(path: string): Promise<ShopResponse> {
+  async post(path: string): Promise<BrowserlessVisitorResponse> {
     const own = { 'sec-fetch-site': 'same-origin', origin: `http://${this.#host}` };
     return this.#send('POST', path, { ...own, 'content-type': 'application/x-www-form-urlencoded' }, '');
   }
@@ -99,7 +99,7 @@ export class ShopCaller {
     own: Readonly<Record<string, string>>,
     body?: string | Buffer,
     signal?: AbortSignal,
-  ): Promise<ShopResponse> {
+  ): Promise<BrowserlessVisitorResponse> {
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { host: this.#host, ...(cookie !== '' && { cookie }), ...own, ...this.#headers };
     return new Promise((resolve, reject) => {

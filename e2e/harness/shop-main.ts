@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { type StartShopsOptions, startShops } from '../../scripts/serve/serve.ts';
-import { readSecrets } from '../../scripts/settings/secrets.ts';
-import { ALTERATION_FOLDER_VARIABLE, followAlteration } from './alteration.ts';
+import { readOrCreateShopSecrets } from '../../scripts/settings/secrets.ts';
+import { ANSWER_ALTERATION_FOLDER_ENV_VARIABLE, createCurrentAnswerAlterationReader } from './alteration.ts';
 import { listOverlayPreviews } from './overlay-previews.ts';
 import { recordEngineCalls } from './record-calls.ts';
 
 // A shop in its own process: takes options as JSON, notifies its parent when ready, and exits with it.
 const options: StartShopsOptions = JSON.parse(process.argv[2] ?? '{}');
-const { VITRINE_CALLS: folder, [ALTERATION_FOLDER_VARIABLE]: alterFolder } = process.env;
+const { VITRINE_CALLS: folder, [ANSWER_ALTERATION_FOLDER_ENV_VARIABLE]: alterFolder } = process.env;
 let clearCache: () => void = () => undefined;
 if (folder || alterFolder) {
   await recordEngineCalls({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     folder: alterFolder ? undefined : folder,
-    ...(alterFolder && { alteration: followAlteration(alterFolder, () => clearCache()) }),
+    ...(alterFolder && { alteration: createCurrentAnswerAlterationReader(alterFolder, () => clearCache()) }),
   });
 }
 const serving = await startShops(options);
@@ -24,7 +24,7 @@ process.send?.({
   operatorToken: serving.operatorToken,
   galleryPath: serving.signedLink('/_blocks'),
   stylePath: serving.signedLink('/_theme'),
-  linkSecret: readSecrets(options.dataDir, process.env).linkSecret,
+  linkSecret: readOrCreateShopSecrets(options.dataDir, process.env).linkSecret,
   previewPaths: listOverlayPreviews().map(serving.signedLink),
 });
 process.once('disconnect', async () => {

@@ -4,14 +4,14 @@ import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, symlinkSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copySeededShop } from '../../sandbox/testing/seeded-shop.ts';
+import { copySeededTestShop } from '../../sandbox/testing/seeded-shop.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import type { StartShopsOptions } from '../../scripts/serve/serve.ts';
-import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import { registerSandboxDatabase } from './sandbox-snapshots.ts';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
+import { registerSandboxDatabaseForSnapshots } from './sandbox-snapshots.ts';
 
 /** Addresses of a running shop, serialisable between processes. */
-export interface ShopAddress {
+export interface RunningTestShopDetails {
   readonly port: number;
   readonly apiUrl: string;
   readonly operatorToken: string;
@@ -27,7 +27,7 @@ export interface ShopAddress {
   readonly project: string;
 }
 
-export interface ShopProcess extends ShopAddress {
+export interface ShopProcess extends RunningTestShopDetails {
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ const SEEDED_AT = 'VITRINE_E2E_SEEDED_AT';
  * Starts the built shop and a seeded sandbox on free ports, with a copy of the documents. `prepare` may edit that copy
  * before the start.
  */
-export async function startShop(
+export async function startTestShop(
   options: Partial<StartShopsOptions> = {},
   prepare: (project: string) => void = () => undefined,
 ): Promise<ShopProcess> {
@@ -62,7 +62,7 @@ export async function startShop(
   const dataDir = join(folder, 'data');
   if (options.apiUrl === undefined) seed(join(dataDir, 'sandbox'));
   shareRenditions(dataDir);
-  const port = await findFreePorts(4);
+  const port = await findFirstOfConsecutiveFreePorts(4);
   const all: StartShopsOptions = {
     port,
     project,
@@ -98,8 +98,8 @@ export async function startShop(
 
 function seed(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
-  copySeededShop(seededAt(), dataDir);
-  registerSandboxDatabase({ path: join(dataDir, 'sandbox.sqlite') });
+  copySeededTestShop(seededAt(), dataDir);
+  registerSandboxDatabaseForSnapshots({ path: join(dataDir, 'sandbox.sqlite') });
 }
 
 function seededAt(): number {
@@ -107,7 +107,7 @@ function seededAt(): number {
 }
 
 /** A sandbox in this process at the current time, with the run's shared seed. */
-export async function openSandbox(
+export async function startSeededTestSandbox(
   now = Date.now(),
   listener?: Parameters<typeof TestSandbox.open>[1],
 ): Promise<TestSandbox> {
@@ -117,7 +117,7 @@ export async function openSandbox(
     const time = new Date(sandbox.shop.clock()).toISOString();
     return () => sandbox.moveTo(time);
   };
-  if (path !== null) registerSandboxDatabase({ path, rememberTime });
+  if (path !== null) registerSandboxDatabaseForSnapshots({ path, rememberTime });
   return sandbox;
 }
 

@@ -1,7 +1,7 @@
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import type { DocumentKind } from '#engine/cms/document.ts';
 import { checkDocument } from '#engine/validation/check-document.ts';
-import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
+import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -17,13 +17,13 @@ export interface HostilePage {
 export function isServableDocument(kind: DocumentKind, value: unknown): boolean {
   const raw = { site: 'lantern', kind, name: 'hostile', source: 'hostile', text: JSON.stringify(value) };
   return (
-    checkDocument(raw, { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false }).errors
-      .length === 0
+    checkDocument(raw, { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false })
+      .errors.length === 0
   );
 }
 
 /** A content page with each string as Markdown, and as a heading where valid. */
-export function createTextPage(path: string, strings: readonly string[]): HostilePage {
+export function createHostileTextPage(path: string, strings: readonly string[]): HostilePage {
   return {
     version: 1,
     path,
@@ -35,7 +35,7 @@ export function createTextPage(path: string, strings: readonly string[]): Hostil
 }
 
 /** A content page with URLs in buttons and in every Markdown link syntax. */
-export function createLinkPage(path: string, addresses: readonly string[]): HostilePage {
+export function createHostileLinkPage(path: string, addresses: readonly string[]): HostilePage {
   const written = (address: string) => [
     `[x](${address})`,
     `[x](<${address}>)`,
@@ -70,7 +70,7 @@ function buttonPage(path: string, addresses: readonly string[]) {
 }
 
 /** A block's example with all editor texts replaced by `words`. Leaves out blocks that act by themselves. */
-export function createBlockPages(
+export function createHostileBlockPages(
   path: string,
   examples: ReadonlyMap<string, Json>,
   words: Iterator<string>,

@@ -1,15 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { journey } from '../harness/journey.ts';
-import { type ShopProcess, startShop } from '../harness/shop-process.ts';
-import { feedbackDialog } from '../pages/feedback-dialog.ts';
-import { formPage } from '../pages/form-page.ts';
+import { type ShopProcess, startTestShop } from '../harness/shop-process.ts';
+import { createFeedbackDialogPageObject } from '../pages/feedback-dialog.ts';
+import { createFormPageObjectByHeading } from '../pages/form-page.ts';
 import { waitForHydration } from '../pages/hydration.ts';
-import { partyPage } from '../pages/party-page.ts';
-import { callApiFromPage, confirmPassword, signIn, signOut } from '../pages/session.ts';
-import { signInPage } from '../pages/sign-in-page.ts';
+import { createPartyPageObject } from '../pages/party-page.ts';
+import {
+  callApiFromPage,
+  confirmPasswordThroughApi,
+  signInThroughApiInBrowser,
+  signOutThroughApiInBrowser,
+} from '../pages/session.ts';
+import { createSignInPageObject } from '../pages/sign-in-page.ts';
 import { HOSTILE_STRINGS, selectEveryNth } from './hostile-strings.ts';
-import { findBrokenParts, findDangerousLinks } from './page-faults.ts';
+import { findDangerousLinks, findPageStructureFaults } from './page-faults.ts';
 import { setScriptTripwire } from './script-tripwire.ts';
 
 const BRAND = 'harbour';
@@ -54,18 +59,18 @@ const SHOWN = ['/', '/my-account', '/my-account/my-details', '/my-account/lotto-
 export function defineHostileFormJourneys(): void {
   let shop: ShopProcess;
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await startTestShop();
   });
   afterAll(() => shop.close());
 
   const unharmed = async (page: Page, caught: readonly string[]) => {
     const url = page.url().slice(0, 200);
-    expect([url, await findBrokenParts(page, { width: false }), await findDangerousLinks(page), caught]).toEqual([
+    expect([
       url,
-      [],
-      [],
-      [],
-    ]);
+      await findPageStructureFaults(page, { width: false }),
+      await findDangerousLinks(page),
+      caught,
+    ]).toEqual([url, [], [], []]);
   };
 
   journey('no hostile string typed into any form runs as script or breaks its page', OPTIONS, async ({ visit }) => {
@@ -99,17 +104,17 @@ export function defineHostileFormJourneys(): void {
       }
     };
     await walk(ANYBODYS);
-    expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
-    await confirmPassword(page);
+    expect(await signInThroughApiInBrowser(page, 'ada@harbour.example')).toBe('200 signed in');
+    await confirmPasswordThroughApi(page);
     await callApiFromPage(page, 'cart.items.add', {
       productType: 'raffle_ticket',
       lotteryKey: 'headland-house',
       quantity: 1,
     });
     await walk(OWN);
-    await signOut(page);
+    await signOutThroughApiInBrowser(page);
     await open('/about');
-    expect(await signIn(page, 'ivo@harbour.example')).toBe('200 signed in');
+    expect(await signInThroughApiInBrowser(page, 'ivo@harbour.example')).toBe('200 signed in');
     await walk(EMPTY);
     expect(without).toEqual([]);
   });
@@ -118,13 +123,13 @@ export function defineHostileFormJourneys(): void {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
     await open('/about');
-    expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+    expect(await signInThroughApiInBrowser(page, 'ada@harbour.example')).toBe('200 signed in');
     const labels = ['First name', 'Last name', 'Street address', /^Flat, floor or building/, 'Suburb or town'];
     const typed = HOSTILE_STRINGS.map((text) => text.trim().slice(0, LONGEST)).filter((text) => text !== '');
     let saved = 0;
     while (typed.length > 0) {
       await open('/my-account/my-details');
-      const form = formPage(page, 'My details');
+      const form = createFormPageObjectByHeading(page, 'My details');
       await form.submit.and(page.locator(':enabled')).waitFor();
       await expect.poll(() => form.field('Suburb or town').inputValue()).not.toBe('');
       for (const label of labels) await form.field(label).fill(typed.pop() ?? 'x');
@@ -152,7 +157,7 @@ export function defineHostileFormJourneys(): void {
       const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
       const caught = await setScriptTripwire(context);
       await open('/login?mode=sign-up');
-      const { signUp } = signInPage(page);
+      const { signUp } = createSignInPageObject(page);
       const name = text.trim().slice(0, LONGEST);
       await signUp.submit.and(page.locator(':enabled')).waitFor();
       await signUp.field('Email address').fill(`hostile-${index}@nell.example`);
@@ -182,7 +187,7 @@ export function defineHostileFormJourneys(): void {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
     await open('/about');
-    const feedback = feedbackDialog(page);
+    const feedback = createFeedbackDialogPageObject(page);
     for (const words of chunks(HOSTILE_STRINGS, 40)) {
       await feedback.open.click();
       await feedback.rating('Neutral').check();
@@ -193,7 +198,7 @@ export function defineHostileFormJourneys(): void {
       await page.keyboard.press('Escape');
     }
     await open('/about/contact-us');
-    const message = formPage(page, 'Send us a message');
+    const message = createFormPageObjectByHeading(page, 'Send us a message');
     await message.submit.and(page.locator(':enabled')).waitFor();
     for (const words of chunks(HOSTILE_STRINGS, 30)) {
       await message.field('What is it about?').selectOption('Something else');
@@ -222,8 +227,8 @@ export function defineHostileFormJourneys(): void {
     const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
     const caught = await setScriptTripwire(context);
     await open('/about');
-    expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
-    const party = partyPage(page);
+    expect(await signInThroughApiInBrowser(page, 'ada@harbour.example')).toBe('200 signed in');
+    const party = createPartyPageObject(page);
     let made = 0;
     for (const text of selectEveryNth(HOSTILE_STRINGS, 24)) {
       await open('/lotto-party');

@@ -7,11 +7,16 @@ import { findMarkdownReferences } from '#engine/check/find-references.ts';
 import { inspectSvg } from '#engine/cms/assets/svg.ts';
 import { journey } from '../harness/journey.ts';
 import { sendGetRequest } from '../harness/request.ts';
-import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { type ShopProcess, startTestShop } from '../harness/shop-process.ts';
 import { waitForHydration } from '../pages/hydration.ts';
-import { createBlockPages, createLinkPage, createTextPage, type HostilePage } from './hostile-documents.ts';
-import { HOSTILE_ADDRESSES, HOSTILE_STRINGS, selectEveryNth } from './hostile-strings.ts';
-import { findBrokenParts, findDangerousLinks } from './page-faults.ts';
+import {
+  createHostileBlockPages,
+  createHostileLinkPage,
+  createHostileTextPage,
+  type HostilePage,
+} from './hostile-documents.ts';
+import { HOSTILE_LINK_URLS, HOSTILE_STRINGS, selectEveryNth } from './hostile-strings.ts';
+import { findDangerousLinks, findPageStructureFaults } from './page-faults.ts';
 import { setScriptTripwire } from './script-tripwire.ts';
 
 const BRAND = 'lantern';
@@ -64,13 +69,13 @@ const PATHS = [
 /** Defines the journeys with every `step`-th hostile string. */
 export function defineHostileJourneys(step: number): void {
   const strings = selectEveryNth(HOSTILE_STRINGS, step);
-  const addresses = selectEveryNth(HOSTILE_ADDRESSES, step);
+  const addresses = selectEveryNth(HOSTILE_LINK_URLS, step);
   const options = { timeout: step === 1 ? 900_000 : 60_000 };
   let shop: ShopProcess;
   let paths: readonly string[] = [];
 
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await startTestShop();
     paths = await writePages(shop, strings, addresses);
   }, 300_000);
   afterAll(() => shop.close());
@@ -79,7 +84,7 @@ export function defineHostileJourneys(step: number): void {
     const url = page.url().slice(0, 200);
     // A label of 120 letters without a space may overflow.
     const width = !url.includes('/hostile-blocks');
-    expect([url, await findBrokenParts(page, { width }), await findDangerousLinks(page), caught]).toEqual([
+    expect([url, await findPageStructureFaults(page, { width }), await findDangerousLinks(page), caught]).toEqual([
       url,
       [],
       [],
@@ -147,9 +152,14 @@ async function writePages(
 ): Promise<string[]> {
   const seed = join(shop.project, 'cms-seed', BRAND);
   const pages = [
-    ...chunks(strings, PER_PAGE).map((own, index) => createTextPage(`/hostile-text-${index}`, own)),
-    ...chunks(addresses, 30).map((own, index) => createLinkPage(`/hostile-links-${index}`, own)),
-    ...createBlockPages('/hostile-blocks', examples(), strings[Symbol.iterator](), Math.ceil(strings.length / 60)),
+    ...chunks(strings, PER_PAGE).map((own, index) => createHostileTextPage(`/hostile-text-${index}`, own)),
+    ...chunks(addresses, 30).map((own, index) => createHostileLinkPage(`/hostile-links-${index}`, own)),
+    ...createHostileBlockPages(
+      '/hostile-blocks',
+      examples(),
+      strings[Symbol.iterator](),
+      Math.ceil(strings.length / 60),
+    ),
   ];
   const pictures = pictureNames(seed, strings);
   pages.push({

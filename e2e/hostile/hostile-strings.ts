@@ -192,7 +192,7 @@ const NAMES = [
 ];
 
 /** URLs that run script, or disguise another host. */
-export const HOSTILE_ADDRESSES: readonly string[] = [
+export const HOSTILE_LINK_URLS: readonly string[] = [
   ...NAMES.map((scheme) => `${scheme}:alert(1)`),
   'java\tscript:alert(1)',
   'java\nscript:alert(1)',
@@ -236,7 +236,7 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
 ];
 
 const MARKDOWN = [
-  ...HOSTILE_ADDRESSES.slice(0, 12).map((address) => `[x](${address})`),
+  ...HOSTILE_LINK_URLS.slice(0, 12).map((address) => `[x](${address})`),
   '[x](<javascript:alert(1)>)',
   '[x](javascript:alert&#40;1&#41;)',
   '[x]( javascript:alert(1) "t")',
@@ -308,7 +308,7 @@ const TEXTS = [
 ];
 
 export const HOSTILE_STRINGS: readonly string[] = [
-  ...new Set([...SCRIPTS, ...HANDLERS, ...QUOTES, ...TREES, ...HOSTILE_ADDRESSES, ...MARKDOWN, ...TEXTS]),
+  ...new Set([...SCRIPTS, ...HANDLERS, ...QUOTES, ...TREES, ...HOSTILE_LINK_URLS, ...MARKDOWN, ...TEXTS]),
 ];
 
 /** Every `step`-th string, where all of them would take too long. */

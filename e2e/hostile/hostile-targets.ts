@@ -103,7 +103,7 @@ const DOTS = ['\u3002', '\uff0e', '\uff61', '\u2024', '%E3%80%82'].flatMap((dot)
 ]);
 
 /** Over five hundred targets that a redirect must never lead to. */
-export const HOSTILE_TARGETS: readonly string[] = [
+export const HOSTILE_REDIRECT_TARGETS: readonly string[] = [
   ...new Set([
     ...STARTS.flatMap((start) => HOSTS.map((host) => `${start}${host}`)),
     ...STARTS.map((start) => `${start}hostile.example/my-account?x=1#y`),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { findSidewaysOverflow } from '../harness/layout.ts';
 
 /** Faults of a page's structure and data, and optionally its width. */
-export async function findBrokenParts(page: Page, { width = true } = {}): Promise<string[]> {
+export async function findPageStructureFaults(page: Page, { width = true } = {}): Promise<string[]> {
   const broken = await page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
     const [root] = document.body.children;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { sendGetRequest } from '../harness/request.ts';
-import { ShopCaller } from '../harness/shop-caller.ts';
+import { BrowserlessVisitor } from '../harness/shop-caller.ts';
 import { selectEveryNth } from './hostile-strings.ts';
-import { HOSTILE_TARGETS } from './hostile-targets.ts';
+import { HOSTILE_REDIRECT_TARGETS } from './hostile-targets.ts';
 
 const BRAND = 'harbour';
 
@@ -38,14 +38,15 @@ const LEADING: Readonly<Record<string, AddressFor>> = {
 
 /** Checks that no redirect, link, form or data of a page leads to a target. */
 export function defineRedirectTests(step: number): void {
-  const targets = selectEveryNth(HOSTILE_TARGETS, step);
+  const targets = selectEveryNth(HOSTILE_REDIRECT_TARGETS, step);
   const { port, operatorToken } = inject('shop');
   const origin = `http://${BRAND}.localhost:${port}`;
-  const customer = new ShopCaller(port, { brand: BRAND });
+  const customer = new BrowserlessVisitor(port, { brand: BRAND });
   beforeAll(async () => void (await customer.signIn(`ada@${BRAND}.example`)));
   afterAll(() => customer.close());
 
-  test('there are over 500 hostile redirect targets', () => expect(HOSTILE_TARGETS.length).toBeGreaterThan(500));
+  test('there are over 500 hostile redirect targets', () =>
+    expect(HOSTILE_REDIRECT_TARGETS.length).toBeGreaterThan(500));
 
   describe.each(Object.entries(LEADING))('%s never leads to another site', (_, addressFor) => {
     test('for a visitor', { timeout: 300_000 }, async () => {

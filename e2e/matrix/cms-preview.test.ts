@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { setPreviewUrls } from '../../scripts/cms/set-preview-urls.ts';
 import type { StartedDirectus } from '../../scripts/cms/start-directus.ts';
 import { startSeededCms } from '../../scripts/cms/start-seeded-cms.ts';
-import { findFreePorts } from '../../scripts/test/free-ports.ts';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { journey } from '../harness/journey.ts';
 import { sendGetRequest } from '../harness/request.ts';
-import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { type ShopProcess, startTestShop } from '../harness/shop-process.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const ID = 'lantern:page:home';
@@ -20,11 +20,11 @@ let shop: ShopProcess;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-cms-'));
-  const port = await findFreePorts(1);
+  const port = await findFirstOfConsecutiveFreePorts(1);
   const webhook = { url: 'http://127.0.0.1:9/_cms/webhook', secret: 'nobody hears it' };
   cms = await startSeededCms({ port, dataDir: folder, root, push: true, webhook, log: () => {} });
   const editors = `http://cms.localhost:${port}`;
-  shop = await startShop({ cms: { kind: 'directus', url: cms.url, token: cms.readToken, editors } });
+  shop = await startTestShop({ cms: { kind: 'directus', url: cms.url, token: cms.readToken, editors } });
   await setPreviewUrls({ url: cms.url, token: cms.adminToken }, `http://localhost:${shop.port}`, shop.linkSecret);
 }, 1_800_000);
 

@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest';
 import { findAccessibilityViolations } from '../harness/accessibility-violations.ts';
 import { BRANDS, type Brand } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
-import { findBrokenWords, findSidewaysOverflow } from '../harness/layout.ts';
+import { findSidewaysOverflow, findWordsBrokenWithoutHyphen } from '../harness/layout.ts';
 import { sendGetRequest } from '../harness/request.ts';
 import { listLinkedPaths } from '../pages/links.ts';
 
@@ -62,7 +62,7 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
     for (const path of inject('shop').previewPaths) {
       await page.goto(origin + path);
       await page.waitForLoadState('networkidle');
-      const broken = await findBrokenWords(page.locator('dialog[open]'));
+      const broken = await findWordsBrokenWithoutHyphen(page.locator('dialog[open]'));
       const found = [...(await findSidewaysOverflow(page)), ...broken.map((word) => `breaks ${word}`)];
       findings.push(...found.map((finding) => `${path.replace(/&expires.*/, '')}: ${finding}`));
     }

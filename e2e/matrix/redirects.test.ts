@@ -2,11 +2,11 @@ import type { BrowserContext } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { journey } from '../harness/journey.ts';
 import { selectEveryNth } from '../hostile/hostile-strings.ts';
-import { HOSTILE_TARGETS } from '../hostile/hostile-targets.ts';
+import { HOSTILE_REDIRECT_TARGETS } from '../hostile/hostile-targets.ts';
 import { defineRedirectTests } from '../hostile/redirect-tests.ts';
 import { setScriptTripwire } from '../hostile/script-tripwire.ts';
-import { signIn } from '../pages/session.ts';
-import { signInPage } from '../pages/sign-in-page.ts';
+import { signInThroughApiInBrowser } from '../pages/session.ts';
+import { createSignInPageObject } from '../pages/sign-in-page.ts';
 
 defineRedirectTests(1);
 
@@ -15,8 +15,8 @@ journey('a signed-in customer is redirected only to a page of the shop', { timeo
   const caught = await setScriptTripwire(context);
   await answerAt(context, 'harbour.localhost');
   await open('/about');
-  await signIn(page, 'ada@harbour.example');
-  for (const target of selectEveryNth(HOSTILE_TARGETS, 10)) {
+  await signInThroughApiInBrowser(page, 'ada@harbour.example');
+  for (const target of selectEveryNth(HOSTILE_REDIRECT_TARGETS, 10)) {
     await open(`/login?${new URLSearchParams({ next: target })}`);
     await page.getByRole('main').getByRole('link').first().click();
     await page.waitForURL((url) => url.pathname !== '/login');
@@ -26,12 +26,12 @@ journey('a signed-in customer is redirected only to a page of the shop', { timeo
 
 journey('a customer who logs in is redirected only to a page of the shop', { timeout: 600_000 }, async ({ visit }) => {
   const { port } = inject('shop');
-  for (const target of selectEveryNth(HOSTILE_TARGETS, 60)) {
+  for (const target of selectEveryNth(HOSTILE_REDIRECT_TARGETS, 60)) {
     const { page, context, open, origin } = await visit('lantern', { port });
     const caught = await setScriptTripwire(context);
     await answerAt(context, 'lantern.localhost');
     await open(`/login?${new URLSearchParams({ next: target })}`);
-    await signInPage(page).logIn('ada@lantern.example');
+    await createSignInPageObject(page).logIn('ada@lantern.example');
     await page.waitForURL((url) => url.pathname !== '/login');
     expect([target, new URL(page.url()).hostname, caught]).toEqual([target, new URL(origin).hostname, []]);
     await context.close();

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { BidiConnection } from './bidi.ts';
 import {
-  type BrowserTab,
   FIND_ELEMENT_SCRIPT,
   FIND_FRAME_SCRIPT,
-  type OtherBrowser,
-  PRESS_ACTIONS,
-  type TabPlace,
-  toKeyActions,
-  waitForInTab,
+  type NonChromiumBrowser,
+  type NonChromiumBrowserTab,
+  type TabElementTarget,
+  toWebDriverKeyActions,
+  WEBDRIVER_MOUSE_PRESS_ACTIONS,
+  waitForElementInTab,
 } from './tab.ts';
 
 /** Firefox must not contact Mozilla during tests. */
@@ -34,7 +34,7 @@ const TELL_REFUSALS = `() => addEventListener('securitypolicyviolation', (event)
 /** Errors of aborted imports on leaving a page, and of the driver's own script in foreign windows. */
 const NO_FAULT = /error loading dynamically imported module|Permission denied to access property/;
 
-export async function startFirefox(program: string): Promise<OtherBrowser> {
+export async function startFirefox(program: string): Promise<NonChromiumBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'vitrine-firefox-'));
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
@@ -87,7 +87,7 @@ const REST = `async (element) => {
   }
 }`;
 
-class FirefoxTab implements BrowserTab {
+class FirefoxTab implements NonChromiumBrowserTab {
   readonly #bidi: BidiConnection;
   readonly #context: string;
   readonly #complaints: string[] = [];
@@ -123,12 +123,12 @@ class FirefoxTab implements BrowserTab {
     return JSON.parse(value);
   }
 
-  async has(place: TabPlace): Promise<boolean> {
+  async has(place: TabElementTarget): Promise<boolean> {
     return (await this.#find(place)) !== null;
   }
 
-  async press(place: TabPlace): Promise<void> {
-    const { context, element } = await waitForInTab(place, (wanted) => this.#find(wanted));
+  async press(place: TabElementTarget): Promise<void> {
+    const { context, element } = await waitForElementInTab(place, (wanted) => this.#find(wanted));
     await this.#bidi.send('script.callFunction', {
       functionDeclaration: REST,
       arguments: [element],
@@ -145,10 +145,10 @@ class FirefoxTab implements BrowserTab {
     await this.#pointer(this.#context, { x, y });
   }
 
-  async type(place: TabPlace, text: string): Promise<void> {
+  async type(place: TabElementTarget, text: string): Promise<void> {
     await this.press(place);
     const context = await this.#frame(place.in ?? []);
-    const keys = { type: 'key', id: 'keys', actions: toKeyActions(text) };
+    const keys = { type: 'key', id: 'keys', actions: toWebDriverKeyActions(text) };
     await this.#bidi.send('input.performActions', { context, actions: [keys] });
   }
 
@@ -157,7 +157,11 @@ class FirefoxTab implements BrowserTab {
   }
 
   async #pointer(context: string, place: object): Promise<void> {
-    const mouse = { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', ...place }, ...PRESS_ACTIONS] };
+    const mouse = {
+      type: 'pointer',
+      id: 'mouse',
+      actions: [{ type: 'pointerMove', ...place }, ...WEBDRIVER_MOUSE_PRESS_ACTIONS],
+    };
     await this.#bidi.send('input.performActions', { context, actions: [mouse] });
   }
 
@@ -172,7 +176,7 @@ class FirefoxTab implements BrowserTab {
     return context;
   }
 
-  async #find({ in: frames = [], css, text }: TabPlace): Promise<Found | null> {
+  async #find({ in: frames = [], css, text }: TabElementTarget): Promise<Found | null> {
     const context = await this.#frame(frames);
     if (!context) return null;
     const found = await this.#call(context, FIND_ELEMENT_SCRIPT, [css, text ?? null]);

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findFirefox, findWebKit } from '../../scripts/test/find-other-browsers.ts';
-import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../harness/purchase-shop.ts';
+import {
+  findSandboxLedgerFaults,
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TestShopper,
+} from '../harness/purchase-shop.ts';
 import { TEST_CARD_NUMBERS } from '../pages/deposit-page.ts';
 import { DEMO_PASSWORD } from '../pages/session.ts';
 import { startFirefox } from './firefox.ts';
-import type { BrowserTab, OtherBrowser, TabPlace } from './tab.ts';
+import type { NonChromiumBrowser, NonChromiumBrowserTab, TabElementTarget } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
@@ -13,12 +18,12 @@ const SHEET = 'dialog[open] iframe';
 const BANK = 'iframe[title="Your bank"]';
 const PATIENCE = { timeout: 20_000 };
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterAll(async () => {
-  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
+  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -28,13 +33,13 @@ const BROWSERS = [
 ];
 
 describe.each(BROWSERS)('in $name', ({ start }) => {
-  let browser: OtherBrowser;
+  let browser: NonChromiumBrowser;
   beforeAll(async () => {
     browser = await start();
   });
   afterAll(() => browser.close());
 
-  async function visit(path: string, width = 1280): Promise<BrowserTab> {
+  async function visit(path: string, width = 1280): Promise<NonChromiumBrowserTab> {
     const tab = await browser.visit();
     await tab.resize(width, 900);
     await tab.open(`http://harbour.localhost:${around.shop.port}${path}`);
@@ -136,12 +141,12 @@ const SPARE_HEIGHT = `() => {
 const OVERFLOW = '() => document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 /** Refuses cookies first: closing the banner may remove the scroll bar and move elements. */
-async function refuseCookies(tab: BrowserTab): Promise<void> {
+async function refuseCookies(tab: NonChromiumBrowserTab): Promise<void> {
   await tab.press({ css: '.consent-banner button', text: 'Essential only' });
   await expect.poll(() => tab.has({ css: '.consent-banner' })).toBe(false);
 }
 
-async function logIn(tab: BrowserTab, email: string): Promise<void> {
+async function logIn(tab: NonChromiumBrowserTab, email: string): Promise<void> {
   await at(tab, '/checkout/login');
   await shown(tab, { css: 'main form button[type=submit]:enabled' });
   await tab.type({ css: 'main input', text: 'Email address' }, email);
@@ -149,7 +154,7 @@ async function logIn(tab: BrowserTab, email: string): Promise<void> {
   await tab.press({ css: 'main form button[type=submit]' });
 }
 
-async function typeCard(tab: BrowserTab, number: string): Promise<void> {
+async function typeCard(tab: NonChromiumBrowserTab, number: string): Promise<void> {
   const fields = [
     ['Card number', number],
     ['Expiry month', '12'],
@@ -160,10 +165,10 @@ async function typeCard(tab: BrowserTab, number: string): Promise<void> {
   for (const [text, value] of fields) await tab.type({ in: [CARD], css: 'input', text }, value);
 }
 
-function shown(tab: BrowserTab, place: TabPlace): Promise<void> {
+function shown(tab: NonChromiumBrowserTab, place: TabElementTarget): Promise<void> {
   return vi.waitFor(async () => expect(await tab.has(place)).toBe(true), PATIENCE);
 }
 
-function at(tab: BrowserTab, path: string): Promise<void> {
+function at(tab: NonChromiumBrowserTab, path: string): Promise<void> {
   return vi.waitFor(async () => expect(await tab.evaluate('() => location.pathname')).toBe(path), PATIENCE);
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** An element: the first visible match of the selector whose name or text contains `text`. */
-export interface TabPlace {
+export interface TabElementTarget {
   /** Selectors of the enclosing frames, outermost first. */
   readonly in?: readonly string[];
   readonly css: string;
@@ -9,24 +9,24 @@ export interface TabPlace {
 }
 
 /** A window of a browser other than Chromium, with its own profile. */
-export interface BrowserTab {
+export interface NonChromiumBrowserTab {
   open(url: string): Promise<void>;
   back(): Promise<void>;
   /** Runs a function's source in the page or a frame, and returns its result as JSON. */
   evaluate(source: string, args?: readonly unknown[], frames?: readonly string[]): Promise<unknown>;
-  has(place: TabPlace): Promise<boolean>;
-  press(place: TabPlace): Promise<void>;
+  has(place: TabElementTarget): Promise<boolean>;
+  press(place: TabElementTarget): Promise<void>;
   /** Clicks at a position, in CSS pixels of the window. */
   pressAt(x: number, y: number): Promise<void>;
-  type(place: TabPlace, text: string): Promise<void>;
+  type(place: TabElementTarget, text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** Console errors so far. WebKit's driver reports none. */
   complaints(): readonly string[];
 }
 
 /** A running browser. */
-export interface OtherBrowser {
-  visit(): Promise<BrowserTab>;
+export interface NonChromiumBrowser {
+  visit(): Promise<NonChromiumBrowserTab>;
   close(): Promise<void>;
 }
 
@@ -46,9 +46,9 @@ export const FIND_ELEMENT_SCRIPT = `(css, text) => {
 export const FIND_FRAME_SCRIPT = `(css) => [...document.querySelectorAll(css)].find((frame) => frame.checkVisibility()) ?? null`;
 
 /** Waits for an element. A page that is being left finds nothing. */
-export async function waitForInTab<Found>(
-  place: TabPlace,
-  find: (place: TabPlace) => Promise<Found | null>,
+export async function waitForElementInTab<Found>(
+  place: TabElementTarget,
+  find: (place: TabElementTarget) => Promise<Found | null>,
 ): Promise<Found> {
   return vi.waitFor(
     async () => {
@@ -61,13 +61,13 @@ export async function waitForInTab<Found>(
 }
 
 /** Mouse actions of a click, after moving there. */
-export const PRESS_ACTIONS = [
+export const WEBDRIVER_MOUSE_PRESS_ACTIONS = [
   { type: 'pointerDown', button: 0 },
   { type: 'pointerUp', button: 0 },
 ];
 
 /** Keyboard actions that type a text. */
-export function toKeyActions(text: string): readonly object[] {
+export function toWebDriverKeyActions(text: string): readonly object[] {
   return [...text].flatMap((value) => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },

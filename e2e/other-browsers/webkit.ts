@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { WebKitPrograms } from '../../scripts/test/find-other-browsers.ts';
-import { findFreePorts } from '../../scripts/test/free-ports.ts';
+import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import {
-  type BrowserTab,
   FIND_ELEMENT_SCRIPT,
   FIND_FRAME_SCRIPT,
-  type OtherBrowser,
-  PRESS_ACTIONS,
-  type TabPlace,
-  toKeyActions,
-  waitForInTab,
+  type NonChromiumBrowser,
+  type NonChromiumBrowserTab,
+  type TabElementTarget,
+  toWebDriverKeyActions,
+  WEBDRIVER_MOUSE_PRESS_ACTIONS,
+  waitForElementInTab,
 } from './tab.ts';
 
 type Answer = ReturnType<typeof JSON.parse>;
@@ -37,8 +37,8 @@ function settings(): string {
 }
 
 /** WebKitGTK needs a display. Its driver supports one window at a time. */
-export async function startWebKit({ screen, driver, browser }: WebKitPrograms): Promise<OtherBrowser> {
-  const port = await findFreePorts(1);
+export async function startWebKit({ screen, driver, browser }: WebKitPrograms): Promise<NonChromiumBrowser> {
+  const port = await findFirstOfConsecutiveFreePorts(1);
   const folder = settings();
   const child = spawn(screen, ['--auto-servernum', '--server-args=-screen 0 1400x1000x24', driver, `--port=${port}`], {
     stdio: 'ignore',
@@ -81,7 +81,7 @@ export async function startWebKit({ screen, driver, browser }: WebKitPrograms): 
   };
 }
 
-class WebKitTab implements BrowserTab {
+class WebKitTab implements NonChromiumBrowserTab {
   readonly #send: Send;
 
   constructor(send: Send) {
@@ -106,13 +106,13 @@ class WebKitTab implements BrowserTab {
     return this.#call(source, args);
   }
 
-  async has(place: TabPlace): Promise<boolean> {
+  async has(place: TabElementTarget): Promise<boolean> {
     return (await this.#find(place)) !== null;
   }
 
   /** Retries while the element moves or is covered. */
-  async press(place: TabPlace): Promise<void> {
-    await waitForInTab(place, async (wanted) => {
+  async press(place: TabElementTarget): Promise<void> {
+    await waitForElementInTab(place, async (wanted) => {
       const id = await this.#find(wanted);
       if (id === null) return null;
       const source = '(element) => element.scrollIntoView({ block: "center", behavior: "instant" })';
@@ -124,13 +124,19 @@ class WebKitTab implements BrowserTab {
 
   async pressAt(x: number, y: number): Promise<void> {
     await this.#enter([]);
-    const mouse = { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x, y }, ...PRESS_ACTIONS] };
+    const mouse = {
+      type: 'pointer',
+      id: 'mouse',
+      actions: [{ type: 'pointerMove', x, y }, ...WEBDRIVER_MOUSE_PRESS_ACTIONS],
+    };
     await this.#send('POST', '/actions', { actions: [mouse] });
   }
 
-  async type(place: TabPlace, text: string): Promise<void> {
+  async type(place: TabElementTarget, text: string): Promise<void> {
     await this.press(place);
-    await this.#send('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions: toKeyActions(text) }] });
+    await this.#send('POST', '/actions', {
+      actions: [{ type: 'key', id: 'keys', actions: toWebDriverKeyActions(text) }],
+    });
   }
 
   async resize(width: number, height: number): Promise<void> {
@@ -147,7 +153,7 @@ class WebKitTab implements BrowserTab {
     return true;
   }
 
-  async #find({ in: frames = [], css, text }: TabPlace): Promise<string | null> {
+  async #find({ in: frames = [], css, text }: TabElementTarget): Promise<string | null> {
     if (!(await this.#enter(frames))) return null;
     const found = await this.#call(FIND_ELEMENT_SCRIPT, [css, text ?? null]);
     return found?.[ELEMENT] ?? null;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Account pages about money and the customer. */
-export function accountPage(page: Page) {
+export function createAccountPageObject(page: Page) {
   const main = page.getByRole('main');
   return {
     main,

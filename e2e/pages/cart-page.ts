@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** The pre-cart drawer, where a brand has one. */
-export function precartDrawer(page: Page) {
+export function createPrecartDrawerPageObject(page: Page) {
   const drawer = page.locator('.precart-drawer');
   return {
     drawer,
@@ -13,7 +13,7 @@ export function precartDrawer(page: Page) {
 }
 
 /** The cart with its items. */
-export function cartPage(page: Page) {
+export function createCartPageObject(page: Page) {
   const main = page.getByRole('main');
   return {
     heading: main.getByRole('heading', { level: 1 }),

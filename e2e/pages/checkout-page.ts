@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** The checkout and its receipt. */
-export function checkoutPage(page: Pick<Page, 'getByRole'>) {
+export function createCheckoutPageObject(page: Pick<Page, 'getByRole'>) {
   const main = page.getByRole('main');
   const amount = (name: string): Locator =>
     main.locator('.amount-to-pay > div').filter({ hasText: name }).locator('dd');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The pages of a membership program. */
-export function clubPage(page: Page) {
+export function createClubPageObject(page: Page) {
   const main = page.getByRole('main');
   return {
     main,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The dialog that asks for a code before a call continues. */
-export function codePrompt(page: Page) {
+export function createOneTimeCodeDialogPageObject(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Enter your code' });
   const code = dialog.getByLabel('6 digit code');
   const verify = dialog.locator('button[type=submit]');

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { COOKIES } from '#engine/visitor/cookies.ts';
+import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
 
 /** The banner that asks for consent, and the settings on the page about cookies. */
-export function consentPage(page: Page) {
+export function createCookieConsentPageObject(page: Page) {
   const banner = page.getByRole('region', { name: 'Cookies' });
   const settings = page.getByRole('region', { name: 'Your choice' });
   return {
@@ -18,7 +18,7 @@ export function consentPage(page: Page) {
 }
 
 const ESSENTIAL = new Set(
-  Object.values(COOKIES).flatMap(({ name, category }) => (category === 'essential' ? [name] : [])),
+  Object.values(COOKIE_DEFINITIONS).flatMap(({ name, category }) => (category === 'essential' ? [name] : [])),
 );
 
 /** Session storage keys of a purchase, deposit, ticket or favourite numbers in progress. */

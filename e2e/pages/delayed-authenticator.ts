@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { callApiFromPage, signIn } from './session.ts';
+import { callApiFromPage, signInThroughApiInBrowser } from './session.ts';
 
 const QUARTER = 16 * 60_000;
 
@@ -12,12 +12,12 @@ export async function advanceClockByQuarterHour(apiUrl: string): Promise<void> {
 }
 
 /** Signs in a customer who set up an authenticator more than 15 minutes ago. Returns its codes. */
-export async function signInWithAuthenticator(
+export async function signInAndSetUpOlderAuthenticator(
   page: ShopPage,
   apiUrl: string,
   email: string,
 ): Promise<() => Promise<string>> {
-  await signIn(page, email);
+  await signInThroughApiInBrowser(page, email);
   const { result } = await callApiFromPage(page, 'two-factor.authenticator-start');
   const authenticator = new TOTP({ secret: String(result.secret) });
   const code = async () => authenticator.generate({ timestamp: await shopTime(apiUrl) });

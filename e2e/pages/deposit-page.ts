@@ -11,7 +11,7 @@ export const TEST_CARD_NUMBERS = {
 } as const;
 
 /** Deposit pages, including third-party frames. */
-export function depositPage(page: Pick<Page, 'getByRole' | 'frameLocator'>) {
+export function createDepositPageObject(page: Pick<Page, 'getByRole' | 'frameLocator'>) {
   const main = page.getByRole('main');
   const fields = page.frameLocator('iframe[title="Card details"]');
   const bank = page.frameLocator('iframe[title="Your bank"]');
@@ -50,7 +50,7 @@ export function depositPage(page: Pick<Page, 'getByRole' | 'frameLocator'>) {
 }
 
 /** Counts a page's requests of a call, by status. */
-export function countCalls(page: Page, id: string): readonly number[] {
+export function collectCallResponseStatuses(page: Page, id: string): readonly number[] {
   const answers: number[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname === `/_api/${id}`) answers.push(response.status());

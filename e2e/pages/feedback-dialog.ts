@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The footer button for the feedback modal, and the modal. */
-export function feedbackDialog(page: Page) {
+export function createFeedbackDialogPageObject(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Give Feedback' });
   return {
     open: page.getByRole('contentinfo').getByRole('button', { name: 'Give feedback' }),

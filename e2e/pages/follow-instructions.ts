@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { cartPage } from './cart-page.ts';
-import { checkoutPage } from './checkout-page.ts';
-import { depositPage } from './deposit-page.ts';
-import { playPage } from './play-page.ts';
-import { signInPage } from './sign-in-page.ts';
+import { createCartPageObject } from './cart-page.ts';
+import { createCheckoutPageObject } from './checkout-page.ts';
+import { createDepositPageObject } from './deposit-page.ts';
+import { createPlayPageObject } from './play-page.ts';
+import { createSignInPageObject } from './sign-in-page.ts';
 
 export interface InstructedCustomer {
   readonly email: string;
@@ -29,7 +29,7 @@ const PRESS = { timeout: 3_000 };
  * Acts only on the instructions of the pages until done, and returns the steps taken. Fails when a page has no
  * instruction.
  */
-export async function followInstructions(page: Page, customer: InstructedCustomer): Promise<readonly string[]> {
+export async function followPageInstructions(page: Page, customer: InstructedCustomer): Promise<readonly string[]> {
   const told = whatPagesTell(page, customer);
   const steps: string[] = [];
   while (steps.length < MOST) {
@@ -59,9 +59,9 @@ async function firstSeen(page: Page, told: readonly Told[], steps: readonly stri
 }
 
 function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonly Told[] {
-  const checkout = checkoutPage(page);
-  const deposit = depositPage(page);
-  const play = playPage(page);
+  const checkout = createCheckoutPageObject(page);
+  const deposit = createDepositPageObject(page);
+  const play = createPlayPageObject(page);
   const { main } = checkout;
   const press = (name: string, seen: Locator): Told => ({ name, seen, act: () => seen.first().click(PRESS) });
   const button = (name: string) => press(name, main.getByRole('button', { name, exact: true }));
@@ -105,13 +105,17 @@ function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonl
         await deposit.pay.click(PRESS);
       },
     },
-    { name: 'log in', seen: signInPage(page).login.submit.and(ready), act: () => signInPage(page).logIn(email) },
+    {
+      name: 'log in',
+      seen: createSignInPageObject(page).login.submit.and(ready),
+      act: () => createSignInPageObject(page).logIn(email),
+    },
     {
       name: 'to the log-in',
       seen: main.getByRole('link', { name: 'Log in' }),
       act: () => main.getByRole('link', { name: 'Log in' }).click(PRESS),
     },
-    press('to the checkout', cartPage(page).checkout),
+    press('to the checkout', createCartPageObject(page).checkout),
     {
       name: 'play',
       seen: play.addButton.and(ready),
@@ -130,7 +134,7 @@ function whatPagesTell(page: Page, { email, card }: InstructedCustomer): readonl
   ];
 }
 
-async function answerBank({ bank, challenge }: ReturnType<typeof depositPage>): Promise<void> {
+async function answerBank({ bank, challenge }: ReturnType<typeof createDepositPageObject>): Promise<void> {
   const approve = bank.getByRole('button', { name: 'Approve' });
   try {
     await approve.click(PRESS);

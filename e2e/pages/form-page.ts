@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** A form on any page, by the name that its heading gives it. */
-export function formPage(page: Page, name: string) {
+export function createFormPageObjectByHeading(page: Page, name: string) {
   const form = page.getByRole('form', { name });
   return {
     form,

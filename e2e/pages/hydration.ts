@@ -11,7 +11,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Marks the document and an element, to detect replacement later. */
-export async function markPage(page: Page, selector: string): Promise<void> {
+export async function markPageForComparison(page: Page, selector: string): Promise<void> {
   await page.evaluate((found) => {
     Object.assign(window, { marked: document.querySelector(found) });
   }, selector);

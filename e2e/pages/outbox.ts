@@ -17,13 +17,13 @@ export async function findNewestMailCode(apiUrl: string, site: string, to: strin
 }
 
 /** Has the shop send news to somebody. */
-export async function sendNewsletter(apiUrl: string, site: string, email: string): Promise<void> {
+export async function sendSandboxNewsletterMail(apiUrl: string, site: string, email: string): Promise<void> {
   const body = new URLSearchParams({ site, email, action: 'newsletter' });
   await fetch(`${apiUrl}/_outbox/support`, { method: 'POST', body, redirect: 'manual' });
 }
 
 /** Has support send a link that signs in, and tells its path. */
-export async function requestAutologinLink(apiUrl: string, site: string, email: string): Promise<string> {
+export async function sendSandboxAutologinMail(apiUrl: string, site: string, email: string): Promise<string> {
   const body = new URLSearchParams({ site, email, action: 'autologin' });
   await fetch(`${apiUrl}/_outbox/support`, { method: 'POST', body, redirect: 'manual' });
   return findNewestMailLink(apiUrl, site, email, '/login/autologin/');

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { checkoutPage } from './checkout-page.ts';
-import { depositPage } from './deposit-page.ts';
+import { createCheckoutPageObject } from './checkout-page.ts';
+import { createDepositPageObject } from './deposit-page.ts';
 
 /** The page that plays a partner, with the shop in a frame. */
-export function partnerPage(page: Page) {
+export function createPartnerPageObject(page: Page) {
   const shop = page.frameLocator('#shop');
   return {
     shop,
-    checkout: checkoutPage(shop),
-    deposit: depositPage(shop),
+    checkout: createCheckoutPageObject(shop),
+    deposit: createDepositPageObject(shop),
     status: page.locator('#status'),
     /** What the shop said, the newest first. */
     said: async (): Promise<readonly { readonly type?: string; readonly [field: string]: unknown }[]> =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The pages of lotto parties, and the wizard over them. */
-export function partyPage(page: Page) {
+export function createPartyPageObject(page: Page) {
   const main = page.getByRole('main');
   const wizard = page.getByRole('dialog');
   const button = (name: string) => wizard.getByRole('button', { name, exact: true });

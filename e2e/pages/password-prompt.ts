@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { DEMO_PASSWORD } from './session.ts';
 
 /** The dialog that asks a customer without two-factor for the password before a call goes on. */
-export function passwordPrompt(page: Page) {
+export function createPasswordDialogPageObject(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Enter your password' });
   const password = dialog.getByLabel('Password', { exact: true });
   const submit = dialog.locator('button[type=submit]');

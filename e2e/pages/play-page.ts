@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** The page of a lottery, where numbers are picked. */
-export function playPage(page: Page) {
+export function createPlayPageObject(page: Page) {
   const picker = page.locator('.lottery-number-picker');
   const game = (number: number): Locator =>
     picker

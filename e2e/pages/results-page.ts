@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** The pages of results, winners and statistics. */
-export function resultsPage(page: Page) {
+export function createResultsPageObject(page: Page) {
   const main = page.getByRole('main');
   const list = main.locator('.result-list');
   return {
@@ -26,7 +26,7 @@ export function resultsPage(page: Page) {
 }
 
 /** The page of a customer's favourite numbers. */
-export function favouritesPage(page: Page) {
+export function createFavouritesPageObject(page: Page) {
   const row = (lottery: string): Locator =>
     page.locator('.favourite-list__lottery').filter({ has: page.getByRole('heading', { name: lottery, exact: true }) });
   const inRow = (lottery: string, name: string) => row(lottery).getByRole('button', { name, exact: true });

@@ -13,7 +13,12 @@ interface GivenCode {
  * Signs a customer in without the pages that do it, in the browser of a visitor who is on any page of the brand. Tells
  * the status and code that were answered.
  */
-export function signIn(page: Page, email: string, password = DEMO_PASSWORD, code: GivenCode = {}): Promise<string> {
+export function signInThroughApiInBrowser(
+  page: Page,
+  email: string,
+  password = DEMO_PASSWORD,
+  code: GivenCode = {},
+): Promise<string> {
   return page.evaluate(
     async (credentials) => {
       const response = await fetch('/_api/auth.login', {
@@ -36,15 +41,18 @@ export function generateDemoAuthenticatorCode(halfMinutes = 0): string {
 }
 
 /** Signs Ben in on a device that he saved, so that the next delicate call asks for a code. */
-export async function signInWithTwoFactor(page: Page, brand: string): Promise<void> {
+export async function signInOnSavedTwoFactorDevice(page: Page, brand: string): Promise<void> {
   const email = `ben@${brand}.example`;
-  await signIn(page, email, DEMO_PASSWORD, { otp: generateDemoAuthenticatorCode(-1), saveDevice: true });
-  await signOut(page);
-  await signIn(page, email);
+  await signInThroughApiInBrowser(page, email, DEMO_PASSWORD, {
+    otp: generateDemoAuthenticatorCode(-1),
+    saveDevice: true,
+  });
+  await signOutThroughApiInBrowser(page);
+  await signInThroughApiInBrowser(page, email);
 }
 
 /** Signs whoever is there out, without the page that does it. */
-export async function signOut(page: Page): Promise<void> {
+export async function signOutThroughApiInBrowser(page: Page): Promise<void> {
   await page.evaluate(() =>
     fetch('/_api/auth.logout', {
       method: 'POST',
@@ -55,7 +63,7 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** Gives the password of a customer without two-factor, so that no page asks for it within a quarter of an hour. */
-export async function confirmPassword(page: Page): Promise<void> {
+export async function confirmPasswordThroughApi(page: Page): Promise<void> {
   await callApiFromPage(page, 'customer.confirm-password', { password: DEMO_PASSWORD });
 }
 

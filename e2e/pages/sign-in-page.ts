@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { formPage } from './form-page.ts';
+import { createFormPageObjectByHeading } from './form-page.ts';
 import { DEMO_PASSWORD } from './session.ts';
 
 /** The pages that log in and open accounts. */
-export function signInPage(page: Page) {
-  const login = formPage(page, 'Log in');
-  const code = formPage(page, 'Enter your code');
-  const signUp = formPage(page, 'Create an account');
+export function createSignInPageObject(page: Page) {
+  const login = createFormPageObjectByHeading(page, 'Log in');
+  const code = createFormPageObjectByHeading(page, 'Enter your code');
+  const signUp = createFormPageObjectByHeading(page, 'Create an account');
   const main = page.getByRole('main');
   const enabled = page.locator(':enabled');
   return {
@@ -41,7 +41,7 @@ export function signInPage(page: Page) {
 }
 
 /** Logs out by the page that does it. */
-export async function logOut(page: Page, origin: string) {
+export async function logOutThroughPage(page: Page, origin: string) {
   await page.goto(`${origin}/logout`);
   await page.waitForURL(`${origin}/login?notice=logged-out`);
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** The header of every page, with its drawers. */
-export function siteHeader(page: Page) {
+export function createSiteHeaderPageObject(page: Page) {
   const header = page.getByRole('banner');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   return {

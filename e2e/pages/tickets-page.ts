@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** The pages of a customer's tickets. */
-export function ticketsPage(page: Page) {
+export function createTicketsPageObject(page: Page) {
   const main = page.getByRole('main');
   const list = main.locator('.order-list');
   const findTicket = (text: string): Locator =>
@@ -39,7 +39,7 @@ export function ticketsPage(page: Page) {
 }
 
 /** The pages of what repeats itself. */
-export function recurringPage(page: Page) {
+export function createRecurringPlayPageObject(page: Page) {
   const main = page.getByRole('main');
   const list = main.locator('.recurring-list');
   return {

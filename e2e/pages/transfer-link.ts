@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parseCommerceAccounts } from '#app/services/commerce-accounts.ts';
-import { createCommerceServer } from '#app/services/commerce-server.ts';
-import { createLiveSession } from '#engine/api/live-session.server.ts';
+import { parseCommerceApiCredentials } from '#app/services/commerce-accounts.ts';
+import { createServerCommerceCalls } from '#app/services/commerce-server.ts';
+import { createSessionDuringRequest } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { DEMO_PASSWORD } from './session.ts';
 
@@ -23,10 +23,10 @@ const visitor: Visitor = {
 };
 
 /** The path that carries a customer's session from an app of the brand, where it began, into a browser. */
-export async function createTransferLink(apiUrl: string, site: string, email: string): Promise<string> {
-  const account = parseCommerceAccounts(readFileSync(accounts, 'utf8')).get(site);
+export async function createAppSessionTransferPath(apiUrl: string, site: string, email: string): Promise<string> {
+  const account = parseCommerceApiCredentials(readFileSync(accounts, 'utf8')).get(site);
   if (!account) throw new Error(`${site} has no account`);
-  const server = createCommerceServer({
+  const server = createServerCommerceCalls({
     apiOrigin: apiUrl,
     accountOf: () => account,
     cartCookie: 'cart',
@@ -34,7 +34,7 @@ export async function createTransferLink(apiUrl: string, site: string, email: st
     now: Date.now,
     randomId: randomUUID,
   });
-  const { identity } = server.commerce(site, visitor, createLiveSession(null));
+  const { identity } = server.commerce(site, visitor, createSessionDuringRequest(null));
   await identity.login({ email, password: DEMO_PASSWORD });
   return (await identity.transferToken()).path;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type AnalyticsAdapter, type AnalyticsEvent, createAnalyticsStream } from './analytics-stream.ts';
 import { createDataLayerAdapter } from './data-layer.ts';
-import { createEventBatches } from './event-batches.ts';
-import { createPartnerFrameAdapter } from './partner-frame.ts';
+import { createAnalyticsEventBatcher } from './event-batches.ts';
+import { createPartnerFrameAnalyticsAdapter } from './partner-frame.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 
@@ -84,7 +84,7 @@ test('the partner frame adapter posts events to the origins of the partner only'
   const posted: [unknown, string][] = [];
   const parent = { postMessage: (message: unknown, origin: string) => void posted.push([message, origin]) };
   const { stream } = streamOf([
-    createPartnerFrameAdapter(['Login'], parent, ['https://a.example', 'https://b.example']),
+    createPartnerFrameAnalyticsAdapter(['Login'], parent, ['https://a.example', 'https://b.example']),
   ]);
   stream.tell('Login', { event: 'forged' });
   stream.tell('cart viewed', {});
@@ -95,7 +95,7 @@ test('the partner frame adapter posts events to the origins of the partner only'
 test('event batches are sent after a delay, when full, or when the page is left', () => {
   const sent: string[][] = [];
   const timers: (() => void)[] = [];
-  const batch = createEventBatches(['Login'], {
+  const batch = createAnalyticsEventBatcher(['Login'], {
     send: (events) => void sent.push(events.map(({ id }) => id)),
     later: (run) => void timers.push(run),
   });

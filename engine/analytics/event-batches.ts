@@ -5,19 +5,22 @@ const WAIT = 2_000;
 
 const MOST = 20;
 
-export interface EventBatchDependencies {
+export interface AnalyticsEventBatcherDependencies {
   /** Sends a batch in a way that survives leaving the page, such as a beacon. */
   readonly send: (events: readonly AnalyticsEvent[]) => void;
   readonly later: (run: () => void, milliseconds: number) => void;
 }
 
-export interface EventBatches extends AnalyticsAdapter {
+export interface AnalyticsEventBatcher extends AnalyticsAdapter {
   /** Sends the collected events at once, for example when the page is left. */
   flush(): void;
 }
 
 /** Collects events and sends them in batches in their order. */
-export function createEventBatches(names: readonly string[], { send, later }: EventBatchDependencies): EventBatches {
+export function createAnalyticsEventBatcher(
+  names: readonly string[],
+  { send, later }: AnalyticsEventBatcherDependencies,
+): AnalyticsEventBatcher {
   let waiting: AnalyticsEvent[] = [];
   const flush = () => {
     const events = waiting;

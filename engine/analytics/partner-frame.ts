@@ -6,7 +6,7 @@ export interface FramingWindow {
 }
 
 /** Posts events to the partner's page that frames this one, restricted to the partner's origins. */
-export function createPartnerFrameAdapter(
+export function createPartnerFrameAnalyticsAdapter(
   names: readonly string[],
   parent: FramingWindow,
   origins: readonly string[],

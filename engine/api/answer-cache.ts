@@ -1,4 +1,4 @@
-import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
+import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { ApiAnswer } from './transport.ts';
 
@@ -11,7 +11,7 @@ export interface CachedApiAnswer {
  * Caches answers until they expire and shares requests under way between concurrent callers. Failed requests are not
  * remembered.
  */
-export interface AnswerCache {
+export interface RequestSharingAnswerCache {
   fetch(key: string, ask: () => Promise<CachedApiAnswer>): Promise<ApiAnswer<unknown>>;
   /** The same without sharing the request of another caller. */
   fetchAlone(key: string, ask: () => Promise<CachedApiAnswer>): Promise<ApiAnswer<unknown>>;
@@ -21,14 +21,17 @@ export interface AnswerCache {
   use(): CacheUsage;
 }
 
-export interface AnswerCacheLimits {
+export interface RequestSharingAnswerCacheLimits {
   /** Name in `/_status`. */
   readonly name: string;
   readonly maxBytes: number;
 }
 
-export function createAnswerCache(now: () => number, limits: AnswerCacheLimits): AnswerCache {
-  const kept = createByteCache<CachedApiAnswer>({
+export function createRequestSharingAnswerCache(
+  now: () => number,
+  limits: RequestSharingAnswerCacheLimits,
+): RequestSharingAnswerCache {
+  const kept = createByteLimitedCache<CachedApiAnswer>({
     ...limits,
     sizeOf: ({ answer }) => estimateMemoryBytes(answer.result),
   });

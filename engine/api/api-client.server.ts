@@ -5,26 +5,26 @@ import type { CacheUsage } from '../memory/byte-cache.ts';
 import { TimeoutError, withTimeout } from './abort.ts';
 import {
   ApiError,
-  createUnexpectedAnswerError,
+  createApiErrorFromAnswer,
+  createContractViolatingAnswerError,
+  createNoAnswerApiError,
   createUnreadableAnswerError,
   isObjectOrArray,
-  toAnswerError,
-  toFailureError,
 } from './api-error.ts';
 import type { ApiFetch, ApiResponse } from './api-fetch.ts';
 import { type CachedAnswerStatistics, summariseCachedAnswers } from './cached-answer-statistics.ts';
-import { createCachedReads } from './cached-reads.server.ts';
+import { createCachedApiReader } from './cached-reads.server.ts';
 import {
-  type ApiIdentity,
+  type ApiCallerIdentity,
   createCallHeaders,
   formatPreviewAtHeader,
-  toAnonymousIdentity,
+  removeCustomerFromCallerIdentity,
 } from './call-headers.server.ts';
 import { buildCallPath } from './call-url.ts';
 import { type CircuitChange, type CircuitStatus, createCircuitBreaker } from './circuit-breaker.server.ts';
 import { toConnectionError } from './lost-connection.server.ts';
 import type { PageReadBudget } from './page-reads.ts';
-import { type DataKeyedProperties, toCamelCaseProperties } from './property-casing.ts';
+import { type PropertiesWithDataAsKeys, toCamelCaseProperties } from './property-casing.ts';
 import { readWithoutCache } from './read-without-cache.server.ts';
 import { encodeCallBody } from './request-body.ts';
 import { createStaleAnswerCache } from './stale-answer-cache.ts';
@@ -49,7 +49,7 @@ export interface ApiClientSettings {
   readonly staleLimits?: ReadonlyMap<string, number>;
   /** Calls that require a customer but have the same answer for all. Other customer answers are never cached. */
   readonly sameForCustomers?: ReadonlySet<string>;
-  readonly keyedByData: DataKeyedProperties;
+  readonly keyedByData: PropertiesWithDataAsKeys;
   readonly fetch: ApiFetch;
   readonly now: () => number;
   readonly randomId: () => string;
@@ -66,23 +66,23 @@ export interface PageTransportSettings {
 
 /** Makes API calls as a visitor. Public answers are shared. */
 export interface ApiClient {
-  transport(identity: ApiIdentity, settings?: PageTransportSettings): ApiTransport;
+  transport(identity: ApiCallerIdentity, settings?: PageTransportSettings): ApiTransport;
   /** Whether the API answers for a previewed moment rather than for the present. */
   foresees(moment: number): boolean;
   /** State of the API's circuits, and its cached data. */
-  status(): ApiStatus;
+  status(): ApiClientStatus;
   /** Memory of the cached answers. */
   cacheUse(): CacheUsage;
   clearCache(): void;
 }
 
-export interface ApiStatus {
+export interface ApiClientStatus {
   readonly circuits: readonly CircuitStatus[];
   readonly data: readonly CachedAnswerStatistics[];
 }
 
 interface Asking {
-  readonly identity: ApiIdentity;
+  readonly identity: ApiCallerIdentity;
   readonly idempotencyKey: string | null;
   readonly signal: AbortSignal | undefined;
 }
@@ -110,7 +110,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     apiOf: ({ service }) => settings.origin(service),
     ...(settings.circuitChanged && { onChange: settings.circuitChanged }),
   });
-  const cached = createCachedReads({ cache, breaker, now });
+  const cached = createCachedApiReader({ cache, breaker, now });
   const foreseen = new LRUCache<string, true>({ max: MOMENTS });
 
   async function ask(call: ContractCall, path: string, body: unknown, asking: Asking) {
@@ -140,7 +140,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       return answer;
     } catch (error) {
       const isOver = signal?.aborted && !(signal.reason instanceof TimeoutError);
-      const failure = error instanceof ApiError ? error : toFailureError(toConnectionError(error));
+      const failure = error instanceof ApiError ? error : createNoAnswerApiError(toConnectionError(error));
       // A page may give up slightly before the call does.
       if (now() - begun >= timeout * PATIENT) pending.timeOut(failure);
       else if (error instanceof ApiError && error.status < 500) pending.succeed();
@@ -158,14 +158,14 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     if (response.ok && call.answers === 'pdf') {
       const type = response.headers.get('content-type') ?? '';
       if (!type.startsWith('application/pdf'))
-        throw createUnexpectedAnswerError(`${call.id}: ${type || 'nothing'} is no PDF`);
+        throw createContractViolatingAnswerError(`${call.id}: ${type || 'nothing'} is no PDF`);
       return { result: new Uint8Array(await response.arrayBuffer()), pageInfo: null, expires: null };
     }
     if (response.status === 204) return { result: emptyResult(call), pageInfo: null, expires: null };
     const text = await response.text();
     if (!response.ok) {
       const body = toCamelCaseProperties(jsonOrNull(text), keyedByData);
-      throw toAnswerError(response.status, body, response.headers.get('retry-after'));
+      throw createApiErrorFromAnswer(response.status, body, response.headers.get('retry-after'));
     }
     const accepted = response.status === ACCEPTED && { accepted: true as const };
     if (call.result === null) return { result: undefined, pageInfo: null, expires: null, ...accepted };
@@ -178,14 +178,14 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   /** Cache time of a call; undefined where it is not cached. */
   function cacheTimeOf(
     { id, method, auth }: Pick<ContractCall, 'id' | 'method' | 'auth'>,
-    { accessToken }: Pick<ApiIdentity, 'accessToken'>,
+    { accessToken }: Pick<ApiCallerIdentity, 'accessToken'>,
   ): number | undefined {
     if (method !== 'GET') return undefined;
     const isShared = auth === 'visitor' || (sameForCustomers.has(id) && accessToken !== null);
     return isShared ? cacheTimes.get(id) : undefined;
   }
 
-  function transport(identity: ApiIdentity, { reads }: PageTransportSettings = {}): ApiTransport {
+  function transport(identity: ApiCallerIdentity, { reads }: PageTransportSettings = {}): ApiTransport {
     return {
       async send<Params extends CallPathParams, Query extends CallQuery, Body, Result>(
         ref: CallRef<Params, Query, Body, Result>,
@@ -210,7 +210,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         const signal = isPublic ? undefined : options.signal;
         const fetchAnswer = async () => {
           const fetched = now();
-          const own = isPublic ? toAnonymousIdentity(identity) : identity;
+          const own = isPublic ? removeCustomerFromCallerIdentity(identity) : identity;
           const asked = await ask(call, path, undefined, { identity: own, idempotencyKey: null, signal });
           const answer = accepted<Result>(call, asked);
           const holdsUntil = options.expires?.(answer.result) ?? Number.POSITIVE_INFINITY;
@@ -250,7 +250,7 @@ function accepted<Result>(call: Pick<ContractCall, 'result' | 'id'>, answer: Api
   if (call.result && !call.result(answer.result)) {
     const complaints = call.result.explain(answer.result).slice(0, 5);
     const list = complaints.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ');
-    throw createUnexpectedAnswerError(`${call.id}: ${list}`);
+    throw createContractViolatingAnswerError(`${call.id}: ${list}`);
   }
   return answer as ApiAnswer<Result>;
 }

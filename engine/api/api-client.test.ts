@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createApiClient } from './api-client.server.ts';
 import {
-  addCall,
-  createJsonAnswer,
-  createScriptedClient,
-  formCall,
-  getCall,
-  listCall,
-  printCall,
+  createScriptedTestApiClient,
+  createTestJsonAnswer,
   type TestCallRef,
-  textCall,
-  visitorIdentity,
+  testAddCall,
+  testFormEncodedCall,
+  testGetCall,
+  testListCall,
+  testPdfCall,
+  testTextResultCall,
+  testVisitorIdentity,
 } from './testing/scripted-client.ts';
-import { createScriptedFetch, createTestCall, createTestGuard } from './testing.ts';
+import { createScriptedTestFetch, createTestContractCall, createTestGuard } from './testing.ts';
 import { StreamedUpload } from './upload.ts';
 
 describe('a request of the API client', () => {
   test('sends every header and signs app key, timestamp, secret and customer token', async () => {
-    const { api, sent } = createScriptedClient([createJsonAnswer({ result: null })]);
+    const { api, sent } = createScriptedTestApiClient([createTestJsonAnswer({ result: null })]);
     const customer = {
-      ...visitorIdentity,
+      ...testVisitorIdentity,
       subVariant: 'NSW',
       sessionId: 's1',
       deviceId: 'd1',
@@ -31,7 +31,7 @@ describe('a request of the API client', () => {
     };
     await api
       .transport(customer)
-      .send(addCall, { query: { limit: 5, none: undefined }, body: { numDraws: 2, prices: { aB: 1 } } });
+      .send(testAddCall, { query: { limit: 5, none: undefined }, body: { numDraws: 2, prices: { aB: 1 } } });
     expect(sent).toEqual([
       {
         url: 'http://commerce.test/v2/things?limit=5',
@@ -58,14 +58,14 @@ describe('a request of the API client', () => {
   });
 
   test('sends form bodies form-encoded with snake_case names and multipart bodies unchanged', async () => {
-    const { transport, sent } = createScriptedClient([
-      createJsonAnswer({ result: null }),
-      createJsonAnswer({ result: null }),
+    const { transport, sent } = createScriptedTestApiClient([
+      createTestJsonAnswer({ result: null }),
+      createTestJsonAnswer({ result: null }),
     ]);
-    await transport.send(addCall, { body: new URLSearchParams({ accountNumber: '1 2' }) });
+    await transport.send(testAddCall, { body: new URLSearchParams({ accountNumber: '1 2' }) });
     const multipart = new FormData();
     multipart.set('photoId', 'x');
-    await transport.send(addCall, { body: multipart });
+    await transport.send(testAddCall, { body: multipart });
     expect(sent.map(({ headers, body }) => [headers['content-type'], body])).toEqual([
       ['application/x-www-form-urlencoded', 'account_number=1+2'],
       [undefined, null],
@@ -73,8 +73,10 @@ describe('a request of the API client', () => {
   });
 
   test('sends a body form-encoded where the contract says so', async () => {
-    const { transport, sent } = createScriptedClient([createJsonAnswer({ result: null })]);
-    await transport.send(formCall, { body: { accountNumber: '1 2', code: 7, empty: null, none: undefined } });
+    const { transport, sent } = createScriptedTestApiClient([createTestJsonAnswer({ result: null })]);
+    await transport.send(testFormEncodedCall, {
+      body: { accountNumber: '1 2', code: 7, empty: null, none: undefined },
+    });
     expect([sent[0]?.headers['content-type'], sent[0]?.body]).toEqual([
       'application/x-www-form-urlencoded',
       'account_number=1+2&code=7',
@@ -82,17 +84,17 @@ describe('a request of the API client', () => {
   });
 
   test('streams an upload with its own boundary', async () => {
-    const { transport, sent } = createScriptedClient([createJsonAnswer({ result: null })]);
+    const { transport, sent } = createScriptedTestApiClient([createTestJsonAnswer({ result: null })]);
     const upload = new StreamedUpload('multipart/form-data; boundary=b', new Blob(['--b']).stream());
-    await transport.send(addCall, { body: upload });
+    await transport.send(testAddCall, { body: upload });
     expect(sent[0]?.headers['content-type']).toBe('multipart/form-data; boundary=b');
   });
 
   test('has an idempotency key only when it changes something: the given one or a new one', async () => {
-    const { transport, sent } = createScriptedClient([1, 2, 3].map(() => createJsonAnswer({ result: {} })));
-    await transport.send(addCall, { body: {} }, { idempotencyKey: 'the key of the page' });
-    await transport.send(addCall, { body: {} });
-    await transport.send(getCall, { params: { id: '1' } }, { idempotencyKey: 'the key of the page' });
+    const { transport, sent } = createScriptedTestApiClient([1, 2, 3].map(() => createTestJsonAnswer({ result: {} })));
+    await transport.send(testAddCall, { body: {} }, { idempotencyKey: 'the key of the page' });
+    await transport.send(testAddCall, { body: {} });
+    await transport.send(testGetCall, { params: { id: '1' } }, { idempotencyKey: 'the key of the page' });
     expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual([
       'the key of the page',
       'request-1',
@@ -101,27 +103,27 @@ describe('a request of the API client', () => {
   });
 
   test.each(['', '.', '..'])('refuses the path parameter %j', async (id) => {
-    const { transport } = createScriptedClient([]);
-    await expect(transport.send(getCall, { params: { id } })).rejects.toThrow(TypeError);
+    const { transport } = createScriptedTestApiClient([]);
+    await expect(transport.send(testGetCall, { params: { id } })).rejects.toThrow(TypeError);
   });
 
   test('encodes a path parameter within its segment', async () => {
-    const { transport, sent } = createScriptedClient([createJsonAnswer({ result: {} })]);
-    await transport.send(getCall, { params: { id: '../a?b' } });
+    const { transport, sent } = createScriptedTestApiClient([createTestJsonAnswer({ result: {} })]);
+    await transport.send(testGetCall, { params: { id: '../a?b' } });
     expect(sent[0]?.url).toBe('http://commerce.test/v2/things/..%2Fa%3Fb');
   });
 });
 
 describe('an answer to the API client', () => {
   test('is read from result, in camelCase, with pageInfo beside it', async () => {
-    const { transport } = createScriptedClient([
-      createJsonAnswer({
+    const { transport } = createScriptedTestApiClient([
+      createTestJsonAnswer({
         result: [{ draw_no: 1, prices: { 10: '1.00' } }],
         page_info: { limit: 5, offset: 0, total: 9 },
         more: 1,
       }),
     ]);
-    expect(await transport.send(listCall, { params: { pricingId: 'p' } })).toEqual({
+    expect(await transport.send(testListCall, { params: { pricingId: 'p' } })).toEqual({
       result: [{ drawNo: 1, prices: { 10: '1.00' } }],
       pageInfo: { limit: 5, offset: 0, total: 9 },
       expires: 1_700_000_060_500,
@@ -129,8 +131,8 @@ describe('an answer to the API client', () => {
   });
 
   test('that does not match the contract rejects as an API error', async () => {
-    const { transport } = createScriptedClient([createJsonAnswer({ result: 'text' })]);
-    await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
+    const { transport } = createScriptedTestApiClient([createTestJsonAnswer({ result: 'text' })]);
+    await expect(transport.send(testGetCall, { params: { id: '1' } })).rejects.toMatchObject({
       name: 'ApiError',
       status: 502,
       code: 'unexpected_answer',
@@ -140,28 +142,28 @@ describe('an answer to the API client', () => {
 
   test('that is a printable document is returned as bytes', async () => {
     const headers = { 'content-type': 'application/pdf' };
-    const { transport } = createScriptedClient([
+    const { transport } = createScriptedTestApiClient([
       () => new Response('%PDF-1.7', { headers }),
       () => new Response('<p>Sorry</p>'),
     ]);
-    const { result } = await transport.send(printCall, {});
+    const { result } = await transport.send(testPdfCall, {});
     expect(new TextDecoder().decode(result instanceof Uint8Array ? result : undefined)).toBe('%PDF-1.7');
-    await expect(transport.send(printCall, {})).rejects.toMatchObject({ status: 502, code: 'unexpected_answer' });
+    await expect(transport.send(testPdfCall, {})).rejects.toMatchObject({ status: 502, code: 'unexpected_answer' });
   });
 
   test('that refuses to print rejects like any other error', async () => {
-    const { transport } = createScriptedClient([
-      createJsonAnswer({ errors: [{ code: 'gone', message: 'Gone.' }] }, 404),
+    const { transport } = createScriptedTestApiClient([
+      createTestJsonAnswer({ errors: [{ code: 'gone', message: 'Gone.' }] }, 404),
     ]);
-    await expect(transport.send(printCall, {})).rejects.toMatchObject({ status: 404, code: 'gone' });
+    await expect(transport.send(testPdfCall, {})).rejects.toMatchObject({ status: 404, code: 'gone' });
   });
 
   test.each<[string, (value: unknown) => boolean, unknown]>([
     ['an empty list', Array.isArray, []],
     ['nothing', (value) => value === null, null],
   ])('without content is read as %s where the contract allows it', async (_, check, expected) => {
-    const { fetch } = createScriptedFetch([() => new Response(null, { status: 204 })]);
-    const call = createTestCall({ id: 'empty', path: '/empty', result: createTestGuard(check) });
+    const { fetch } = createScriptedTestFetch([() => new Response(null, { status: 204 })]);
+    const call = createTestContractCall({ id: 'empty', path: '/empty', result: createTestGuard(check) });
     const api = createApiClient({
       calls: new Map([[call.id, call]]),
       origin: () => 'http://commerce.test',
@@ -172,25 +174,28 @@ describe('an answer to the API client', () => {
       randomId: () => 'request-1',
     });
     const empty: TestCallRef = { id: 'empty' };
-    expect((await api.transport(visitorIdentity).send(empty, {})).result).toEqual(expected);
+    expect((await api.transport(testVisitorIdentity).send(empty, {})).result).toEqual(expected);
   });
 
   test('without content rejects where the contract requires some', async () => {
-    const { transport } = createScriptedClient([() => new Response(null, { status: 204 })]);
-    await expect(transport.send(textCall, {})).rejects.toMatchObject({ status: 502, code: 'unexpected_answer' });
+    const { transport } = createScriptedTestApiClient([() => new Response(null, { status: 204 })]);
+    await expect(transport.send(testTextResultCall, {})).rejects.toMatchObject({
+      status: 502,
+      code: 'unexpected_answer',
+    });
   });
 
   test('that is not JSON rejects with status 422', async () => {
-    const { transport } = createScriptedClient([() => new Response('<html>')]);
-    await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
+    const { transport } = createScriptedTestApiClient([() => new Response('<html>')]);
+    await expect(transport.send(testGetCall, { params: { id: '1' } })).rejects.toMatchObject({
       status: 422,
       message: 'Something went wrong',
     });
   });
 
   test('with a status of 400 or more rejects with its messages by target', async () => {
-    const { transport } = createScriptedClient([
-      createJsonAnswer(
+    const { transport } = createScriptedTestApiClient([
+      createTestJsonAnswer(
         {
           errors: [
             { code: 'too_few', message: 'Too few games.', target: 'this' },
@@ -203,7 +208,7 @@ describe('an answer to the API client', () => {
         422,
       ),
     ]);
-    await expect(transport.send(addCall, { body: {} })).rejects.toMatchObject({
+    await expect(transport.send(testAddCall, { body: {} })).rejects.toMatchObject({
       status: 422,
       code: 'too_few',
       message: 'Too few games.',
@@ -219,8 +224,8 @@ describe('an answer to the API client', () => {
   });
 
   test('with an error status and no message says the status', async () => {
-    const { transport } = createScriptedClient([() => new Response('down', { status: 503 })]);
-    await expect(transport.send(addCall, { body: {} })).rejects.toMatchObject({
+    const { transport } = createScriptedTestApiClient([() => new Response('down', { status: 503 })]);
+    await expect(transport.send(testAddCall, { body: {} })).rejects.toMatchObject({
       status: 503,
       code: null,
       errors: {},
@@ -230,7 +235,7 @@ describe('an answer to the API client', () => {
 });
 
 test('a call whose answer is not JSON has no result', async () => {
-  const { transport, sent } = createScriptedClient([() => new Response('<!doctype html>')]);
+  const { transport, sent } = createScriptedTestApiClient([() => new Response('<!doctype html>')]);
   const blank: TestCallRef = { id: 'blank' };
   expect(await transport.send(blank, {})).toEqual({ result: undefined, pageInfo: null, expires: null });
   expect(sent[0]?.url).toBe('http://heartbeat.test/blank.html');

@@ -1,16 +1,16 @@
 import { toStatusOfFailureMessage } from './failure-status.ts';
 
 /** One message of an error answer. */
-export interface ApiMessage {
+export interface ApiErrorMessage {
   readonly code: string;
   readonly message: string;
 }
 
-export type ApiErrors = Readonly<Record<string, readonly ApiMessage[]>>;
+export type ApiErrorMessagesByField = Readonly<Record<string, readonly ApiErrorMessage[]>>;
 
-export interface ApiErrorParts {
+export interface ApiErrorDetails {
   readonly status: number;
-  readonly errors?: ApiErrors;
+  readonly errors?: ApiErrorMessagesByField;
   readonly code?: string | null;
   readonly result?: unknown;
   /** False where the API gave no answer, or an unreadable one. */
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string | null;
-  readonly errors: ApiErrors;
+  readonly errors: ApiErrorMessagesByField;
   readonly result: unknown;
   /** False when the call may have been executed although it failed; then only retry with the same idempotency key. */
   readonly answered: boolean;
@@ -46,7 +46,7 @@ export class ApiError extends Error {
   /** Seconds to wait before another try; null where the API names none. */
   readonly retryAfter: number | null;
 
-  constructor(message: string, parts: ApiErrorParts, options?: ErrorOptions) {
+  constructor(message: string, parts: ApiErrorDetails, options?: ErrorOptions) {
     super(message, options);
     this.status = parts.status;
     this.code = parts.code ?? null;
@@ -76,7 +76,7 @@ export class ApiError extends Error {
  * Converts an error answer (status 400 or more). `answer` is the unchecked parsed body; `retryAfter` the header of that
  * name.
  */
-export function toAnswerError(status: number, answer: unknown, retryAfter: string | null = null): ApiError {
+export function createApiErrorFromAnswer(status: number, answer: unknown, retryAfter: string | null = null): ApiError {
   const messages = messagesOf(answer);
   const first = messages[0];
   const { result = null, code: ownCode } = isObjectOrArray(answer) ? answer : {};
@@ -102,7 +102,7 @@ export function createUnreadableAnswerError(cause: unknown): ApiError {
 }
 
 /** The answer does not match the contract. */
-export function createUnexpectedAnswerError(complaints: string): ApiError {
+export function createContractViolatingAnswerError(complaints: string): ApiError {
   return new ApiError(
     FALLBACK,
     { status: 502, code: UNANSWERED.unexpected, answered: false },
@@ -111,19 +111,19 @@ export function createUnexpectedAnswerError(complaints: string): ApiError {
 }
 
 /** No answer: a network failure or a timeout. */
-export function toFailureError(failure: unknown): ApiError {
+export function createNoAnswerApiError(failure: unknown): ApiError {
   const message = failure instanceof Error && failure.message !== '' ? failure.message : FALLBACK;
   const parts = { status: toStatusOfFailureMessage(message), code: UNANSWERED.noAnswer, answered: false };
   return new ApiError(message, parts, { cause: failure });
 }
 
 /** An error with one message in the API's format. */
-export function createRefusalError(status: number, code: string, message: string, target = 'general'): ApiError {
+export function createRefusalApiError(status: number, code: string, message: string, target = 'general'): ApiError {
   return new ApiError(message, { status, code, errors: { [target]: [{ code, message }] } });
 }
 
 /** The error in the API's format, without local messages. */
-export function toErrorAnswer({ code, errors, result }: ApiError): object {
+export function toErrorAnswerBody({ code, errors, result }: ApiError): object {
   const messages = Object.entries(errors).flatMap(([target, group]) =>
     group.map(({ code: own, message }) =>
       target === 'general' ? { code: own, message } : { code: own, message, target },
@@ -132,7 +132,7 @@ export function toErrorAnswer({ code, errors, result }: ApiError): object {
   return { errors: messages, code, result };
 }
 
-interface TargetedMessage extends ApiMessage {
+interface TargetedMessage extends ApiErrorMessage {
   readonly target: string;
 }
 
@@ -152,8 +152,8 @@ function messagesOf(answer: unknown): TargetedMessage[] {
   );
 }
 
-function grouped(messages: readonly TargetedMessage[]): ApiErrors {
-  const groups = new Map<string, ApiMessage[]>();
+function grouped(messages: readonly TargetedMessage[]): ApiErrorMessagesByField {
+  const groups = new Map<string, ApiErrorMessage[]>();
   for (const { target, code, message } of messages) {
     const group = groups.get(target);
     if (group) group.push({ code, message });

@@ -21,7 +21,7 @@ export interface ApiSession {
 }
 
 /** Session data that the browser may know. */
-export interface PublicSession {
+export interface BrowserVisibleSessionData {
   readonly customerId: string;
   /** In seconds. */
   readonly sessionTimeout: number;
@@ -84,13 +84,13 @@ export function parseSessionAnswer(result: unknown, now: number, before: ApiSess
   };
 }
 
-export interface SessionIdentity {
+export interface SessionTokensToValidate {
   readonly customerId: string | null;
   readonly accessToken: string | null;
   readonly refreshToken: string | null;
 }
 
-type Proven = { readonly [Part in keyof SessionIdentity]: string };
+type Proven = { readonly [Part in keyof SessionTokensToValidate]: string };
 
 /**
  * Checks that both tokens belong to the customer id. They are decoded, not verified: the API verifies signatures, and
@@ -98,7 +98,7 @@ type Proven = { readonly [Part in keyof SessionIdentity]: string };
  *
  * @throws AuthValidationError
  */
-export function assertTokensOfOneCustomer(identity: SessionIdentity): asserts identity is Proven {
+export function assertTokensOfOneCustomer(identity: SessionTokensToValidate): asserts identity is Proven {
   if (!identity.customerId) throw new AuthValidationError('no customer encoded id in state');
   for (const token of [identity.accessToken, identity.refreshToken]) {
     if (!token) throw new AuthValidationError('token is null');
@@ -112,11 +112,11 @@ export function readAccessTokenExpiry({ accessToken }: Pick<ApiSession, 'accessT
   return exp === undefined ? null : exp * 1000;
 }
 
-export function toPublicSession({
+export function toBrowserVisibleSessionData({
   customerId,
   timeout,
   forced,
-}: Pick<ApiSession, 'customerId' | 'timeout' | 'forced'>): PublicSession {
+}: Pick<ApiSession, 'customerId' | 'timeout' | 'forced'>): BrowserVisibleSessionData {
   return {
     customerId,
     sessionTimeout: timeout,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBrowserTransport } from './browser-transport.ts';
-import { createScriptedFetch } from './testing.ts';
+import { createScriptedTestFetch } from './testing.ts';
 import type { CallRef } from './transport.ts';
 
 const add: CallRef<Record<string, string>, Record<string, string>, unknown, unknown> = { id: 'box.add' };
@@ -16,7 +16,7 @@ function browser(fetch: typeof globalThis.fetch) {
 }
 
 test('the browser transport posts a call by its id with the expected customer and an idempotency key', async () => {
-  const { fetch, sent } = createScriptedFetch([() => Response.json({ result: { drawNo: 1 }, pageInfo: null })]);
+  const { fetch, sent } = createScriptedTestFetch([() => Response.json({ result: { drawNo: 1 }, pageInfo: null })]);
   const answer = await browser(fetch).send(add, { params: { id: '7' }, body: { numDraws: 2 } });
   expect(answer).toEqual({ result: { drawNo: 1 }, pageInfo: null, expires: null });
   expect(sent).toEqual([
@@ -30,13 +30,13 @@ test('the browser transport posts a call by its id with the expected customer an
 });
 
 test('the browser transport marks an answer with status 202 as accepted', async () => {
-  const { fetch } = createScriptedFetch([() => Response.json({ result: null, pageInfo: null }, { status: 202 })]);
+  const { fetch } = createScriptedTestFetch([() => Response.json({ result: null, pageInfo: null }, { status: 202 })]);
   expect(await browser(fetch).send(add, {})).toEqual({ result: null, pageInfo: null, expires: null, accepted: true });
 });
 
 test('the browser transport passes on API errors unchanged', async () => {
   const body = { errors: [{ code: 'closed', message: 'Closed.', target: 'this' }], code: 'closed', result: null };
-  const { fetch } = createScriptedFetch([() => Response.json(body, { status: 422 })]);
+  const { fetch } = createScriptedTestFetch([() => Response.json(body, { status: 422 })]);
   await expect(browser(fetch).send(add, { body: {} })).rejects.toMatchObject({
     name: 'ApiError',
     status: 422,
@@ -53,7 +53,7 @@ test.each([
   [() => Promise.reject(new TypeError('Failed to fetch')), 408],
   [() => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.')), 408],
 ])('the browser transport rejects answers that are not from the API with an error', async (answer, status) => {
-  const { fetch } = createScriptedFetch([answer]);
+  const { fetch } = createScriptedTestFetch([answer]);
   await expect(browser(fetch).send(add, { body: {} })).rejects.toMatchObject({
     name: 'ApiError',
     status,
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('the browser transport creates one idempotency key per call and reuses a given key on a retry', async () => {
-  const { fetch, sent } = createScriptedFetch(
+  const { fetch, sent } = createScriptedTestFetch(
     [1, 2, 3].map(() => () => Response.json({ result: null, pageInfo: null })),
   );
   const transport = browser(fetch);
@@ -73,18 +73,18 @@ test('the browser transport creates one idempotency key per call and reuses a gi
 
 test('the browser transport includes the retry-after time of a refusal in the error', async () => {
   const later = () => Response.json({ errors: [] }, { status: 429, headers: { 'retry-after': '60' } });
-  const { fetch } = createScriptedFetch([later]);
+  const { fetch } = createScriptedTestFetch([later]);
   await expect(browser(fetch).send(add, { body: {} })).rejects.toMatchObject({ status: 429, retryAfter: 60 });
 });
 
 test('the browser transport returns a document as an object URL', async () => {
   const pdf = () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
-  const { fetch } = createScriptedFetch([pdf]);
+  const { fetch } = createScriptedTestFetch([pdf]);
   expect((await browser(fetch).send(add, { body: {} })).result).toBe('blob:application/pdf:8');
 });
 
 test('the browser transport uploads a multipart form unchanged, with the call envelope in a header', async () => {
-  const { fetch, sent } = createScriptedFetch([() => Response.json({ result: 1, pageInfo: null })]);
+  const { fetch, sent } = createScriptedTestFetch([() => Response.json({ result: 1, pageInfo: null })]);
   const form = new FormData();
   form.set('photo', new Blob(['x']));
   await browser(fetch).send(add, { params: { id: '7' }, body: form });
@@ -96,10 +96,10 @@ test('the browser transport uploads a multipart form unchanged, with the call en
 
 test('the browser transport repeats an upload once with the same key after the session was renewed', async () => {
   const renewed = () => Response.json({ errors: [{ code: 'session_renewed', message: 'Again.' }] }, { status: 401 });
-  const { fetch, sent } = createScriptedFetch([renewed, () => Response.json({ result: 1, pageInfo: null })]);
+  const { fetch, sent } = createScriptedTestFetch([renewed, () => Response.json({ result: 1, pageInfo: null })]);
   expect((await browser(fetch).send(add, { body: new FormData() })).result).toBe(1);
   expect(sent[0]?.headers['x-envelope']).toBe(sent[1]?.headers['x-envelope']);
-  const again = createScriptedFetch([renewed, renewed]);
+  const again = createScriptedTestFetch([renewed, renewed]);
   await expect(browser(again.fetch).send(add, { body: new FormData() })).rejects.toMatchObject({
     code: 'session_renewed',
   });

@@ -1,5 +1,10 @@
 import { withTimeout } from './abort.ts';
-import { ApiError, createUnreadableAnswerError, toAnswerError, toFailureError } from './api-error.ts';
+import {
+  ApiError,
+  createApiErrorFromAnswer,
+  createNoAnswerApiError,
+  createUnreadableAnswerError,
+} from './api-error.ts';
 import { CALL_ENVELOPE_HEADER } from './envelope.ts';
 import type { ApiAnswer, ApiTransport } from './transport.ts';
 
@@ -61,7 +66,7 @@ export function createBrowserTransport(settings: BrowserTransportSettings): ApiT
         }
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
-        throw error instanceof ApiError ? error : toFailureError(namedFailure(error));
+        throw error instanceof ApiError ? error : createNoAnswerApiError(namedFailure(error));
       }
     },
   };
@@ -83,9 +88,9 @@ async function read<Result>(response: Response, objectUrl: (document: Blob) => s
   try {
     answer = JSON.parse(text);
   } catch (error) {
-    throw response.ok ? createUnreadableAnswerError(error) : toAnswerError(response.status, null);
+    throw response.ok ? createUnreadableAnswerError(error) : createApiErrorFromAnswer(response.status, null);
   }
-  if (!response.ok) throw toAnswerError(response.status, answer, response.headers.get('retry-after'));
+  if (!response.ok) throw createApiErrorFromAnswer(response.status, answer, response.headers.get('retry-after'));
   const checked: Pick<ApiAnswer<Result>, 'result' | 'pageInfo'> = answer;
   return { ...checked, expires: null, ...(response.status === 202 && { accepted: true as const }) };
 }

@@ -1,5 +1,5 @@
 import { TimeoutError, waitAtMost, waitUnlessAborted } from './abort.ts';
-import { ApiError, toFailureError } from './api-error.ts';
+import { ApiError, createNoAnswerApiError } from './api-error.ts';
 import type { CircuitBreaker } from './circuit-breaker.server.ts';
 import { isApiUnavailable } from './is-api-unavailable.ts';
 import {
@@ -11,30 +11,30 @@ import {
   SILENCE_CHECK_INTERVAL_WITH_STALE_ANSWER,
   STALE_PAGE_LIFETIME,
 } from './page-reads.ts';
-import type { SharedRequest, StaleAnswerCache, StaleableAnswer } from './stale-answer-cache.ts';
+import type { CachedAnswerWithStaleLimit, SharedApiAnswerRequest, StaleAnswerCache } from './stale-answer-cache.ts';
 import type { ApiAnswer, ContractCall } from './transport.ts';
 
 /** A cacheable read. */
-export interface CachedRead {
+export interface CacheableApiRead {
   readonly call: ContractCall;
   readonly key: string;
-  readonly fetchAnswer: () => Promise<StaleableAnswer>;
+  readonly fetchAnswer: () => Promise<CachedAnswerWithStaleLimit>;
   /** Whether it must not share another caller's request. */
   readonly isAlone: boolean;
 }
 
-export interface CachedReadsDependencies {
+export interface CachedApiReaderDependencies {
   readonly cache: StaleAnswerCache;
   readonly breaker: CircuitBreaker;
   readonly now: () => number;
 }
 
-export interface CachedReads {
+export interface CachedApiReader {
   /**
    * Reads through the cache. A page gets a stale answer when the API fails or is slow; the request continues for later
    * pages.
    */
-  send(read: CachedRead, page: PageReadBudget | null, signal?: AbortSignal): Promise<ApiAnswer<unknown>>;
+  send(read: CacheableApiRead, page: PageReadBudget | null, signal?: AbortSignal): Promise<ApiAnswer<unknown>>;
 }
 
 /** Milliseconds after which a request is repeated although the first one is still pending. */
@@ -44,9 +44,12 @@ const ASK_AGAIN_AFTER = 2_000;
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** Caching, request sharing and stale answers for the reads of pages (decision 026). */
-export function createCachedReads({ cache, breaker, now }: CachedReadsDependencies): CachedReads {
+export function createCachedApiReader({ cache, breaker, now }: CachedApiReaderDependencies): CachedApiReader {
   /** The request under way or a new one if allowed; null for neither. */
-  function flightFor({ call, key, fetchAnswer, isAlone }: CachedRead, isPage: boolean): SharedRequest | null {
+  function flightFor(
+    { call, key, fetchAnswer, isAlone }: CacheableApiRead,
+    isPage: boolean,
+  ): SharedApiAnswerRequest | null {
     const open = isAlone ? null : cache.flight(key);
     if (open && now() - open.begun < ASK_AGAIN_AFTER) return open;
     if (isPage && !breaker.admits(call)) return open;
@@ -56,19 +59,29 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsDependenci
     return { answer, begun: now() };
   }
 
-  function used({ answer, holdsUntil, staleUntil }: StaleableAnswer, page: PageReadBudget): ApiAnswer<unknown> {
+  function used(
+    { answer, holdsUntil, staleUntil }: CachedAnswerWithStaleLimit,
+    page: PageReadBudget,
+  ): ApiAnswer<unknown> {
     page.used({ validUntil: Math.min(holdsUntil, staleUntil), isStale: false });
     return answer;
   }
 
-  function usedStale({ answer, holdsUntil, staleUntil }: StaleableAnswer, page: PageReadBudget): ApiAnswer<unknown> {
+  function usedStale(
+    { answer, holdsUntil, staleUntil }: CachedAnswerWithStaleLimit,
+    page: PageReadBudget,
+  ): ApiAnswer<unknown> {
     // Data may have changed with a draw that closed meanwhile.
     const expires = Math.min(staleUntil, holdsUntil > now() ? holdsUntil : now() + STALE_PAGE_LIFETIME);
     page.used({ validUntil: expires, isStale: true });
     return { ...answer, expires };
   }
 
-  async function forPage(read: CachedRead, page: PageReadBudget, signal?: AbortSignal): Promise<ApiAnswer<unknown>> {
+  async function forPage(
+    read: CacheableApiRead,
+    page: PageReadBudget,
+    signal?: AbortSignal,
+  ): Promise<ApiAnswer<unknown>> {
     const { call, key } = read;
     const fresh = cache.fresh(key);
     if (fresh) return used(fresh, page);
@@ -93,14 +106,19 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsDependenci
     }
     if (stale) return usedStale(stale, page);
     page.missed();
-    throw toFailureError(new TimeoutError(wait));
+    throw createNoAnswerApiError(new TimeoutError(wait));
   }
 
   function isDown(call: ContractCall): boolean {
     return breaker.isOpen(call) || breaker.isSilent(call);
   }
 
-  async function waitWithout(call: ContractCall, { answer }: SharedRequest, page: PageReadBudget, wait: number) {
+  async function waitWithout(
+    call: ContractCall,
+    { answer }: SharedApiAnswerRequest,
+    page: PageReadBudget,
+    wait: number,
+  ) {
     let entry = await waitAtMost(answer, wait);
     // Keeps waiting while the API answers other calls, because then it is only slow.
     while (!entry && page.left(MAX_WAIT_FOR_PAGE_READ) > 0 && !isDown(call))
@@ -109,7 +127,7 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsDependenci
   }
 
   /** Waits for a fresh answer until the time budget is used up or the API is silent. */
-  async function waitWithStale(call: ContractCall, { answer, begun }: SharedRequest, page: PageReadBudget) {
+  async function waitWithStale(call: ContractCall, { answer, begun }: SharedApiAnswerRequest, page: PageReadBudget) {
     const isSilent = () => now() - begun >= MAX_SILENCE_WITH_STALE_ANSWER && !breaker.hasAnsweredSince(call, begun);
     if (page.hasMetSilence || isDown(call) || isSilent()) return waitAtMost(answer, 0);
     for (;;) {
@@ -141,5 +159,5 @@ export function createCachedReads({ cache, breaker, now }: CachedReadsDependenci
 export function createOpenCircuitError(call: ContractCall, breaker: CircuitBreaker): ApiError {
   const last = breaker.lastError(call);
   if (last instanceof ApiError) return last;
-  return toFailureError(new Error(`timeout of ${call.service} a moment ago: not asked again yet`));
+  return createNoAnswerApiError(new Error(`timeout of ${call.service} a moment ago: not asked again yet`));
 }

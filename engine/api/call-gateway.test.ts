@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, createRefusalError } from './api-error.ts';
+import { ApiError, createRefusalApiError } from './api-error.ts';
 import { forwardBrowserCall } from './call-gateway.ts';
-import { createTestCall, createTestGuard } from './testing.ts';
+import { createTestContractCall, createTestGuard } from './testing.ts';
 import type { ApiTransport } from './transport.ts';
 import { MAX_UPLOAD_BYTES, StreamedUpload } from './upload.ts';
 
@@ -9,14 +9,20 @@ const hasName = createTestGuard((value) => typeof value === 'object' && value !=
 const hasToken = createTestGuard((value) => typeof value === 'object' && value !== null && 'token' in value);
 const calls = new Map(
   [
-    createTestCall({ id: 'box.add', path: '/box/{token}/items/{id}', method: 'POST', body: hasName }),
-    createTestCall({ id: 'box.list', path: '/box/{token}' }),
-    createTestCall({ id: 'secret.list', path: '/secret' }),
-    createTestCall({ id: 'orders.list', path: '/orders', auth: 'customer' }),
-    createTestCall({ id: 'session.end', path: '/end', auth: 'customer' }),
-    createTestCall({ id: 'session.renew', path: '/renew', method: 'POST', body: hasToken }),
-    createTestCall({ id: 'photo.add', path: '/photo', method: 'POST', auth: 'customer', encoding: 'multipart' }),
-    createTestCall({ id: 'order.print', path: '/print', auth: 'customer', answers: 'pdf', result: null }),
+    createTestContractCall({ id: 'box.add', path: '/box/{token}/items/{id}', method: 'POST', body: hasName }),
+    createTestContractCall({ id: 'box.list', path: '/box/{token}' }),
+    createTestContractCall({ id: 'secret.list', path: '/secret' }),
+    createTestContractCall({ id: 'orders.list', path: '/orders', auth: 'customer' }),
+    createTestContractCall({ id: 'session.end', path: '/end', auth: 'customer' }),
+    createTestContractCall({ id: 'session.renew', path: '/renew', method: 'POST', body: hasToken }),
+    createTestContractCall({
+      id: 'photo.add',
+      path: '/photo',
+      method: 'POST',
+      auth: 'customer',
+      encoding: 'multipart',
+    }),
+    createTestContractCall({ id: 'order.print', path: '/print', auth: 'customer', answers: 'pdf', result: null }),
   ].map((call) => [call.id, call]),
 );
 const settings = {
@@ -71,7 +77,7 @@ async function call({
   };
   const init = method === 'GET' ? { method, headers } : { method, headers, body, duplex: 'half' };
   const request = new Request(`http://shop.test/_api/${id}`, init);
-  const notSignedIn = () => createRefusalError(401, 'not_signed_in', 'You need to sign in first.');
+  const notSignedIn = () => createRefusalApiError(401, 'not_signed_in', 'You need to sign in first.');
   const incoming = { request, callId: id, origin: 'http://shop.test', transport, customerId, notSignedIn };
   const answer = await forwardBrowserCall(settings, incoming);
   const text = String(answer.body);

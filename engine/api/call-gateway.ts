@@ -1,5 +1,5 @@
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
-import { ApiError, createRefusalError, isObjectOrArray, toErrorAnswer } from './api-error.ts';
+import { ApiError, createRefusalApiError, isObjectOrArray, toErrorAnswerBody } from './api-error.ts';
 import { listPathParameters } from './call-url.ts';
 import { CALL_ENVELOPE_HEADER } from './envelope.ts';
 import type { ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
@@ -14,7 +14,7 @@ export interface BrowserCallRules {
   readonly heldBody?: readonly string[];
 }
 
-export interface CallGatewaySettings {
+export interface BrowserCallGatewaySettings {
   readonly calls: ReadonlyMap<string, ContractCall>;
   /** Calls open to browsers, by id. */
   readonly open: ReadonlyMap<string, BrowserCallRules>;
@@ -23,13 +23,13 @@ export interface CallGatewaySettings {
 }
 
 /** Answer to the browser as plain values. */
-export interface CallGatewayAnswer {
+export interface BrowserCallGatewayAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer | null;
 }
 
-export interface CallGatewayRequest {
+export interface BrowserCallGatewayRequest {
   readonly request: Request;
   readonly callId: string;
   /** Origin of the site as the server knows it, independent of client headers. */
@@ -51,9 +51,9 @@ const SEGMENT = /^[\w.~-]{1,128}$/;
  * site's own pages pass, and only for the customer whom the page was made for.
  */
 export async function forwardBrowserCall(
-  settings: CallGatewaySettings,
-  incoming: CallGatewayRequest,
-): Promise<CallGatewayAnswer> {
+  settings: BrowserCallGatewaySettings,
+  incoming: BrowserCallGatewayRequest,
+): Promise<BrowserCallGatewayAnswer> {
   let sent: unknown;
   try {
     const { call, input, options } = await admitted(settings, incoming);
@@ -66,7 +66,7 @@ export async function forwardBrowserCall(
     if (incoming.request.signal.aborted) return { status: 499, headers: {}, body: null };
     const reason = sent instanceof StreamedUpload && sent.exceeded ? tooLarge() : error;
     if (!(reason instanceof ApiError)) throw reason;
-    return answer(reason.status, toErrorAnswer(reason), reason.retryAfter);
+    return answer(reason.status, toErrorAnswerBody(reason), reason.retryAfter);
   }
 }
 
@@ -77,16 +77,16 @@ interface Admitted {
 }
 
 async function admitted(
-  { calls, open, heldParams }: CallGatewaySettings,
-  incoming: CallGatewayRequest,
+  { calls, open, heldParams }: BrowserCallGatewaySettings,
+  incoming: BrowserCallGatewayRequest,
 ): Promise<Admitted> {
   const { request, callId, origin } = incoming;
   const call = calls.get(callId);
   const rights = open.get(callId);
-  if (!call || !rights) throw createRefusalError(404, 'unknown_call', 'There is no such call.');
-  if (request.method !== 'POST') throw createRefusalError(405, 'method_not_allowed', 'Calls are made with POST.');
+  if (!call || !rights) throw createRefusalApiError(404, 'unknown_call', 'There is no such call.');
+  if (request.method !== 'POST') throw createRefusalApiError(405, 'method_not_allowed', 'Calls are made with POST.');
   if (!isOwn(request.headers, origin, call.method !== 'GET' || rights.leaves === true)) {
-    throw createRefusalError(403, 'foreign_origin', 'Calls are made from the pages of the site.');
+    throw createRefusalApiError(403, 'foreign_origin', 'Calls are made from the pages of the site.');
   }
   const { envelope, upload } = await readRequest(call, request);
   assertCustomer(call, rights, envelope['customerId'], incoming);
@@ -95,7 +95,7 @@ async function admitted(
   const params = strings('params', envelope['params'], expected);
   const absent = expected.find((name) => !params.has(name));
   if (absent !== undefined)
-    throw createRefusalError(422, 'missing_param', `The path parameter ${absent} is missing.`, absent);
+    throw createRefusalApiError(422, 'missing_param', `The path parameter ${absent} is missing.`, absent);
   const query = strings('query', envelope['query'], rights.query);
   assertQuery(call, query);
   const body = upload ?? readBody(call, rights, envelope['body']);
@@ -111,24 +111,24 @@ function assertCustomer(
   call: Pick<ContractCall, 'auth'>,
   { leaves = false, heldBody = [] }: BrowserCallRules,
   believed: unknown,
-  { customerId, notSignedIn }: CallGatewayRequest,
+  { customerId, notSignedIn }: BrowserCallGatewayRequest,
 ): void {
   if (believed !== undefined && believed !== null && typeof believed !== 'string') {
-    throw createRefusalError(422, 'invalid_envelope', 'The customerId must be a text or null.');
+    throw createRefusalApiError(422, 'invalid_envelope', 'The customerId must be a text or null.');
   }
   if (leaves && (customerId === null || believed === undefined)) return;
   const ofCustomer = call.auth === 'customer' || heldBody.length > 0;
   if (customerId === null && (ofCustomer || typeof believed === 'string')) throw notSignedIn();
   if (believed === undefined && !ofCustomer) return;
   if ((believed ?? null) !== customerId) {
-    throw createRefusalError(401, 'customer_changed', 'Somebody else is signed in. Please reload the page.');
+    throw createRefusalApiError(401, 'customer_changed', 'Somebody else is signed in. Please reload the page.');
   }
 }
 
 function readIdempotencyKey(key: unknown): string | null {
   if (key === undefined) return null;
   if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
-  throw createRefusalError(422, 'invalid_envelope', 'The idempotencyKey is not valid.');
+  throw createRefusalApiError(422, 'invalid_envelope', 'The idempotencyKey is not valid.');
 }
 
 function assertQuery({ asks }: Pick<ContractCall, 'asks'>, query: ReadonlyMap<string, string>): void {
@@ -145,7 +145,7 @@ function assertQuery({ asks }: Pick<ContractCall, 'asks'>, query: ReadonlyMap<st
 }
 
 function refusedParam(code: 'missing_param' | 'invalid_param', name: string, why = 'is not valid'): ApiError {
-  return createRefusalError(422, code, `The parameter ${name} ${why}.`, name);
+  return createRefusalApiError(422, code, `The parameter ${name} ${why}.`, name);
 }
 
 /** Checks the body with placeholders for members that the server fills in later. */
@@ -153,11 +153,12 @@ function readBody(call: Pick<ContractCall, 'body'>, { heldBody = [] }: BrowserCa
   const held = Object.fromEntries(heldBody.map((name) => [name, 'held']));
   const own = isObjectOrArray(given) ? given : {};
   const stolen = heldBody.find((name) => Object.hasOwn(own, name));
-  if (stolen !== undefined) throw createRefusalError(422, 'invalid_body', `The server holds ${stolen} itself.`, stolen);
+  if (stolen !== undefined)
+    throw createRefusalApiError(422, 'invalid_body', `The server holds ${stolen} itself.`, stolen);
   const body = heldBody.length > 0 ? { ...own, ...held } : given;
   if (call.body ? !call.body(body) : body !== undefined) {
     const [complaint] = call.body?.explain(body) ?? [];
-    throw createRefusalError(
+    throw createRefusalApiError(
       422,
       'invalid_body',
       `The body is not valid: ${complaint?.instancePath ?? ''} ${complaint?.message ?? ''}`.trim(),
@@ -186,14 +187,14 @@ async function readRequest(call: Pick<ContractCall, 'encoding'>, request: Reques
   const length = Number(request.headers.get('content-length') ?? 0);
   if (call.encoding === 'multipart') {
     if (name !== 'multipart/form-data' || !request.body) {
-      throw createRefusalError(415, 'unsupported_type', 'The body must be multipart/form-data.');
+      throw createRefusalApiError(415, 'unsupported_type', 'The body must be multipart/form-data.');
     }
     if (length > MAX_UPLOAD_BYTES) throw tooLarge();
     const envelope = readEnvelope(decodedHeader(request.headers.get(CALL_ENVELOPE_HEADER)), []);
     return { envelope, upload: new StreamedUpload(type, request.body) };
   }
   if (name !== 'application/json')
-    throw createRefusalError(415, 'unsupported_type', 'The body must be application/json.');
+    throw createRefusalApiError(415, 'unsupported_type', 'The body must be application/json.');
   if (length > MAX_BODY) throw tooLarge();
   return { envelope: readEnvelope(await readText(request), ['body']), upload: null };
 }
@@ -213,11 +214,11 @@ function readEnvelope(text: string, more: readonly string[]): Readonly<Record<st
   try {
     value = JSON.parse(text);
   } catch {
-    throw createRefusalError(422, 'unreadable_body', 'The body is no JSON.');
+    throw createRefusalApiError(422, 'unreadable_body', 'The body is no JSON.');
   }
   const known = [...ENVELOPE, ...more];
   if (!isObjectOrArray(value) || Object.keys(value).some((key) => !known.includes(key))) {
-    throw createRefusalError(422, 'invalid_envelope', `The envelope must be an object of ${known.join(', ')}.`);
+    throw createRefusalApiError(422, 'invalid_envelope', `The envelope must be an object of ${known.join(', ')}.`);
   }
   return value;
 }
@@ -238,11 +239,11 @@ async function readText(request: Request): Promise<string> {
 
 function strings(part: string, value: unknown, names: readonly string[]): Map<string, string> {
   if (value === undefined) return new Map();
-  if (!isObjectOrArray(value)) throw createRefusalError(422, 'invalid_envelope', `The ${part} must be an object.`);
+  if (!isObjectOrArray(value)) throw createRefusalApiError(422, 'invalid_envelope', `The ${part} must be an object.`);
   return new Map(
     Object.entries(value).map(([name, entry]) => {
       if (!names.includes(name))
-        throw createRefusalError(422, 'unknown_param', `There is no parameter ${name} here.`, name);
+        throw createRefusalApiError(422, 'unknown_param', `There is no parameter ${name} here.`, name);
       const text = typeof entry === 'number' ? String(entry) : entry;
       if (typeof text !== 'string' || !SEGMENT.test(text) || text === '.' || text === '..') {
         throw refusedParam('invalid_param', name);
@@ -253,10 +254,10 @@ function strings(part: string, value: unknown, names: readonly string[]): Map<st
 }
 
 function tooLarge(): ApiError {
-  return createRefusalError(413, 'too_large', 'The body is too large.');
+  return createRefusalApiError(413, 'too_large', 'The body is too large.');
 }
 
-function documentAnswer(bytes: Uint8Array): CallGatewayAnswer {
+function documentAnswer(bytes: Uint8Array): BrowserCallGatewayAnswer {
   return {
     status: 200,
     headers: {
@@ -269,7 +270,7 @@ function documentAnswer(bytes: Uint8Array): CallGatewayAnswer {
   };
 }
 
-function answer(status: number, body: object, retryAfter: number | null = null): CallGatewayAnswer {
+function answer(status: number, body: object, retryAfter: number | null = null): BrowserCallGatewayAnswer {
   const wait = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', ...wait };
   return { status, headers, body: JSON.stringify(body) };

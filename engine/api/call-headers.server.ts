@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { apiHeaderNames, createSignatureText, signatureAlgorithm } from '#schemas/api/headers.ts';
+import { apiHeaderNames, apiSignatureHashAlgorithm, createApiSignatureText } from '#schemas/api/headers.ts';
 
 /** Identity that a call is made with. Null values are not sent. */
-export interface ApiIdentity {
+export interface ApiCallerIdentity {
   readonly appKey: string;
   readonly secret: string;
   readonly subVariant: string | null;
@@ -17,32 +17,32 @@ export interface ApiIdentity {
   readonly previewAt?: number | null;
 }
 
-export interface RequestIds {
+export interface ApiCallHeaderIds {
   readonly requestId: string;
   /** Null for a read. */
   readonly idempotencyKey: string | null;
 }
 
 /** The brand's identity without a customer, for answers cached for everybody. */
-export function toAnonymousIdentity(identity: ApiIdentity): ApiIdentity {
+export function removeCustomerFromCallerIdentity(identity: ApiCallerIdentity): ApiCallerIdentity {
   const nobody = { sessionId: null, deviceId: null, customerId: null, customerToken: null, accessToken: null };
   return { ...identity, ...nobody, address: null };
 }
 
 /** The headers of one call (specification: The calls it makes, "Headers"). `now` is in epoch milliseconds. */
 export function createCallHeaders(
-  identity: ApiIdentity,
+  identity: ApiCallerIdentity,
   version: string,
   now: number,
-  names: RequestIds,
+  names: ApiCallHeaderIds,
 ): Record<string, string> {
   const { appKey, secret, customerToken } = identity;
   const timestamp = String(Math.floor(now / 1000));
-  const signed = createSignatureText({ appKey, timestamp, secret, customerToken: customerToken ?? '' });
+  const signed = createApiSignatureText({ appKey, timestamp, secret, customerToken: customerToken ?? '' });
   const headers: Record<string, string> = {
     accept: 'application/json',
     [apiHeaderNames.appKey]: appKey,
-    [apiHeaderNames.signature]: hash(signatureAlgorithm, signed, 'hex'),
+    [apiHeaderNames.signature]: hash(apiSignatureHashAlgorithm, signed, 'hex'),
     [apiHeaderNames.timestamp]: timestamp,
     [apiHeaderNames.version]: version,
     [apiHeaderNames.requestId]: names.requestId,
@@ -62,6 +62,6 @@ export function createCallHeaders(
 }
 
 /** Value of the preview header. */
-export function formatPreviewAtHeader({ previewAt = null }: Pick<ApiIdentity, 'previewAt'>): string | null {
+export function formatPreviewAtHeader({ previewAt = null }: Pick<ApiCallerIdentity, 'previewAt'>): string | null {
   return previewAt === null ? null : new Date(previewAt).toISOString();
 }

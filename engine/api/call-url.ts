@@ -1,4 +1,4 @@
-import type { CallAddress, CallQuery } from '#schemas/api/call.ts';
+import type { ApiCallMethodAndPath, CallQuery } from '#schemas/api/call.ts';
 
 const PARAMETER = /\{(\w+)\}/g;
 
@@ -16,7 +16,7 @@ export function listPathParameters(path: string): readonly string[] {
 
 /** @throws TypeError for a missing path parameter, or one that would leave its segment. */
 export function buildCallPath(
-  call: Pick<CallAddress, 'id' | 'base' | 'path'>,
+  call: Pick<ApiCallMethodAndPath, 'id' | 'base' | 'path'>,
   params: Readonly<Record<string, string | undefined>>,
   query: CallQuery,
 ): string {

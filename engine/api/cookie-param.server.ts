@@ -5,7 +5,7 @@ import { listPathParameters } from './call-url.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
 
 /** A path parameter kept in an HttpOnly cookie. Browser scripts omit it from calls and see a digest in answers. */
-export interface CookieParam {
+export interface CookieHeldPathParam {
   readonly param: string;
   readonly cookie: string;
   /** Call that creates a new value. */
@@ -19,7 +19,7 @@ export interface CookieParam {
 }
 
 /** A transport with the current value and its effect on the cookie. */
-export interface CookieParamTransport {
+export interface CookieHeldParamTransport {
   readonly transport: ApiTransport;
   /** New cookie value; null to remove the cookie, undefined to keep it. */
   readonly change: () => string | null | undefined;
@@ -30,16 +30,16 @@ export interface CookieParamTransport {
 }
 
 /** Creates the replacement of a value; concurrent requests may share one. */
-export type ReplaceCookieParam = (gone: string, create: () => Promise<string>) => Promise<string>;
+export type ReplaceCookieHeldParamValue = (gone: string, create: () => Promise<string>) => Promise<string>;
 
 /** Fills the value into calls. Writes create a missing value; reads and the consuming call answer 404 without one. */
-export function withCookieParam(
+export function withCookieHeldPathParam(
   transport: ApiTransport,
   calls: ReadonlyMap<string, ContractCall>,
-  held: CookieParam,
+  held: CookieHeldPathParam,
   initial: string | null,
-  replaceValue: ReplaceCookieParam = (_, create) => create(),
-): CookieParamTransport {
+  replaceValue: ReplaceCookieHeldParamValue = (_, create) => create(),
+): CookieHeldParamTransport {
   let value = initial;
   let change: string | null | undefined;
 
@@ -101,18 +101,18 @@ export function withCookieParam(
 }
 
 /** Digest to distinguish values without revealing them. */
-export function hashParamValue(value: string): string {
+export function hashCookieHeldParamValue(value: string): string {
   return createHash('sha256').update(value).digest('base64url').slice(0, 16);
 }
 
-function missing({ gone }: CookieParam): ApiError {
+function missing({ gone }: CookieHeldPathParam): ApiError {
   const message = 'There is nothing kept for this visitor yet.';
   return new ApiError(message, { status: 404, code: gone, errors: { general: [{ code: gone, message }] } });
 }
 
 function concealed<Result>(answer: ApiAnswer<Result>, value: string | null): ApiAnswer<Result> {
   if (value === null || !holds(answer.result, value)) return answer;
-  return { ...answer, result: replaced(answer.result, value, hashParamValue(value)) };
+  return { ...answer, result: replaced(answer.result, value, hashCookieHeldParamValue(value)) };
 }
 
 /** Searches without copying, because long carts pass here on every answer. */

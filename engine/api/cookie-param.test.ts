@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { type CookieParam, hashParamValue, withCookieParam } from './cookie-param.server.ts';
-import { createTestCall } from './testing.ts';
+import { type CookieHeldPathParam, hashCookieHeldParamValue, withCookieHeldPathParam } from './cookie-param.server.ts';
+import { createTestContractCall } from './testing.ts';
 import type { ApiTransport, CallRef } from './transport.ts';
 
 type Ref = CallRef<Record<string, string>, Record<string, string>, unknown, unknown>;
-const create: CookieParam['create'] = { id: 'box.create' };
+const create: CookieHeldPathParam['create'] = { id: 'box.create' };
 const read: Ref = { id: 'box.get' };
 const add: Ref = { id: 'box.add' };
 const remove: Ref = { id: 'box.remove' };
 const spend: Ref = { id: 'box.empty' };
-const held: CookieParam = {
+const held: CookieHeldPathParam = {
   param: 'token',
   cookie: 'box',
   create,
@@ -20,12 +20,12 @@ const held: CookieParam = {
 };
 const calls = new Map(
   [
-    createTestCall({ id: 'box.create', path: '/box', method: 'POST' }),
-    createTestCall({ id: 'box.get', path: '/box/{token}' }),
-    createTestCall({ id: 'box.add', path: '/box/{token}/items', method: 'POST' }),
-    createTestCall({ id: 'box.empty', path: '/box/{token}/empty', method: 'POST' }),
-    createTestCall({ id: 'box.remove', path: '/box/{token}/items/{id}', method: 'DELETE' }),
-    createTestCall({ id: 'other', path: '/other' }),
+    createTestContractCall({ id: 'box.create', path: '/box', method: 'POST' }),
+    createTestContractCall({ id: 'box.get', path: '/box/{token}' }),
+    createTestContractCall({ id: 'box.add', path: '/box/{token}/items', method: 'POST' }),
+    createTestContractCall({ id: 'box.empty', path: '/box/{token}/empty', method: 'POST' }),
+    createTestContractCall({ id: 'box.remove', path: '/box/{token}/items/{id}', method: 'DELETE' }),
+    createTestContractCall({ id: 'other', path: '/other' }),
   ].map((call) => [call.id, call]),
 );
 
@@ -42,7 +42,7 @@ function holding(initial: string | null, answers: readonly unknown[]) {
       return { result: next, pageInfo: null, expires: null };
     },
   };
-  return { ...withCookieParam(transport, calls, held, initial), sent };
+  return { ...withCookieHeldPathParam(transport, calls, held, initial), sent };
 }
 
 describe('a transport with a cookie parameter that has a value', () => {
@@ -50,7 +50,10 @@ describe('a transport with a cookie parameter that has a value', () => {
     const { transport, change, sent } = holding('secret', [{ reference: 'secret', items: [{ of: 'secret', n: 1 }] }]);
     const { result } = await transport.send(remove, { params: { id: '7' } });
     expect(sent).toEqual([['box.remove', { id: '7', token: 'secret' }]]);
-    expect(result).toEqual({ reference: hashParamValue('secret'), items: [{ of: hashParamValue('secret'), n: 1 }] });
+    expect(result).toEqual({
+      reference: hashCookieHeldParamValue('secret'),
+      items: [{ of: hashCookieHeldParamValue('secret'), n: 1 }],
+    });
     expect(change()).toBeUndefined();
   });
 
@@ -58,7 +61,7 @@ describe('a transport with a cookie parameter that has a value', () => {
     const items = [{ n: 1 }, { n: 2 }];
     const { transport } = holding('secret', [{ reference: 'secret', items }]);
     const { result } = await transport.send(remove, { params: { id: '7' } });
-    expect(result).toEqual({ reference: hashParamValue('secret'), items });
+    expect(result).toEqual({ reference: hashCookieHeldParamValue('secret'), items });
     expect(result).toHaveProperty(
       'items',
       expect.toSatisfy((handedOn: unknown) => handedOn === items),
@@ -131,7 +134,7 @@ describe('a transport with a cookie parameter that has no value', () => {
 
   test('returns a digest from the creating call instead of the value', async () => {
     const { transport, change } = holding(null, ['new']);
-    expect((await transport.send(create, {})).result).toBe(hashParamValue('new'));
+    expect((await transport.send(create, {})).result).toBe(hashCookieHeldParamValue('new'));
     expect(change()).toBe('new');
   });
 

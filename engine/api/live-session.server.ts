@@ -12,23 +12,23 @@ export type SessionCookieChange =
  * Each session in a browser has its own cookie names, derived from its slot, so that a late response of any node cannot
  * affect a later session. The first session has the plain names, in the slot ''; later slots sort after it.
  */
-export type SessionSlot = string;
+export type SessionCookieSlot = string;
 
-export interface SessionSlots {
+export interface SessionCookieSlots {
   /** Slot of this request's session: the latest that has not ended. Null for none. */
-  readonly current: SessionSlot | null;
+  readonly current: SessionCookieSlot | null;
   /** All slots with cookies in the browser. */
-  readonly all: readonly SessionSlot[];
+  readonly all: readonly SessionCookieSlot[];
   /** Slots that ended recently; a late response may set their cookies again. */
-  readonly ended: readonly SessionSlot[];
+  readonly ended: readonly SessionCookieSlot[];
   /** Whether the browser had a session before. */
   readonly isKnownBrowser: boolean;
 }
 
-const NO_SLOTS: SessionSlots = { current: null, all: [], ended: [], isKnownBrowser: false };
+const NO_SLOTS: SessionCookieSlots = { current: null, all: [], ended: [], isKnownBrowser: false };
 
 /** The session during one request; it may be refreshed, created or ended before the answer is sent. */
-export interface LiveSession {
+export interface SessionDuringRequest {
   /** Null for a signed-out visitor and after a sign-out. */
   readonly current: ApiSession | null;
   /** Why the session ended in this request; otherwise null. */
@@ -40,7 +40,7 @@ export interface LiveSession {
   /** Sequence number of the request. */
   readonly order: number;
   /** Slot that its cookies came from. */
-  readonly slots: SessionSlots;
+  readonly slots: SessionCookieSlots;
   readonly change: SessionCookieChange;
   /** Starts a session after a sign-in. */
   begin(session: ApiSession): void;
@@ -50,26 +50,29 @@ export interface LiveSession {
 }
 
 /** Address, device and slots of a request. */
-export interface RequestSource {
+export interface SessionRequestSource {
   readonly address: string | null;
   readonly deviceId: string | null;
   readonly order?: number;
-  readonly slots?: SessionSlots;
+  readonly slots?: SessionCookieSlots;
 }
 
-const NOWHERE: RequestSource = { address: null, deviceId: null };
+const NOWHERE: SessionRequestSource = { address: null, deviceId: null };
 
-export function createLiveSession(initial: ApiSession | null, from: RequestSource = NOWHERE): LiveSession {
+export function createSessionDuringRequest(
+  initial: ApiSession | null,
+  from: SessionRequestSource = NOWHERE,
+): SessionDuringRequest {
   return new RequestSession(initial, from);
 }
 
 /** A class, because V8 keeps closures of object-literal getters alive for long. */
-class RequestSession implements LiveSession {
+class RequestSession implements SessionDuringRequest {
   #current: ApiSession | null;
   #change: SessionCookieChange = { kind: 'none' };
-  readonly #from: RequestSource;
+  readonly #from: SessionRequestSource;
 
-  constructor(initial: ApiSession | null, from: RequestSource) {
+  constructor(initial: ApiSession | null, from: SessionRequestSource) {
     this.#current = initial;
     this.#from = from;
   }

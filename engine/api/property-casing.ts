@@ -1,15 +1,15 @@
 import { isObjectOrArray } from './api-error.ts';
 
 /** Properties (snake_case) that are maps with data as keys; those keys are not renamed. */
-export type DataKeyedProperties = ReadonlySet<string>;
+export type PropertiesWithDataAsKeys = ReadonlySet<string>;
 
 /** Converts property names to camelCase. */
-export function toCamelCaseProperties(value: unknown, keyedByData: DataKeyedProperties): unknown {
+export function toCamelCaseProperties(value: unknown, keyedByData: PropertiesWithDataAsKeys): unknown {
   return renamed(value, knownCamel, (name) => keyedByData.has(name));
 }
 
 /** Converts property names to snake_case. */
-export function toSnakeCaseProperties(value: unknown, keyedByData: DataKeyedProperties): unknown {
+export function toSnakeCaseProperties(value: unknown, keyedByData: PropertiesWithDataAsKeys): unknown {
   return renamed(value, knownSnake, (name) => keyedByData.has(knownSnake(name)));
 }
 

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { CallQuery } from '#schemas/api/call.ts';
 import { ApiError } from './api-error.ts';
 import { withReadCoalescing } from './read-coalescing.ts';
-import { createTestCall } from './testing.ts';
+import { createTestContractCall } from './testing.ts';
 import type { ApiTransport, CallRef } from './transport.ts';
 
 const calls = new Map(
   [
-    createTestCall({ id: 'order.get', path: '/orders/{id}', auth: 'customer' }),
-    createTestCall({ id: 'order.pay', path: '/orders/{id}', method: 'POST', auth: 'customer' }),
-    createTestCall({ id: 'things.list', path: '/things' }),
+    createTestContractCall({ id: 'order.get', path: '/orders/{id}', auth: 'customer' }),
+    createTestContractCall({ id: 'order.pay', path: '/orders/{id}', method: 'POST', auth: 'customer' }),
+    createTestContractCall({ id: 'things.list', path: '/things' }),
   ].map((call) => [call.id, call]),
 );
 type Ref = CallRef<Record<string, string>, CallQuery, unknown, unknown>;

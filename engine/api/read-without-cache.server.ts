@@ -1,5 +1,5 @@
 import { TimeoutError, withTimeout } from './abort.ts';
-import { toFailureError } from './api-error.ts';
+import { createNoAnswerApiError } from './api-error.ts';
 import { createOpenCircuitError } from './cached-reads.server.ts';
 import type { CircuitBreaker } from './circuit-breaker.server.ts';
 import { isApiUnavailable } from './is-api-unavailable.ts';
@@ -11,7 +11,7 @@ import {
 } from './page-reads.ts';
 import type { ContractCall } from './transport.ts';
 
-export interface UncachedCall<Answer> {
+export interface UncachedApiReadOptions<Answer> {
   readonly call: ContractCall;
   readonly send: (signal?: AbortSignal) => Promise<Answer>;
   readonly reads: PageReadBudget;
@@ -26,7 +26,7 @@ export interface UncachedCall<Answer> {
  * while the API is silent.
  */
 export async function readWithoutCache<Answer>(
-  { call, send, reads, breaker, timeout, now }: UncachedCall<Answer>,
+  { call, send, reads, breaker, timeout, now }: UncachedApiReadOptions<Answer>,
   signal?: AbortSignal,
 ): Promise<Answer> {
   if (!breaker.admits(call)) {
@@ -44,7 +44,7 @@ export async function readWithoutCache<Answer>(
     const limit = Math.max(reads.left(timeout), MIN_WAIT_FOR_PAGE_READ);
     return await withTimeout((ended) => send(AbortSignal.any([ended, silence.signal])), limit, signal);
   } catch (error) {
-    const failure = error instanceof TimeoutError ? toFailureError(error) : error;
+    const failure = error instanceof TimeoutError ? createNoAnswerApiError(error) : error;
     if (isApiUnavailable(failure)) reads.missed();
     throw failure;
   } finally {

@@ -1,6 +1,6 @@
-import type { CallAddress } from '#schemas/api/call.ts';
+import type { ApiCallMethodAndPath } from '#schemas/api/call.ts';
 import { isObjectOrArray } from './api-error.ts';
-import { type DataKeyedProperties, toSnakeCaseName, toSnakeCaseProperties } from './property-casing.ts';
+import { type PropertiesWithDataAsKeys, toSnakeCaseName, toSnakeCaseProperties } from './property-casing.ts';
 import { StreamedUpload } from './upload.ts';
 
 export interface EncodedCallBody {
@@ -14,8 +14,8 @@ export interface EncodedCallBody {
  */
 export function encodeCallBody(
   body: unknown,
-  keyedByData: DataKeyedProperties,
-  encoding: CallAddress['encoding'] = 'json',
+  keyedByData: PropertiesWithDataAsKeys,
+  encoding: ApiCallMethodAndPath['encoding'] = 'json',
 ): EncodedCallBody | null {
   if (body === undefined) return null;
   if (body instanceof FormData) return { contentType: null, body };

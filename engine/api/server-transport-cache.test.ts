@@ -1,45 +1,45 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
-  createJsonAnswer,
-  createScriptedClient,
-  getCall,
-  listCall,
-  ordersCall,
-  rulesCall,
-  visitorIdentity,
+  createScriptedTestApiClient,
+  createTestJsonAnswer,
+  testGetCall,
+  testListCall,
+  testOrdersCall,
+  testRulesCall,
+  testVisitorIdentity,
 } from './testing/scripted-client.ts';
 
 describe('a cached API answer', () => {
   const input = { params: { pricingId: 'p' } };
-  const one = createJsonAnswer({ result: [1] });
-  const two = createJsonAnswer({ result: [2] });
+  const one = createTestJsonAnswer({ result: [1] });
+  const two = createTestJsonAnswer({ result: [2] });
 
   test('is fetched again once its cache time is over', async () => {
-    const { transport, clock, sent } = createScriptedClient([one, two]);
-    await transport.send(listCall, input);
+    const { transport, clock, sent } = createScriptedTestApiClient([one, two]);
+    await transport.send(testListCall, input);
     clock.now += 59_999;
-    expect((await transport.send(listCall, input)).result).toEqual([1]);
+    expect((await transport.send(testListCall, input)).result).toEqual([1]);
     clock.now += 1;
-    expect((await transport.send(listCall, input)).result).toEqual([2]);
+    expect((await transport.send(testListCall, input)).result).toEqual([2]);
     expect(sent).toHaveLength(2);
   });
 
   test('expires no later than its result says', async () => {
-    const { transport, clock } = createScriptedClient([one, two]);
+    const { transport, clock } = createScriptedTestApiClient([one, two]);
     const soon = clock.now + 1000;
-    const answer = await transport.send(listCall, input, { expires: () => soon });
+    const answer = await transport.send(testListCall, input, { expires: () => soon });
     expect(answer.expires).toBe(soon);
     clock.now = soon;
-    expect((await transport.send(listCall, input)).result).toEqual([2]);
+    expect((await transport.send(testListCall, input)).result).toEqual([2]);
   });
 
   test('is requested once by concurrent readers, and one that aborts does not disturb the others', async () => {
     let release: (response: Response) => void = () => undefined;
-    const { transport, sent } = createScriptedClient([() => new Promise((resolve) => (release = resolve))]);
+    const { transport, sent } = createScriptedTestApiClient([() => new Promise((resolve) => (release = resolve))]);
     const controller = new AbortController();
-    const first = transport.send(listCall, input, { signal: controller.signal });
-    const second = transport.send(listCall, input);
+    const first = transport.send(testListCall, input, { signal: controller.signal });
+    const second = transport.send(testListCall, input);
     controller.abort();
     await expect(first).rejects.toBe(controller.signal.reason);
     release(Response.json({ result: [1] }));
@@ -53,21 +53,21 @@ describe('a cached API answer', () => {
     [null, null],
   ])('that is a temporary refusal (%s) says in seconds when to retry', async (header, retryAfter) => {
     const headers = header === null ? {} : { 'retry-after': header };
-    const { transport } = createScriptedClient([() => Response.json({}, { status: 429, headers })]);
-    await expect(transport.send(listCall, input)).rejects.toMatchObject({ status: 429, retryAfter });
+    const { transport } = createScriptedTestApiClient([() => Response.json({}, { status: 429, headers })]);
+    await expect(transport.send(testListCall, input)).rejects.toMatchObject({ status: 429, retryAfter });
   });
 
   test('that is a failure is not cached', async () => {
-    const { transport } = createScriptedClient([createJsonAnswer({}, 500), one]);
-    await expect(transport.send(listCall, input)).rejects.toMatchObject({ status: 500 });
-    expect((await transport.send(listCall, input)).result).toEqual([1]);
+    const { transport } = createScriptedTestApiClient([createTestJsonAnswer({}, 500), one]);
+    await expect(transport.send(testListCall, input)).rejects.toMatchObject({ status: 500 });
+    expect((await transport.send(testListCall, input)).result).toEqual([1]);
   });
 
   test('is requested without the identity of a customer', async () => {
-    const { api, sent } = createScriptedClient([one]);
-    const customer = { ...visitorIdentity, subVariant: 'WA', sessionId: 's', deviceId: 'd', customerId: '7' };
+    const { api, sent } = createScriptedTestApiClient([one]);
+    const customer = { ...testVisitorIdentity, subVariant: 'WA', sessionId: 's', deviceId: 'd', customerId: '7' };
     const address = '203.0.113.7';
-    await api.transport({ ...customer, customerToken: 't', accessToken: 'jwt', address }).send(listCall, input);
+    await api.transport({ ...customer, customerToken: 't', accessToken: 'jwt', address }).send(testListCall, input);
     expect(Object.keys(sent[0]?.headers ?? {}).sort()).toEqual([
       'accept',
       'x-api-version',
@@ -84,10 +84,10 @@ describe('a cached API answer', () => {
   test('is kept apart by the previewed moment, and says whether the API knows that moment', async () => {
     const [soon, later] = [1_800_000_000_000, 1_900_000_000_000];
     const told = () => Response.json({ result: [2] }, { headers: { 'x-preview-at': new Date(soon).toISOString() } });
-    const { api, sent } = createScriptedClient([one, told, one]);
+    const { api, sent } = createScriptedTestApiClient([one, told, one]);
     const results = [];
     for (const previewAt of [null, soon, later, soon]) {
-      results.push((await api.transport({ ...visitorIdentity, previewAt }).send(listCall, input)).result);
+      results.push((await api.transport({ ...testVisitorIdentity, previewAt }).send(testListCall, input)).result);
     }
     expect(results).toEqual([[1], [2], [1], [2]]);
     expect(sent.map(({ headers }) => headers['x-preview-at'])).toEqual([
@@ -99,48 +99,50 @@ describe('a cached API answer', () => {
   });
 
   test('is kept apart by brand, sub-variant and path', async () => {
-    const { api, sent } = createScriptedClient([one, one, one, one, one]);
+    const { api, sent } = createScriptedTestApiClient([one, one, one, one, one]);
     for (const identity of [
-      visitorIdentity,
-      { ...visitorIdentity, appKey: 'b' },
-      { ...visitorIdentity, subVariant: 'WA' },
+      testVisitorIdentity,
+      { ...testVisitorIdentity, appKey: 'b' },
+      { ...testVisitorIdentity, subVariant: 'WA' },
     ]) {
-      await api.transport(identity).send(listCall, input);
+      await api.transport(identity).send(testListCall, input);
     }
-    await api.transport(visitorIdentity).send(listCall, { params: { pricingId: 'q' } });
-    await api.transport(visitorIdentity).send(listCall, { ...input, query: { limit: 1 } });
+    await api.transport(testVisitorIdentity).send(testListCall, { params: { pricingId: 'q' } });
+    await api.transport(testVisitorIdentity).send(testListCall, { ...input, query: { limit: 1 } });
     expect(sent).toHaveLength(5);
   });
 
   test('is fetched again after the cache was cleared', async () => {
-    const { api, transport } = createScriptedClient([one, two]);
-    await transport.send(listCall, input);
+    const { api, transport } = createScriptedTestApiClient([one, two]);
+    await transport.send(testListCall, input);
     api.clearCache();
-    expect((await transport.send(listCall, input)).result).toEqual([2]);
+    expect((await transport.send(testListCall, input)).result).toEqual([2]);
   });
 });
 
 describe('an answer that is the same for all customers', () => {
-  const ada = { ...visitorIdentity, customerId: '1', customerToken: 't1', accessToken: 'jwt1' };
-  const ben = { ...visitorIdentity, customerId: '2', customerToken: 't2', accessToken: 'jwt2' };
+  const ada = { ...testVisitorIdentity, customerId: '1', customerToken: 't1', accessToken: 'jwt1' };
+  const ben = { ...testVisitorIdentity, customerId: '2', customerToken: 't2', accessToken: 'jwt2' };
 
   test('is requested as one customer and served to others, never to signed-out visitors', async () => {
-    const { api, sent } = createScriptedClient([
-      createJsonAnswer({ result: 'a' }),
-      createJsonAnswer({ code: 'invalid_token' }, 401),
+    const { api, sent } = createScriptedTestApiClient([
+      createTestJsonAnswer({ result: 'a' }),
+      createTestJsonAnswer({ code: 'invalid_token' }, 401),
     ]);
-    expect((await api.transport(ada).send(rulesCall, {})).result).toBe('a');
-    expect((await api.transport(ben).send(rulesCall, {})).result).toBe('a');
+    expect((await api.transport(ada).send(testRulesCall, {})).result).toBe('a');
+    expect((await api.transport(ben).send(testRulesCall, {})).result).toBe('a');
     expect(sent.map(({ headers }) => headers['authorization'])).toEqual(['Bearer jwt1']);
-    await expect(api.transport(visitorIdentity).send(rulesCall, {})).rejects.toMatchObject({ status: 401 });
+    await expect(api.transport(testVisitorIdentity).send(testRulesCall, {})).rejects.toMatchObject({ status: 401 });
   });
 
   test('passes a refusal only to the customer who was refused', async () => {
-    const { api, sent } = createScriptedClient([
-      createJsonAnswer({ code: 'invalid_token' }, 401),
-      createJsonAnswer({ result: 'b' }),
+    const { api, sent } = createScriptedTestApiClient([
+      createTestJsonAnswer({ code: 'invalid_token' }, 401),
+      createTestJsonAnswer({ result: 'b' }),
     ]);
-    const [refused, told] = await Promise.allSettled([ada, ben].map((who) => api.transport(who).send(rulesCall, {})));
+    const [refused, told] = await Promise.allSettled(
+      [ada, ben].map((who) => api.transport(who).send(testRulesCall, {})),
+    );
     expect([refused?.status, told]).toMatchObject(['rejected', { status: 'fulfilled', value: { result: 'b' } }]);
     expect(sent).toHaveLength(2);
   });
@@ -148,35 +150,38 @@ describe('an answer that is the same for all customers', () => {
   test('is fetched again after its cache time, or after the cache was cleared', async () => {
     let release: (response: Response) => void = () => undefined;
     const held = new Promise<Response>((resolve) => (release = resolve));
-    const { api, clock, sent } = createScriptedClient([
+    const { api, clock, sent } = createScriptedTestApiClient([
       () => held,
-      createJsonAnswer({ result: 'b' }),
-      createJsonAnswer({ result: 'c' }),
+      createTestJsonAnswer({ result: 'b' }),
+      createTestJsonAnswer({ result: 'c' }),
     ]);
-    const asking = api.transport(ada).send(rulesCall, {});
+    const asking = api.transport(ada).send(testRulesCall, {});
     api.clearCache();
     release(Response.json({ result: 'a' }));
     expect((await asking).result).toBe('a');
-    expect((await api.transport(ben).send(rulesCall, {})).result).toBe('b');
+    expect((await api.transport(ben).send(testRulesCall, {})).result).toBe('b');
     clock.now += 60_000;
-    expect((await api.transport(ben).send(rulesCall, {})).result).toBe('c');
+    expect((await api.transport(ben).send(testRulesCall, {})).result).toBe('c');
     expect(sent).toHaveLength(3);
   });
 
   test('excludes all other answers to customers, whatever cache time they have', async () => {
-    const { api, sent } = createScriptedClient([createJsonAnswer({ result: 'a' }), createJsonAnswer({ result: 'b' })]);
-    expect((await api.transport(ada).send(ordersCall, {})).result).toBe('a');
-    expect((await api.transport(ben).send(ordersCall, {})).result).toBe('b');
+    const { api, sent } = createScriptedTestApiClient([
+      createTestJsonAnswer({ result: 'a' }),
+      createTestJsonAnswer({ result: 'b' }),
+    ]);
+    expect((await api.transport(ada).send(testOrdersCall, {})).result).toBe('a');
+    expect((await api.transport(ben).send(testOrdersCall, {})).result).toBe('b');
     expect(sent).toHaveLength(2);
   });
 });
 
 test('a call without a cache time is requested each time', async () => {
-  const { transport, sent } = createScriptedClient([
-    createJsonAnswer({ result: {} }),
-    createJsonAnswer({ result: {} }),
+  const { transport, sent } = createScriptedTestApiClient([
+    createTestJsonAnswer({ result: {} }),
+    createTestJsonAnswer({ result: {} }),
   ]);
-  await transport.send(getCall, { params: { id: '1' } });
-  await transport.send(getCall, { params: { id: '1' } });
+  await transport.send(testGetCall, { params: { id: '1' } });
+  await transport.send(testGetCall, { params: { id: '1' } });
   expect(sent).toHaveLength(2);
 });

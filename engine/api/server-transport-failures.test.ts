@@ -3,24 +3,24 @@ import { createApiClient } from './api-client.server.ts';
 import type { CircuitChange } from './circuit-breaker.server.ts';
 import { PageReadBudget } from './page-reads.ts';
 import {
-  addCall,
-  createJsonAnswer,
-  createScriptedClient,
-  getCall,
-  ordersCall,
-  otherServiceCall,
-  testCalls,
-  visitorIdentity,
+  createScriptedTestApiClient,
+  createTestJsonAnswer,
+  testAddCall,
+  testContractCallsById,
+  testGetCall,
+  testOrdersCall,
+  testOtherServiceCall,
+  testVisitorIdentity,
 } from './testing/scripted-client.ts';
-import { createScriptedFetch } from './testing.ts';
+import { createScriptedTestFetch } from './testing.ts';
 
 describe('an API call without an answer', () => {
   afterEach(() => vi.useRealTimers());
 
   test('within 10 seconds fails with status 408', async () => {
     vi.useFakeTimers();
-    const { transport } = createScriptedClient([() => new Promise<Response>(() => undefined)]);
-    const failure = transport.send(getCall, { params: { id: '1' } }).catch((error: unknown) => error);
+    const { transport } = createScriptedTestApiClient([() => new Promise<Response>(() => undefined)]);
+    const failure = transport.send(testGetCall, { params: { id: '1' } }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -36,16 +36,16 @@ describe('an API call without an answer', () => {
     'The operation was aborted',
     'Lost network connection',
   ])('because of "%s" fails with status 408', async (message) => {
-    const { transport } = createScriptedClient([() => Promise.reject(new TypeError(message))]);
-    await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
+    const { transport } = createScriptedTestApiClient([() => Promise.reject(new TypeError(message))]);
+    await expect(transport.send(testGetCall, { params: { id: '1' } })).rejects.toMatchObject({
       status: 408,
       answered: false,
     });
   });
 
   test('because of a network failure has the status that its message stands for', async () => {
-    const { transport } = createScriptedClient([() => Promise.reject(new TypeError('fetch failed'))]);
-    await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
+    const { transport } = createScriptedTestApiClient([() => Promise.reject(new TypeError('fetch failed'))]);
+    await expect(transport.send(testGetCall, { params: { id: '1' } })).rejects.toMatchObject({
       status: 500,
       message: 'fetch failed',
     });
@@ -54,8 +54,8 @@ describe('an API call without an answer', () => {
   test.each(['Blocked frame with origin', 'Illegal invocation'])(
     'because of "%s" fails with status 418',
     async (message) => {
-      const { transport } = createScriptedClient([() => Promise.reject(new TypeError(message))]);
-      await expect(transport.send(getCall, { params: { id: '1' } })).rejects.toMatchObject({
+      const { transport } = createScriptedTestApiClient([() => Promise.reject(new TypeError(message))]);
+      await expect(transport.send(testGetCall, { params: { id: '1' } })).rejects.toMatchObject({
         status: 418,
         answered: false,
       });
@@ -63,9 +63,9 @@ describe('an API call without an answer', () => {
   );
 
   test('rejects with the abort reason when the caller aborted it', async () => {
-    const { transport } = createScriptedClient([() => new Promise<Response>(() => undefined)]);
+    const { transport } = createScriptedTestApiClient([() => new Promise<Response>(() => undefined)]);
     const controller = new AbortController();
-    const sending = transport.send(getCall, { params: { id: '1' } }, { signal: controller.signal });
+    const sending = transport.send(testGetCall, { params: { id: '1' } }, { signal: controller.signal });
     controller.abort();
     await expect(sending).rejects.toBe(controller.signal.reason);
   });
@@ -76,13 +76,13 @@ describe('a service whose calls time out', () => {
   afterEach(() => void vi.useRealTimers());
   const never = () => new Promise<Response>(() => undefined);
   const failure = (asking: Promise<unknown>) => asking.catch((error: unknown) => error);
-  const fine = createJsonAnswer({ result: {} });
+  const fine = createTestJsonAnswer({ result: {} });
 
-  function waiting(answers: Parameters<typeof createScriptedFetch>[0]) {
-    const { fetch, sent } = createScriptedFetch(answers);
+  function waiting(answers: Parameters<typeof createScriptedTestFetch>[0]) {
+    const { fetch, sent } = createScriptedTestFetch(answers);
     const changes: CircuitChange[] = [];
     const api = createApiClient({
-      calls: testCalls,
+      calls: testContractCallsById,
       origin: (service) => `http://${service}.test`,
       cacheTimes: new Map(),
       keyedByData: new Set(),
@@ -91,16 +91,16 @@ describe('a service whose calls time out', () => {
       randomId: () => 'request-1',
       circuitChanged: (change) => changes.push(change),
     });
-    const page = () => api.transport(visitorIdentity, { reads: new PageReadBudget() });
+    const page = () => api.transport(testVisitorIdentity, { reads: new PageReadBudget() });
     const read = (signal?: AbortSignal) =>
-      failure(page().send(getCall, { params: { id: '1' } }, signal ? { signal } : {}));
+      failure(page().send(testGetCall, { params: { id: '1' } }, signal ? { signal } : {}));
     /** Five concurrent pages. */
     const wait = async () => {
       const reads = Promise.all(Array.from({ length: 5 }, () => read()));
       await vi.advanceTimersByTimeAsync(1_200);
       return reads;
     };
-    return { api, page, customer: api.transport(visitorIdentity), read, wait, sent, changes };
+    return { api, page, customer: api.transport(testVisitorIdentity), read, wait, sent, changes };
   }
 
   const fiveNever = Array.from({ length: 5 }, () => never);
@@ -153,15 +153,15 @@ describe('a service whose calls time out', () => {
   test('still gets the changing calls of customers, whose answer closes the circuit', async () => {
     const { customer, read, wait, sent } = waiting([...fiveNever, fine, fine]);
     await wait();
-    await customer.send(addCall, { body: {} });
+    await customer.send(testAddCall, { body: {} });
     expect(await read()).toMatchObject({ result: {} });
     expect(sent).toHaveLength(7);
   });
 
   test('has no circuit opened by changing calls, however slow they are or often they fail', async () => {
-    const { customer, read, api, sent } = waiting([...Array(6).fill(createJsonAnswer({}, 500)), never, fine]);
-    for (let tries = 0; tries < 6; tries += 1) await failure(customer.send(addCall, { body: {} }));
-    const slow = failure(customer.send(addCall, { body: {} }));
+    const { customer, read, api, sent } = waiting([...Array(6).fill(createTestJsonAnswer({}, 500)), never, fine]);
+    for (let tries = 0; tries < 6; tries += 1) await failure(customer.send(testAddCall, { body: {} }));
+    const slow = failure(customer.send(testAddCall, { body: {} }));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await slow).toMatchObject({ status: 408 });
     expect(api.status().circuits).toMatchObject([{ state: 'closed', failures: 0 }]);
@@ -170,22 +170,22 @@ describe('a service whose calls time out', () => {
   });
 
   test('has its circuit closed by a refusal, which is an answer too', async () => {
-    const { customer, read, wait } = waiting([...fiveNever, createJsonAnswer({}, 422), fine]);
+    const { customer, read, wait } = waiting([...fiveNever, createTestJsonAnswer({}, 422), fine]);
     await wait();
-    await failure(customer.send(addCall, { body: {} }));
+    await failure(customer.send(testAddCall, { body: {} }));
     expect(await read()).toMatchObject({ result: {} });
   });
 
   test('leaves the circuits of other services and call groups closed', async () => {
     const { page, wait } = waiting([...fiveNever, fine, fine]);
     await wait();
-    expect(await page().send(otherServiceCall, {})).toMatchObject({ result: {} });
-    expect(await page().send(ordersCall, {})).toMatchObject({ result: {} });
+    expect(await page().send(testOtherServiceCall, {})).toMatchObject({ result: {} });
+    expect(await page().send(testOrdersCall, {})).toMatchObject({ result: {} });
   });
 
   test('has a read of customer data aborted after three seconds of silence, not earlier', async () => {
     const { page } = waiting([never]);
-    const reading = failure(page().send(ordersCall, {}));
+    const reading = failure(page().send(testOrdersCall, {}));
     let isOver = false;
     void reading.then(() => (isOver = true));
     await vi.advanceTimersByTimeAsync(2_999);
@@ -196,7 +196,7 @@ describe('a service whose calls time out', () => {
 
   test('is given ten seconds for a read of customer data while it answers other calls', async () => {
     const { page, read } = waiting([never, fine]);
-    const reading = failure(page().send(ordersCall, {}));
+    const reading = failure(page().send(testOrdersCall, {}));
     await vi.advanceTimersByTimeAsync(2_500);
     expect(await read()).toMatchObject({ result: {} });
     let isOver = false;
@@ -212,10 +212,10 @@ describe('a service whose calls time out', () => {
       new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({ result: {} })), 700));
     const { page } = waiting([never, late]);
     const own = page();
-    const first = failure(own.send(ordersCall, {}));
+    const first = failure(own.send(testOrdersCall, {}));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await first).toMatchObject({ status: 408 });
-    const second = own.send(otherServiceCall, {});
+    const second = own.send(testOtherServiceCall, {});
     await vi.advanceTimersByTimeAsync(700);
     expect(await second).toMatchObject({ result: {} });
   });
@@ -231,7 +231,7 @@ describe('a service whose calls time out', () => {
   });
 
   test.each([
-    ['fails', createJsonAnswer({}, 503), 503],
+    ['fails', createTestJsonAnswer({}, 503), 503],
     ['refuses connections', () => Promise.reject(new TypeError('fetch failed')), 500],
   ])(
     'is called five times where it %s, then its last status is returned until it recovers',

@@ -1,10 +1,15 @@
 import { hash } from 'node:crypto';
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 import { waitUnlessAborted, withTimeout } from './abort.ts';
-import { ApiError, createRefusalError, ERROR_CODE_REFRESH_FAILED, isObjectOrArray } from './api-error.ts';
-import { type ApiSession, AuthValidationError, parseSessionAnswer, toPublicSession } from './api-session.server.ts';
+import { ApiError, createRefusalApiError, ERROR_CODE_REFRESH_FAILED, isObjectOrArray } from './api-error.ts';
+import {
+  type ApiSession,
+  AuthValidationError,
+  parseSessionAnswer,
+  toBrowserVisibleSessionData,
+} from './api-session.server.ts';
 import { ERROR_CODE_2FA_REQUIRED, ERROR_CODE_PASSWORD_REQUIRED } from './elevation.ts';
-import type { LiveSession } from './live-session.server.ts';
+import type { SessionDuringRequest } from './live-session.server.ts';
 import type { TokenRefresher } from './token-refresher.server.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
 import { StreamedUpload } from './upload.ts';
@@ -35,10 +40,10 @@ export interface TokenRefreshSettings {
 }
 
 /** Session and transport of one request. */
-export interface SessionCaller {
+export interface TokenRefreshRequestContext {
   /** Keeps sessions of brands apart. */
   readonly scope: string;
-  readonly live: LiveSession;
+  readonly live: SessionDuringRequest;
   /** Transport with a session's tokens, or without any. */
   readonly transport: (session: ApiSession | null) => ApiTransport;
   /** Called after a sign-in; it handles its own failures. */
@@ -47,13 +52,13 @@ export interface SessionCaller {
 
 export interface CallsWithTokenRefresh {
   /** A transport that refreshes refused tokens. */
-  transport(caller: SessionCaller): ApiTransport;
+  transport(caller: TokenRefreshRequestContext): ApiTransport;
   /**
    * Refreshes the tokens.
    *
    * @throws ApiError on failure; the session has ended if the API or the token check says so.
    */
-  renew(caller: SessionCaller): Promise<void>;
+  renew(caller: TokenRefreshRequestContext): Promise<void>;
 }
 
 type Ref = CallRef<CallPathParams, CallQuery, unknown, unknown>;
@@ -62,10 +67,10 @@ type Ref = CallRef<CallPathParams, CallQuery, unknown, unknown>;
 const PATIENCE_AT_LOGOUT = 3_000;
 
 /** No session, or it has ended (specification: Error catalogue, sign-out as unauthorised). */
-export function createNotSignedInError({ ended }: Pick<LiveSession, 'ended'>): ApiError {
+export function createNotSignedInError({ ended }: Pick<SessionDuringRequest, 'ended'>): ApiError {
   return ended === 'unauthorised'
-    ? createRefusalError(401, 'signed_out', 'You have been signed out.')
-    : createRefusalError(401, 'not_signed_in', 'You need to sign in first.');
+    ? createRefusalApiError(401, 'signed_out', 'You have been signed out.')
+    : createRefusalApiError(401, 'not_signed_in', 'You need to sign in first.');
 }
 
 /**
@@ -80,7 +85,11 @@ export function createCallsWithTokenRefresh({
   now,
   randomId,
 }: TokenRefreshSettings): CallsWithTokenRefresh {
-  async function exchange(caller: SessionCaller, more: object | null, signal?: AbortSignal): Promise<void> {
+  async function exchange(
+    caller: TokenRefreshRequestContext,
+    more: object | null,
+    signal?: AbortSignal,
+  ): Promise<void> {
     const { live, scope, transport } = caller;
     const session = live.current;
     if (!session) throw createNotSignedInError(live);
@@ -101,7 +110,11 @@ export function createCallsWithTokenRefresh({
     }
   }
 
-  function failedRefresh(error: unknown, live: Pick<LiveSession, 'ended' | 'end'>, elevating: boolean): unknown {
+  function failedRefresh(
+    error: unknown,
+    live: Pick<SessionDuringRequest, 'ended' | 'end'>,
+    elevating: boolean,
+  ): unknown {
     if (error instanceof AuthValidationError) {
       live.end('unauthorised');
       return createNotSignedInError(live);
@@ -122,7 +135,7 @@ export function createCallsWithTokenRefresh({
     return new ApiError(message, parts, { cause: error });
   }
 
-  async function begin(caller: SessionCaller, ref: Ref, input: AnyInput, options: CallOptions<unknown>) {
+  async function begin(caller: TokenRefreshRequestContext, ref: Ref, input: AnyInput, options: CallOptions<unknown>) {
     const { live, transport, signedIn } = caller;
     const answer = await transport(null).send(ref, input, options);
     const before = live.current;
@@ -136,10 +149,10 @@ export function createCallsWithTokenRefresh({
     }
     if (before) await tellLogout(caller, before);
     await signedIn?.(ref.id);
-    return { ...answer, result: live.current && toPublicSession(live.current) };
+    return { ...answer, result: live.current && toBrowserVisibleSessionData(live.current) };
   }
 
-  async function end(caller: SessionCaller): Promise<ApiAnswer<unknown>> {
+  async function end(caller: TokenRefreshRequestContext): Promise<ApiAnswer<unknown>> {
     const session = caller.live.current;
     caller.live.end('signed-out');
     if (session) await tellLogout(caller, session);
@@ -147,19 +160,19 @@ export function createCallsWithTokenRefresh({
   }
 
   /** The customer is signed out even if the API call fails. */
-  async function tellLogout({ transport }: SessionCaller, session: ApiSession): Promise<void> {
+  async function tellLogout({ transport }: TokenRefreshRequestContext, session: ApiSession): Promise<void> {
     const ref: Ref = { id: rules.logout };
     await withTimeout((signal) => transport(session).send(ref, {}, { signal }), PATIENCE_AT_LOGOUT).catch(() => null);
   }
 
-  async function elevate(caller: SessionCaller, { body }: AnyInput, { signal }: CallOptions<unknown>) {
+  async function elevate(caller: TokenRefreshRequestContext, { body }: AnyInput, { signal }: CallOptions<unknown>) {
     await exchange(caller, isObjectOrArray(body) ? body : {}, signal);
     const { current } = caller.live;
-    return { result: current && toPublicSession(current), pageInfo: null, expires: null };
+    return { result: current && toBrowserVisibleSessionData(current), pageInfo: null, expires: null };
   }
 
   async function ordinary(
-    caller: SessionCaller,
+    caller: TokenRefreshRequestContext,
     call: Pick<ContractCall, 'id' | 'method' | 'auth'>,
     input: AnyInput,
     given: CallOptions<unknown>,
@@ -177,7 +190,7 @@ export function createCallsWithTokenRefresh({
       if (live.current === session) await exchange(caller, null, options.signal);
       if (!live.current) throw createNotSignedInError(live);
       if (input.body instanceof StreamedUpload)
-        throw createRefusalError(401, 'session_renewed', 'Please send that again.');
+        throw createRefusalApiError(401, 'session_renewed', 'Please send that again.');
       return await transport(live.current).send(ref, input, options);
     }
   }
@@ -191,7 +204,7 @@ export function createCallsWithTokenRefresh({
     );
   }
 
-  async function make(caller: SessionCaller, id: string, input: AnyInput, options: CallOptions<unknown>) {
+  async function make(caller: TokenRefreshRequestContext, id: string, input: AnyInput, options: CallOptions<unknown>) {
     if (rules.makes.has(id)) return begin(caller, { id }, input, options);
     if (id === rules.refresh) return elevate(caller, input, options);
     if (id === rules.logout) return end(caller);

@@ -4,10 +4,16 @@ import type { CallQuery } from '#schemas/api/call.ts';
 import { createApiClient } from './api-client.server.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiSession, AuthValidationError } from './api-session.server.ts';
-import type { ApiIdentity } from './call-headers.server.ts';
-import { createLiveSession } from './live-session.server.ts';
+import type { ApiCallerIdentity } from './call-headers.server.ts';
+import { createSessionDuringRequest } from './live-session.server.ts';
 import { createCallsWithTokenRefresh, type SessionCallRules } from './session-calls.server.ts';
-import { createScriptedFetch, createTestCall, createTestSession, createTestToken, toSessionAnswer } from './testing.ts';
+import {
+  createScriptedTestFetch,
+  createTestContractCall,
+  createTestSession,
+  createTestToken,
+  toTestSessionAnswer,
+} from './testing.ts';
 import { createTokenRefresher } from './token-refresher.server.ts';
 import type { CallRef } from './transport.ts';
 import { StreamedUpload } from './upload.ts';
@@ -15,16 +21,16 @@ import { StreamedUpload } from './upload.ts';
 const NOW = 1_700_000_000_000;
 const calls = new Map(
   [
-    createTestCall({ id: 'login', path: '/login', method: 'POST' }),
-    createTestCall({ id: 'sign-up', path: '/sign-up', method: 'POST' }),
-    createTestCall({ id: 'logout', path: '/logout', auth: 'customer' }),
-    createTestCall({ id: 'refresh', path: '/refresh', method: 'POST' }),
-    createTestCall({ id: 'orders', path: '/orders', auth: 'customer' }),
-    createTestCall({ id: 'pay', path: '/pay', method: 'POST', auth: 'customer' }),
-    createTestCall({ id: 'details', path: '/details', method: 'POST', auth: 'customer' }),
-    createTestCall({ id: 'close', path: '/account', method: 'DELETE', auth: 'customer' }),
-    createTestCall({ id: 'photo', path: '/photo', method: 'POST', auth: 'customer', encoding: 'multipart' }),
-    createTestCall({ id: 'offers', path: '/offers' }),
+    createTestContractCall({ id: 'login', path: '/login', method: 'POST' }),
+    createTestContractCall({ id: 'sign-up', path: '/sign-up', method: 'POST' }),
+    createTestContractCall({ id: 'logout', path: '/logout', auth: 'customer' }),
+    createTestContractCall({ id: 'refresh', path: '/refresh', method: 'POST' }),
+    createTestContractCall({ id: 'orders', path: '/orders', auth: 'customer' }),
+    createTestContractCall({ id: 'pay', path: '/pay', method: 'POST', auth: 'customer' }),
+    createTestContractCall({ id: 'details', path: '/details', method: 'POST', auth: 'customer' }),
+    createTestContractCall({ id: 'close', path: '/account', method: 'DELETE', auth: 'customer' }),
+    createTestContractCall({ id: 'photo', path: '/photo', method: 'POST', auth: 'customer', encoding: 'multipart' }),
+    createTestContractCall({ id: 'offers', path: '/offers' }),
   ].map((call) => [call.id, call]),
 );
 const rules: SessionCallRules = {
@@ -38,7 +44,7 @@ const rules: SessionCallRules = {
 };
 
 type Ref = CallRef<Record<string, string>, CallQuery, unknown, unknown>;
-type Answers = Parameters<typeof createScriptedFetch>[0];
+type Answers = Parameters<typeof createScriptedTestFetch>[0];
 
 const first = createTestSession('7', NOW, '1');
 const second = createTestSession('7', NOW, '2');
@@ -53,10 +59,10 @@ const fails =
     Response.json(code === undefined ? {} : { errors: [{ code, message: `It was ${code}.` }], code, result }, {
       status,
     });
-const renewed = fine(toSessionAnswer(second));
+const renewed = fine(toTestSessionAnswer(second));
 
 function setUp(answers: Answers, session: ApiSession | null = first) {
-  const { fetch, sent } = createScriptedFetch(answers);
+  const { fetch, sent } = createScriptedTestFetch(answers);
   let ids = 0;
   const randomId = () => `id-${++ids}`;
   const now = () => NOW;
@@ -67,7 +73,7 @@ function setUp(answers: Answers, session: ApiSession | null = first) {
   const sessions = createCallsWithTokenRefresh({ calls, rules, refreshOnce: createTokenRefresher(now), now, randomId });
   const signedIn: string[] = [];
   const source = { address: null, deviceId: 'device-of-the-browser' };
-  function caller(live = createLiveSession(session, source)) {
+  function caller(live = createSessionDuringRequest(session, source)) {
     const transport = (current: ApiSession | null) => client.transport(identityOf(current, live.deviceId));
     const one = { scope: 'shop', live, transport, signedIn: async (id: string) => void signedIn.push(id) };
     const made = sessions.transport(one);
@@ -81,7 +87,7 @@ function setUp(answers: Answers, session: ApiSession | null = first) {
   return { ...caller(), caller, sent, paths, signedIn };
 }
 
-function identityOf(session: ApiSession | null, deviceId: string | null): ApiIdentity {
+function identityOf(session: ApiSession | null, deviceId: string | null): ApiCallerIdentity {
   return {
     appKey: 'app',
     secret: 'secret',
@@ -115,7 +121,7 @@ describe('a call whose access token the API refuses', () => {
   });
 
   test('keeps its idempotency key when it is repeated', async () => {
-    const { send, sent } = setUp([fails(401), renewed, fine(), fails(401), fine(toSessionAnswer(first)), fine()]);
+    const { send, sent } = setUp([fails(401), renewed, fine(), fails(401), fine(toTestSessionAnswer(first)), fine()]);
     await send('pay', {}, 'the key of the page');
     await send('pay', {});
     const keys = sent.filter(({ url }) => url.endsWith('/pay')).map(({ headers }) => headers['idempotency-key']);
@@ -221,14 +227,14 @@ describe('a failed token refresh', () => {
   });
 
   test.each<[string, object]>([
-    ['another customer', toSessionAnswer(createTestSession('8', NOW, '2'))],
-    ['tokens of another customer', { ...toSessionAnswer(second), access_token: createTestToken('8', NOW, 1) }],
+    ['another customer', toTestSessionAnswer(createTestSession('8', NOW, '2'))],
+    ['tokens of another customer', { ...toTestSessionAnswer(second), access_token: createTestToken('8', NOW, 1) }],
     [
       'a refresh token of another customer',
-      { ...toSessionAnswer(second), refresh_token: createTestToken('8', NOW, 1) },
+      { ...toTestSessionAnswer(second), refresh_token: createTestToken('8', NOW, 1) },
     ],
-    ['no token', { ...toSessionAnswer(second), access_token: null }],
-    ['what is no token', { ...toSessionAnswer(second), refresh_token: 'no.jwt' }],
+    ['no token', { ...toTestSessionAnswer(second), access_token: null }],
+    ['what is no token', { ...toTestSessionAnswer(second), refresh_token: 'no.jwt' }],
   ])('whose answer has %s ends the session as unauthorised', async (_, result) => {
     const { send, live } = setUp([fails(401), fine(result)]);
     await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'signed_out' });
@@ -290,7 +296,7 @@ describe('a one-time code', () => {
 describe('a sign-in call', () => {
   test('tells the browser the customer and no token', async () => {
     const forced = { ...second, forced: 'upgrade-account' } as const;
-    const { send, live, sent, signedIn } = setUp([fine(toSessionAnswer(forced))], null);
+    const { send, live, sent, signedIn } = setUp([fine(toTestSessionAnswer(forced))], null);
     const { result } = await send('login', { email: 'a', password: 'b' });
     expect(result).toEqual({
       customerId: '7',
@@ -307,19 +313,19 @@ describe('a sign-in call', () => {
   });
 
   test('that opens the account marks the session as the first, also after a refresh', async () => {
-    const opened = setUp([fine(toSessionAnswer(first)), fails(401, 'invalid_token'), renewed, fine()], null);
+    const opened = setUp([fine(toTestSessionAnswer(first)), fails(401, 'invalid_token'), renewed, fine()], null);
     await opened.send('sign-up', {});
     expect(opened.live.current).toMatchObject({ accessToken: first.accessToken, isFirst: true });
     await opened.send('orders');
     expect(opened.live.current).toMatchObject({ accessToken: second.accessToken, isFirst: true });
-    const known = setUp([fine(toSessionAnswer(first))], null);
+    const known = setUp([fine(toTestSessionAnswer(first))], null);
     await known.send('login', {});
     expect(known.live.current?.isFirst).toBeUndefined();
   });
 
   test('during another session ends that session', async () => {
     const other = createTestSession('8', NOW, '8');
-    const { send, live, sent } = setUp([fine(toSessionAnswer(other)), fails(500)]);
+    const { send, live, sent } = setUp([fine(toTestSessionAnswer(other)), fails(500)]);
     await send('login', {});
     expect(sent.map(({ url, headers }) => [new URL(url).pathname, headers['x-customer-id']])).toEqual([
       ['/v2/login', undefined],
@@ -330,7 +336,7 @@ describe('a sign-in call', () => {
 
   test('whose tokens do not belong together makes no session', async () => {
     const { send, live } = setUp(
-      [fine({ ...toSessionAnswer(second), access_token: createTestToken('8', NOW, 1) })],
+      [fine({ ...toTestSessionAnswer(second), access_token: createTestToken('8', NOW, 1) })],
       null,
     );
     await expect(send('login', {})).rejects.toMatchObject({ code: 'signed_out' });
@@ -364,7 +370,10 @@ test('a call that requires a customer is not made without a session', async () =
 
 test('a call that changes the session data is followed by a refresh', async () => {
   const changed = { ...second, forced: null, segment: 'premium' };
-  const { send, live } = setUp([fine('done'), fine(toSessionAnswer(changed))], { ...first, forced: 'password-change' });
+  const { send, live } = setUp([fine('done'), fine(toTestSessionAnswer(changed))], {
+    ...first,
+    forced: 'password-change',
+  });
   expect((await send('details', {})).result).toBe('done');
   expect(live.current).toMatchObject({ segment: 'premium', forced: null });
   const down = setUp([fine('done'), fails(503)]);

@@ -1,8 +1,8 @@
-import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
+import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { ApiAnswer } from './transport.ts';
 
-export interface StaleableAnswer {
+export interface CachedAnswerWithStaleLimit {
   readonly answer: ApiAnswer<unknown>;
   /** All times are in epoch milliseconds. */
   readonly fetched: number;
@@ -15,8 +15,8 @@ export interface StaleableAnswer {
 }
 
 /** A request for an answer. */
-export interface SharedRequest {
-  readonly answer: Promise<StaleableAnswer>;
+export interface SharedApiAnswerRequest {
+  readonly answer: Promise<CachedAnswerWithStaleLimit>;
   /** Epoch milliseconds. */
   readonly begun: number;
 }
@@ -26,16 +26,16 @@ export interface SharedRequest {
  * request.
  */
 export interface StaleAnswerCache {
-  fresh(key: string): StaleableAnswer | null;
+  fresh(key: string): CachedAnswerWithStaleLimit | null;
   /** A cached answer, fresh or stale. */
-  known(key: string): StaleableAnswer | null;
-  flight(key: string): SharedRequest | null;
+  known(key: string): CachedAnswerWithStaleLimit | null;
+  flight(key: string): SharedApiAnswerRequest | null;
   /** Begins a request, and replaces one under way. A failed request is removed. */
-  begin(key: string, ask: () => Promise<StaleableAnswer>): SharedRequest;
+  begin(key: string, ask: () => Promise<CachedAnswerWithStaleLimit>): SharedApiAnswerRequest;
   /** Requests and caches, for callers that must not share a request. */
-  askAlone(key: string, ask: () => Promise<StaleableAnswer>): Promise<StaleableAnswer>;
+  askAlone(key: string, ask: () => Promise<CachedAnswerWithStaleLimit>): Promise<CachedAnswerWithStaleLimit>;
   remove(key: string): void;
-  entries(): IterableIterator<[string, StaleableAnswer]>;
+  entries(): IterableIterator<[string, CachedAnswerWithStaleLimit]>;
   clear(): void;
   use(): CacheUsage;
 }
@@ -43,15 +43,15 @@ export interface StaleAnswerCache {
 const MEGABYTE = 1024 * 1024;
 
 export function createStaleAnswerCache(now: () => number, maxBytes = 64 * MEGABYTE): StaleAnswerCache {
-  const cached = createByteCache<StaleableAnswer>({
+  const cached = createByteLimitedCache<CachedAnswerWithStaleLimit>({
     name: 'API answers',
     maxBytes,
     sizeOf: ({ answer }) => estimateMemoryBytes(answer.result),
   });
-  const flights = new Map<string, SharedRequest>();
+  const flights = new Map<string, SharedApiAnswerRequest>();
   let clears = 0;
 
-  function known(key: string): StaleableAnswer | null {
+  function known(key: string): CachedAnswerWithStaleLimit | null {
     const entry = cached.get(key);
     return entry && Math.max(entry.expires, entry.staleUntil) > now() ? entry : null;
   }
@@ -77,7 +77,7 @@ export function createStaleAnswerCache(now: () => number, maxBytes = 64 * MEGABY
           if (flights.get(key) === flight) flights.delete(key);
         });
       answer.catch(() => undefined);
-      const flight: SharedRequest = { answer, begun };
+      const flight: SharedApiAnswerRequest = { answer, begun };
       flights.set(key, flight);
       return flight;
     },

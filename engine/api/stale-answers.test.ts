@@ -1,21 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './api-client.server.ts';
 import { PageReadBudget } from './page-reads.ts';
-import { createJsonAnswer, listCall, testCalls, visitorIdentity } from './testing/scripted-client.ts';
-import { createScriptedFetch } from './testing.ts';
+import {
+  createTestJsonAnswer,
+  testContractCallsById,
+  testListCall,
+  testVisitorIdentity,
+} from './testing/scripted-client.ts';
+import { createScriptedTestFetch } from './testing.ts';
 
 const START = 1_700_000_000_500;
 const MINUTE = 60_000;
 const never = () => new Promise<Response>(() => undefined);
-const one = createJsonAnswer({ result: [1] });
-const two = createJsonAnswer({ result: [2] });
+const one = createTestJsonAnswer({ result: [1] });
+const two = createTestJsonAnswer({ result: [2] });
 const input = { params: { pricingId: 'p' } };
 
 /** A client that caches its list for a minute, and lets pages show it for 18 minutes. */
-function setUp(answers: Parameters<typeof createScriptedFetch>[0]) {
-  const { fetch, sent } = createScriptedFetch(answers);
+function setUp(answers: Parameters<typeof createScriptedTestFetch>[0]) {
+  const { fetch, sent } = createScriptedTestFetch(answers);
   const api = createApiClient({
-    calls: testCalls,
+    calls: testContractCallsById,
     origin: (service) => `http://${service}.test`,
     cacheTimes: new Map([['things.list', MINUTE]]),
     staleLimits: new Map([['things.list', 18 * MINUTE]]),
@@ -28,8 +33,8 @@ function setUp(answers: Parameters<typeof createScriptedFetch>[0]) {
   const page = async (options: { expires?: () => number } = {}, reads = new PageReadBudget()) => {
     const begun = Date.now();
     const outcome = await api
-      .transport(visitorIdentity, { reads })
-      .send(listCall, input, options)
+      .transport(testVisitorIdentity, { reads })
+      .send(testListCall, input, options)
       .then(
         ({ result, expires }) => ({ result, expires }),
         ({ status }: { status: number }) => ({ status }),
@@ -45,7 +50,7 @@ describe('a page whose cached API data has expired', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('gets a stale answer when the API fails, up to the stale limit', async () => {
-    const broken = Array.from({ length: 2 }, () => createJsonAnswer({}, 500));
+    const broken = Array.from({ length: 2 }, () => createTestJsonAnswer({}, 500));
     const { page } = setUp([one, ...broken]);
     await page();
     await vi.advanceTimersByTimeAsync(18 * MINUTE - 1);
@@ -78,7 +83,7 @@ describe('a page whose cached API data has expired', () => {
     const first = page();
     for (const pricingId of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       await vi.advanceTimersByTimeAsync(100);
-      await api.transport(visitorIdentity).send(listCall, { params: { pricingId } });
+      await api.transport(testVisitorIdentity).send(testListCall, { params: { pricingId } });
     }
     expect(await first).toMatchObject({ result: [1], took: 800, isStale: true });
   });
@@ -86,7 +91,7 @@ describe('a page whose cached API data has expired', () => {
   test('waits once for a silent API, however many answers it needs', async () => {
     const { api } = setUp([one, two, never, never]);
     const own = (reads: PageReadBudget, pricingId: string) =>
-      api.transport(visitorIdentity, { reads }).send(listCall, { params: { pricingId } });
+      api.transport(testVisitorIdentity, { reads }).send(testListCall, { params: { pricingId } });
     await Promise.all(['a', 'b'].map((id) => own(new PageReadBudget(), id)));
     await vi.advanceTimersByTimeAsync(MINUTE);
     const reads = new PageReadBudget();
@@ -134,7 +139,7 @@ describe('a page whose cached API data has expired', () => {
   });
 
   test('gets a refusal of the API instead of stale data', async () => {
-    const { page } = setUp([one, createJsonAnswer({ code: 'gone' }, 404), createJsonAnswer({}, 500)]);
+    const { page } = setUp([one, createTestJsonAnswer({ code: 'gone' }, 404), createTestJsonAnswer({}, 500)]);
     await page();
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(await page()).toMatchObject({ status: 404, isComplete: true });
@@ -172,7 +177,7 @@ describe('a page without cached API data', () => {
     const { page, api } = setUp([never, slow, slow, never]);
     const first = page();
     const others = ['a', 'b', 'c'].map(
-      (pricingId) => () => api.transport(visitorIdentity).send(listCall, { params: { pricingId } }),
+      (pricingId) => () => api.transport(testVisitorIdentity).send(testListCall, { params: { pricingId } }),
     );
     for (const other of others) {
       other().catch(() => undefined);

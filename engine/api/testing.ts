@@ -3,7 +3,7 @@ import type { ApiSession } from './api-session.server.ts';
 import type { ContractCall } from './transport.ts';
 
 /** A call of an invented contract for transport tests. */
-export function createTestCall(parts: Partial<ContractCall> & Pick<ContractCall, 'id' | 'path'>): ContractCall {
+export function createTestContractCall(parts: Partial<ContractCall> & Pick<ContractCall, 'id' | 'path'>): ContractCall {
   return {
     method: 'GET',
     service: 'commerce',
@@ -26,7 +26,7 @@ export function createTestGuard(check: (value: unknown) => boolean): CallDataGua
   });
 }
 
-export interface SentRequest {
+export interface RecordedTestFetchRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -34,9 +34,9 @@ export interface SentRequest {
 }
 
 /** Fetch that answers from a list and records requests. */
-export function createScriptedFetch(answers: readonly (() => Response | Promise<Response>)[]) {
+export function createScriptedTestFetch(answers: readonly (() => Response | Promise<Response>)[]) {
   const left = [...answers];
-  const sent: SentRequest[] = [];
+  const sent: RecordedTestFetchRequest[] = [];
   const fetch: typeof globalThis.fetch = async (url, init = {}) => {
     const { method = 'GET', headers, body, signal } = init;
     signal?.throwIfAborted();
@@ -79,7 +79,7 @@ export function createTestSession(customerId: string, now: number, id = '1'): Ap
 }
 
 /** The session in the format of an API answer. */
-export function toSessionAnswer({ customerId, customerToken, accessToken, refreshToken, ...more }: ApiSession) {
+export function toTestSessionAnswer({ customerId, customerToken, accessToken, refreshToken, ...more }: ApiSession) {
   return {
     customer_id: customerId,
     customer_token: customerToken,

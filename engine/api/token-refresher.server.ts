@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
+import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { ApiSession } from './api-session.server.ts';
 
@@ -35,7 +35,7 @@ export function createTokenRefresher(
   remembered = REMEMBERED,
   maxBytes = 32 * 1024 * 1024,
 ): TokenRefresher {
-  const successors = createByteCache<Successor>({ name: 'refreshed tokens', maxBytes });
+  const successors = createByteLimitedCache<Successor>({ name: 'refreshed tokens', maxBytes });
 
   function successorOf(scope: string, session: Pick<ApiSession, 'refreshToken'>): Successor | undefined {
     const known = successors.get(keyOf(scope, session));

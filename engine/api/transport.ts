@@ -1,4 +1,4 @@
-import type { ApiCall, CallAddress, CallDataGuard, CallPathParams, CallQuery } from '#schemas/api/call.ts';
+import type { ApiCall, ApiCallMethodAndPath, CallDataGuard, CallPathParams, CallQuery } from '#schemas/api/call.ts';
 
 /** Id and types of a call. Path and validators are known to the server only, so that browsers do not load them. */
 export interface CallRef<Params extends CallPathParams, Query extends CallQuery, Body, Result> {
@@ -11,7 +11,7 @@ export type CallRefOf<Call> =
     ? CallRef<Params, Query, Body, Result>
     : never;
 
-export interface ContractCall extends CallAddress {
+export interface ContractCall extends ApiCallMethodAndPath {
   readonly asks: CallDataGuard<unknown> | null;
   readonly body: CallDataGuard<unknown> | null;
   readonly result: CallDataGuard<unknown> | null;

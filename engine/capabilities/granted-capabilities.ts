@@ -3,30 +3,33 @@ import type { Site } from '../site/site.ts';
 import type { SiteCatalogue } from '../site/site-catalogue.ts';
 
 /** Capabilities that the API grants to a segment. */
-export interface SegmentGrant {
+export interface SegmentCapabilityGrant {
   readonly segment: string;
   readonly isDefault: boolean;
   readonly capabilities: readonly string[];
 }
 
 /** A saved answer of the API with its time in epoch milliseconds. */
-export interface SavedGrants {
+export interface SavedCapabilityGrants {
   readonly at: number;
-  readonly grants: readonly SegmentGrant[];
+  readonly grants: readonly SegmentCapabilityGrant[];
 }
 
-export interface GrantSettings {
+export interface CapabilityGrantSettings {
   /** Fetches the grants of a site from the API. */
-  readonly load: (site: Site) => Promise<readonly SegmentGrant[]>;
+  readonly load: (site: Site) => Promise<readonly SegmentCapabilityGrant[]>;
   /** Storage that survives a restart. */
-  readonly saved: { read(site: string): SavedGrants | null; write(site: string, grants: SavedGrants): void };
+  readonly saved: {
+    read(site: string): SavedCapabilityGrants | null;
+    write(site: string, grants: SavedCapabilityGrants): void;
+  };
   /** Capabilities that need no API and stay on while grants are unknown. */
   readonly withoutApi: ReadonlySet<string>;
   readonly now: () => number;
   readonly failed: (site: string, error: unknown) => void;
 }
 
-export interface GrantedCapabilities {
+export interface CapabilityGrantFilter {
   /** The sites with only those capabilities that documents and API both allow. */
   narrow(catalogue: SiteCatalogue): SiteCatalogue;
   /** Resolves when the grants of a host are loaded; null if they are known or a retry is not due. */
@@ -46,7 +49,7 @@ const RETRY = 30_000;
 const PATIENCE = 3_000;
 
 interface Known {
-  grants: SavedGrants | null;
+  grants: SavedCapabilityGrants | null;
   asking: Promise<void> | null;
   nextTry: number;
   /** Whether the next request refreshes grants that still hold. */
@@ -57,10 +60,10 @@ interface Known {
  * Restricts the capabilities of the documents to those that the API grants to a brand and segment. Grants hold for 24 hours.
  * Without any it fails closed: only capabilities that need no API stay on, and `unconfirmed` has those of the documents.
  */
-export function createGrantedCapabilities(settings: GrantSettings): GrantedCapabilities {
+export function createCapabilityGrantFilter(settings: CapabilityGrantSettings): CapabilityGrantFilter {
   const { load, saved, withoutApi, now, failed } = settings;
   const sites = new Map<string, Known>();
-  const narrowed = new WeakMap<Site, { readonly grants: SavedGrants | null; readonly site: Site }>();
+  const narrowed = new WeakMap<Site, { readonly grants: SavedCapabilityGrants | null; readonly site: Site }>();
   const catalogues = new WeakMap<SiteCatalogue, SiteCatalogue>();
 
   function knownOf(key: string): Known {
@@ -142,7 +145,11 @@ function patience(): Promise<void> {
 }
 
 /** Has its own version, so that pages cached with other grants are not used. */
-function withGrants(site: Site, grants: readonly SegmentGrant[] | null, withoutApi: ReadonlySet<string>): Site {
+function withGrants(
+  site: Site,
+  grants: readonly SegmentCapabilityGrant[] | null,
+  withoutApi: ReadonlySet<string>,
+): Site {
   const sets = new Map<string | null, ReadonlySet<string>>();
   const allowed = (segment: string | null): ReadonlySet<string> => {
     if (!grants) return withoutApi;

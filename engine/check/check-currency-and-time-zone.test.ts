@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkChangedShop, createSiteDocumentWith, listProblemsOfChangedShop } from './testing/checked-shop.ts';
+import { checkChangedShop, createTestSiteDocument, listProblemsOfChangedShop } from './testing/checked-shop.ts';
 
 test.each([{ timeZone: 'Europe/London' }, { timeZone: 'Asia/Calcutta' }, { currency: 'GBP' }])(
   'checkCurrencyAndTimeZone accepts the setting %j',
   (more) => {
-    expect(listProblemsOfChangedShop(createSiteDocumentWith(more))).toEqual([]);
+    expect(listProblemsOfChangedShop(createTestSiteDocument(more))).toEqual([]);
   },
 );
 
@@ -13,7 +13,7 @@ test.each([
   [{ timeZone: 'Nowhere/At_all' }, '/timeZone', null],
   [{ currency: 'GBB' }, '/currency', "Did you mean 'GBP'?"],
 ])('checkCurrencyAndTimeZone reports the unknown setting %j', (more, pointer, suggestion) => {
-  const found = checkChangedShop(createSiteDocumentWith(more)).map((error) => [
+  const found = checkChangedShop(createTestSiteDocument(more)).map((error) => [
     error.code,
     error.source,
     error.pointer,

@@ -1,6 +1,6 @@
-import { suggestClosestWord } from '../site/site-error.ts';
-import type { ReferenceChecks } from './check-references.ts';
-import { createFinding } from './site-report.ts';
+import { formatDidYouMeanSuggestion } from '../site/site-error.ts';
+import type { SiteCheckContext } from './check-references.ts';
+import { createDocumentFinding } from './site-report.ts';
 
 const TIME_ZONES = new Set(Intl.supportedValuesOf('timeZone'));
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
@@ -9,20 +9,20 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
  * Checks that prices and dates can be formatted; with an unknown currency or time zone every block that shows one would
  * fail.
  */
-export function checkCurrencyAndTimeZone({ site, report }: Pick<ReferenceChecks, 'site' | 'report'>): void {
+export function checkCurrencyAndTimeZone({ site, report }: Pick<SiteCheckContext, 'site' | 'report'>): void {
   const document = site.document('site', 'site');
   const { timeZone, currency } = document?.value ?? {};
   if (!document) return;
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     const message = `There is no time zone '${timeZone}'.`;
-    const suggestion = suggestClosestWord(timeZone, [...TIME_ZONES]);
-    report.add(document, createFinding('/timeZone', 'not-allowed', message, suggestion));
+    const suggestion = formatDidYouMeanSuggestion(timeZone, [...TIME_ZONES]);
+    report.add(document, createDocumentFinding('/timeZone', 'not-allowed', message, suggestion));
   }
   if (currency !== undefined && !CURRENCIES.has(currency)) {
     const message = `There is no currency '${currency}'.`;
     report.add(
       document,
-      createFinding('/currency', 'not-allowed', message, suggestClosestWord(currency, [...CURRENCIES])),
+      createDocumentFinding('/currency', 'not-allowed', message, formatDidYouMeanSuggestion(currency, [...CURRENCIES])),
     );
   }
 }

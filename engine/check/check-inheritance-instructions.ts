@@ -1,8 +1,8 @@
 import { isJsonObject, isListOfObjectsWithId, type ObjectWithId } from '../site/json.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
-import { suggestClosestWord } from '../site/site-error.ts';
+import { formatDidYouMeanSuggestion } from '../site/site-error.ts';
 import { appendPointerStep } from '../validation/json-pointer.ts';
-import { createFinding, type SiteReport } from './site-report.ts';
+import { createDocumentFinding, type SiteErrorCollector } from './site-report.ts';
 
 /**
  * Checks that `disabled` and `before` instructions match an inherited block or item; a typing error would otherwise
@@ -13,7 +13,7 @@ export function checkInheritanceInstructions(
   merged: MergedDocument,
   parent: MergedDocument | undefined,
   list: 'blocks' | 'items',
-  report: SiteReport,
+  report: SiteErrorCollector,
 ): void {
   const own = merged.sources.at(-1);
   if (!own || own.site !== site || !isJsonObject(own.value)) return;
@@ -27,11 +27,17 @@ export function checkInheritanceInstructions(
       const place = item['before'];
       if (item['disabled'] === true && !ids.includes(item.id)) {
         const message = `There is no inherited '${item.id}' here that could be removed.`;
-        report.addTo(own, createFinding(`${at}/id`, 'not-allowed', message, suggestClosestWord(item.id, ids)));
+        report.addTo(
+          own,
+          createDocumentFinding(`${at}/id`, 'not-allowed', message, formatDidYouMeanSuggestion(item.id, ids)),
+        );
       }
       if (typeof place === 'string' && !ids.includes(place) && !items.some(({ id }) => id === place)) {
         const message = `There is no '${place}' here that '${item.id}' could stand before.`;
-        report.addTo(own, createFinding(`${at}/before`, 'not-allowed', message, suggestClosestWord(place, ids)));
+        report.addTo(
+          own,
+          createDocumentFinding(`${at}/before`, 'not-allowed', message, formatDidYouMeanSuggestion(place, ids)),
+        );
       }
       const same = before.find(({ id }) => id === item.id);
       visit(item['children'], same?.['children'], `${at}/children`);

@@ -9,13 +9,13 @@ import {
   checkGateCapabilities,
   checkPropReference,
   isBlankText,
-  type ReferenceChecks,
-  type SegmentsThatSee,
+  type SegmentsThatSeePlace,
+  type SiteCheckContext,
 } from './check-references.ts';
-import { findMarkdownReferences, findReferences, type PropReference } from './find-references.ts';
-import { createFinding } from './site-report.ts';
+import { findMarkdownReferences, findReferencesInProps, type PropReference } from './find-references.ts';
+import { createDocumentFinding } from './site-report.ts';
 
-export interface MergedNodeChecks extends ReferenceChecks {
+export interface MergedNodeCheckContext extends SiteCheckContext {
   readonly blocks: BlockSchemas;
   readonly library: SchemaLibrary;
 }
@@ -45,12 +45,12 @@ const digests = new WeakMap<readonly Node[], Digest>();
 const namesOfNodes = new WeakMap<Node, NodeNames>();
 
 /** Checks types, props, slots, gates and references of the blocks of a merged page or layout. */
-export function checkMergedNodes(
+export function checkBlocksOfMergedDocument(
   merged: MergedDocument,
   nodes: readonly Node[],
   outlet: boolean,
-  audience: SegmentsThatSee,
-  checks: MergedNodeChecks,
+  audience: SegmentsThatSeePlace,
+  checks: MergedNodeCheckContext,
 ): void {
   const { report, site } = checks;
   const digest = digests.get(nodes) ?? digestOf(nodes, outlet, checks);
@@ -64,12 +64,12 @@ export function checkMergedNodes(
     if (node.type === undefined) {
       const message = `Block '${node.id}' has no type, and site '${site.key}' inherits no block of this id here.`;
       const suggestion = 'Add "type", or correct the id of the block it changes.';
-      report.add(merged, createFinding(pointer, 'missing-property', message, suggestion));
+      report.add(merged, createDocumentFinding(pointer, 'missing-property', message, suggestion));
     }
     for (const route of names.routes) {
       if (site.routes.routes.has(route)) continue;
       const message = `The code of block '${node.type}' links to route '${route}', which site '${site.key}' has not.`;
-      report.add(merged, createFinding(`${pointer}/type`, 'unknown-route', message));
+      report.add(merged, createDocumentFinding(`${pointer}/type`, 'unknown-route', message));
     }
     for (const reference of names.references) {
       checkPropReference(merged, { ...reference, pointer: pointer + reference.pointer }, seenBy, checks);
@@ -77,7 +77,7 @@ export function checkMergedNodes(
   }
 }
 
-function digestOf(nodes: readonly Node[], outlet: boolean, { blocks, library }: MergedNodeChecks): Digest {
+function digestOf(nodes: readonly Node[], outlet: boolean, { blocks, library }: MergedNodeCheckContext): Digest {
   return {
     findings: checkBlocks(nodes, '/blocks', { blocks, library, outlet }),
     nodes: digestNodes(nodes, '/blocks', [], blocks, library),
@@ -111,7 +111,7 @@ function namesIn({ type, props = {} }: Node, blocks: BlockSchemas, library: Sche
   if (!block) return { routes: [], references: [] };
   return {
     routes: block.routes,
-    references: findReferences(block.schema, props, '/props', library).filter(namesSomething),
+    references: findReferencesInProps(block.schema, props, '/props', library).filter(namesSomething),
   };
 }
 

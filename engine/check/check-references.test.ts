@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   checkChangedShop,
-  createHomePageWith,
-  createHomePageWithHero,
-  createHomePageWithLink,
-  HERO_LINK_POINTER,
+  createTestHomePageWithBlocks,
+  createTestHomePageWithHero,
+  createTestHomePageWithLink,
   listProblemsOfChangedShop,
+  TEST_HERO_LINK_POINTER,
 } from './testing/checked-shop.ts';
-import { SMALL_SHOP_DOCUMENTS, WORDS_BLOCKS } from './testing/small-shop.ts';
+import { SMALL_TEST_SHOP_DOCUMENTS, TEST_PAGE_CONTENT_BLOCKS } from './testing/small-shop.ts';
 
 describe('the site check of a link', () => {
   test.each([
@@ -19,25 +19,25 @@ describe('the site check of a link', () => {
     [{ page: 'home' }],
     [{ href: 'https://example.com' }],
   ])('accepts the target %j', (target) =>
-    expect(listProblemsOfChangedShop(createHomePageWithLink(target))).toEqual([]),
+    expect(listProblemsOfChangedShop(createTestHomePageWithLink(target))).toEqual([]),
   );
 
   test.each([
-    [{ route: 'nowhere' }, `unknown-route ${HERO_LINK_POINTER}/route`],
-    [{ route: 'content-page' }, `unknown-route ${HERO_LINK_POINTER}/route`],
-    [{ route: 'things' }, `missing-param ${HERO_LINK_POINTER}/route`],
-    [{ route: 'things', params: { thing: 'x', other: 'y' } }, `not-allowed ${HERO_LINK_POINTER}/params`],
-    [{ route: 'blog' }, `unreachable-route ${HERO_LINK_POINTER}/route`],
-    [{ page: 'nowhere' }, `unknown-page ${HERO_LINK_POINTER}/page`],
-    [{ page: 'things' }, `missing-param ${HERO_LINK_POINTER}/page`],
+    [{ route: 'nowhere' }, `unknown-route ${TEST_HERO_LINK_POINTER}/route`],
+    [{ route: 'content-page' }, `unknown-route ${TEST_HERO_LINK_POINTER}/route`],
+    [{ route: 'things' }, `missing-param ${TEST_HERO_LINK_POINTER}/route`],
+    [{ route: 'things', params: { thing: 'x', other: 'y' } }, `not-allowed ${TEST_HERO_LINK_POINTER}/params`],
+    [{ route: 'blog' }, `unreachable-route ${TEST_HERO_LINK_POINTER}/route`],
+    [{ page: 'nowhere' }, `unknown-page ${TEST_HERO_LINK_POINTER}/page`],
+    [{ page: 'things' }, `missing-param ${TEST_HERO_LINK_POINTER}/page`],
   ])('reports the target %j', (target, problem) =>
-    expect(listProblemsOfChangedShop(createHomePageWithLink(target))).toEqual([problem]),
+    expect(listProblemsOfChangedShop(createTestHomePageWithLink(target))).toEqual([problem]),
   );
 
   test('reports missing route parameters at the link, with a fix', () => {
     const body = 'See [things](route:things).';
     const errors = checkChangedShop({
-      ...createHomePageWith(
+      ...createTestHomePageWithBlocks(
         { id: 'words', type: 'rich-text', props: { body } },
         { id: 'top', type: 'hero', props: { actions: [{ label: 'x', link: { route: 'things' } }] } },
       ),
@@ -50,30 +50,32 @@ describe('the site check of a link', () => {
 
   test('reports a route without a page', () => {
     const changes = {
-      ...createHomePageWithLink({ route: 'results' }),
+      ...createTestHomePageWithLink({ route: 'results' }),
       'corner/page/results': { version: 1, disabled: true },
     };
-    expect(listProblemsOfChangedShop(changes)).toEqual([`unreachable-route ${HERO_LINK_POINTER}/route`]);
+    expect(listProblemsOfChangedShop(changes)).toEqual([`unreachable-route ${TEST_HERO_LINK_POINTER}/route`]);
   });
 
   test('accepts a route that at least one segment may open', () => {
     const vip = { 'corner/capabilities/vip': { version: 1, capabilities: { blog: true } } };
-    const page = { 'corner/page/blog': { version: 1, route: 'blog', blocks: WORDS_BLOCKS } };
-    expect(listProblemsOfChangedShop({ ...createHomePageWithLink({ route: 'blog' }), ...vip, ...page })).toEqual([]);
+    const page = { 'corner/page/blog': { version: 1, route: 'blog', blocks: TEST_PAGE_CONTENT_BLOCKS } };
+    expect(listProblemsOfChangedShop({ ...createTestHomePageWithLink({ route: 'blog' }), ...vip, ...page })).toEqual(
+      [],
+    );
   });
 
   test('accepts a link behind the same gate as its route', () => {
-    expect(listProblemsOfChangedShop(createHomePageWithLink({ route: 'blog' }, { gate: 'blog' }))).toEqual([]);
-    expect(listProblemsOfChangedShop(createHomePageWithLink({ route: 'blog' }, { gate: { not: 'blog' } }))).toEqual([
-      `unreachable-route ${HERO_LINK_POINTER}/route`,
-    ]);
+    expect(listProblemsOfChangedShop(createTestHomePageWithLink({ route: 'blog' }, { gate: 'blog' }))).toEqual([]);
+    expect(listProblemsOfChangedShop(createTestHomePageWithLink({ route: 'blog' }, { gate: { not: 'blog' } }))).toEqual(
+      [`unreachable-route ${TEST_HERO_LINK_POINTER}/route`],
+    );
   });
 
   test('follows Markdown links in blocks and content entries', () => {
     const body = 'See [us](route:nowhere), [them](page:nobody) and [things](route:things?thing=x).';
     const entries = { 'home.more': { type: 'markdown', value: body } };
     const changes = {
-      ...createHomePageWith({ id: 'own', type: 'rich-text', props: { body } }),
+      ...createTestHomePageWithBlocks({ id: 'own', type: 'rich-text', props: { body } }),
       'corner/content/more.en-au': { version: 1, locale: 'en-AU', entries },
     };
     expect(listProblemsOfChangedShop(changes)).toEqual([
@@ -99,7 +101,7 @@ describe('the site check of a link', () => {
     ],
     ['![x](https://elsewhere.example/x.png), <img alt="" src="/x.png">', ['https://elsewhere.example/x.png', '/x.png']],
   ])('reports %j in Markdown, which the page would leave out', (body, targets) => {
-    const found = checkChangedShop(createHomePageWith({ id: 'own', type: 'rich-text', props: { body } }));
+    const found = checkChangedShop(createTestHomePageWithBlocks({ id: 'own', type: 'rich-text', props: { body } }));
     expect(found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(
       targets.map(() => 'wrong-format /blocks/0/props/body'),
     );
@@ -112,9 +114,9 @@ describe('the site check of a link', () => {
     'A price: $5 (about €4), 1. [first] 2. (second). The ratio is 3:1, see [note]: this.',
     '![A boat](asset:logo.svg) and [![A boat](asset:logo.svg)](route:home)',
   ])('accepts %j in Markdown', (body) => {
-    expect(listProblemsOfChangedShop(createHomePageWith({ id: 'own', type: 'rich-text', props: { body } }))).toEqual(
-      [],
-    );
+    expect(
+      listProblemsOfChangedShop(createTestHomePageWithBlocks({ id: 'own', type: 'rich-text', props: { body } })),
+    ).toEqual([]);
   });
 
   test('accepts video frames of the hosts of the site only', () => {
@@ -128,8 +130,8 @@ describe('the site check of a link', () => {
     ];
     const found = (videos: readonly string[]) =>
       checkChangedShop({
-        ...createHomePageWith({ id: 'own', type: 'rich-text', props: { body: body(shown, ...refused) } }),
-        'base/site': { ...SMALL_SHOP_DOCUMENTS['base/site'], videos },
+        ...createTestHomePageWithBlocks({ id: 'own', type: 'rich-text', props: { body: body(shown, ...refused) } }),
+        'base/site': { ...SMALL_TEST_SHOP_DOCUMENTS['base/site'], videos },
       }).map(({ code, message }) => `${code} ${message}`);
     expect(found(['https://player.vimeo.com'])).toEqual([
       "not-allowed The frame 'https://elsewhere.example/v' would be left out: it is no video of a host of the site (https://player.vimeo.com).",
@@ -142,24 +144,30 @@ describe('the site check of a link', () => {
   test('reports text that consists of spaces only', () => {
     const props = { heading: ' \n', image: { asset: 'logo.svg', alt: ' ' } };
     const at = 'corner/page/home/blocks/0/props';
-    expect(listProblemsOfChangedShop(createHomePageWith({ id: 'own', type: 'hero', props }))).toEqual([
+    expect(listProblemsOfChangedShop(createTestHomePageWithBlocks({ id: 'own', type: 'hero', props }))).toEqual([
       `out-of-range ${at}/heading`,
       `out-of-range ${at}/image/alt`,
     ]);
     const silent = { heading: '', image: { asset: 'logo.svg', alt: '' } };
-    expect(listProblemsOfChangedShop(createHomePageWith({ id: 'own', type: 'hero', props: silent }))).toEqual([]);
+    expect(listProblemsOfChangedShop(createTestHomePageWithBlocks({ id: 'own', type: 'hero', props: silent }))).toEqual(
+      [],
+    );
   });
 
   test('reports a missing picture for shared links', () => {
     const sharing = (asset: string) => ({
-      'base/site': { ...SMALL_SHOP_DOCUMENTS['base/site'], discovery: { image: { asset, alt: '' } } },
+      'base/site': { ...SMALL_TEST_SHOP_DOCUMENTS['base/site'], discovery: { image: { asset, alt: '' } } },
     });
     expect(listProblemsOfChangedShop(sharing('logo.svg'))).toEqual([]);
     expect(listProblemsOfChangedShop(sharing('gone.svg'))).toEqual(['unknown-asset base/site/discovery/image/asset']);
   });
 
   test('looks up content keys that start with this-page below the key of the page', () => {
-    const text = createHomePageWith({ id: 'own', type: 'rich-text', props: { body: { content: 'this-page.body' } } });
+    const text = createTestHomePageWithBlocks({
+      id: 'own',
+      type: 'rich-text',
+      props: { body: { content: 'this-page.body' } },
+    });
     expect(listProblemsOfChangedShop(text)).toEqual(['missing-content corner/page/home/blocks/0/props/body/content']);
     const entries = { 'page.home.body': { type: 'markdown', value: 'Words.' } };
     expect(
@@ -190,14 +198,14 @@ describe('the site check of a content key for a picture or data', () => {
     const steps = { type: 'json', value: [{ title: 'Pick', link: { route: 'results' } }] };
     expect(
       listProblemsOfChangedShop({
-        ...createHomePageWithHero(named),
+        ...createTestHomePageWithHero(named),
         ...entries({ 'home.picture': picture, 'home.steps': steps }),
       }),
     ).toEqual([]);
   });
 
   test('reports a missing entry', () => {
-    expect(listProblemsOfChangedShop(createHomePageWithHero(named))).toEqual([
+    expect(listProblemsOfChangedShop(createTestHomePageWithHero(named))).toEqual([
       `missing-content ${AT}/image/content`,
       `missing-content ${AT}/steps/content`,
     ]);
@@ -206,7 +214,7 @@ describe('the site check of a content key for a picture or data', () => {
   test('reports an entry of the wrong type', () => {
     const words = { type: 'plain', value: 'Words' };
     const found = checkChangedShop({
-      ...createHomePageWithHero(named),
+      ...createTestHomePageWithHero(named),
       ...entries({ 'home.picture': words, 'home.steps': picture }),
     });
     expect(found.map(({ message }) => message)).toEqual([
@@ -218,7 +226,7 @@ describe('the site check of a content key for a picture or data', () => {
   test('checks the entry against the schema of its place and follows its references', () => {
     const steps = (value: unknown) =>
       checkChangedShop({
-        ...createHomePageWithHero({ steps: named.steps }),
+        ...createTestHomePageWithHero({ steps: named.steps }),
         ...entries({ 'home.steps': { type: 'json', value } }),
       }).map(({ code, source, pointer, message }) => [code, source + pointer, message]);
     expect(steps([{ titel: 'Pick' }])).toEqual([

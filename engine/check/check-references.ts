@@ -2,20 +2,20 @@ import type { ContentEntry, Gate, Locale } from '#schemas/generated/config/types
 import { describeGateInWords, findEmptyGateLists, isGateOpen, listGateCapabilities } from '../capabilities/gate.ts';
 import { parseAllowedVideoFrame } from '../page/video-links.ts';
 import { normaliseContentKey } from '../site/content-index.ts';
-import { resolveContentKeys } from '../site/content-keys.ts';
+import { listContentKeyCandidates } from '../site/content-keys.ts';
 import { isJsonObject } from '../site/json.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
 import { ROUTE_IDS } from '../site/routes/route.ts';
 import type { Site } from '../site/site.ts';
-import { suggestClosestWord } from '../site/site-error.ts';
-import { listSchemaFindingsOfPart } from '../validation/list-findings.ts';
+import { formatDidYouMeanSuggestion } from '../site/site-error.ts';
+import { listSchemaFindingsOfPropsPart } from '../validation/list-findings.ts';
 import type { SchemaScope } from '../validation/schema-library.ts';
-import { findMarkdownReferences, findReferencesInPart, type PropReference } from './find-references.ts';
-import { createFinding, type SiteReport } from './site-report.ts';
+import { findMarkdownReferences, findReferencesInPropsPart, type PropReference } from './find-references.ts';
+import { createDocumentFinding, type SiteErrorCollector } from './site-report.ts';
 
-export interface ReferenceChecks {
+export interface SiteCheckContext {
   readonly site: Site;
-  readonly report: SiteReport;
+  readonly report: SiteErrorCollector;
   /** Names of all declared capabilities. */
   readonly declared: ReadonlySet<string>;
   /** Capabilities of each segment of the site. */
@@ -23,24 +23,27 @@ export interface ReferenceChecks {
 }
 
 /** Segments that can see a place, after the gates on the way to it. */
-export type SegmentsThatSee = readonly ReadonlySet<string>[];
+export type SegmentsThatSeePlace = readonly ReadonlySet<string>[];
 
 /** Checks that a gate names known capabilities, and returns the segments that pass it. */
 export function checkGateCapabilities(
   merged: MergedDocument,
   gate: Gate | null | undefined,
   pointer: string,
-  audience: SegmentsThatSee,
-  { report, declared }: ReferenceChecks,
-): SegmentsThatSee {
+  audience: SegmentsThatSeePlace,
+  { report, declared }: SiteCheckContext,
+): SegmentsThatSeePlace {
   for (const { name, pointer: at } of listGateCapabilities(gate, pointer)) {
     if (declared.has(name)) continue;
     const message = `There is no capability '${name}'. The root site's default set declares them.`;
-    report.add(merged, createFinding(at, 'unknown-capability', message, suggestClosestWord(name, [...declared])));
+    report.add(
+      merged,
+      createDocumentFinding(at, 'unknown-capability', message, formatDidYouMeanSuggestion(name, [...declared])),
+    );
   }
   for (const at of findEmptyGateLists(gate, pointer)) {
     const message = `The list names no capability, so it ${at.endsWith('/all') ? 'holds for everybody' : 'never holds'}.`;
-    report.add(merged, createFinding(at, 'out-of-range', message, 'Name a capability, or remove the gate.'));
+    report.add(merged, createDocumentFinding(at, 'out-of-range', message, 'Name a capability, or remove the gate.'));
   }
   return audience.filter((capabilities) => isGateOpen(gate, capabilities));
 }
@@ -48,8 +51,8 @@ export function checkGateCapabilities(
 export function checkPropReference(
   merged: MergedDocument,
   reference: PropReference,
-  audience: SegmentsThatSee,
-  checks: ReferenceChecks,
+  audience: SegmentsThatSeePlace,
+  checks: SiteCheckContext,
 ) {
   const { kind, pointer, value } = reference;
   switch (kind) {
@@ -73,8 +76,8 @@ export function checkMarkdownReferences(
   merged: MergedDocument,
   text: string,
   pointer: string,
-  audience: SegmentsThatSee,
-  checks: ReferenceChecks,
+  audience: SegmentsThatSeePlace,
+  checks: SiteCheckContext,
 ) {
   const { links, pictures, refusedLinks, refusedPictures, frames } = findMarkdownReferences(text);
   for (const link of links) checkLinkTarget(merged, link, pointer, audience, checks, '');
@@ -82,18 +85,18 @@ export function checkMarkdownReferences(
   for (const target of refusedLinks) {
     const message = `The link '${shortened(target)}' would lead nowhere: it is neither a route, nor a page, nor an http, https, mailto or tel address.`;
     const suggestion = 'Write route:, page: or https:// before what it names.';
-    checks.report.add(merged, createFinding(pointer, 'wrong-format', message, suggestion));
+    checks.report.add(merged, createDocumentFinding(pointer, 'wrong-format', message, suggestion));
   }
   for (const source of refusedPictures) {
     const message = `The picture '${shortened(source)}' would be left out: it is no file of the site.`;
     const suggestion = 'Add the file to the pictures of the site, and write asset: before its name.';
-    checks.report.add(merged, createFinding(pointer, 'wrong-format', message, suggestion));
+    checks.report.add(merged, createDocumentFinding(pointer, 'wrong-format', message, suggestion));
   }
   const { videos } = checks.site.config;
   for (const source of frames.filter((frame) => !parseAllowedVideoFrame(frame, videos))) {
     const message = `The frame '${shortened(source)}' would be left out: it is no video of ${videos.length > 0 ? `a host of the site (${videos.join(', ')})` : "the site's hosts, of which there are none"}.`;
     const suggestion = "Link to it instead, or have its host added to 'videos' of the site document.";
-    checks.report.add(merged, createFinding(pointer, 'not-allowed', message, suggestion));
+    checks.report.add(merged, createDocumentFinding(pointer, 'not-allowed', message, suggestion));
   }
 }
 
@@ -106,8 +109,8 @@ export function checkLinkTarget(
   merged: MergedDocument,
   link: unknown,
   pointer: string,
-  audience: SegmentsThatSee,
-  checks: ReferenceChecks,
+  audience: SegmentsThatSeePlace,
+  checks: SiteCheckContext,
   parts: '' | '/' = '/',
 ) {
   if (!isJsonObject(link)) return;
@@ -124,8 +127,8 @@ function checkRouteLink(
   id: string,
   params: Readonly<Record<string, unknown>>,
   at: (part: string) => string,
-  audience: SegmentsThatSee,
-  checks: ReferenceChecks,
+  audience: SegmentsThatSeePlace,
+  checks: SiteCheckContext,
 ) {
   const { site, report } = checks;
   const { routes } = site;
@@ -135,7 +138,10 @@ function checkRouteLink(
     const message = route
       ? `Route '${id}' has no path of its own: name one of its pages instead.`
       : `There is no route '${id}'.`;
-    report.add(merged, createFinding(at('route'), 'unknown-route', message, suggestClosestWord(id, known)));
+    report.add(
+      merged,
+      createDocumentFinding(at('route'), 'unknown-route', message, formatDidYouMeanSuggestion(id, known)),
+    );
     return;
   }
   const expected = routes.params(id);
@@ -146,20 +152,23 @@ function checkRouteLink(
       at('') === at('route')
         ? `Write ?${name}= and its value behind the route, such as route:${id}?${name}=one-of-them.`
         : `Add '${name}' to the 'params' of the link, with the value that stands in the address.`;
-    report.add(merged, createFinding(at('route'), 'missing-param', message, suggestion));
+    report.add(merged, createDocumentFinding(at('route'), 'missing-param', message, suggestion));
   }
   for (const name of Object.keys(params)) {
     if (name === '*' || expected.some((param) => param.name === name)) continue;
     const message = `Route '${id}' (${route.path}) has no parameter '${name}'.`;
     const names = expected.map((param) => param.name);
-    report.add(merged, createFinding(at('params'), 'not-allowed', message, suggestClosestWord(name, names)));
+    report.add(
+      merged,
+      createDocumentFinding(at('params'), 'not-allowed', message, formatDidYouMeanSuggestion(name, names)),
+    );
   }
   const slug = id === ROUTE_IDS.post ? Object.values(params)[0] : undefined;
   if (typeof slug === 'string' && !site.config.locales.some((locale) => site.posts(locale).bySlug(slug))) {
     const message = `Site '${site.key}' has no story at the address '${slug}'.`;
     report.add(
       merged,
-      createFinding(at('params'), 'unknown-page', message, suggestClosestWord(slug, storySlugs(site))),
+      createDocumentFinding(at('params'), 'unknown-page', message, formatDidYouMeanSuggestion(slug, storySlugs(site))),
     );
   }
   if (audience.length === 0) return;
@@ -167,12 +176,12 @@ function checkRouteLink(
     const message = `Route '${id}' is closed to everybody who sees this link on site '${site.key}': its gate asks for ${describeGateInWords(route.gate)}.`;
     const suggestion =
       'Take the link out, put the same gate on what holds it, or switch the capabilities on for a segment.';
-    report.add(merged, createFinding(at('route'), 'unreachable-route', message, suggestion));
+    report.add(merged, createDocumentFinding(at('route'), 'unreachable-route', message, suggestion));
   } else if (site.pagesOfRoute(id).length === 0) {
     const message = `Site '${site.key}' has no page for route '${id}'.`;
     report.add(
       merged,
-      createFinding(at('route'), 'unreachable-route', message, `Add a page whose 'route' is '${id}'.`),
+      createDocumentFinding(at('route'), 'unreachable-route', message, `Add a page whose 'route' is '${id}'.`),
     );
   }
 }
@@ -185,29 +194,29 @@ function checkPageLink(
   merged: MergedDocument,
   name: string,
   at: (part: string) => string,
-  audience: SegmentsThatSee,
-  { site, report }: ReferenceChecks,
+  audience: SegmentsThatSeePlace,
+  { site, report }: SiteCheckContext,
 ) {
   const page = site.document('page', name);
   if (!page) {
     const message = `Site '${site.key}' has no page '${name}'.`;
     report.add(
       merged,
-      createFinding(at('page'), 'unknown-page', message, suggestClosestWord(name, site.names('page'))),
+      createDocumentFinding(at('page'), 'unknown-page', message, formatDidYouMeanSuggestion(name, site.names('page'))),
     );
   } else if (
     page.value.path === undefined &&
     site.routes.params(page.value.route ?? '').some(({ optional }) => !optional)
   ) {
     const message = `Page '${name}' stands on route '${page.value.route}', whose parameters a page link can't give.`;
-    report.add(merged, createFinding(at('page'), 'missing-param', message, 'Link to the route instead.'));
+    report.add(merged, createDocumentFinding(at('page'), 'missing-param', message, 'Link to the route instead.'));
   } else if (audience.length > 0 && !audience.some((capabilities) => isGateOpen(page.value.gate, capabilities))) {
     const message = `Page '${name}' is closed to everybody who sees this link on site '${site.key}'.`;
-    report.add(merged, createFinding(at('page'), 'unreachable-route', message));
+    report.add(merged, createDocumentFinding(at('page'), 'unreachable-route', message));
   }
 }
 
-export function checkImageReference(merged: MergedDocument, image: unknown, pointer: string, checks: ReferenceChecks) {
+export function checkImageReference(merged: MergedDocument, image: unknown, pointer: string, checks: SiteCheckContext) {
   if (!isJsonObject(image)) return;
   if ('content' in image) {
     checkEntries(merged, image['content'], `${pointer}/content`, 'a picture is', ['image'], checks);
@@ -221,11 +230,11 @@ export function checkPictureExists(
   merged: MergedDocument,
   name: unknown,
   pointer: string,
-  { site, report }: ReferenceChecks,
+  { site, report }: SiteCheckContext,
 ) {
   if (typeof name !== 'string' || site.asset(name)) return;
   const message = `Neither site '${site.key}' nor a site that it extends has a picture '${name}'.`;
-  report.add(merged, createFinding(pointer, 'unknown-asset', message, `Add the file to the site's pictures.`));
+  report.add(merged, createDocumentFinding(pointer, 'unknown-asset', message, `Add the file to the site's pictures.`));
 }
 
 /** Whether a text consists of white space only. */
@@ -240,12 +249,12 @@ export function checkTextReference(
   merged: MergedDocument,
   text: unknown,
   pointer: string,
-  checks: ReferenceChecks,
+  checks: SiteCheckContext,
   part: '' | '/content' = '/content',
 ) {
   if (isBlankText(text)) {
     const message = 'These words are nothing but spaces.';
-    checks.report.add(merged, createFinding(pointer, 'out-of-range', message, 'Write words, or leave it out.'));
+    checks.report.add(merged, createDocumentFinding(pointer, 'out-of-range', message, 'Write words, or leave it out.'));
   }
   if (!isJsonObject(text)) return;
   checkEntries(merged, text['content'], `${pointer}${part}`, 'words are', ['plain', 'markdown'], checks);
@@ -257,8 +266,8 @@ function checkData(
   data: unknown,
   pointer: string,
   scope: SchemaScope,
-  audience: SegmentsThatSee,
-  checks: ReferenceChecks,
+  audience: SegmentsThatSeePlace,
+  checks: SiteCheckContext,
 ) {
   if (!isJsonObject(data)) return;
   const key = data['content'];
@@ -267,17 +276,17 @@ function checkData(
   const written = { ...scope, schema };
   const { report } = checks;
   for (const [locale, entry] of checkEntries(merged, key, at, 'data is', ['json'], checks)) {
-    const tell: SiteReport['add'] = (document, { pointer: place, message, ...found }) =>
+    const tell: SiteErrorCollector['add'] = (document, { pointer: place, message, ...found }) =>
       report.add(document, {
         ...found,
         pointer: at,
         message: `Content '${key}' in ${locale} does not fit here, at '${place}': ${message}`,
       });
-    const problems = listSchemaFindingsOfPart(written, entry.value, '');
+    const problems = listSchemaFindingsOfPropsPart(written, entry.value, '');
     for (const problem of problems) tell(merged, problem);
     if (problems.length > 0) continue;
     const within = { ...checks, report: { ...report, add: tell } };
-    for (const reference of findReferencesInPart(written, entry.value, ''))
+    for (const reference of findReferencesInPropsPart(written, entry.value, ''))
       checkPropReference(merged, reference, audience, within);
   }
 }
@@ -289,10 +298,10 @@ function checkEntries(
   pointer: string,
   needed: string,
   types: readonly ContentEntry['type'][],
-  { site, report }: ReferenceChecks,
+  { site, report }: SiteCheckContext,
 ): readonly (readonly [Locale, ContentEntry])[] {
   if (typeof key !== 'string') return [];
-  const keys = resolveContentKeys(site, placeOf(merged.value), key);
+  const keys = listContentKeyCandidates(site, placeOf(merged.value), key);
   return site.config.locales.flatMap((locale) => {
     const entry = keys.map((own) => site.contentIn(locale, own)).find(Boolean);
     if (entry && types.includes(entry.type)) return [[locale, entry] as const];
@@ -301,7 +310,12 @@ function checkEntries(
       : `Content '${key}' is missing in ${locale} on site '${site.key}'.`;
     report.add(
       merged,
-      createFinding(pointer, 'missing-content', message, suggestClosestWord(key, contentKeys(site, locale))),
+      createDocumentFinding(
+        pointer,
+        'missing-content',
+        message,
+        formatDidYouMeanSuggestion(key, contentKeys(site, locale)),
+      ),
     );
     return [];
   });
@@ -324,12 +338,17 @@ function checkNavigationName(
   merged: MergedDocument,
   name: unknown,
   pointer: string,
-  { site, report }: ReferenceChecks,
+  { site, report }: SiteCheckContext,
 ) {
   if (typeof name !== 'string' || site.navigation(name)) return;
   const message = `Site '${site.key}' has no navigation '${name}'.`;
   report.add(
     merged,
-    createFinding(pointer, 'unknown-navigation', message, suggestClosestWord(name, site.names('navigation'))),
+    createDocumentFinding(
+      pointer,
+      'unknown-navigation',
+      message,
+      formatDidYouMeanSuggestion(name, site.names('navigation')),
+    ),
   );
 }

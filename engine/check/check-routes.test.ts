@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkChangedShop, createRoutesWith, listProblemsOfChangedShop } from './testing/checked-shop.ts';
-import { WORDS_BLOCKS } from './testing/small-shop.ts';
+import { checkChangedShop, createTestRoutesDocument, listProblemsOfChangedShop } from './testing/checked-shop.ts';
+import { TEST_PAGE_CONTENT_BLOCKS } from './testing/small-shop.ts';
 
 describe('the site check of pages', () => {
   test.each([
@@ -17,9 +17,9 @@ describe('the site check of pages', () => {
     [{ path: '/x', head: { title: { content: 'x' } } }, 'missing-content corner/page/new/head/title/content'],
     [{ path: '/x', head: { image: { asset: 'x.svg', alt: '' } } }, 'unknown-asset corner/page/new/head/image/asset'],
   ])('reports the page address %j', (page, problem) =>
-    expect(listProblemsOfChangedShop({ 'corner/page/new': { version: 1, blocks: WORDS_BLOCKS, ...page } })).toEqual([
-      problem,
-    ]),
+    expect(
+      listProblemsOfChangedShop({ 'corner/page/new': { version: 1, blocks: TEST_PAGE_CONTENT_BLOCKS, ...page } }),
+    ).toEqual([problem]),
   );
 
   test.each([
@@ -39,7 +39,7 @@ describe('the site check of pages', () => {
   });
 
   test.each([
-    ['in a slot', [{ id: 'a', type: 'section', slots: { main: WORDS_BLOCKS } }]],
+    ['in a slot', [{ id: 'a', type: 'section', slots: { main: TEST_PAGE_CONTENT_BLOCKS } }]],
     ['that is so where it stands alone', [{ id: 'a', type: 'hero', props: { heading: 'x' } }]],
   ])('accepts a route page whose main content is %s', (_, blocks) => {
     expect(listProblemsOfChangedShop({ 'base/page/results': { version: 1, route: 'results', blocks } })).toEqual([]);
@@ -47,7 +47,7 @@ describe('the site check of pages', () => {
 
   test('accepts a page at a path that only a parameter would match, and pages by the type of a parameter', () => {
     const changes = {
-      'corner/page/round': { version: 1, route: 'things', for: { thing: 'round' }, blocks: WORDS_BLOCKS },
+      'corner/page/round': { version: 1, route: 'things', for: { thing: 'round' }, blocks: TEST_PAGE_CONTENT_BLOCKS },
       'corner/page/deep': { version: 1, path: '/things/deep' },
     };
     expect(listProblemsOfChangedShop(changes)).toEqual([]);
@@ -111,12 +111,12 @@ describe('the site check of routes', () => {
     [{ login: { path: '/results' } }, ['route-collision corner/routes/routes/login/path']],
     [{ things: { path: '/:a/:a' } }, ['wrong-format corner/routes/routes/things/path']],
   ])('reports the problem of %j', (overrides, expected) =>
-    expect(listProblemsOfChangedShop(createRoutesWith(overrides))).toEqual(expected),
+    expect(listProblemsOfChangedShop(createTestRoutesDocument(overrides))).toEqual(expected),
   );
 
   test('reports a path parameter whose resolver does not exist', () => {
     const things = (params: object) =>
-      checkChangedShop(createRoutesWith({ things: { path: '/goods/:thing/:part?', params } }));
+      checkChangedShop(createTestRoutesDocument({ things: { path: '/goods/:thing/:part?', params } }));
     const source = 'corner/routes';
     const place = { source, code: 'unknown-resolver', line: null, column: null };
     expect(things({ thing: 'casue', part: 'page-number' })).toEqual([
@@ -139,7 +139,7 @@ describe('the site check of routes', () => {
   });
 
   test('reports a loosened gate with the capabilities it lets in and how to keep both gates', () => {
-    expect(checkChangedShop(createRoutesWith({ results: { gate: 'blog' } }))).toMatchObject([
+    expect(checkChangedShop(createTestRoutesDocument({ results: { gate: 'blog' } }))).toMatchObject([
       {
         message:
           "The gate of route 'results' holds with only 'blog', and that of site 'base' does not; a site that extends it may tighten a gate and never loosen it.",
@@ -149,7 +149,7 @@ describe('the site check of routes', () => {
   });
 
   test('names both routes that collide', () => {
-    expect(checkChangedShop(createRoutesWith({ login: { path: '/results' } }))).toMatchObject([
+    expect(checkChangedShop(createTestRoutesDocument({ login: { path: '/results' } }))).toMatchObject([
       { message: 'Routes "login" and "results" match the same addresses: "/results".' },
     ]);
   });

@@ -1,14 +1,14 @@
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
 import { findCapabilitiesThatLoosenGate } from '../capabilities/gate.ts';
-import { findValueOrigin, type MergedDocument } from '../site/merged-document.ts';
+import { findDocumentThatSetValue, type MergedDocument } from '../site/merged-document.ts';
 import { normalisePagePath } from '../site/page-index.ts';
 import { findRouteProblems } from '../site/routes/find-route-problems.ts';
 import { parseRequestPath } from '../site/routes/request-path.ts';
 import type { SitePage } from '../site/site.ts';
-import { suggestClosestWord } from '../site/site-error.ts';
+import { formatDidYouMeanSuggestion } from '../site/site-error.ts';
 import { appendPointerStep } from '../validation/json-pointer.ts';
-import { checkGateCapabilities, type ReferenceChecks } from './check-references.ts';
-import { createFinding } from './site-report.ts';
+import { checkGateCapabilities, type SiteCheckContext } from './check-references.ts';
+import { createDocumentFinding } from './site-report.ts';
 
 const REQUIRED = ['path', 'access', 'layout', 'gate', 'sitemap', 'screen'] as const;
 
@@ -19,18 +19,18 @@ function checkAddress(
   document: MergedDocument,
   path: string | null | undefined,
   pointer: string,
-  { report }: ReferenceChecks,
+  { report }: SiteCheckContext,
 ): void {
   if (!OF_THE_ENGINE.test(path ?? '')) return;
   const message = `The path '${path}' is the engine's own, so nothing else would ever show there.`;
-  report.add(document, createFinding(pointer, 'route-collision', message, 'Choose another path.'));
+  report.add(document, createDocumentFinding(pointer, 'route-collision', message, 'Choose another path.'));
 }
 
 /**
  * Checks that required routes exist, routes do not collide, sites do not loosen inherited access, and every path
  * parameter has a resolver.
  */
-export function checkRouteTable(checks: ReferenceChecks, resolvers: readonly string[]): void {
+export function checkRouteTable(checks: SiteCheckContext, resolvers: readonly string[]): void {
   const { site, report } = checks;
   const document = site.document('routes', 'routes');
   if (!document) {
@@ -38,7 +38,7 @@ export function checkRouteTable(checks: ReferenceChecks, resolvers: readonly str
     if (own)
       report.addTo(
         own,
-        createFinding('', 'incomplete', `Site '${site.key}' has no routes.`, 'Extend a site that has them.'),
+        createDocumentFinding('', 'incomplete', `Site '${site.key}' has no routes.`, 'Extend a site that has them.'),
       );
     return;
   }
@@ -50,7 +50,7 @@ export function checkRouteTable(checks: ReferenceChecks, resolvers: readonly str
       const known = inherited ? [...inherited.keys()] : [];
       const message = `Route '${id}' lacks ${missing.map((name) => `'${name}'`).join(', ')}, and no inherited route has this id.`;
       const code = known.length === 0 ? 'incomplete' : 'unknown-route';
-      report.add(document, createFinding(at(id), code, message, suggestClosestWord(id, known), 'key'));
+      report.add(document, createDocumentFinding(at(id), code, message, formatDidYouMeanSuggestion(id, known), 'key'));
     }
     checkAddress(document, entry.path, at(id, 'path'), checks);
     checkGateCapabilities(document, entry.gate, at(id, 'gate'), [], checks);
@@ -59,11 +59,11 @@ export function checkRouteTable(checks: ReferenceChecks, resolvers: readonly str
       const message = `Site '${site.key}' has no layout '${entry.layout}'.`;
       report.add(
         document,
-        createFinding(
+        createDocumentFinding(
           at(id, 'layout'),
           'unknown-layout',
           message,
-          suggestClosestWord(entry.layout, site.names('layout')),
+          formatDidYouMeanSuggestion(entry.layout, site.names('layout')),
         ),
       );
     }
@@ -72,7 +72,12 @@ export function checkRouteTable(checks: ReferenceChecks, resolvers: readonly str
       const message = `There is no route '${entry.signedOut}' to lead to after a sign-out.`;
       report.add(
         document,
-        createFinding(at(id, 'signedOut'), 'unknown-route', message, suggestClosestWord(entry.signedOut, known)),
+        createDocumentFinding(
+          at(id, 'signedOut'),
+          'unknown-route',
+          message,
+          formatDidYouMeanSuggestion(entry.signedOut, known),
+        ),
       );
     }
     for (const [param, name] of Object.entries(entry.params ?? {})) {
@@ -80,13 +85,13 @@ export function checkRouteTable(checks: ReferenceChecks, resolvers: readonly str
       const message = `There is no resolver '${name}' that could tell what the parameter '${param}' of route '${id}' names.`;
       report.add(
         document,
-        createFinding(at(id, 'params', param), 'unknown-resolver', message, resolverMeant(name, resolvers)),
+        createDocumentFinding(at(id, 'params', param), 'unknown-resolver', message, resolverMeant(name, resolvers)),
       );
     }
     const before = inherited?.get(id);
     if (before?.access === 'protected' && entry.access === 'open') {
       const message = `Route '${id}' is protected on site '${site.parent?.key}'; a site that extends it may not open it.`;
-      report.add(document, createFinding(at(id, 'access'), 'loosened-access', message, 'Remove "access".'));
+      report.add(document, createDocumentFinding(at(id, 'access'), 'loosened-access', message, 'Remove "access".'));
     }
     const loosened =
       before && entry.gate !== undefined ? findCapabilitiesThatLoosenGate(before.gate, entry.gate) : null;
@@ -94,18 +99,23 @@ export function checkRouteTable(checks: ReferenceChecks, resolvers: readonly str
       const message = `The gate of route '${id}' holds ${withOnly(loosened)}, and that of site '${site.parent?.key}' does not; a site that extends it may tighten a gate and never loosen it.`;
       report.add(
         document,
-        createFinding(at(id, 'gate'), 'loosened-access', message, tightened(before.gate, entry.gate)),
+        createDocumentFinding(at(id, 'gate'), 'loosened-access', message, tightened(before.gate, entry.gate)),
       );
     }
   }
   for (const { id, other, code, message } of findRouteProblems(site.routes.routes.values())) {
     // Reported at the site that chose one of the two paths last.
     const depth = (route: string) =>
-      site.chain.indexOf(findValueOrigin(document, at(route, 'path'))?.document.site ?? '');
+      site.chain.indexOf(findDocumentThatSetValue(document, at(route, 'path'))?.document.site ?? '');
     const chosen = other !== null && depth(other) > depth(id) ? other : id;
     report.add(
       document,
-      createFinding(at(chosen, 'path'), code, message, other === null ? null : 'Give one of them another path.'),
+      createDocumentFinding(
+        at(chosen, 'path'),
+        code,
+        message,
+        other === null ? null : 'Give one of them another path.',
+      ),
     );
   }
 }
@@ -122,11 +132,11 @@ function tightened(before: Gate | null, now: Gate | null | undefined): string {
 
 function resolverMeant(name: string, resolvers: readonly string[]): string {
   const known = resolvers.map((resolver) => `'${resolver}'`).join(', ');
-  return suggestClosestWord(name, resolvers) ?? `The resolvers are ${known}.`;
+  return formatDidYouMeanSuggestion(name, resolvers) ?? `The resolvers are ${known}.`;
 }
 
 /** Checks that each page has one route or path that no other page or route takes. */
-export function checkPageAddresses(pages: readonly SitePage[], checks: ReferenceChecks): void {
+export function checkPageAddresses(pages: readonly SitePage[], checks: SiteCheckContext): void {
   const { site, report } = checks;
   const taken = new Map<string, string>();
   for (const page of pages) {
@@ -136,7 +146,7 @@ export function checkPageAddresses(pages: readonly SitePage[], checks: Reference
       if (route !== undefined) {
         report.add(
           page,
-          createFinding(
+          createDocumentFinding(
             '/route',
             'not-allowed',
             'A page stands on a route or at a path of its own, not both.',
@@ -148,18 +158,27 @@ export function checkPageAddresses(pages: readonly SitePage[], checks: Reference
       const match = segments && site.routes.match(segments);
       if (match?.exact && !match.moved) {
         const message = `The path '${path}' belongs to route '${match.route.id}', so this page would never show.`;
-        report.add(page, createFinding('/path', 'route-collision', message, 'Give the page another path.'));
+        report.add(page, createDocumentFinding('/path', 'route-collision', message, 'Give the page another path.'));
       }
     } else if (route === undefined) {
       report.add(
         page,
-        createFinding('', 'missing-property', `Page '${page.name}' has no place: it needs a 'route' or a 'path'.`),
+        createDocumentFinding(
+          '',
+          'missing-property',
+          `Page '${page.name}' has no place: it needs a 'route' or a 'path'.`,
+        ),
       );
     } else if (!site.routes.routes.has(route)) {
       const message = `There is no route '${route}'.`;
       report.add(
         page,
-        createFinding('/route', 'unknown-route', message, suggestClosestWord(route, [...site.routes.routes.keys()])),
+        createDocumentFinding(
+          '/route',
+          'unknown-route',
+          message,
+          formatDidYouMeanSuggestion(route, [...site.routes.routes.keys()]),
+        ),
       );
     } else {
       const params = site.routes.params(route).map(({ name }) => name);
@@ -167,11 +186,11 @@ export function checkPageAddresses(pages: readonly SitePage[], checks: Reference
         const message = `Route '${route}' has no parameter '${name}'.`;
         report.add(
           page,
-          createFinding(
+          createDocumentFinding(
             appendPointerStep('/for', name),
             'missing-param',
             message,
-            suggestClosestWord(name, params),
+            formatDidYouMeanSuggestion(name, params),
             'key',
           ),
         );
@@ -187,7 +206,12 @@ export function checkPageAddresses(pages: readonly SitePage[], checks: Reference
       const message = `Pages '${other}' and '${page.name}' of site '${site.key}' stand in the same place.`;
       report.add(
         page,
-        createFinding(path === undefined ? '/route' : '/path', 'route-collision', message, 'Disable one of them.'),
+        createDocumentFinding(
+          path === undefined ? '/route' : '/path',
+          'route-collision',
+          message,
+          'Disable one of them.',
+        ),
       );
     }
   }

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import { checkSite } from './check-site.ts';
 import {
   checkChangedShop,
-  createHomePageWith,
-  createHomePageWithHero,
-  createHomePageWithLink,
-  createRoutesWith,
-  createSiteDocumentWith,
+  createTestHomePageWithBlocks,
+  createTestHomePageWithHero,
+  createTestHomePageWithLink,
+  createTestRoutesDocument,
+  createTestSiteDocument,
   listProblemsOfChangedShop,
-  SMALL_SHOP_BLOCKS,
+  SMALL_TEST_SHOP_BLOCK_SCHEMAS,
 } from './testing/checked-shop.ts';
-import { SMALL_SHOP_DOCUMENTS } from './testing/small-shop.ts';
+import { SMALL_TEST_SHOP_DOCUMENTS } from './testing/small-shop.ts';
 
 test('checkSite reports nothing for a valid shop', () => {
   expect([checkChangedShop({}), checkChangedShop({}, 'base')]).toEqual([[], []]);
 });
 
 test('a site error names the place, the fault and the fix', () => {
-  expect(checkChangedShop(createHomePageWithLink({ route: 'thing', params: { thing: 'x' } }))).toEqual([
+  expect(checkChangedShop(createTestHomePageWithLink({ route: 'thing', params: { thing: 'x' } }))).toEqual([
     {
       source: 'corner/page/home',
       pointer: '/blocks/0/props/actions/0/link/route',
@@ -34,9 +34,9 @@ test('a site error names the place, the fault and the fix', () => {
 describe('the site check of blocks', () => {
   test('reports unknown capabilities in gates anywhere', () => {
     const changes = {
-      ...createHomePageWith({ id: 'own', type: 'hero', gate: { all: ['results', { not: 'blogs' }] } }),
+      ...createTestHomePageWithBlocks({ id: 'own', type: 'hero', gate: { all: ['results', { not: 'blogs' }] } }),
       'corner/page/story': { version: 1, gate: 'nothing' },
-      ...createRoutesWith({ home: { gate: 'nobody' } }),
+      ...createTestRoutesDocument({ home: { gate: 'nobody' } }),
       'corner/navigation/primary': { version: 1, items: [{ id: 'home', gate: 'nope' }] },
       'corner/capabilities/default': { version: 1, capabilities: { bolg: true } },
     };
@@ -53,7 +53,11 @@ describe('the site check of blocks', () => {
     const slots = { main: [{ id: 'inner' }] };
     expect(
       listProblemsOfChangedShop(
-        createHomePageWith({ id: 'own' }, { id: 'other', type: 'section', slots }, { id: 'last', type: 'heroo' }),
+        createTestHomePageWithBlocks(
+          { id: 'own' },
+          { id: 'other', type: 'section', slots },
+          { id: 'last', type: 'heroo' },
+        ),
       ),
     ).toEqual([
       'unknown-block corner/page/home/blocks/2/type',
@@ -64,7 +68,9 @@ describe('the site check of blocks', () => {
 
   test('judges an override after it is merged with the block it changes', () => {
     expect(
-      listProblemsOfChangedShop(createHomePageWith({ id: 'hero', props: { heading: { content: 'home.nothing' } } })),
+      listProblemsOfChangedShop(
+        createTestHomePageWithBlocks({ id: 'hero', props: { heading: { content: 'home.nothing' } } }),
+      ),
     ).toEqual(['missing-content corner/page/home/blocks/0/props/heading/content']);
     expect(
       listProblemsOfChangedShop({ 'corner/content/home.en-au': { version: 1, locale: 'en-AU', entries: {} } }),
@@ -72,9 +78,9 @@ describe('the site check of blocks', () => {
   });
 
   test('reports missing routes that the code of a block links to', () => {
-    const { results: _, ...others } = SMALL_SHOP_DOCUMENTS['base/routes'].routes;
+    const { results: _, ...others } = SMALL_TEST_SHOP_DOCUMENTS['base/routes'].routes;
     const changes = {
-      ...createHomePageWith({ id: 'own', type: 'section' }),
+      ...createTestHomePageWithBlocks({ id: 'own', type: 'section' }),
       'base/routes': { version: 1, routes: others },
       'base/page/results': { version: 1, disabled: true },
     };
@@ -85,7 +91,7 @@ describe('the site check of blocks', () => {
     const image = { asset: 'none.svg', alt: { content: 'none.alt' } };
     expect(
       listProblemsOfChangedShop(
-        createHomePageWithHero({ heading: { content: 'none.heading' }, image, menu: 'primry' }),
+        createTestHomePageWithHero({ heading: { content: 'none.heading' }, image, menu: 'primry' }),
       ),
     ).toEqual([
       'missing-content corner/page/home/blocks/0/props/heading/content',
@@ -95,13 +101,13 @@ describe('the site check of blocks', () => {
     ]);
     expect(
       listProblemsOfChangedShop(
-        createHomePageWithHero({ heading: 'x', image: { asset: 'own.svg', alt: '' }, menu: 'primary' }),
+        createTestHomePageWithHero({ heading: 'x', image: { asset: 'own.svg', alt: '' }, menu: 'primary' }),
       ),
     ).toEqual([]);
   });
 
   test('reports texts missing in one of the locales of the site', () => {
-    expect(checkChangedShop(createSiteDocumentWith({ locales: ['en-GB', 'en-AU'] }))).toMatchObject([
+    expect(checkChangedShop(createTestSiteDocument({ locales: ['en-GB', 'en-AU'] }))).toMatchObject([
       { source: 'base/page/home', message: "Content 'home.heading' is missing in en-GB on site 'corner'." },
     ]);
   });
@@ -119,7 +125,7 @@ describe('the site check of blocks', () => {
 
 test('reports inheritance instructions that match no block or item', () => {
   const changes = {
-    ...createHomePageWith(
+    ...createTestHomePageWithBlocks(
       { id: 'heroo', disabled: true },
       { id: 'own', type: 'section', before: 'hero', slots: { main: [{ id: 'x', type: 'hero', before: 'nobody' }] } },
       { id: 'last', type: 'section', before: 'own' },
@@ -137,7 +143,7 @@ test('reports inheritance instructions that match no block or item', () => {
 
 describe('the site check of site documents', () => {
   test('reports missing settings', () => {
-    const { commerce, hosts, ...rest } = SMALL_SHOP_DOCUMENTS['corner/site'];
+    const { commerce, hosts, ...rest } = SMALL_TEST_SHOP_DOCUMENTS['corner/site'];
     expect(listProblemsOfChangedShop({ 'corner/site': rest })).toEqual(Array(3).fill('incomplete corner/site'));
     expect(checkChangedShop({ 'corner/site': { ...rest, hosts } }).map(({ message }) => message)).toEqual([
       'The site lacks "commerce.account", and so do the sites it extends.',
@@ -147,7 +153,7 @@ describe('the site check of site documents', () => {
 
   test('reports a host that two sites claim', () => {
     const thief = {
-      ...SMALL_SHOP_DOCUMENTS['corner/site'],
+      ...SMALL_TEST_SHOP_DOCUMENTS['corner/site'],
       name: 'Thief',
       hosts: ['thief.localhost', 'corner.localhost'],
     };
@@ -161,20 +167,20 @@ describe('the site check of site documents', () => {
   });
 
   test('reports missing parents and circular inheritance', () => {
-    expect(listProblemsOfChangedShop(createSiteDocumentWith({ extends: 'bass' }))).toEqual([
+    expect(listProblemsOfChangedShop(createTestSiteDocument({ extends: 'bass' }))).toEqual([
       'extends-missing corner/site/extends',
     ]);
-    const circle = { 'base/site': { ...SMALL_SHOP_DOCUMENTS['base/site'], extends: 'corner' } };
+    const circle = { 'base/site': { ...SMALL_TEST_SHOP_DOCUMENTS['base/site'], extends: 'corner' } };
     expect([...listProblemsOfChangedShop(circle), ...listProblemsOfChangedShop(circle, 'base')]).toEqual(
       Array(2).fill('extends-cycle base/site/extends'),
     );
   });
 
   test('reports a missing theme or missing routes', () => {
-    const { 'base/theme': theme, 'base/routes': table, ...rest } = SMALL_SHOP_DOCUMENTS;
-    const documents = createMemoryDocuments({ documents: rest, assets: { 'base/logo.svg': {} } });
+    const { 'base/theme': theme, 'base/routes': table, ...rest } = SMALL_TEST_SHOP_DOCUMENTS;
+    const documents = createTestPublishedDocuments({ documents: rest, assets: { 'base/logo.svg': {} } });
     const errors = checkSite(documents, 'corner', {
-      blocks: SMALL_SHOP_BLOCKS,
+      blocks: SMALL_TEST_SHOP_BLOCK_SCHEMAS,
       library: {},
       hasFont: () => true,
       resolvers: [],

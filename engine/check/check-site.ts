@@ -6,30 +6,35 @@ import { resolveInheritanceChain } from '../site/inheritance-chain.ts';
 import { isJsonObject } from '../site/json.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
 import type { Site } from '../site/site.ts';
-import { createSiteCatalogue, listOwnHosts, type SiteCatalogue } from '../site/site-catalogue.ts';
+import { createSiteCatalogue, listHostsOfSiteDocument, type SiteCatalogue } from '../site/site-catalogue.ts';
 import { toMissingSettingErrors } from '../site/site-config.ts';
-import { suggestClosestWord } from '../site/site-error.ts';
+import { formatDidYouMeanSuggestion } from '../site/site-error.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
 import type { ConfigError } from '../validation/config-error.ts';
 import { appendPointerStep } from '../validation/json-pointer.ts';
 import type { SchemaLibrary } from '../validation/schema-library.ts';
 import { checkCurrencyAndTimeZone } from './check-currency-and-time-zone.ts';
 import { checkInheritanceInstructions } from './check-inheritance-instructions.ts';
-import { checkMergedNodes, countOutlets, type MergedNodeChecks } from './check-merged-nodes.ts';
+import { checkBlocksOfMergedDocument, countOutlets, type MergedNodeCheckContext } from './check-merged-nodes.ts';
 import {
   checkGateCapabilities,
   checkImageReference,
   checkLinkTarget,
   checkMarkdownReferences,
   checkTextReference,
-  type SegmentsThatSee,
+  type SegmentsThatSeePlace,
 } from './check-references.ts';
 import { checkPageAddresses, checkRouteTable } from './check-routes.ts';
 import { checkCauses, checkStories } from './check-stories-and-causes.ts';
 import { checkTheme } from './check-theme.ts';
-import { createFinding, createSiteReport, type GetSourceLocator, type SiteReport } from './site-report.ts';
+import {
+  createDocumentFinding,
+  createSiteErrorCollector,
+  type GetPointerLocatorOfSource,
+  type SiteErrorCollector,
+} from './site-report.ts';
 
-export interface SiteChecks {
+export interface SiteCheckDependencies {
   readonly blocks: BlockSchemas;
   readonly library: SchemaLibrary;
   /** Whether an installed package contains this font file. */
@@ -37,12 +42,12 @@ export interface SiteChecks {
   /** Names of the resolvers of the app, besides the built-in ones. */
   readonly resolvers: readonly string[];
   /** Locates pointers in sources that are files. */
-  readonly locate?: GetSourceLocator;
+  readonly locate?: GetPointerLocatorOfSource;
 }
 
 /** A site check that caches results of unchanged sites between runs. */
 export function createSiteChecker(
-  checks: SiteChecks,
+  checks: SiteCheckDependencies,
 ): (documents: PublishedDocuments, key: string) => readonly ConfigError[] {
   const catalogues = new WeakMap<PublishedDocuments, SiteCatalogue>();
   let latest: SiteCatalogue | null = null;
@@ -62,10 +67,10 @@ export function createSiteChecker(
 export function checkSite(
   documents: PublishedDocuments,
   key: string,
-  { blocks, library, hasFont, resolvers, locate = () => null }: SiteChecks,
+  { blocks, library, hasFont, resolvers, locate = () => null }: SiteCheckDependencies,
   catalogue: SiteCatalogue = createSiteCatalogue(documents),
 ): readonly ConfigError[] {
-  const report = createSiteReport(locate);
+  const report = createSiteErrorCollector(locate);
   const chain = resolveInheritanceChain(documents, key);
   const site = catalogue.resolve(key);
   if (!chain.ok || !site) {
@@ -80,7 +85,14 @@ export function checkSite(
     report.addError(error);
   }
   const segments = site.names('capabilities').map((name) => site.capabilities(name));
-  const checks: MergedNodeChecks = { site, report, blocks, library, declared: declaredIn(documents, site), segments };
+  const checks: MergedNodeCheckContext = {
+    site,
+    report,
+    blocks,
+    library,
+    declared: declaredIn(documents, site),
+    segments,
+  };
   const own = site.document('site', 'site');
   if (own) checkImageReference(own, own.value.discovery?.image, '/discovery/image', checks);
   checkTheme(checks, hasFont);
@@ -110,19 +122,26 @@ function checkHosts(
   documents: PublishedDocuments,
   key: string,
   { hostClaims }: SiteCatalogue,
-  report: SiteReport,
+  report: SiteErrorCollector,
 ): void {
   const own = documents.get(key, 'site', 'site');
   if (!own) return;
-  listOwnHosts(documents, key).forEach((host, index) => {
+  listHostsOfSiteDocument(documents, key).forEach((host, index) => {
     const other = hostClaims.get(host)?.find((site) => site !== key);
     if (other === undefined) return;
     const message = `Host '${host}' is claimed by site '${other}' as well.`;
-    report.addTo(own, createFinding(`/hosts/${index}`, 'host-collision', message, 'Each host belongs to one site.'));
+    report.addTo(
+      own,
+      createDocumentFinding(`/hosts/${index}`, 'host-collision', message, 'Each host belongs to one site.'),
+    );
   });
 }
 
-function checkCapabilities(documents: PublishedDocuments, site: Pick<Site, 'key' | 'chain'>, report: SiteReport): void {
+function checkCapabilities(
+  documents: PublishedDocuments,
+  site: Pick<Site, 'key' | 'chain'>,
+  report: SiteErrorCollector,
+): void {
   const declared = declaredIn(documents, site);
   for (const document of documents.list(site.key, 'capabilities')) {
     const value =
@@ -134,13 +153,19 @@ function checkCapabilities(documents: PublishedDocuments, site: Pick<Site, 'key'
       const pointer = appendPointerStep('/capabilities', name);
       report.addTo(
         document,
-        createFinding(pointer, 'unknown-capability', message, suggestClosestWord(name, [...declared]), 'key'),
+        createDocumentFinding(
+          pointer,
+          'unknown-capability',
+          message,
+          formatDidYouMeanSuggestion(name, [...declared]),
+          'key',
+        ),
       );
     }
   }
 }
 
-function checkGateways(checks: MergedNodeChecks): void {
+function checkGateways(checks: MergedNodeCheckContext): void {
   const document = checks.site.document('site', 'site');
   if (!document) return;
   for (const [key, { gate }] of checks.site.config.gateways)
@@ -153,7 +178,7 @@ function checkGateways(checks: MergedNodeChecks): void {
     );
 }
 
-function checkPages(checks: MergedNodeChecks): void {
+function checkPages(checks: MergedNodeCheckContext): void {
   const { site, report, segments } = checks;
   const pages = site.names('page').flatMap((name) => site.document('page', name) ?? []);
   checkPageAddresses(pages, checks);
@@ -166,20 +191,20 @@ function checkPages(checks: MergedNodeChecks): void {
     checkTextReference(page, value.head?.title, '/head/title', checks);
     checkTextReference(page, value.head?.description, '/head/description', checks);
     checkImageReference(page, value.head?.image, '/head/image', checks);
-    checkMergedNodes(page, value.blocks ?? [], false, audience, checks);
+    checkBlocksOfMergedDocument(page, value.blocks ?? [], false, audience, checks);
     checkMainContent(page, checks);
     checkInheritanceInstructions(site.key, page, site.parent?.document('page', page.name), 'blocks', report);
   }
 }
 
 /** A page without main content would answer 200 even if all its blocks fail. */
-function checkMainContent(page: MergedDocument<PageDocument>, { blocks, site, report }: MergedNodeChecks): void {
+function checkMainContent(page: MergedDocument<PageDocument>, { blocks, site, report }: MergedNodeCheckContext): void {
   const { route, blocks: nodes = [], disabled } = page.value;
   if (route === undefined || disabled || nodes.some((node) => holdsMain(node, blocks))) return;
   const message = `Page '${page.name}' of site '${site.key}' belongs to route '${route}' and has no main content.`;
   const suggestion =
     "Add the block that the page is for, of a type whose schema says main: true in its x-block, such as 'rich-text' or 'offer-grid'.";
-  report.add(page, createFinding('/blocks', 'no-main-content', message, suggestion));
+  report.add(page, createDocumentFinding('/blocks', 'no-main-content', message, suggestion));
 }
 
 function holdsMain({ type = '', slots = {} }: Node, blocks: BlockSchemas): boolean {
@@ -193,17 +218,17 @@ function checkLayoutName(
   document: MergedDocument,
   name: string | undefined,
   pointer: string,
-  { site, report }: MergedNodeChecks,
+  { site, report }: MergedNodeCheckContext,
 ): void {
   if (name === undefined || site.document('layout', name)) return;
   const message = `Site '${site.key}' has no layout '${name}'.`;
   report.add(
     document,
-    createFinding(pointer, 'unknown-layout', message, suggestClosestWord(name, site.names('layout'))),
+    createDocumentFinding(pointer, 'unknown-layout', message, formatDidYouMeanSuggestion(name, site.names('layout'))),
   );
 }
 
-function checkLayouts(checks: MergedNodeChecks): void {
+function checkLayouts(checks: MergedNodeCheckContext): void {
   const { site, report, segments } = checks;
   for (const name of site.names('layout')) {
     const layout = site.document('layout', name);
@@ -215,25 +240,30 @@ function checkLayouts(checks: MergedNodeChecks): void {
       const message = `Layout '${name}' of site '${site.key}' has ${outlets === 0 ? 'no outlet' : `${outlets} outlets`}, and needs one.`;
       report.add(
         layout,
-        createFinding('/blocks', 'outlet', message, "Add a block of the type 'outlet' where the page is to stand."),
+        createDocumentFinding(
+          '/blocks',
+          'outlet',
+          message,
+          "Add a block of the type 'outlet' where the page is to stand.",
+        ),
       );
     }
     checkLayoutName(layout, layout.value.failures, '/failures', checks);
-    checkMergedNodes(layout, nodes, true, segments, checks);
+    checkBlocksOfMergedDocument(layout, nodes, true, segments, checks);
     checkInheritanceInstructions(site.key, layout, site.parent?.document('layout', name), 'blocks', report);
   }
 }
 
-function checkLike(layout: MergedDocument, like: string, blocks: number, checks: MergedNodeChecks): void {
+function checkLike(layout: MergedDocument, like: string, blocks: number, checks: MergedNodeCheckContext): void {
   const { site, report } = checks;
   checkLayoutName(layout, like, '/like', checks);
   if (site.document('layout', like)?.value.like !== undefined) {
     const message = `Layout '${like}' of site '${site.key}' is itself like another.`;
-    report.add(layout, createFinding('/like', 'not-allowed', message, 'Name the layout that has the blocks.'));
+    report.add(layout, createDocumentFinding('/like', 'not-allowed', message, 'Name the layout that has the blocks.'));
   }
   if (blocks > 0) {
     const message = `Layout '${layout.name}' of site '${site.key}' has blocks, and is like '${like}'.`;
-    report.add(layout, createFinding('/blocks', 'not-allowed', message, 'Leave out "blocks" or "like".'));
+    report.add(layout, createDocumentFinding('/blocks', 'not-allowed', message, 'Leave out "blocks" or "like".'));
   }
 }
 
@@ -241,15 +271,15 @@ function checkItems(
   navigation: MergedDocument,
   items: readonly NavigationItem[],
   pointer: string,
-  audience: SegmentsThatSee,
-  checks: MergedNodeChecks,
+  audience: SegmentsThatSeePlace,
+  checks: MergedNodeCheckContext,
 ): void {
   items.forEach((item, index) => {
     const at = appendPointerStep(pointer, index);
     const seenBy = checkGateCapabilities(navigation, item.gate, `${at}/gate`, audience, checks);
     if (item.label === undefined) {
       const message = `Item '${item.id}' has no label, and site '${checks.site.key}' inherits no item of this id here.`;
-      checks.report.add(navigation, createFinding(at, 'missing-property', message, 'Add "label".'));
+      checks.report.add(navigation, createDocumentFinding(at, 'missing-property', message, 'Add "label".'));
     }
     checkTextReference(navigation, item.label, `${at}/label`, checks);
     checkLinkTarget(navigation, item.link, `${at}/link`, seenBy, checks);
@@ -257,7 +287,7 @@ function checkItems(
   });
 }
 
-function checkContent(checks: MergedNodeChecks): void {
+function checkContent(checks: MergedNodeCheckContext): void {
   const { site, segments } = checks;
   for (const name of site.names('content')) {
     const document = site.document('content', name);

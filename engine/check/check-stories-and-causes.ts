@@ -1,15 +1,15 @@
 import { isGateOpen } from '../capabilities/gate.ts';
 import type { DocumentValue, MergedDocument } from '../site/merged-document.ts';
-import { getCategoryNameContentKey } from '../site/post-index.ts';
+import { getPostCategoryNameContentKey } from '../site/post-index.ts';
 import { ROUTE_IDS } from '../site/routes/route.ts';
 import {
   checkImageReference,
   checkMarkdownReferences,
   checkTextReference,
-  type ReferenceChecks,
-  type SegmentsThatSee,
+  type SegmentsThatSeePlace,
+  type SiteCheckContext,
 } from './check-references.ts';
-import { createFinding } from './site-report.ts';
+import { createDocumentFinding } from './site-report.ts';
 
 const NEEDED = ['slug', 'title', 'summary', 'published', 'categories', 'body'] as const;
 
@@ -17,7 +17,7 @@ const NEEDED = ['slug', 'title', 'summary', 'published', 'categories', 'body'] a
 const TAKEN = new Set(['all']);
 
 /** Checks that stories are complete, have unique slugs and valid references. */
-export function checkStories(checks: ReferenceChecks): void {
+export function checkStories(checks: SiteCheckContext): void {
   const { site, segments } = checks;
   const route = site.routes.routes.get(ROUTE_IDS.post);
   const readers = segments.filter((capabilities) => isGateOpen(route?.gate, capabilities));
@@ -30,28 +30,31 @@ export function checkStories(checks: ReferenceChecks): void {
 
 function checkPost(
   post: MergedDocument<DocumentValue<'post'>>,
-  readers: SegmentsThatSee,
+  readers: SegmentsThatSeePlace,
   taken: Map<string, string>,
-  checks: ReferenceChecks,
+  checks: SiteCheckContext,
 ): void {
   const { report, site } = checks;
   const { slug, locale, categories = [], image, head, body } = post.value;
   for (const part of NEEDED.filter((name) => post.value[name] === undefined)) {
-    report.add(post, createFinding('', 'missing-property', `Story '${post.name}' has no '${part}'.`, `Add "${part}".`));
+    report.add(
+      post,
+      createDocumentFinding('', 'missing-property', `Story '${post.name}' has no '${part}'.`, `Add "${part}".`),
+    );
   }
   checkMoments(post, checks);
   const places = (locale === undefined ? site.config.locales : [locale]).map((own) => `${own} ${slug}`);
   const other = places.flatMap((place) => taken.get(place) ?? [])[0];
   if (slug !== undefined && other !== undefined) {
     const message = `Stories '${other}' and '${post.name}' have the same address.`;
-    report.add(post, createFinding('/slug', 'route-collision', message, 'Give one of them another.'));
+    report.add(post, createDocumentFinding('/slug', 'route-collision', message, 'Give one of them another.'));
   }
   for (const place of places) taken.set(place, post.name);
   categories.forEach((key, index) => {
     const pointer = `/categories/${index}`;
     if (TAKEN.has(key))
-      report.add(post, createFinding(pointer, 'not-allowed', `'${key}' is the address of all stories.`));
-    else checkTextReference(post, { content: getCategoryNameContentKey(key) }, pointer, checks, '');
+      report.add(post, createDocumentFinding(pointer, 'not-allowed', `'${key}' is the address of all stories.`));
+    else checkTextReference(post, { content: getPostCategoryNameContentKey(key) }, pointer, checks, '');
   });
   for (const part of ['title', 'summary', 'author'] as const)
     checkTextReference(post, post.value[part], `/${part}`, checks);
@@ -61,18 +64,21 @@ function checkPost(
 }
 
 /** A date that does not exist would be read as one of the next month. */
-function checkMoments(post: MergedDocument<DocumentValue<'post'>>, { report }: ReferenceChecks): void {
+function checkMoments(post: MergedDocument<DocumentValue<'post'>>, { report }: SiteCheckContext): void {
   for (const part of ['published', 'updated'] as const) {
     const written = post.value[part];
     if (written === undefined || new Date(written).toISOString().startsWith(written.slice(0, -1))) continue;
     const message = `${written.slice(0, 10)} is no day of the calendar.`;
     const suggestion = `The last day of that month is ${lastDay(written)}.`;
-    report.add(post, createFinding(`/${part}`, 'out-of-range', message, suggestion));
+    report.add(post, createDocumentFinding(`/${part}`, 'out-of-range', message, suggestion));
   }
   const { published, updated } = post.value;
   if (published === undefined || updated === undefined || updated >= published) return;
   const message = `The last change, ${updated}, is before the story shows, ${published}.`;
-  report.add(post, createFinding('/updated', 'out-of-range', message, "Remove 'updated', or give it a later moment."));
+  report.add(
+    post,
+    createDocumentFinding('/updated', 'out-of-range', message, "Remove 'updated', or give it a later moment."),
+  );
 }
 
 function lastDay(moment: string): string {
@@ -81,7 +87,7 @@ function lastDay(moment: string): string {
 }
 
 /** Checks texts and pictures of causes. */
-export function checkCauses(checks: ReferenceChecks): void {
+export function checkCauses(checks: SiteCheckContext): void {
   const { site, segments } = checks;
   for (const name of site.names('cause')) {
     const cause = site.document('cause', name);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkChangedShop, listProblemsOfChangedShop } from './testing/checked-shop.ts';
-import { SMALL_SHOP_DOCUMENTS } from './testing/small-shop.ts';
+import { SMALL_TEST_SHOP_DOCUMENTS } from './testing/small-shop.ts';
 
 describe('the site check of a theme', () => {
   const theme = (more: object) => ({ 'corner/theme': { version: 1, ...more } });
 
   test('reports missing settings', () => {
-    const { logo, ...rest } = SMALL_SHOP_DOCUMENTS['base/theme'];
+    const { logo, ...rest } = SMALL_TEST_SHOP_DOCUMENTS['base/theme'];
     const { link: _, ...colours } = rest.colours;
     expect(checkChangedShop({ 'base/theme': { ...rest, colours } })).toMatchObject([
       {

@@ -1,25 +1,28 @@
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 import { adjustForContrast, calculateContrastRatio } from '../site/contrast.ts';
-import { findValueOrigin, type MergedDocument } from '../site/merged-document.ts';
+import { findDocumentThatSetValue, type MergedDocument } from '../site/merged-document.ts';
 import { THEME_COLOUR_PAIRS, type ThemeColourName } from '../site/theme-colour-pairs.ts';
-import { DERIVED_THEME_COLOURS } from '../site/theme-colours.ts';
-import { checkImageReference, checkPictureExists, type ReferenceChecks } from './check-references.ts';
-import { createFinding } from './site-report.ts';
+import { DERIVABLE_THEME_COLOUR_NAMES } from '../site/theme-colours.ts';
+import { checkImageReference, checkPictureExists, type SiteCheckContext } from './check-references.ts';
+import { createDocumentFinding } from './site-report.ts';
 
 const SECTIONS = ['colours', 'typography', 'shape', 'space'] as const;
 
 /** Optional theme settings. */
-const OPTIONAL = new Set(['headingTracking', 'headingCase', ...DERIVED_THEME_COLOURS]);
+const OPTIONAL = new Set(['headingTracking', 'headingCase', ...DERIVABLE_THEME_COLOUR_NAMES]);
 
 /** Checks that a theme is complete, its pictures and fonts exist, and its colour pairs are readable. */
-export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => boolean): void {
+export function checkTheme(checks: SiteCheckContext, hasFont: (file: string) => boolean): void {
   const { site, report } = checks;
   const theme = site.document('theme', 'theme');
   if (!theme) {
     const [own] = site.document('site', 'site')?.sources.slice(-1) ?? [];
     if (own)
-      report.addTo(own, createFinding('', 'incomplete', `Site '${site.key}' has no theme.`, 'Add its theme.json.'));
+      report.addTo(
+        own,
+        createDocumentFinding('', 'incomplete', `Site '${site.key}' has no theme.`, 'Add its theme.json.'),
+      );
     return;
   }
   const { value } = theme;
@@ -30,13 +33,13 @@ export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => b
     );
     if (missing.length === 0) continue;
     const message = `The theme of site '${site.key}' lacks ${missing.map((name) => `'${name}'`).join(', ')}.`;
-    report.add(theme, createFinding(`/${section}`, 'incomplete', message, `Add them under "${section}".`));
+    report.add(theme, createDocumentFinding(`/${section}`, 'incomplete', message, `Add them under "${section}".`));
   }
   for (const part of ['logo', 'favicon'] as const) {
     if (value[part] !== undefined) continue;
     report.add(
       theme,
-      createFinding('', 'incomplete', `The theme of site '${site.key}' lacks '${part}'.`, `Add "${part}".`),
+      createDocumentFinding('', 'incomplete', `The theme of site '${site.key}' lacks '${part}'.`, `Add "${part}".`),
     );
   }
   checkImageReference(theme, value.logo, '/logo', checks);
@@ -47,16 +50,16 @@ export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => b
     const file = value.typography?.[role]?.file;
     if (file === undefined || hasFont(file)) continue;
     const message = `The font file '${file}' is not in any installed package.`;
-    report.add(theme, createFinding(`/typography/${role}/file`, 'unknown-font', message));
+    report.add(theme, createDocumentFinding(`/typography/${role}/file`, 'unknown-font', message));
   }
   checkPairs(theme, checks);
 }
 
 /** Of several unreadable grounds only the worst is reported. */
-function checkPairs(theme: MergedDocument<ThemeDocument>, { site, report }: ReferenceChecks): void {
+function checkPairs(theme: MergedDocument<ThemeDocument>, { site, report }: SiteCheckContext): void {
   const colours = theme.value.colours ?? {};
   const depth = (name: ThemeColourName) =>
-    site.chain.indexOf(findValueOrigin(theme, `/colours/${name}`)?.document.site ?? '');
+    site.chain.indexOf(findDocumentThatSetValue(theme, `/colours/${name}`)?.document.site ?? '');
   for (const [front, pairs] of Map.groupBy(THEME_COLOUR_PAIRS, (pair) => pair.front)) {
     const one = colours[front];
     if (one === undefined) continue;
@@ -80,6 +83,6 @@ function checkPairs(theme: MergedDocument<ThemeDocument>, { site, report }: Refe
     // Reported at the site that chose one of the two colours last.
     const chosen = depth(ground) > depth(front) ? ground : front;
     const suggestion = better === null ? `Change '${ground}'.` : `'${front}' would do as ${better}.`;
-    report.add(theme, createFinding(`/colours/${chosen}`, 'contrast', message, suggestion));
+    report.add(theme, createDocumentFinding(`/colours/${chosen}`, 'contrast', message, suggestion));
   }
 }

@@ -2,7 +2,7 @@ import { appendPointerStep } from '../validation/json-pointer.ts';
 import {
   isJsonSchema,
   type JsonSchema,
-  resolveReference,
+  resolveSchemaReference,
   type SchemaLibrary,
   type SchemaScope,
   withSubschema,
@@ -22,17 +22,21 @@ const LINK = /common\.schema\.json#\/\$defs\/link$/;
 const IMAGE = /common\.schema\.json#\/\$defs\/image$/;
 
 /** Finds the references in valid props, by their schema. */
-export function findReferences(
+export function findReferencesInProps(
   schema: JsonSchema,
   props: unknown,
   pointer: string,
   library: SchemaLibrary,
 ): readonly PropReference[] {
-  return findReferencesInPart({ schema, root: schema, library }, props, pointer);
+  return findReferencesInPropsPart({ schema, root: schema, library }, props, pointer);
 }
 
 /** The same for a part of the props. */
-export function findReferencesInPart(scope: SchemaScope, value: unknown, pointer: string): readonly PropReference[] {
+export function findReferencesInPropsPart(
+  scope: SchemaScope,
+  value: unknown,
+  pointer: string,
+): readonly PropReference[] {
   return collect(scope, value, pointer);
 }
 
@@ -41,7 +45,7 @@ function collect(scope: SchemaScope, value: unknown, pointer: string): readonly 
   const reference = scope.schema['$ref'];
   if (typeof reference === 'string' && LINK.test(reference)) return [{ kind: 'link', pointer, value }];
   if (typeof reference === 'string' && IMAGE.test(reference)) return [{ kind: 'image', pointer, value }];
-  const target = resolveReference(scope);
+  const target = resolveSchemaReference(scope);
   const { schema } = target;
   if ('x-text' in schema) return [{ kind: schema['x-text'] === 'markdown' ? 'markdown' : 'text', pointer, value }];
   if ('x-navigation' in schema) return [{ kind: 'navigation', pointer, value }];

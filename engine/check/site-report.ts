@@ -1,14 +1,14 @@
 import type { ConfigDocument } from '../cms/document.ts';
-import { findValueOrigin, type MergedDocument } from '../site/merged-document.ts';
+import { findDocumentThatSetValue, type MergedDocument } from '../site/merged-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
 import type { DocumentFinding } from '../validation/finding.ts';
 import type { LocatePointer } from '../validation/json-positions.ts';
 
 /** Locates pointers in a source; null where it is not a file. */
-export type GetSourceLocator = (source: string) => LocatePointer | null;
+export type GetPointerLocatorOfSource = (source: string) => LocatePointer | null;
 
 /** Collects errors of a site, each at the document that decided the value. */
-export interface SiteReport {
+export interface SiteErrorCollector {
   readonly errors: readonly ConfigError[];
   /** A finding in a merged document. */
   add(merged: MergedDocument, finding: DocumentFinding): void;
@@ -18,7 +18,7 @@ export interface SiteReport {
   addError(error: ConfigError): void;
 }
 
-export function createSiteReport(locate: GetSourceLocator): SiteReport {
+export function createSiteErrorCollector(locate: GetPointerLocatorOfSource): SiteErrorCollector {
   const errors: ConfigError[] = [];
   const known = new Set<string>();
   const addError = (error: ConfigError, on: DocumentFinding['on'] = 'value') => {
@@ -35,13 +35,13 @@ export function createSiteReport(locate: GetSourceLocator): SiteReport {
     addTo,
     addError,
     add(merged, finding) {
-      const origin = findValueOrigin(merged, finding.pointer);
+      const origin = findDocumentThatSetValue(merged, finding.pointer);
       addTo(origin?.document ?? { source: merged.name }, { ...finding, pointer: origin?.pointer ?? '' });
     },
   };
 }
 
-export function createFinding(
+export function createDocumentFinding(
   pointer: string,
   code: DocumentFinding['code'],
   message: string,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ContentChange, ContentSource, PictureReference, RemovedPicture } from './content-source.ts';
+import type { ContentChange, ContentSource, RemovedPicture, SourcePictureReference } from './content-source.ts';
 import { type DocumentKey, formatDocumentId } from './document.ts';
 
 /** An empty source with the actions of an editor. */
-export interface SourceUnderTest {
+export interface ContentSourceUnderTest {
   readonly source: ContentSource;
   /** Publishes a document, which need not be valid. */
   write(key: DocumentKey, value: unknown): Promise<void>;
@@ -34,9 +34,9 @@ const picture = (size: number) =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`);
 
 /** What the engine expects of every source of documents and pictures. */
-export function testContentSource(name: string, make: () => Promise<SourceUnderTest>): void {
+export function defineContentSourceContractTests(name: string, make: () => Promise<ContentSourceUnderTest>): void {
   describe(`${name} as a content source`, () => {
-    let under: SourceUnderTest;
+    let under: ContentSourceUnderTest;
     const never = new AbortController().signal;
 
     beforeEach(async () => {
@@ -106,7 +106,7 @@ export function testContentSource(name: string, make: () => Promise<SourceUnderT
     test('rejects reading a missing picture', async () => {
       await under.writeAsset('harbour', 'logo.svg', picture(10));
       await under.source.load(never);
-      const missing: PictureReference = { site: 'harbour', name: 'other.svg', revision: 'none' };
+      const missing: SourcePictureReference = { site: 'harbour', name: 'other.svg', revision: 'none' };
       await expect(under.source.readAsset(missing, never)).rejects.toMatchObject({
         name: 'SourceError',
         code: 'not-found',
@@ -202,7 +202,7 @@ export function testContentSource(name: string, make: () => Promise<SourceUnderT
   });
 }
 
-function presentAsset(asset: PictureReference | RemovedPicture): PictureReference {
+function presentAsset(asset: SourcePictureReference | RemovedPicture): SourcePictureReference {
   if (asset.revision === null) throw new Error(`${asset.name} was removed`);
   return asset;
 }
@@ -210,7 +210,7 @@ function presentAsset(asset: PictureReference | RemovedPicture): PictureReferenc
 /** Records the latest change of each document and picture; `until` resolves with the change that satisfies its test. */
 function recordChanges() {
   const latest = new Map<string, unknown>();
-  const assets = new Map<string, PictureReference | RemovedPicture>();
+  const assets = new Map<string, SourcePictureReference | RemovedPicture>();
   const failures: unknown[] = [];
   const waiting = new Set<() => void>();
 

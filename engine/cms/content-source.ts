@@ -1,7 +1,7 @@
 import type { DocumentKey, RawDocument } from './document.ts';
 
 /** A picture of a site. `revision` changes whenever its bytes do. */
-export interface PictureReference {
+export interface SourcePictureReference {
   readonly site: string;
   readonly name: string;
   readonly revision: string;
@@ -10,13 +10,13 @@ export interface PictureReference {
 /** Contents of a source at one moment. */
 export interface ContentSnapshot {
   readonly documents: readonly RawDocument[];
-  readonly assets: readonly PictureReference[];
+  readonly assets: readonly SourcePictureReference[];
 }
 
 /** Changes since the last snapshot or change; without text or revision it is a removal. */
 export interface ContentChange {
   readonly documents: readonly (RawDocument | RemovedDocument)[];
-  readonly assets: readonly (PictureReference | RemovedPicture)[];
+  readonly assets: readonly (SourcePictureReference | RemovedPicture)[];
 }
 
 export interface RemovedDocument extends DocumentKey {
@@ -24,7 +24,7 @@ export interface RemovedDocument extends DocumentKey {
   readonly text: null;
 }
 
-export interface RemovedPicture extends Pick<PictureReference, 'site' | 'name'> {
+export interface RemovedPicture extends Pick<SourcePictureReference, 'site' | 'name'> {
   readonly revision: null;
 }
 
@@ -34,7 +34,7 @@ export interface ContentSource {
   /** @throws ContentSourceError when the source cannot answer completely and in time. */
   load(signal: AbortSignal): Promise<ContentSnapshot>;
   /** @throws ContentSourceError also when the picture is missing or too large. */
-  readAsset(asset: PictureReference, signal: AbortSignal): Promise<Uint8Array>;
+  readAsset(asset: SourcePictureReference, signal: AbortSignal): Promise<Uint8Array>;
   /**
    * Documents with the draft of this name applied. Pictures have no drafts.
    *

@@ -2,21 +2,21 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { COMMON_SCHEMAS, CONFIG_KINDS } from '../validation/config-kinds.ts';
+import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '../validation/config-kinds.ts';
 import { ContentSourceError } from './content-source.ts';
 import {
-  awaitNextPublication,
-  createPageText,
-  createStoreScene,
-  listHeldBack,
-  readPageTitle,
-  STORE_SCENE_START,
-  type StoreScene,
+  awaitNextTestPublication,
+  createDocumentStoreTestScene,
+  createTestPageJson,
+  DOCUMENT_STORE_TEST_START_TIME,
+  type DocumentStoreTestScene,
+  listHeldBackTestDocuments,
+  readTestPageTitle,
 } from './testing/store-scene.ts';
 
-let scene: StoreScene;
+let scene: DocumentStoreTestScene;
 beforeEach(async () => {
-  scene = await createStoreScene();
+  scene = await createDocumentStoreTestScene();
 });
 afterEach(() => scene.close());
 
@@ -25,7 +25,9 @@ describe('a content source that is down', () => {
   const kept = async () => {
     scene.source.put({ 'harbour/page/home': '{\n  "version": 1\n}' });
     const store = await scene.started();
-    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
+    await awaitNextTestPublication(store, () =>
+      scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'),
+    );
     await store.stop();
     return store.view();
   };
@@ -40,20 +42,20 @@ describe('a content source that is down', () => {
     expect(store.status()).toEqual({
       source: 'files',
       lastSuccess: null,
-      lastFailure: { at: STORE_SCENE_START, code: 'unreachable', message: 'No answer.' },
-      failingSince: STORE_SCENE_START,
+      lastFailure: { at: DOCUMENT_STORE_TEST_START_TIME, code: 'unreachable', message: 'No answer.' },
+      failingSince: DOCUMENT_STORE_TEST_START_TIME,
       restored: true,
     });
 
     scene.pass(1000);
     scene.source.onLoad(null);
-    scene.source.put({ 'base/page/home': createPageText('Fresh') });
+    scene.source.put({ 'base/page/home': createTestPageJson('Fresh') });
     expect(scene.scheduled.map(({ delay }) => delay)).toEqual([1000]);
-    await awaitNextPublication(store, () => scene.scheduled[0]?.task());
-    expect(readPageTitle(store.view(), 'base', 'home')).toBe('Fresh');
+    await awaitNextTestPublication(store, () => scene.scheduled[0]?.task());
+    expect(readTestPageTitle(store.view(), 'base', 'home')).toBe('Fresh');
     await store.stop();
     expect(store.status()).toMatchObject({
-      lastSuccess: STORE_SCENE_START + 1000,
+      lastSuccess: DOCUMENT_STORE_TEST_START_TIME + 1000,
       failingSince: null,
       restored: false,
     });
@@ -81,7 +83,7 @@ describe('a content source that is down', () => {
       'error: the stored copy of the site harbour is older than 30 days, so it is not served: let the content source answer',
     );
     scene.source.onLoad(null);
-    await awaitNextPublication(late, () => scene.scheduled.at(-1)?.task());
+    await awaitNextTestPublication(late, () => scene.scheduled.at(-1)?.task());
     expect(late.view().sites).toEqual(['base', 'harbour']);
     await late.stop();
     coversSpec('constants', 'cache.config-expiry', scene.log.seen('is older than 30 days'));
@@ -106,8 +108,8 @@ describe('a content source that is down', () => {
 
   test('leaves two stored copies of each site after any number of edits', async () => {
     const store = await scene.started();
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('One') }));
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('Two') }));
+    await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': createTestPageJson('One') }));
+    await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': createTestPageJson('Two') }));
     await store.stop();
     const files = await readdir(join(scene.folder, 'sites'), { recursive: true });
     expect(files.sort()).toEqual(
@@ -163,8 +165,11 @@ describe('a content source that is down', () => {
   test('is reported while the shop runs, and again when it recovers', async () => {
     const store = await scene.started();
     scene.source.fail(down);
-    expect(store.status()).toMatchObject({ failingSince: STORE_SCENE_START, lastFailure: { code: 'unreachable' } });
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('Back') }));
+    expect(store.status()).toMatchObject({
+      failingSince: DOCUMENT_STORE_TEST_START_TIME,
+      lastFailure: { code: 'unreachable' },
+    });
+    await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': createTestPageJson('Back') }));
     await store.stop();
     expect(store.status().failingSince).toBeNull();
     expect(scene.log.lines).toEqual([
@@ -177,16 +182,16 @@ describe('a content source that is down', () => {
 test('a stored document that is no longer valid is not restored', async () => {
   await (await scene.started()).stop();
   scene.source.onLoad(() => Promise.reject(new ContentSourceError('status', 'Status 500.')));
-  const strict = { ...CONFIG_KINDS, page: { accepts: () => false, schema: { required: ['layout'] } } };
+  const strict = { ...DOCUMENT_KIND_SCHEMAS, page: { accepts: () => false, schema: { required: ['layout'] } } };
   const store = await scene.started({ checks: { kinds: strict, blocks: {}, library: COMMON_SCHEMAS } });
   expect(store.view().sites).toEqual(['base', 'harbour']);
-  expect(listHeldBack(store)).toEqual([['base:page:home', ['missing-property']]]);
+  expect(listHeldBackTestDocuments(store)).toEqual([['base:page:home', ['missing-property']]]);
   await store.stop();
 });
 
 describe('a start while the content source has an invalid document', () => {
   const kept = async (change: Readonly<Record<string, string>> = {}) => {
-    scene.source.put({ 'harbour/page/home': createPageText('Good'), ...change });
+    scene.source.put({ 'harbour/page/home': createTestPageJson('Good'), ...change });
     const store = await scene.started();
     await store.stop();
     return store.view();
@@ -194,21 +199,23 @@ describe('a start while the content source has an invalid document', () => {
 
   test('serves its last good version and reports it as held back', async () => {
     const before = await kept();
-    scene.source.put({ 'harbour/page/home': '{ "version": 1,', 'base/page/home': createPageText('Newer') });
+    scene.source.put({ 'harbour/page/home': '{ "version": 1,', 'base/page/home': createTestPageJson('Newer') });
     const store = await scene.started();
-    expect([readPageTitle(store.view(), 'harbour', 'home'), readPageTitle(store.view(), 'base', 'home')]).toEqual([
-      'Good',
-      'Newer',
-    ]);
+    expect([
+      readTestPageTitle(store.view(), 'harbour', 'home'),
+      readTestPageTitle(store.view(), 'base', 'home'),
+    ]).toEqual(['Good', 'Newer']);
     expect(store.heldBack()).toMatchObject([
       { id: 'harbour:page:home', servedVersion: before.get('harbour', 'page', 'home')?.version },
     ]);
     await store.stop();
 
     const later = await scene.started();
-    expect(readPageTitle(later.view(), 'harbour', 'home')).toBe('Good');
-    await awaitNextPublication(later, () => scene.source.publish({ 'harbour/page/home': createPageText('Mended') }));
-    expect([readPageTitle(later.view(), 'harbour', 'home'), later.heldBack()]).toEqual(['Mended', []]);
+    expect(readTestPageTitle(later.view(), 'harbour', 'home')).toBe('Good');
+    await awaitNextTestPublication(later, () =>
+      scene.source.publish({ 'harbour/page/home': createTestPageJson('Mended') }),
+    );
+    expect([readTestPageTitle(later.view(), 'harbour', 'home'), later.heldBack()]).toEqual(['Mended', []]);
     await later.stop();
   });
 

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ContentSourceError } from './content-source.ts';
 import type { DocumentStore } from './document-store.ts';
 import {
-  awaitNextPublication,
-  createPageText,
-  createStoreScene,
-  listHeldBack,
-  readPageTitle,
-  STORE_SCENE_START,
-  type StoreScene,
+  awaitNextTestPublication,
+  createDocumentStoreTestScene,
+  createTestPageJson,
+  DOCUMENT_STORE_TEST_START_TIME,
+  type DocumentStoreTestScene,
+  listHeldBackTestDocuments,
+  readTestPageTitle,
 } from './testing/store-scene.ts';
 
-let scene: StoreScene;
+let scene: DocumentStoreTestScene;
 beforeEach(async () => {
-  scene = await createStoreScene();
+  scene = await createDocumentStoreTestScene();
 });
 afterEach(() => scene.close());
 
@@ -22,14 +22,16 @@ const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="$
 describe('a picture of the content source', () => {
   test('is served with its size and keeps its last good bytes', async () => {
     const store = await scene.started();
-    const publication = await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
+    const publication = await awaitNextTestPublication(store, () =>
+      scene.source.publishAsset('harbour/logo.svg', svg(20)),
+    );
     expect(publication).toEqual({ documents: store.view(), changed: [], sites: ['harbour'] });
     const logo = store.view().asset('harbour', 'logo.svg');
     expect([...store.pictures()]).toEqual([logo]);
     expect(logo).toEqual({ name: 'logo.svg', hash: expect.any(String), format: 'svg', width: 20, height: 10 });
-    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', `${svg(30)}<script>`));
+    await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', `${svg(30)}<script>`));
     expect(store.view().asset('harbour', 'logo.svg')).toBe(logo);
-    expect(listHeldBack(store)).toEqual([['harbour:asset:logo.svg', ['not-allowed']]]);
+    expect(listHeldBackTestDocuments(store)).toEqual([['harbour:asset:logo.svg', ['not-allowed']]]);
     await store.stop();
   });
 });
@@ -37,12 +39,14 @@ describe('a picture of the content source', () => {
 test('is read again later when reading it failed', async () => {
   const store = await scene.started();
   scene.source.onRead(new ContentSourceError('unreachable', 'No answer.'));
-  await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
-  expect(listHeldBack(store)).toEqual([['harbour:asset:logo.svg', ['unknown-asset']]]);
+  await awaitNextTestPublication(store, () =>
+    scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'),
+  );
+  expect(listHeldBackTestDocuments(store)).toEqual([['harbour:asset:logo.svg', ['unknown-asset']]]);
   expect(scene.scheduled.map(({ delay }) => delay)).toEqual([10_000]);
   scene.source.onRead(null);
-  await awaitNextPublication(store, () => scene.scheduled[0]?.task());
-  expect([listHeldBack(store), store.view().asset('harbour', 'logo.svg')?.width]).toEqual([[], 4]);
+  await awaitNextTestPublication(store, () => scene.scheduled[0]?.task());
+  expect([listHeldBackTestDocuments(store), store.view().asset('harbour', 'logo.svg')?.width]).toEqual([[], 4]);
   expect(scene.scheduled).toHaveLength(1);
   await store.stop();
 });
@@ -52,7 +56,7 @@ describe('a picture that was removed from the content source', () => {
   const LOGO = 'harbour:asset:logo.svg';
   const withLogo = async () => {
     scene.source.putAsset('harbour/logo.svg', svg(20));
-    scene.source.put({ 'harbour/page/offers': createPageText('Offers', undefined, 'logo.svg') });
+    scene.source.put({ 'harbour/page/offers': createTestPageJson('Offers', undefined, 'logo.svg') });
     return scene.started();
   };
   const widthIn = (store: DocumentStore) => store.view().asset('harbour', 'logo.svg')?.width;
@@ -61,9 +65,11 @@ describe('a picture that was removed from the content source', () => {
     scene.source.putAsset('harbour/logo.svg', svg(20));
     const store = await scene.started();
     const before = store.view();
-    const publication = await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    const publication = await awaitNextTestPublication(store, () =>
+      scene.source.publishAsset('harbour/logo.svg', null),
+    );
     expect(publication).toEqual({ documents: store.view(), changed: [], sites: ['harbour'] });
-    expect([before.asset('harbour', 'logo.svg')?.width, widthIn(store), listHeldBack(store)]).toEqual([
+    expect([before.asset('harbour', 'logo.svg')?.width, widthIn(store), listHeldBackTestDocuments(store)]).toEqual([
       20,
       undefined,
       [],
@@ -74,14 +80,14 @@ describe('a picture that was removed from the content source', () => {
 
   test('stays while a served document references it, and that document is named', async () => {
     const store = await withLogo();
-    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
     expect(widthIn(store)).toBe(20);
     expect(store.heldBack()).toEqual([
       {
         id: LOGO,
         source: 'harbour/assets/logo.svg',
         servedVersion: store.view().asset('harbour', 'logo.svg')?.hash,
-        since: STORE_SCENE_START,
+        since: DOCUMENT_STORE_TEST_START_TIME,
         errors: [
           {
             source: 'harbour/page/offers',
@@ -95,19 +101,21 @@ describe('a picture that was removed from the content source', () => {
         ],
       },
     ]);
-    await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/offers': createPageText('Offers') }));
-    expect([widthIn(store), listHeldBack(store)]).toEqual([undefined, []]);
+    await awaitNextTestPublication(store, () =>
+      scene.source.publish({ 'harbour/page/offers': createTestPageJson('Offers') }),
+    );
+    expect([widthIn(store), listHeldBackTestDocuments(store)]).toEqual([undefined, []]);
     await store.stop();
   });
 
   test('stays while the last good version of a held-back document references it', async () => {
     const store = await withLogo();
-    await awaitNextPublication(store, () =>
-      scene.source.publish({ 'harbour/page/offers': createPageText('Offers', 'nowhere') }),
+    await awaitNextTestPublication(store, () =>
+      scene.source.publish({ 'harbour/page/offers': createTestPageJson('Offers', 'nowhere') }),
     );
-    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
-    expect([widthIn(store), readPageTitle(store.view(), 'harbour', 'offers')]).toEqual([20, 'Offers']);
-    expect(listHeldBack(store)).toEqual([
+    await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    expect([widthIn(store), readTestPageTitle(store.view(), 'harbour', 'offers')]).toEqual([20, 'Offers']);
+    expect(listHeldBackTestDocuments(store)).toEqual([
       [LOGO, ['unknown-asset']],
       ['harbour:page:offers', ['unknown-page']],
     ]);
@@ -116,10 +124,12 @@ describe('a picture that was removed from the content source', () => {
 
   test('and comes back is served with its new bytes and no longer held back', async () => {
     const store = await withLogo();
-    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
-    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
-    expect([widthIn(store), listHeldBack(store)]).toEqual([20, []]);
-    await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/offers': createPageText('Offers') }));
+    await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
+    expect([widthIn(store), listHeldBackTestDocuments(store)]).toEqual([20, []]);
+    await awaitNextTestPublication(store, () =>
+      scene.source.publish({ 'harbour/page/offers': createTestPageJson('Offers') }),
+    );
     expect(widthIn(store)).toBe(20);
     await store.stop();
   });
@@ -127,28 +137,32 @@ describe('a picture that was removed from the content source', () => {
   test('is forgotten when it was never valid', async () => {
     const store = await scene.started();
     const before = store.view();
-    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', '<script/>'));
-    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
-    expect(listHeldBack(store)).toEqual([]);
+    await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', '<script/>'));
+    await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    expect(listHeldBackTestDocuments(store)).toEqual([]);
     expect(store.view()).toBe(before);
     await store.stop();
   });
 
   test('and comes back invalid is held back', async () => {
     const store = await withLogo();
-    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
-    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', `${svg(30)}<script>`));
-    expect([widthIn(store), listHeldBack(store)]).toEqual([20, [[LOGO, ['not-allowed']]]]);
+    await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', `${svg(30)}<script>`));
+    expect([widthIn(store), listHeldBackTestDocuments(store)]).toEqual([20, [[LOGO, ['not-allowed']]]]);
     await store.stop();
   });
 
   test('is not requested again, even if it could not be read before', async () => {
     const store = await scene.started();
     scene.source.onRead(down);
-    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
+    await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
     scene.source.onRead(null);
-    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
-    expect([listHeldBack(store), widthIn(store), scene.scheduled]).toEqual([[], undefined, [expect.anything()]]);
+    await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    expect([listHeldBackTestDocuments(store), widthIn(store), scene.scheduled]).toEqual([
+      [],
+      undefined,
+      [expect.anything()],
+    ]);
     await store.stop();
   });
 
@@ -159,19 +173,19 @@ describe('a picture that was removed from the content source', () => {
     expect(widthIn(store)).toBe(20);
     scene.source.onLoad(null);
     scene.source.putAsset('harbour/logo.svg', null);
-    scene.source.put({ 'harbour/page/offers': createPageText('Offers') });
-    await awaitNextPublication(store, () => scene.scheduled[0]?.task());
-    expect([widthIn(store), listHeldBack(store)]).toEqual([undefined, []]);
+    scene.source.put({ 'harbour/page/offers': createTestPageJson('Offers') });
+    await awaitNextTestPublication(store, () => scene.scheduled[0]?.task());
+    expect([widthIn(store), listHeldBackTestDocuments(store)]).toEqual([undefined, []]);
     await store.stop();
   });
 
   test('is removed together with its site', async () => {
     const store = await withLogo();
     const sites = store.view().sites;
-    await awaitNextPublication(store, () =>
+    await awaitNextTestPublication(store, () =>
       scene.source.publish({ 'harbour/page/offers': null, 'harbour/site/site': null }),
     );
-    await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
+    await awaitNextTestPublication(store, () => scene.source.publishAsset('harbour/logo.svg', null));
     expect([sites, store.view().sites]).toEqual([['base', 'harbour'], ['base']]);
     await store.stop();
   });

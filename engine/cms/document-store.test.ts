@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createFakeSource } from './testing/fake-source.ts';
-import { createRecordingLog } from './testing/recording-log.ts';
+import { createFakeContentSource } from './testing/fake-source.ts';
+import { createFakeRecordingLogger } from './testing/recording-log.ts';
 import {
-  awaitNextPublication,
-  createPageText,
-  createStoreScene,
-  listHeldBack,
-  readPageTitle,
-  STORE_SCENE_START,
-  type StoreScene,
-  toDocumentText,
+  awaitNextTestPublication,
+  createDocumentStoreTestScene,
+  createTestDocumentJson,
+  createTestPageJson,
+  DOCUMENT_STORE_TEST_START_TIME,
+  type DocumentStoreTestScene,
+  listHeldBackTestDocuments,
+  readTestPageTitle,
 } from './testing/store-scene.ts';
 
-let scene: StoreScene;
+let scene: DocumentStoreTestScene;
 beforeEach(async () => {
-  scene = await createStoreScene();
+  scene = await createDocumentStoreTestScene();
 });
 afterEach(() => scene.close());
 
@@ -23,15 +23,15 @@ describe('a published change', () => {
   test('makes a new view and reports the sites that it affects', async () => {
     const store = await scene.started();
     const before = store.view();
-    const publication = await awaitNextPublication(store, () =>
-      scene.source.publish({ 'base/page/home': createPageText('Welcome') }),
+    const publication = await awaitNextTestPublication(store, () =>
+      scene.source.publish({ 'base/page/home': createTestPageJson('Welcome') }),
     );
     expect(publication).toEqual({
       documents: store.view(),
       changed: [{ site: 'base', kind: 'page', name: 'home' }],
       sites: ['base', 'harbour'],
     });
-    expect([readPageTitle(before, 'base', 'home'), readPageTitle(store.view(), 'base', 'home')]).toEqual([
+    expect([readTestPageTitle(before, 'base', 'home'), readTestPageTitle(store.view(), 'base', 'home')]).toEqual([
       'Home',
       'Welcome',
     ]);
@@ -43,14 +43,14 @@ describe('a published change', () => {
     const store = await scene.started();
     const version = store.view().get('base', 'page', 'home')?.version;
     scene.pass(1000);
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': '{"version": 1,' }));
-    expect(readPageTitle(store.view(), 'base', 'home')).toBe('Home');
+    await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': '{"version": 1,' }));
+    expect(readTestPageTitle(store.view(), 'base', 'home')).toBe('Home');
     expect(store.heldBack()).toEqual([
       {
         id: 'base:page:home',
         source: 'base/page/home',
         servedVersion: version,
-        since: STORE_SCENE_START + 1000,
+        since: DOCUMENT_STORE_TEST_START_TIME + 1000,
         errors: [
           {
             source: 'base/page/home',
@@ -69,70 +69,75 @@ describe('a published change', () => {
 
   test('that repairs a document ends its being held back', async () => {
     const store = await scene.started();
-    await awaitNextPublication(store, () =>
-      scene.source.publish({ 'base/page/home': createPageText('One', 'nowhere') }),
+    await awaitNextTestPublication(store, () =>
+      scene.source.publish({ 'base/page/home': createTestPageJson('One', 'nowhere') }),
     );
-    expect(listHeldBack(store)).toEqual([['base:page:home', ['unknown-page']]]);
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('Two') }));
-    expect([listHeldBack(store), readPageTitle(store.view(), 'base', 'home')]).toEqual([[], 'Two']);
+    expect(listHeldBackTestDocuments(store)).toEqual([['base:page:home', ['unknown-page']]]);
+    await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': createTestPageJson('Two') }));
+    expect([listHeldBackTestDocuments(store), readTestPageTitle(store.view(), 'base', 'home')]).toEqual([[], 'Two']);
     await store.stop();
   });
 
   test('that reverts an invalid change ends its being held back', async () => {
     const store = await scene.started();
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': 'nonsense' }));
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('Home') }));
-    expect(listHeldBack(store)).toEqual([]);
+    await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': 'nonsense' }));
+    await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': createTestPageJson('Home') }));
+    expect(listHeldBackTestDocuments(store)).toEqual([]);
     await store.stop();
   });
 
   test('waits for documents that it needs and is published with them', async () => {
     const store = await scene.started();
-    await awaitNextPublication(store, () =>
-      scene.source.publish({ 'base/page/about': createPageText('About', 'story') }),
+    await awaitNextTestPublication(store, () =>
+      scene.source.publish({ 'base/page/about': createTestPageJson('About', 'story') }),
     );
-    expect([listHeldBack(store), readPageTitle(store.view(), 'base', 'about')]).toEqual([
+    expect([listHeldBackTestDocuments(store), readTestPageTitle(store.view(), 'base', 'about')]).toEqual([
       [['base:page:about', ['unknown-page']]],
       undefined,
     ]);
-    const { changed } = await awaitNextPublication(store, () =>
-      scene.source.publish({ 'base/page/story': createPageText('Story') }),
+    const { changed } = await awaitNextTestPublication(store, () =>
+      scene.source.publish({ 'base/page/story': createTestPageJson('Story') }),
     );
     expect(changed.map(({ name }) => name)).toEqual(['about', 'story']);
-    expect([listHeldBack(store), readPageTitle(store.view(), 'base', 'about')]).toEqual([[], 'About']);
+    expect([listHeldBackTestDocuments(store), readTestPageTitle(store.view(), 'base', 'about')]).toEqual([[], 'About']);
     await store.stop();
   });
 
   test('that is invalid replaces a waiting one', async () => {
     const store = await scene.started();
-    await awaitNextPublication(store, () =>
-      scene.source.publish({ 'base/page/about': createPageText('About', 'story') }),
+    await awaitNextTestPublication(store, () =>
+      scene.source.publish({ 'base/page/about': createTestPageJson('About', 'story') }),
     );
     scene.pass(1000);
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/about': 'nonsense' }));
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/story': createPageText('Story') }));
-    expect(readPageTitle(store.view(), 'base', 'about')).toBeUndefined();
+    await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/about': 'nonsense' }));
+    await awaitNextTestPublication(store, () =>
+      scene.source.publish({ 'base/page/story': createTestPageJson('Story') }),
+    );
+    expect(readTestPageTitle(store.view(), 'base', 'about')).toBeUndefined();
     expect(store.heldBack()).toMatchObject([
-      { id: 'base:page:about', since: STORE_SCENE_START, errors: [{ code: 'json-syntax' }] },
+      { id: 'base:page:about', since: DOCUMENT_STORE_TEST_START_TIME, errors: [{ code: 'json-syntax' }] },
     ]);
     await store.stop();
   });
 
   test('of a parent that breaks a descendant site is held back', async () => {
     const store = await scene.started();
-    await awaitNextPublication(store, () =>
-      scene.source.publish({ 'harbour/page/offers': createPageText('Offers', 'home') }),
+    await awaitNextTestPublication(store, () =>
+      scene.source.publish({ 'harbour/page/offers': createTestPageJson('Offers', 'home') }),
     );
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': null }));
-    expect(listHeldBack(store)).toEqual([['base:page:home', ['unknown-page']]]);
-    expect(readPageTitle(store.view(), 'base', 'home')).toBe('Home');
+    await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': null }));
+    expect(listHeldBackTestDocuments(store)).toEqual([['base:page:home', ['unknown-page']]]);
+    expect(readTestPageTitle(store.view(), 'base', 'home')).toBe('Home');
     await store.stop();
   });
 
   test('removes a document that no other document needs', async () => {
     const store = await scene.started();
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': null }));
-    expect([listHeldBack(store), readPageTitle(store.view(), 'base', 'home')]).toEqual([[], undefined]);
+    await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': null }));
+    expect([listHeldBackTestDocuments(store), readTestPageTitle(store.view(), 'base', 'home')]).toEqual([
+      [],
+      undefined,
+    ]);
     await store.stop();
   });
 
@@ -141,8 +146,8 @@ describe('a published change', () => {
     store.subscribe(() => {
       throw new Error('deaf');
     });
-    await awaitNextPublication(store, () => scene.source.publish({ 'base/page/home': createPageText('Two') }));
-    expect(readPageTitle(store.view(), 'base', 'home')).toBe('Two');
+    await awaitNextTestPublication(store, () => scene.source.publish({ 'base/page/home': createTestPageJson('Two') }));
+    expect(readTestPageTitle(store.view(), 'base', 'home')).toBe('Two');
     expect(scene.log.lines).toEqual(['error: a listener of the documents failed']);
     await store.stop();
   });
@@ -154,15 +159,20 @@ test('after any sequence of edits, each document is served in its last good vers
     version: fc.oneof(
       fc.constant(null),
       fc.constant('{'),
-      fc.constant(toDocumentText({ unknown: 1 })),
-      fc.nat(5).map((n) => createPageText(`v${n}`)),
+      fc.constant(createTestDocumentJson({ unknown: 1 })),
+      fc.nat(5).map((n) => createTestPageJson(`v${n}`)),
     ),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { maxLength: 15 }), async (edits) => {
-      const own = createFakeSource();
-      own.put({ 'base/site/site': toDocumentText({}) });
-      const store = await scene.started({ source: own, judge: () => [], lastGood: null, log: createRecordingLog() });
+      const own = createFakeContentSource();
+      own.put({ 'base/site/site': createTestDocumentJson({}) });
+      const store = await scene.started({
+        source: own,
+        judge: () => [],
+        lastGood: null,
+        log: createFakeRecordingLogger(),
+      });
       const expected = new Map<string, string>();
       for (const { path, version } of edits) {
         own.publish({ [path]: version });

@@ -1,32 +1,32 @@
-import { checkDocument, type DocumentChecks, hashDocumentText } from '../validation/check-document.ts';
+import { checkDocument, type DocumentCheckOptions, hashDocumentText } from '../validation/check-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
 import type { ContentChange, ContentSnapshot, ContentSource } from './content-source.ts';
 import { type ConfigDocument, type DocumentKey, formatDocumentId } from './document.ts';
 import type { HeldBackDocument, MirroredPicture, PublishedDocuments } from './documents.ts';
-import { type DocumentEdit, type EditableDocuments, NO_DOCUMENTS } from './editable-documents.ts';
-import { followSource } from './follow-source.ts';
-import type { LastGoodStore } from './last-good-store.ts';
-import type { Log } from './log.ts';
+import { type DocumentOrPictureEdit, type EditableDocuments, EMPTY_EDITABLE_DOCUMENTS } from './editable-documents.ts';
+import { createContentSourceFollower } from './follow-source.ts';
+import type { LastGoodDocumentStore } from './last-good-store.ts';
+import type { EngineLogger } from './log.ts';
 import type { ScheduleTask } from './schedule.ts';
 import {
   type FindSiteErrors,
   type PublishCandidate,
   type PublishRefusal,
-  selectPublishable,
+  selectPublishableCandidates,
 } from './select-publishable.ts';
-import { createSourcePictures, formatPictureId, type MirrorPicture } from './source-pictures.ts';
-import type { SourceStatus } from './source-status.ts';
-import type { StoredSite } from './stored-copy.ts';
+import { createSourcePictureTracker, formatPictureId, type MirrorSourcePicture } from './source-pictures.ts';
+import type { ContentSourceStatus } from './source-status.ts';
+import type { StoredSiteContents } from './stored-copy.ts';
 
 export interface DocumentStoreOptions {
   readonly source: ContentSource;
-  readonly checks: Omit<DocumentChecks, 'lines'>;
+  readonly checks: Omit<DocumentCheckOptions, 'lines'>;
   /** Finds the errors of one site. */
   readonly judge: FindSiteErrors;
-  readonly mirror: MirrorPicture;
-  readonly lastGood: LastGoodStore | null;
+  readonly mirror: MirrorSourcePicture;
+  readonly lastGood: LastGoodDocumentStore | null;
   readonly clock: () => number;
-  readonly log: Log;
+  readonly log: EngineLogger;
   readonly schedule: ScheduleTask;
   /** Milliseconds after which a silent source counts as down. */
   readonly patience?: number;
@@ -39,7 +39,7 @@ const READ_AGAIN_AFTER = 10_000;
 type Hold = (id: string, source: string, servedVersion: string | null, errors: readonly ConfigError[]) => void;
 
 /** Changed documents and pictures of a publish, with all affected sites, descendants included. */
-export interface Publication {
+export interface PublishedChangeSet {
   readonly documents: PublishedDocuments;
   readonly changed: readonly DocumentKey[];
   readonly sites: readonly string[];
@@ -56,9 +56,9 @@ export interface DocumentStore {
   /** The pictures served now, of every site. */
   pictures(): Iterable<MirroredPicture>;
   /** Called after each publish and each change of held-back documents. */
-  subscribe(listener: (publication: Publication) => void): () => void;
+  subscribe(listener: (publication: PublishedChangeSet) => void): () => void;
   heldBack(): readonly HeldBackDocument[];
-  status(): SourceStatus;
+  status(): ContentSourceStatus;
 }
 
 /**
@@ -67,12 +67,12 @@ export interface DocumentStore {
  */
 export function createDocumentStore(options: DocumentStoreOptions): DocumentStore {
   const { source, judge, lastGood, clock, log, schedule } = options;
-  const checks: DocumentChecks = { ...options.checks, lines: source.name === 'files' };
-  const listeners = new Set<(publication: Publication) => void>();
+  const checks: DocumentCheckOptions = { ...options.checks, lines: source.name === 'files' };
+  const listeners = new Set<(publication: PublishedChangeSet) => void>();
   const waiting = new Map<string, PublishCandidate>();
   const held = new Map<string, HeldBackDocument>();
   const seen = new Map<string, DocumentKey & { source: string }>();
-  let documents: EditableDocuments = NO_DOCUMENTS;
+  let documents: EditableDocuments = EMPTY_EDITABLE_DOCUMENTS;
   let cancelReading = () => {};
 
   const hold: Hold = (id, source, servedVersion, errors) => {
@@ -84,7 +84,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     log.warn({ document: id, source, errors }, 'a document is held back');
   };
 
-  const pictures = createSourcePictures({ ...options, hold, release: (id) => held.delete(id) });
+  const pictures = createSourcePictureTracker({ ...options, hold, release: (id) => held.delete(id) });
 
   const served = (key: DocumentKey) => documents.get(key.site, key.kind, key.name);
   const servedVersion = (candidate: PublishCandidate) =>
@@ -119,7 +119,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     return edits;
   };
 
-  const tell = (publication: Publication) => {
+  const tell = (publication: PublishedChangeSet) => {
     for (const listener of listeners) {
       try {
         listener(publication);
@@ -152,7 +152,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     cancelReading();
     const edits = await examinePictures(change.assets, signal);
     examine(change.documents);
-    const settled = selectPublishable(
+    const settled = selectPublishableCandidates(
       edits.length > 0 ? documents.edit(edits) : documents,
       [...waiting.values()],
       judge,
@@ -170,13 +170,13 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   };
 
   /** Stored documents are checked again, because the schemas may have changed. */
-  const restore = (sites: readonly StoredSite[]) => {
+  const restore = (sites: readonly StoredSiteContents[]) => {
     const edits = sites.flatMap(({ site, assets }) => assets.map(({ asset }) => ({ site, name: asset.name, asset })));
     for (const { site, assets } of sites) pictures.restore(site, assets);
     const candidates = sites.flatMap(({ documents: kept }) =>
       kept.flatMap((document) => recheck(document, checks, hold)),
     );
-    const settled = selectPublishable(documents.edit(edits), candidates, judge);
+    const settled = selectPublishableCandidates(documents.edit(edits), candidates, judge);
     for (const { candidate, errors } of settled.refused) hold(idOf(candidate), candidate.source, null, errors);
     documents = settled.documents;
     tell({ documents, changed: keysOf(candidates), sites: documents.sites });
@@ -186,7 +186,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
    * After a start, replaces invalid documents of the source by their last good version, first those with errors of
    * their own, then those that break a site.
    */
-  const recover = (sites: readonly StoredSite[]) => {
+  const recover = (sites: readonly StoredSiteContents[]) => {
     const before = documents;
     const isLost = (id: string) => held.get(id)?.servedVersion === null;
     const stillServed = (id: string, version: string | null) => {
@@ -195,7 +195,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     };
     const takeUp = (kept: readonly ConfigDocument[], others: readonly PublishCandidate[]) => {
       const candidates = kept.flatMap((document) => recheck(document, checks, () => {}));
-      const { documents: settled, refused } = selectPublishable(documents, [...candidates, ...others], judge);
+      const { documents: settled, refused } = selectPublishableCandidates(documents, [...candidates, ...others], judge);
       documents = settled;
       noteSettled(
         others,
@@ -226,12 +226,12 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     lastGood?.save(documents, pictures.revisionOf);
   };
 
-  const follower = followSource({
+  const follower = createContentSourceFollower({
     ...options,
     publish,
     replace: async (snapshot, signal) => {
       // Must be read before anything is stored in its place.
-      const kept = documents === NO_DOCUMENTS ? await lastGood?.restore() : null;
+      const kept = documents === EMPTY_EDITABLE_DOCUMENTS ? await lastGood?.restore() : null;
       const { documents: changed, assets } = differences(snapshot, [...seen.values(), ...allOf(documents)]);
       await publish({ documents: changed, assets: [...assets, ...pictures.missingIn(assets)] }, signal);
       if (kept) recover(kept);
@@ -240,7 +240,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     restore: async () => {
       const sites = await lastGood?.restore();
       if (sites) restore(sites);
-      return documents !== NO_DOCUMENTS;
+      return documents !== EMPTY_EDITABLE_DOCUMENTS;
     },
   });
 
@@ -277,7 +277,7 @@ function allOf(documents: EditableDocuments): readonly ConfigDocument[] {
   return [...documents.contents()].flatMap((site) => site.documents);
 }
 
-function recheck(kept: ConfigDocument, checks: DocumentChecks, hold: Hold): PublishCandidate[] {
+function recheck(kept: ConfigDocument, checks: DocumentCheckOptions, hold: Hold): PublishCandidate[] {
   const { site, kind, name, source, version, value } = kept;
   const key: DocumentKey = { site, kind, name };
   const { document, errors } = checkDocument({ ...key, source, text: JSON.stringify(value) }, checks);
@@ -290,7 +290,7 @@ function idOf(candidate: PublishCandidate): string {
   return 'key' in candidate ? formatDocumentId(candidate.key) : formatPictureId(candidate);
 }
 
-function siteOf(edit: DocumentEdit): string {
+function siteOf(edit: DocumentOrPictureEdit): string {
   return 'key' in edit ? edit.key.site : edit.site;
 }
 

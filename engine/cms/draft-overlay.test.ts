@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BlockSchema } from '../validation/block-schemas.ts';
-import { COMMON_SCHEMAS, CONFIG_KINDS } from '../validation/config-kinds.ts';
+import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '../validation/config-kinds.ts';
 import type { RawDocument } from './document.ts';
-import { applyDraftOverlay } from './draft-overlay.ts';
-import { NO_DOCUMENTS } from './editable-documents.ts';
+import { applyDraftsToPublishedDocuments } from './draft-overlay.ts';
+import { EMPTY_EDITABLE_DOCUMENTS } from './editable-documents.ts';
 
 const note: BlockSchema = {
   type: 'note',
@@ -18,17 +18,17 @@ const note: BlockSchema = {
   schema: { type: 'object', additionalProperties: false, properties: {} },
   accepts: (value) => JSON.stringify(value ?? {}) === '{}',
 };
-const checks = { kinds: CONFIG_KINDS, blocks: { note }, library: COMMON_SCHEMAS, lines: false };
+const checks = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: { note }, library: COMMON_SCHEMAS, lines: false };
 
 const raw = (text: string): RawDocument => ({ site: 'one', kind: 'page', name: 'home', source: 'draft', text });
 const page = (...blocks: object[]) => JSON.stringify({ version: 1, route: 'home', blocks });
-const published = applyDraftOverlay(NO_DOCUMENTS, [raw(page())], checks).documents;
+const published = applyDraftsToPublishedDocuments(EMPTY_EDITABLE_DOCUMENTS, [raw(page())], checks).documents;
 
 function laid(text: string) {
-  const view = NO_DOCUMENTS.edit([
+  const view = EMPTY_EDITABLE_DOCUMENTS.edit([
     { key: { site: 'one', kind: 'page', name: 'home' }, document: published.get('one', 'page', 'home') ?? null },
   ]);
-  const { documents, problems } = applyDraftOverlay(view, [raw(text)], checks);
+  const { documents, problems } = applyDraftsToPublishedDocuments(view, [raw(text)], checks);
   return {
     value: documents.get('one', 'page', 'home')?.value,
     problems: problems.get('one')?.map(({ pointer }) => pointer),

@@ -1,8 +1,8 @@
-import { checkDocument, type DocumentChecks, hashDocumentText } from '../validation/check-document.ts';
+import { checkDocument, type DocumentCheckOptions, hashDocumentText } from '../validation/check-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
 import { BROKEN_BLOCK_TYPE_PREFIX, type RawDocument } from './document.ts';
 import type { PublishedDocuments } from './documents.ts';
-import type { DocumentEdit, EditableDocuments } from './editable-documents.ts';
+import type { DocumentOrPictureEdit, EditableDocuments } from './editable-documents.ts';
 
 /** The documents with drafts applied, and the errors of the drafts. */
 export interface DraftOverlayResult {
@@ -15,13 +15,13 @@ export interface DraftOverlayResult {
  * Applies drafts to the published documents. In an invalid draft, a faulty block becomes a placeholder that previews
  * mark; an unreadable draft leaves the published document.
  */
-export function applyDraftOverlay(
+export function applyDraftsToPublishedDocuments(
   view: EditableDocuments,
   drafts: readonly RawDocument[],
-  checks: DocumentChecks,
+  checks: DocumentCheckOptions,
 ): DraftOverlayResult {
   const problems = new Map<string, readonly ConfigError[]>();
-  const edits = drafts.flatMap((draft): DocumentEdit[] => {
+  const edits = drafts.flatMap((draft): DocumentOrPictureEdit[] => {
     const { site, kind, name } = draft;
     const { document, errors } = checkDocument(draft, checks);
     problems.set(site, [...(problems.get(site) ?? []), ...errors]);
@@ -35,7 +35,7 @@ const BROKEN = /^\/blocks\/(\d+)(?:\/|$)/;
 
 const UNKNOWN = 'unknown-block';
 
-function mended(draft: RawDocument, errors: readonly ConfigError[], checks: DocumentChecks) {
+function mended(draft: RawDocument, errors: readonly ConfigError[], checks: DocumentCheckOptions) {
   const broken = errors.map(({ pointer }) => BROKEN.exec(pointer)?.[1]);
   if (broken.includes(undefined)) return null;
   const value: unknown = JSON.parse(draft.text);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigDocument, DocumentKind } from './document.ts';
-import { type DocumentEdit, NO_DOCUMENTS } from './editable-documents.ts';
+import { type DocumentOrPictureEdit, EMPTY_EDITABLE_DOCUMENTS } from './editable-documents.ts';
 
 const document = (site: string, kind: DocumentKind, name: string, value: unknown = {}): ConfigDocument => ({
   site,
@@ -10,11 +10,12 @@ const document = (site: string, kind: DocumentKind, name: string, value: unknown
   version: JSON.stringify(value),
   value,
 });
-const put = (...documents: ConfigDocument[]): DocumentEdit[] => documents.map((one) => ({ key: one, document: one }));
+const put = (...documents: ConfigDocument[]): DocumentOrPictureEdit[] =>
+  documents.map((one) => ({ key: one, document: one }));
 const site = (name: string, parent?: string) => document(name, 'site', 'site', parent ? { extends: parent } : {});
 const logo = { name: 'logo.svg', hash: 'h1', format: 'svg', width: 1, height: 1 } as const;
 
-const first = NO_DOCUMENTS.edit([
+const first = EMPTY_EDITABLE_DOCUMENTS.edit([
   ...put(
     site('base'),
     site('harbour', 'base'),
@@ -67,7 +68,7 @@ describe('the revision of a site', () => {
   });
 
   test('depends on the content of the site, not on the order of edits', () => {
-    const again = NO_DOCUMENTS.edit(
+    const again = EMPTY_EDITABLE_DOCUMENTS.edit(
       [...first.contents()].flatMap(({ documents }) => put(...documents.toReversed())),
     ).edit([{ site: 'harbour', name: 'logo.svg', asset: logo }]);
     expect(again.revision('harbour')).toBe(first.revision('harbour'));

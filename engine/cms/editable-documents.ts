@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto';
 import { type ConfigDocument, type DocumentKey, type DocumentKind, formatDocumentId } from './document.ts';
 import type { MirroredPicture, PublishedDocuments } from './documents.ts';
-import { createPersistentMap, type PersistentMap } from './persistent-map.ts';
+import { createImmutableSharingMap, type ImmutableSharingMap } from './persistent-map.ts';
 
 /** New version of a document or picture; without one it is removed. */
-export type DocumentEdit =
+export type DocumentOrPictureEdit =
   | { readonly key: DocumentKey; readonly document: ConfigDocument | null }
   | { readonly site: string; readonly name: string; readonly asset: MirroredPicture | null };
 
 /** An immutable view; edited copies share unchanged parts. */
 export interface EditableDocuments extends PublishedDocuments {
   /** The view after edits, at a cost that depends on the edited sites only. */
-  edit(edits: readonly DocumentEdit[]): EditableDocuments;
+  edit(edits: readonly DocumentOrPictureEdit[]): EditableDocuments;
   /** These sites with all their direct and indirect descendants. */
   withDescendants(sites: Iterable<string>): readonly string[];
   /** Every document and picture, site by site. */
@@ -31,7 +31,7 @@ interface Family {
   readonly children: ReadonlyMap<string, readonly string[]>;
 }
 
-function viewOf(contents: PersistentMap<SiteContents>, family: Family): EditableDocuments {
+function viewOf(contents: ImmutableSharingMap<SiteContents>, family: Family): EditableDocuments {
   const view: EditableDocuments = {
     sites: family.sites,
     get: (site, kind, name) => contents.get(site)?.kinds.get(kind)?.get(name),
@@ -67,7 +67,7 @@ function viewOf(contents: PersistentMap<SiteContents>, family: Family): Editable
   return view;
 }
 
-function familyOf(contents: PersistentMap<SiteContents>): Family {
+function familyOf(contents: ImmutableSharingMap<SiteContents>): Family {
   const sites = [...contents.entries()].map(([site]) => site).sort();
   const children = new Map<string, string[]>();
   for (const site of sites) {
@@ -87,11 +87,11 @@ function parentOf(contents: SiteContents): string | null {
   return typeof value.extends === 'string' ? value.extends : null;
 }
 
-function bySite(edits: readonly DocumentEdit[]): Map<string, DocumentEdit[]> {
+function bySite(edits: readonly DocumentOrPictureEdit[]): Map<string, DocumentOrPictureEdit[]> {
   return Map.groupBy(edits, (edit) => ('key' in edit ? edit.key.site : edit.site));
 }
 
-function editSite(before: SiteContents, edits: readonly DocumentEdit[]): SiteContents {
+function editSite(before: SiteContents, edits: readonly DocumentOrPictureEdit[]): SiteContents {
   const kinds = new Map(before.kinds);
   const assets = new Map(before.assets);
   const own = new Map<DocumentKind, Map<string, ConfigDocument>>();
@@ -133,7 +133,10 @@ function contentsOf(kinds: SiteContents['kinds'], assets: SiteContents['assets']
 const NO_CONTENTS: SiteContents = contentsOf(new Map(), new Map());
 
 /** The empty view. */
-export const NO_DOCUMENTS: EditableDocuments = viewOf(createPersistentMap(), { sites: [], children: new Map() });
+export const EMPTY_EDITABLE_DOCUMENTS: EditableDocuments = viewOf(createImmutableSharingMap(), {
+  sites: [],
+  children: new Map(),
+});
 
 /** Depends on the contents only, so that all nodes compute the same revision. */
 function revisionOf(kinds: SiteContents['kinds'], assets: SiteContents['assets']): string {

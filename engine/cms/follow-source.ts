@@ -1,12 +1,12 @@
 import { type ContentChange, type ContentSnapshot, type ContentSource, ContentSourceError } from './content-source.ts';
-import type { Log } from './log.ts';
+import type { EngineLogger } from './log.ts';
 import { calculateRetryDelay, type ScheduleTask } from './schedule.ts';
-import type { SourceStatus } from './source-status.ts';
+import type { ContentSourceStatus } from './source-status.ts';
 
-export interface FollowSourceOptions {
+export interface ContentSourceFollowerOptions {
   readonly source: ContentSource;
   readonly clock: () => number;
-  readonly log: Log;
+  readonly log: EngineLogger;
   readonly schedule: ScheduleTask;
   /** Milliseconds after which a source that has not answered counts as down. */
   readonly patience?: number;
@@ -21,16 +21,16 @@ export interface FollowSourceOptions {
   restore(): Promise<boolean>;
 }
 
-export interface SourceFollower {
+export interface ContentSourceFollower {
   start(): Promise<void>;
   stop(): Promise<void>;
-  status(): SourceStatus;
+  status(): ContentSourceStatus;
   /** Publishes an empty change, to read failed pictures again. */
   again(): void;
 }
 
 /** Loads a source, then applies its changes in order. Retries while it is down. */
-export function followSource(options: FollowSourceOptions): SourceFollower {
+export function createContentSourceFollower(options: ContentSourceFollowerOptions): ContentSourceFollower {
   const { source, clock, log, schedule, patience = 10_000, timeout = AbortSignal.timeout } = options;
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -38,7 +38,7 @@ export function followSource(options: FollowSourceOptions): SourceFollower {
   let watching: Promise<() => Promise<void>> | null = null;
   let cancelRetry = () => {};
   let failures = 0;
-  let status: SourceStatus = {
+  let status: ContentSourceStatus = {
     source: source.name,
     lastSuccess: null,
     lastFailure: null,

@@ -2,35 +2,35 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureFileStore } from './assets/picture-file-store.ts';
 import type { EditableDocuments } from './editable-documents.ts';
-import type { Log } from './log.ts';
+import type { EngineLogger } from './log.ts';
 import {
   hashSha256,
-  readSourceConfirmation,
-  readStoredCopies,
-  type StoredCopySlot,
-  type StoredPicture,
-  type StoredSite,
-  writeSourceConfirmation,
-  writeStoredCopy,
+  readSourceConfirmationTime,
+  readStoredSiteCopies,
+  type StoredMirroredPicture,
+  type StoredSiteContents,
+  type StoredSiteCopySlot,
+  writeSourceConfirmationTime,
+  writeStoredSiteCopy,
 } from './stored-copy.ts';
 
 /** Stores the last good documents across restarts. */
-export interface LastGoodStore {
+export interface LastGoodDocumentStore {
   /** Schedules a write of these documents; a newer one replaces it. Never throws. */
   save(documents: EditableDocuments, revisionOf: (site: string, asset: string) => string): void;
   /** Records that the stored documents are still current at the source, once a day. */
   confirm(): void;
   /** All sites with an intact copy that has not expired; null for none. */
-  restore(): Promise<readonly StoredSite[] | null>;
+  restore(): Promise<readonly StoredSiteContents[] | null>;
   /** Resolves when all scheduled writes are done. */
   flush(): Promise<void>;
 }
 
-export interface LastGoodStoreOptions {
+export interface LastGoodDocumentStoreOptions {
   readonly folder: string;
   readonly pictures: PictureFileStore;
   readonly clock: () => number;
-  readonly log: Log;
+  readonly log: EngineLogger;
 }
 
 const DAY = 86_400_000;
@@ -43,7 +43,7 @@ const EXPIRY = 30 * DAY;
 
 /** The newest copy of a site that is on disk. */
 interface Newest {
-  readonly slot: StoredCopySlot;
+  readonly slot: StoredSiteCopySlot;
   readonly generation: number;
   readonly contentHash: string;
   /** Whether the other slot holds an intact copy too. */
@@ -54,7 +54,12 @@ interface Newest {
  * Stores the documents of each site in two slots. A new version replaces the older one, so that an intact copy always
  * exists and damage affects one copy of one site. Only `restore` and `flush` wait for the disk.
  */
-export function createLastGoodStore({ folder, pictures, clock, log }: LastGoodStoreOptions): LastGoodStore {
+export function createLastGoodDocumentStore({
+  folder,
+  pictures,
+  clock,
+  log,
+}: LastGoodDocumentStoreOptions): LastGoodDocumentStore {
   const sitesFolder = join(folder, 'sites');
   const folderOf = (site: string) => join(sitesFolder, encodeURIComponent(site).replaceAll('.', '%2E'));
   const written = new Map<string, string>();
@@ -66,7 +71,7 @@ export function createLastGoodStore({ folder, pictures, clock, log }: LastGoodSt
   const newestOf = async (site: string): Promise<Newest | null> => {
     const known = newest.get(site);
     if (known) return known;
-    const { copies } = await readStoredCopies(folderOf(site), site);
+    const { copies } = await readStoredSiteCopies(folderOf(site), site);
     const [copy] = copies;
     return copy ? { ...copy, hasOlder: copies.length > 1 } : null;
   };
@@ -76,18 +81,18 @@ export function createLastGoodStore({ folder, pictures, clock, log }: LastGoodSt
     const contentHash = hashSha256(content);
     if (before?.contentHash === contentHash && before.hasOlder) return;
     const generation = (before?.generation ?? 0) + 1;
-    const slot: StoredCopySlot = before?.slot === 0 ? 1 : 0;
+    const slot: StoredSiteCopySlot = before?.slot === 0 ? 1 : 0;
     const copy = { generation, savedAt: clock() };
-    await writeStoredCopy(folderOf(site), slot, copy, content);
+    await writeStoredSiteCopy(folderOf(site), slot, copy, content);
     // The first version of a site is written to both slots.
-    if (!before) await writeStoredCopy(folderOf(site), 1, copy, content);
+    if (!before) await writeStoredSiteCopy(folderOf(site), 1, copy, content);
     newest.set(site, { slot, generation, contentHash, hasOlder: true });
   };
 
   const confirmSites = async () => {
     if (clock() - confirmedAt < DAY) return;
     const now = clock();
-    for (const site of newest.keys()) await writeSourceConfirmation(folderOf(site), now);
+    for (const site of newest.keys()) await writeSourceConfirmationTime(folderOf(site), now);
     confirmedAt = now;
   };
 
@@ -95,8 +100,8 @@ export function createLastGoodStore({ folder, pictures, clock, log }: LastGoodSt
     for (const { site, documents: own, assets } of documents.contents()) {
       const revision = documents.revision(site);
       if (written.get(site) === revision) continue;
-      const stored = assets.map((asset): StoredPicture => ({ asset, revision: revisionOf(site, asset.name) }));
-      await writeSite(site, JSON.stringify({ site, documents: own, assets: stored } satisfies StoredSite));
+      const stored = assets.map((asset): StoredMirroredPicture => ({ asset, revision: revisionOf(site, asset.name) }));
+      await writeSite(site, JSON.stringify({ site, documents: own, assets: stored } satisfies StoredSiteContents));
       written.set(site, revision);
     }
     await removeOthers(documents.sites);
@@ -126,8 +131,8 @@ export function createLastGoodStore({ folder, pictures, clock, log }: LastGoodSt
     writing = null;
   };
 
-  const restoreSite = async (site: string): Promise<StoredSite | null> => {
-    const { copies, damaged } = await readStoredCopies(folderOf(site), site);
+  const restoreSite = async (site: string): Promise<StoredSiteContents | null> => {
+    const { copies, damaged } = await readStoredSiteCopies(folderOf(site), site);
     const [copy, older] = copies;
     if (damaged.length > 0) {
       const rest = copy ? 'the other one is used' : 'it is served when the content source answers';
@@ -135,7 +140,7 @@ export function createLastGoodStore({ folder, pictures, clock, log }: LastGoodSt
     }
     if (!copy) return null;
     newest.set(site, { ...copy, hasOlder: older !== undefined });
-    const confirmed = Math.max(copy.savedAt, await readSourceConfirmation(folderOf(site)));
+    const confirmed = Math.max(copy.savedAt, await readSourceConfirmationTime(folderOf(site)));
     if (clock() - confirmed > EXPIRY) {
       log.error(
         { site, confirmed: new Date(confirmed).toISOString() },
@@ -170,7 +175,7 @@ export function createLastGoodStore({ folder, pictures, clock, log }: LastGoodSt
     },
     restore: async () => {
       const names = await readdir(sitesFolder, { withFileTypes: true }).catch(() => []);
-      const sites: StoredSite[] = [];
+      const sites: StoredSiteContents[] = [];
       for (const entry of names.filter((found) => found.isDirectory()).sort((a, b) => (a.name < b.name ? -1 : 1))) {
         const site = decodeURIComponent(entry.name);
         const stored = await restoreSite(site).catch((error: unknown) => {

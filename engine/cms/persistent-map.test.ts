@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createPersistentMap } from './persistent-map.ts';
+import { createImmutableSharingMap } from './persistent-map.ts';
 
 const edit = fc.tuple(fc.string({ maxLength: 2 }), fc.option(fc.nat(), { nil: undefined }));
 
 test('a persistent map behaves like a map, and no version sees later edits', () => {
   fc.assert(
     fc.property(fc.array(fc.array(edit)), (edits) => {
-      const versions = [{ persistent: createPersistentMap<number>(), plain: new Map<string, number>() }];
+      const versions = [{ persistent: createImmutableSharingMap<number>(), plain: new Map<string, number>() }];
       for (const entries of edits) {
         const { persistent, plain } = versions[versions.length - 1] ?? {
-          persistent: createPersistentMap(),
+          persistent: createImmutableSharingMap(),
           plain: new Map(),
         };
         const next = new Map<string, number>(plain);

@@ -1,19 +1,19 @@
 /** Immutable map; edited copies share almost all of it at nearly constant cost. */
-export interface PersistentMap<Value> {
+export interface ImmutableSharingMap<Value> {
   readonly size: number;
   get(key: string): Value | undefined;
   /** A copy with entries set, or removed where the value is undefined. */
-  with(entries: Iterable<readonly [key: string, value: Value | undefined]>): PersistentMap<Value>;
+  with(entries: Iterable<readonly [key: string, value: Value | undefined]>): ImmutableSharingMap<Value>;
   entries(): Iterable<[string, Value]>;
 }
 
 const PARTS = 64;
 
-export function createPersistentMap<Value>(): PersistentMap<Value> {
+export function createImmutableSharingMap<Value>(): ImmutableSharingMap<Value> {
   return mapOf(Array.from({ length: PARTS }, () => new Map<string, Value>()));
 }
 
-function mapOf<Value>(parts: readonly ReadonlyMap<string, Value>[]): PersistentMap<Value> {
+function mapOf<Value>(parts: readonly ReadonlyMap<string, Value>[]): ImmutableSharingMap<Value> {
   return {
     get size() {
       return parts.reduce((sum, part) => sum + part.size, 0);

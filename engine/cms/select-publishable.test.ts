@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ConfigError } from '../validation/config-error.ts';
 import type { ConfigDocument, DocumentKind } from './document.ts';
 import type { PublishedDocuments } from './documents.ts';
-import { NO_DOCUMENTS } from './editable-documents.ts';
-import { type FindSiteErrors, type PublishCandidate, selectPublishable } from './select-publishable.ts';
+import { EMPTY_EDITABLE_DOCUMENTS } from './editable-documents.ts';
+import { type FindSiteErrors, type PublishCandidate, selectPublishableCandidates } from './select-publishable.ts';
 
 const candidate = (path: string, value: object | null) => {
   const [site = '', kind = '', name = ''] = path.split('/');
@@ -36,14 +36,14 @@ const judge: FindSiteErrors = (documents, site) => {
   );
   return parent && !documents.sites.includes(parent) ? [...broken, error(`${site}/site.json`, 'no parent')] : broken;
 };
-const refusedBy = (base: PublishedDocuments & typeof NO_DOCUMENTS, ...candidates: PublishCandidate[]) =>
-  selectPublishable(base, candidates, judge).refused.map(({ candidate: { source }, errors }) => [
+const refusedBy = (base: PublishedDocuments & typeof EMPTY_EDITABLE_DOCUMENTS, ...candidates: PublishCandidate[]) =>
+  selectPublishableCandidates(base, candidates, judge).refused.map(({ candidate: { source }, errors }) => [
     source,
     errors.map(({ message }) => message),
   ]);
 
-const base = selectPublishable(
-  NO_DOCUMENTS,
+const base = selectPublishableCandidates(
+  EMPTY_EDITABLE_DOCUMENTS,
   [
     candidate('base/site/site', {}),
     candidate('base/page/home', {}),
@@ -55,7 +55,7 @@ const base = selectPublishable(
 ).documents;
 
 test('selectPublishable accepts documents that fit together, in any order', () => {
-  const { documents, refused } = selectPublishable(
+  const { documents, refused } = selectPublishableCandidates(
     base,
     [candidate('base/page/a', { links: ['b'] }), candidate('base/page/b', {})],
     judge,
@@ -66,7 +66,7 @@ test('selectPublishable accepts documents that fit together, in any order', () =
 
 test('selectPublishable refuses a document with errors of its own and accepts the others', () => {
   const good = candidate('base/page/good', {});
-  const { documents, refused } = selectPublishable(
+  const { documents, refused } = selectPublishableCandidates(
     base,
     [candidate('base/page/bad', { links: ['nowhere'] }), good],
     judge,
@@ -100,10 +100,16 @@ test('selectPublishable refuses to remove a picture that a served document needs
     asset: null,
     source: 'harbour/assets/logo.svg',
   };
-  const { documents, refused } = selectPublishable(pictured, [removal, candidate('base/page/new', {})], needing);
+  const { documents, refused } = selectPublishableCandidates(
+    pictured,
+    [removal, candidate('base/page/new', {})],
+    needing,
+  );
   expect(refused).toEqual([{ candidate: removal, errors: [error('harbour/page/offers', 'no picture')] }]);
   expect([documents.asset('harbour', 'logo.svg'), documents.get('base', 'page', 'new')?.name]).toEqual([asset, 'new']);
-  expect(selectPublishable(pictured, [removal], () => []).documents.asset('harbour', 'logo.svg')).toBeUndefined();
+  expect(
+    selectPublishableCandidates(pictured, [removal], () => []).documents.asset('harbour', 'logo.svg'),
+  ).toBeUndefined();
 });
 
 describe('selectPublishable with errors in served documents', () => {
@@ -114,12 +120,12 @@ describe('selectPublishable with errors in served documents', () => {
   });
 
   test('refuses a parent change that breaks a descendant site', () => {
-    expect(selectPublishable(base, [candidate('base/page/home', null)], judge).documents).toBe(base);
+    expect(selectPublishableCandidates(base, [candidate('base/page/home', null)], judge).documents).toBe(base);
   });
 
   test('ignores errors that existed before', () => {
     const strict: FindSiteErrors = (documents, site) => [...judge(documents, site), error('base/page/about', 'old')];
-    expect(selectPublishable(base, [candidate('base/page/new', {})], strict).refused).toEqual([]);
+    expect(selectPublishableCandidates(base, [candidate('base/page/new', {})], strict).refused).toEqual([]);
   });
 });
 
@@ -135,7 +141,7 @@ test('refuses a document when the check itself fails', () => {
     if (documents.get(site, 'page', 'trap')) throw new Error('tripped');
     return [];
   };
-  const { documents, refused } = selectPublishable(
+  const { documents, refused } = selectPublishableCandidates(
     base,
     [candidate('base/page/trap', {}), candidate('base/page/new', {})],
     broken,
@@ -158,7 +164,7 @@ test('checks the sites of the candidates and their descendants only', () => {
     judged.push(site);
     return [];
   };
-  selectPublishable(wide, [candidate('base/page/new', {})], watching);
-  selectPublishable(wide, [candidate('lantern/page/new', {})], watching);
+  selectPublishableCandidates(wide, [candidate('base/page/new', {})], watching);
+  selectPublishableCandidates(wide, [candidate('lantern/page/new', {})], watching);
   expect(judged).toEqual(['base', 'harbour', 'lantern']);
 });

@@ -1,9 +1,9 @@
 import type { ConfigError } from '../validation/config-error.ts';
 import type { PublishedDocuments } from './documents.ts';
-import type { DocumentEdit, EditableDocuments } from './editable-documents.ts';
+import type { DocumentOrPictureEdit, EditableDocuments } from './editable-documents.ts';
 
 /** A valid document or picture waiting for the site check; without a document or asset it is a removal. */
-export type PublishCandidate = DocumentEdit & { readonly source: string };
+export type PublishCandidate = DocumentOrPictureEdit & { readonly source: string };
 
 /** All errors of a site, including its inherited documents. */
 export type FindSiteErrors = (documents: PublishedDocuments, site: string) => readonly ConfigError[];
@@ -13,7 +13,7 @@ export interface PublishRefusal {
   readonly errors: readonly ConfigError[];
 }
 
-export interface PublishSelection {
+export interface PublishSelectionResult {
   readonly documents: EditableDocuments;
   readonly refused: readonly PublishRefusal[];
 }
@@ -22,11 +22,11 @@ export interface PublishSelection {
  * Finds the candidates that can be published together. A candidate is refused for errors in it or caused elsewhere by
  * it. Checks the sites of the candidates and all descendants.
  */
-export function selectPublishable(
+export function selectPublishableCandidates(
   base: EditableDocuments,
   candidates: readonly PublishCandidate[],
   judge: FindSiteErrors,
-): PublishSelection {
+): PublishSelectionResult {
   const refused: PublishRefusal[] = [];
   let left = candidates;
   let suspects = candidates;
@@ -96,7 +96,7 @@ function refuseByHalves(
   candidates: readonly PublishCandidate[],
   sites: ReadonlySet<string>,
   judge: FindSiteErrors,
-): PublishSelection {
+): PublishSelectionResult {
   const documents = base.edit(candidates);
   const added = [...sites].flatMap((site) =>
     without(judgeIfThere(documents, site, judge), judgeIfThere(base, site, judge)),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ContentSourceError } from './content-source.ts';
-import { NO_DOCUMENTS } from './editable-documents.ts';
-import { createSourcePictures } from './source-pictures.ts';
+import { EMPTY_EDITABLE_DOCUMENTS } from './editable-documents.ts';
+import { createSourcePictureTracker } from './source-pictures.ts';
 
 test('createSourcePictures detects pictures missing from a new list, also those that could not be read', async () => {
   const asset = { name: 'logo.svg', hash: 'h', format: 'svg', width: 1, height: 1 } as const;
-  const pictures = createSourcePictures({
+  const pictures = createSourcePictureTracker({
     source: {
       readAsset: async ({ name }) => {
         if (name === 'lost.svg') throw new ContentSourceError('unreachable', 'No answer.');
@@ -18,7 +18,7 @@ test('createSourcePictures detects pictures missing from a new list, also those 
   });
   const [logo, hero, lost] = ['logo.svg', 'hero.svg', 'lost.svg'].map((name) => ({ site: 's', name, revision: '1' }));
   if (!logo || !hero || !lost) throw new Error('there are three');
-  await pictures.take([logo, hero, lost], NO_DOCUMENTS, new AbortController().signal);
+  await pictures.take([logo, hero, lost], EMPTY_EDITABLE_DOCUMENTS, new AbortController().signal);
   expect([pictures.incomplete(), pictures.revisionOf('s', 'hero.svg'), pictures.revisionOf('s', 'other.svg')]).toEqual([
     true,
     '1',

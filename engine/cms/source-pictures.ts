@@ -1,37 +1,37 @@
 import type { ConfigError } from '../validation/config-error.ts';
 import { OVERSIZE_PICTURE_ADVICE } from './assets/picture-limits.ts';
-import type { ContentSource, PictureReference, RemovedPicture } from './content-source.ts';
+import type { ContentSource, RemovedPicture, SourcePictureReference } from './content-source.ts';
 import { ContentSourceError } from './content-source.ts';
 import type { MirroredPicture, PublishedDocuments } from './documents.ts';
-import type { DocumentEdit } from './editable-documents.ts';
+import type { DocumentOrPictureEdit } from './editable-documents.ts';
 import type { PublishCandidate } from './select-publishable.ts';
-import type { StoredPicture } from './stored-copy.ts';
+import type { StoredMirroredPicture } from './stored-copy.ts';
 
 /** Stores the bytes of a picture or returns its errors. */
-export type MirrorPicture = (
-  reference: PictureReference,
+export type MirrorSourcePicture = (
+  reference: SourcePictureReference,
   bytes: Uint8Array,
 ) => Promise<{ asset: MirroredPicture; errors: readonly [] } | { asset: null; errors: readonly ConfigError[] }>;
 
 /** Which picture: the site it belongs to, and its name. */
-type AssetKey = Pick<PictureReference, 'site' | 'name'>;
+type AssetKey = Pick<SourcePictureReference, 'site' | 'name'>;
 
-export interface SourcePictureUpdate {
+export interface SourcePictureUpdateResult {
   /** Pictures ready to be served. */
-  readonly edits: readonly DocumentEdit[];
+  readonly edits: readonly DocumentOrPictureEdit[];
   /** Removed pictures that served documents may still need. */
   readonly removals: readonly PublishCandidate[];
 }
 
-export interface SourcePictures {
+export interface SourcePictureTracker {
   /** Reads new pictures, and again those that failed. */
   take(
-    told: readonly (PictureReference | RemovedPicture)[],
+    told: readonly (SourcePictureReference | RemovedPicture)[],
     view: PublishedDocuments,
     signal: AbortSignal,
-  ): Promise<SourcePictureUpdate>;
+  ): Promise<SourcePictureUpdateResult>;
   /** Marks stored pictures as already read. */
-  restore(site: string, kept: readonly StoredPicture[]): void;
+  restore(site: string, kept: readonly StoredMirroredPicture[]): void;
   /** Known pictures that are missing in a complete list. */
   missingIn(all: readonly AssetKey[]): readonly RemovedPicture[];
   revisionOf(site: string, name: string): string;
@@ -39,23 +39,28 @@ export interface SourcePictures {
   incomplete(): boolean;
 }
 
-export interface SourcePicturesOptions {
+export interface SourcePictureTrackerOptions {
   readonly source: Pick<ContentSource, 'readAsset'>;
-  readonly mirror: MirrorPicture;
+  readonly mirror: MirrorSourcePicture;
   readonly hold: (id: string, source: string, servedVersion: string | null, errors: readonly ConfigError[]) => void;
   readonly release: (id: string) => void;
 }
 
 /** Tracks the pictures of a source: read, failed and removed. */
-export function createSourcePictures({ source, mirror, hold, release }: SourcePicturesOptions): SourcePictures {
-  const read = new Map<string, PictureReference>();
-  const unread = new Map<string, PictureReference>();
+export function createSourcePictureTracker({
+  source,
+  mirror,
+  hold,
+  release,
+}: SourcePictureTrackerOptions): SourcePictureTracker {
+  const read = new Map<string, SourcePictureReference>();
+  const unread = new Map<string, SourcePictureReference>();
 
   const takeOne = async (
-    reference: PictureReference,
+    reference: SourcePictureReference,
     view: PublishedDocuments,
     signal: AbortSignal,
-  ): Promise<DocumentEdit | null> => {
+  ): Promise<DocumentOrPictureEdit | null> => {
     const { site, name, revision } = reference;
     const id = formatPictureId(reference);
     if (read.get(id)?.revision === revision) return null;
@@ -121,7 +126,7 @@ function assetPlace({ site, name }: AssetKey): string {
   return `${site}/assets/${name}`;
 }
 
-function isPresent(asset: PictureReference | RemovedPicture): asset is PictureReference {
+function isPresent(asset: SourcePictureReference | RemovedPicture): asset is SourcePictureReference {
   return asset.revision !== null;
 }
 

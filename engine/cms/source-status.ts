@@ -1,7 +1,7 @@
 import type { ContentSourceError } from './content-source.ts';
 
 /** Status of the source. Times are epoch milliseconds; `failingSince` is null while it answers. */
-export interface SourceStatus {
+export interface ContentSourceStatus {
   readonly source: string;
   readonly lastSuccess: number | null;
   readonly lastFailure: {

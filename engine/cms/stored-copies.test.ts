@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ContentSourceError } from './content-source.ts';
 import {
-  awaitNextPublication,
-  createPageText,
-  createStoreScene,
-  readPageTitle,
-  type StoreScene,
+  awaitNextTestPublication,
+  createDocumentStoreTestScene,
+  createTestPageJson,
+  type DocumentStoreTestScene,
+  readTestPageTitle,
 } from './testing/store-scene.ts';
 
-let scene: StoreScene;
+let scene: DocumentStoreTestScene;
 beforeEach(async () => {
-  scene = await createStoreScene();
+  scene = await createDocumentStoreTestScene();
   scene.source.put({
     'lantern/site/site': JSON.stringify({ version: 1, extends: 'base' }),
-    'lantern/page/home': createPageText('Lantern'),
-    'harbour/page/home': createPageText('First'),
+    'lantern/page/home': createTestPageJson('Lantern'),
+    'harbour/page/home': createTestPageJson('First'),
   });
 });
 afterEach(() => scene.close());
@@ -24,8 +24,12 @@ afterEach(() => scene.close());
 /** Stores two versions of harbour, with a picture. */
 async function storeTwice() {
   const store = await scene.started();
-  await awaitNextPublication(store, () => scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
-  await awaitNextPublication(store, () => scene.source.publish({ 'harbour/page/home': createPageText('Second') }));
+  await awaitNextTestPublication(store, () =>
+    scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'),
+  );
+  await awaitNextTestPublication(store, () =>
+    scene.source.publish({ 'harbour/page/home': createTestPageJson('Second') }),
+  );
   await store.stop();
 }
 
@@ -60,7 +64,7 @@ describe('a damaged byte in the newest stored copy of a brand', () => {
     await flipByte(pathOf('harbour', await newestFile('harbour')), at);
     const store = await startWithoutSource();
     expect(store.view().sites).toEqual(['base', 'harbour', 'lantern']);
-    expect(['harbour', 'lantern'].map((site) => readPageTitle(store.view(), site, 'home'))).toEqual([
+    expect(['harbour', 'lantern'].map((site) => readTestPageTitle(store.view(), site, 'home'))).toEqual([
       'First',
       'Lantern',
     ]);
@@ -72,7 +76,7 @@ describe('a damaged byte in the newest stored copy of a brand', () => {
     await storeTwice();
     await flipByte(pathOf('base', await newestFile('base')), -20);
     const store = await startWithoutSource();
-    expect(readPageTitle(store.view(), 'harbour', 'home')).toBe('Second');
+    expect(readTestPageTitle(store.view(), 'harbour', 'home')).toBe('Second');
     await store.stop();
   });
 });
@@ -88,17 +92,17 @@ describe('two damaged stored copies of a brand', () => {
     await storeTwice();
     await damage();
     const store = await startWithoutSource();
-    expect([store.view().sites, readPageTitle(store.view(), 'lantern', 'home')]).toEqual([
+    expect([store.view().sites, readTestPageTitle(store.view(), 'lantern', 'home')]).toEqual([
       ['base', 'lantern'],
       'Lantern',
     ]);
     scene.source.onLoad(null);
-    await awaitNextPublication(store, () => scene.scheduled.at(-1)?.task());
-    expect(readPageTitle(store.view(), 'harbour', 'home')).toBe('Second');
+    await awaitNextTestPublication(store, () => scene.scheduled.at(-1)?.task());
+    expect(readTestPageTitle(store.view(), 'harbour', 'home')).toBe('Second');
     await store.stop();
 
     const later = await startWithoutSource();
-    expect(readPageTitle(later.view(), 'harbour', 'home')).toBe('Second');
+    expect(readTestPageTitle(later.view(), 'harbour', 'home')).toBe('Second');
     await later.stop();
   });
 });
@@ -114,7 +118,7 @@ test('the next start with the CMS replaces a damaged stored copy and keeps the i
   await (await scene.started()).stop();
   await flipByte(pathOf('harbour', newest === '0.json' ? '1.json' : '0.json'), -20);
   const store = await startWithoutSource();
-  expect(readPageTitle(store.view(), 'harbour', 'home')).toBe('Second');
+  expect(readTestPageTitle(store.view(), 'harbour', 'home')).toBe('Second');
   await store.stop();
 });
 

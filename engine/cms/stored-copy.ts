@@ -6,33 +6,33 @@ import type { ConfigDocument } from './document.ts';
 import type { MirroredPicture } from './documents.ts';
 
 /** Stored contents of a site, not validated against the current schemas. */
-export interface StoredSite {
+export interface StoredSiteContents {
   readonly site: string;
   readonly documents: readonly ConfigDocument[];
-  readonly assets: readonly StoredPicture[];
+  readonly assets: readonly StoredMirroredPicture[];
 }
 
 /** A picture, with its revision in the source. */
-export interface StoredPicture {
+export interface StoredMirroredPicture {
   readonly asset: MirroredPicture;
   readonly revision: string;
 }
 
 /** One of the two copies of a site on disk. */
-export interface StoredCopy {
-  readonly slot: StoredCopySlot;
+export interface StoredSiteCopy {
+  readonly slot: StoredSiteCopySlot;
   /** Increases with each stored version. */
   readonly generation: number;
   /** When the source last confirmed this version, in epoch milliseconds. */
   readonly savedAt: number;
-  readonly content: StoredSite;
+  readonly content: StoredSiteContents;
   readonly contentHash: string;
 }
 
-export type StoredCopySlot = 0 | 1;
+export type StoredSiteCopySlot = 0 | 1;
 
 const FORMAT = 3;
-const SLOTS: readonly StoredCopySlot[] = [0, 1];
+const SLOTS: readonly StoredSiteCopySlot[] = [0, 1];
 
 interface Header {
   readonly format: number;
@@ -40,16 +40,16 @@ interface Header {
   readonly savedAt: number;
 }
 
-export interface StoredCopiesOfSite {
+export interface ReadStoredSiteCopiesResult {
   /** Intact copies, newest first. */
-  readonly copies: readonly StoredCopy[];
+  readonly copies: readonly StoredSiteCopy[];
   /** Paths of damaged copies. */
   readonly damaged: readonly string[];
 }
 
 /** Reads both copies of a site from its folder. */
-export async function readStoredCopies(folder: string, site: string): Promise<StoredCopiesOfSite> {
-  const copies: StoredCopy[] = [];
+export async function readStoredSiteCopies(folder: string, site: string): Promise<ReadStoredSiteCopiesResult> {
+  const copies: StoredSiteCopy[] = [];
   const damaged: string[] = [];
   for (const slot of SLOTS) {
     const path = pathOf(folder, slot);
@@ -63,10 +63,10 @@ export async function readStoredCopies(folder: string, site: string): Promise<St
 }
 
 /** Writes a copy in three lines: checksum, header and content. */
-export async function writeStoredCopy(
+export async function writeStoredSiteCopy(
   folder: string,
-  slot: StoredCopySlot,
-  { generation, savedAt }: Pick<StoredCopy, 'generation' | 'savedAt'>,
+  slot: StoredSiteCopySlot,
+  { generation, savedAt }: Pick<StoredSiteCopy, 'generation' | 'savedAt'>,
   content: string,
 ): Promise<void> {
   const body = `${JSON.stringify({ format: FORMAT, generation, savedAt } satisfies Header)}\n${content}\n`;
@@ -74,12 +74,12 @@ export async function writeStoredCopy(
 }
 
 /** Records that the stored version is still current at the source. */
-export async function writeSourceConfirmation(folder: string, at: number): Promise<void> {
+export async function writeSourceConfirmationTime(folder: string, at: number): Promise<void> {
   await writeFileAtomically(join(folder, 'confirmed'), `${hashSha256(String(at))}\n${at}\n`);
 }
 
 /** Time of the last confirmation, in epoch milliseconds; 0 where it is unknown. */
-export async function readSourceConfirmation(folder: string): Promise<number> {
+export async function readSourceConfirmationTime(folder: string): Promise<number> {
   const [sum, at = ''] = (await readFile(join(folder, 'confirmed'), 'utf8').catch(() => '')).split('\n');
   return sum === hashSha256(at) ? Number(at) : 0;
 }
@@ -88,18 +88,18 @@ export function hashSha256(text: string): string {
   return hash('sha256', text, 'hex');
 }
 
-function parseCopy(file: string, slot: StoredCopySlot, site: string): StoredCopy | null {
+function parseCopy(file: string, slot: StoredSiteCopySlot, site: string): StoredSiteCopy | null {
   const end = file.indexOf('\n');
   const body = file.slice(end + 1);
   if (end === -1 || hashSha256(body) !== file.slice(0, end)) return null;
   const [header = '', content = ''] = body.split('\n');
   const { format, generation, savedAt }: Header = JSON.parse(header);
   if (format !== FORMAT) return null;
-  const stored: StoredSite = JSON.parse(content);
+  const stored: StoredSiteContents = JSON.parse(content);
   return stored.site === site ? { slot, generation, savedAt, content: stored, contentHash: hashSha256(content) } : null;
 }
 
-function pathOf(folder: string, slot: StoredCopySlot): string {
+function pathOf(folder: string, slot: StoredSiteCopySlot): string {
   return join(folder, `${slot}.json`);
 }
 

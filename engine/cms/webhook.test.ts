@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_WEBHOOK_AGE, signWebhook, verifyWebhook } from './webhook.ts';
+import { MAX_CMS_WEBHOOK_AGE_MS, signCmsWebhook, verifyCmsWebhookSignature } from './webhook.ts';
 
 const now = Date.UTC(2026, 0, 15, 9);
 const secret = 'a shared secret';
 const body = '{"collection":"pages","keys":["harbour:page:home"]}';
-const signature = signWebhook({ body, secret, now });
+const signature = signCmsWebhook({ body, secret, now });
 
 describe('verifyWebhook', () => {
   test('accepts what signWebhook has signed', () => {
-    expect(verifyWebhook({ body, signature, secret, now })).toBe('accepted');
+    expect(verifyCmsWebhookSignature({ body, signature, secret, now })).toBe('accepted');
   });
 
   test('accepts a signature in the documented format', () => {
-    expect(signWebhook({ body: '{}', secret: 'key', now: 1 })).toBe(
+    expect(signCmsWebhook({ body: '{}', secret: 'key', now: 1 })).toBe(
       't=1,v1=1ba6b8171186efc613e8bcc0cbdab2748f24984d7c5a84faa2637afa0e40d224',
     );
   });
@@ -23,11 +23,11 @@ describe('verifyWebhook', () => {
     ['a moved time', { signature: signature.replace(/t=\d+/, `t=${now + 1}`) }, 'wrong-signature'],
     ['no signature', { signature: null }, 'unsigned'],
     ['a malformed signature', { signature: 't=1,v1=zz' }, 'unsigned'],
-    ['an engine without a secret', { secret: '', signature: signWebhook({ body, secret: '', now }) }, 'unsigned'],
-    ['the last moment of the window', { now: now + MAX_WEBHOOK_AGE }, 'accepted'],
-    ['a replay after the window', { now: now + MAX_WEBHOOK_AGE + 1 }, 'outside-window'],
-    ['a time too far ahead', { now: now - MAX_WEBHOOK_AGE - 1 }, 'outside-window'],
+    ['an engine without a secret', { secret: '', signature: signCmsWebhook({ body, secret: '', now }) }, 'unsigned'],
+    ['the last moment of the window', { now: now + MAX_CMS_WEBHOOK_AGE_MS }, 'accepted'],
+    ['a replay after the window', { now: now + MAX_CMS_WEBHOOK_AGE_MS + 1 }, 'outside-window'],
+    ['a time too far ahead', { now: now - MAX_CMS_WEBHOOK_AGE_MS - 1 }, 'outside-window'],
   ])('rejects a webhook: %s', (_, change, verdict) => {
-    expect(verifyWebhook({ body, signature, secret, now, ...change })).toBe(verdict);
+    expect(verifyCmsWebhookSignature({ body, signature, secret, now, ...change })).toBe(verdict);
   });
 });

@@ -1,5 +1,5 @@
-import type { AnyFlowLoader, FlowActor, FlowRef, FlowScope, Flows, InputArguments } from './flow.ts';
-import { createMountPlaces } from './mount-places.ts';
+import type { AnyFlowLoader, FlowActor, FlowInputArguments, FlowRef, FlowRunner, FlowScope } from './flow.ts';
+import { createFlowMountElements } from './mount-places.ts';
 
 type AnyActor = FlowActor<unknown, never>;
 
@@ -10,11 +10,11 @@ interface Running {
 }
 
 /** Finds a flow by its id. */
-export type FindFlow = (id: string) => AnyFlowLoader | undefined;
+export type FindFlowLoader = (id: string) => AnyFlowLoader | undefined;
 
 /** @throws RangeError on start, when there is no such flow. */
-export function createFlows(registry: Readonly<Record<string, AnyFlowLoader>> | FindFlow): Flows {
-  const find: FindFlow =
+export function createFlowRunner(registry: Readonly<Record<string, AnyFlowLoader>> | FindFlowLoader): FlowRunner {
+  const find: FindFlowLoader =
     typeof registry === 'function' ? registry : (id) => (Object.hasOwn(registry, id) ? registry[id] : undefined);
   const running = new Map<string, Running>();
   const awaited = new Map<string, PromiseWithResolvers<AnyActor>>();
@@ -53,10 +53,10 @@ export function createFlows(registry: Readonly<Record<string, AnyFlowLoader>> | 
   }
 
   return {
-    places: createMountPlaces(),
+    places: createFlowMountElements(),
     async start<Snapshot, Event, Input>(
       { id, scope }: FlowRef<Snapshot, Event, Input>,
-      ...[input]: InputArguments<Input> | []
+      ...[input]: FlowInputArguments<Input> | []
     ) {
       const { started } = running.get(id) ?? begin(id, scope, input);
       return (await started) as FlowActor<Snapshot, Event>;

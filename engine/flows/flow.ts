@@ -1,4 +1,4 @@
-import type { MountPlaces } from './mount-places.ts';
+import type { FlowMountElements } from './mount-places.ts';
 
 /** A running machine, as far as the engine knows it. A snapshot never changes; a new one comes with each step. */
 export interface FlowActor<Snapshot = unknown, Event = never> {
@@ -22,10 +22,10 @@ export interface FlowRef<Snapshot, Event, Input = void> {
 }
 
 /** The input of a flow. */
-export type InputOf<Ref> = Ref extends FlowRef<unknown, unknown, infer Input> ? Input : never;
+export type FlowInputOf<Ref> = Ref extends FlowRef<unknown, unknown, infer Input> ? Input : never;
 
 /** The arguments that start a flow: one where it declares an input, else none. */
-export type InputArguments<Input> = unknown extends Input ? [] : [Input] extends [void] ? [] : [input: Input];
+export type FlowInputArguments<Input> = unknown extends Input ? [] : [Input] extends [void] ? [] : [input: Input];
 
 /** Loads the code of a flow, and starts it. */
 export type FlowLoader<Input = void> = () => Promise<(input: Input) => FlowActor<unknown, never>>;
@@ -34,14 +34,14 @@ export type FlowLoader<Input = void> = () => Promise<(input: Input) => FlowActor
 export type AnyFlowLoader = FlowLoader<never>;
 
 /** Flows of a page, loaded on demand and started once per scope. */
-export interface Flows {
+export interface FlowRunner {
   /**
    * Starts a flow, or returns the running one, which keeps the input that it was started with: a different input takes
    * effect in the next scope, such as on the next page.
    */
   start<Snapshot, Event, Input>(
     ref: FlowRef<Snapshot, Event, Input>,
-    ...input: InputArguments<Input>
+    ...input: FlowInputArguments<Input>
   ): Promise<FlowActor<Snapshot, Event>>;
   /** Waits until something else starts a flow, for those that need it and don't have its input. */
   whenStarted<Snapshot, Event, Input>(ref: FlowRef<Snapshot, Event, Input>): Promise<FlowActor<Snapshot, Event>>;
@@ -54,5 +54,5 @@ export interface Flows {
   /** Ends all flows with page scope. */
   endPage(): void;
   /** The elements that blocks leave to flows. */
-  readonly places: MountPlaces;
+  readonly places: FlowMountElements;
 }

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFlows } from './create-flows.ts';
+import { createFlowRunner } from './create-flows.ts';
 import type { FlowRef } from './flow.ts';
 import { FlowProvider, useFlow } from './use-flow.tsx';
 
@@ -52,7 +52,7 @@ function Counter({ isNeeded = true }: { readonly isNeeded?: boolean }) {
 describe('a flow', () => {
   test('is loaded and started once in its scope', async () => {
     const load = vi.fn<Load>(async () => counter);
-    const flows = createFlows({ count: load });
+    const flows = createFlowRunner({ count: load });
     expect(flows.current(app)).toBeNull();
     const [one, two] = await Promise.all([flows.start(app), flows.start(app)]);
     expect(one).toBe(two);
@@ -61,7 +61,7 @@ describe('a flow', () => {
   });
 
   test('with page scope ends with its page, one with app scope continues', async () => {
-    const flows = createFlows({ count: async () => counter, 'page-count': async () => counter });
+    const flows = createFlowRunner({ count: async () => counter, 'page-count': async () => counter });
     const [ofApp, ofPage] = await Promise.all([flows.start(app), flows.start(page)]);
     flows.endPage();
     expect([ofApp, ofPage]).toMatchObject([{ stopped: false }, { stopped: true }]);
@@ -71,7 +71,7 @@ describe('a flow', () => {
 
   test('that loads after its page has ended is stopped', async () => {
     let arrive: (start: typeof counter) => void = () => undefined;
-    const flows = createFlows({ 'page-count': () => new Promise((resolve) => (arrive = resolve)) });
+    const flows = createFlowRunner({ 'page-count': () => new Promise((resolve) => (arrive = resolve)) });
     const starting = flows.start(page);
     flows.endPage();
     arrive(counter);
@@ -81,19 +81,19 @@ describe('a flow', () => {
 
   test('that could not be loaded is loaded again on the next request', async () => {
     const load = vi.fn<Load>(async () => counter).mockRejectedValueOnce(new Error('offline'));
-    const flows = createFlows({ count: load });
+    const flows = createFlowRunner({ count: load });
     await expect(flows.start(app)).rejects.toThrow('offline');
     expect(await flows.start(app)).toMatchObject({ stopped: false });
   });
 
   test('that is not registered throws an error', async () => {
-    await expect(createFlows({}).start(app)).rejects.toThrow(new RangeError('there is no flow count'));
+    await expect(createFlowRunner({}).start(app)).rejects.toThrow(new RangeError('there is no flow count'));
   });
 });
 
 describe('the input of a flow', () => {
-  const flowsFrom = () => createFlows({ 'count-from': async () => counter });
-  const countNow = (flows: ReturnType<typeof createFlows>) => flows.current(counted)?.getSnapshot();
+  const flowsFrom = () => createFlowRunner({ 'count-from': async () => counter });
+  const countNow = (flows: ReturnType<typeof createFlowRunner>) => flows.current(counted)?.getSnapshot();
 
   test('reaches its machine, and the type checker demands it where the flow declares one', async () => {
     const flows = flowsFrom();
@@ -102,7 +102,7 @@ describe('the input of a flow', () => {
     // @ts-expect-error the flow declares an input
     await flows.start(counted);
     // @ts-expect-error the flow declares none
-    await createFlows({ count: async () => counter }).start(app, { from: 3 });
+    await createFlowRunner({ count: async () => counter }).start(app, { from: 3 });
   });
 
   test('stays what it was while the flow runs, and is the new one on the next page', async () => {
@@ -140,7 +140,7 @@ describe('a component', () => {
     document.body.replaceChildren();
   });
 
-  async function show(flows: ReturnType<typeof createFlows>, counter = <Counter />) {
+  async function show(flows: ReturnType<typeof createFlowRunner>, counter = <Counter />) {
     const element = document.createElement('div');
     document.body.append(element);
     const root = createRoot(element);
@@ -153,7 +153,7 @@ describe('a component', () => {
   });
 
   test('starts the machine, shows its view and follows its changes', async () => {
-    const flows = createFlows({ count: async () => counter });
+    const flows = createFlowRunner({ count: async () => counter });
     const { button } = await show(flows);
     expect(button?.textContent).toBe('0');
     await act(async () => button?.click());
@@ -162,7 +162,7 @@ describe('a component', () => {
 
   test('queues events until the machine runs', async () => {
     let arrive: (start: typeof counter) => void = () => undefined;
-    const flows = createFlows({ count: () => new Promise((resolve) => (arrive = resolve)) });
+    const flows = createFlowRunner({ count: () => new Promise((resolve) => (arrive = resolve)) });
     const { button } = await show(flows);
     await act(async () => button?.click());
     expect(button?.textContent).toBe('not yet');
@@ -172,14 +172,14 @@ describe('a component', () => {
 
   test('that does not need the machine yet loads it with its first event', async () => {
     const load = vi.fn<Load>(async () => counter);
-    const { button } = await show(createFlows({ count: load }), <Counter isNeeded={false} />);
+    const { button } = await show(createFlowRunner({ count: load }), <Counter isNeeded={false} />);
     expect([button?.textContent, load.mock.calls]).toEqual(['not yet', []]);
     await act(async () => button?.click());
     expect(button?.textContent).toBe('2');
   });
 
   test('leaves the machine running when it unmounts', async () => {
-    const flows = createFlows({ count: async () => counter });
+    const flows = createFlowRunner({ count: async () => counter });
     const { root } = await show(flows);
     await act(async () => root.unmount());
     expect(flows.current(app)).toMatchObject({ stopped: false });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { createMountPlaces } from './mount-places.ts';
+import { createFlowMountElements } from './mount-places.ts';
 
 const { signal } = new AbortController();
 
 test('a flow finds the element that a block shows last under a name, until it is gone', () => {
-  const places = createMountPlaces();
+  const places = createFlowMountElements();
   const [one, other] = [document.createElement('div'), document.createElement('div')];
   expect(places.find('card')).toBeNull();
   const removeOne = places.add('card', one);
@@ -17,7 +17,7 @@ test('a flow finds the element that a block shows last under a name, until it is
 });
 
 test('a flow waits for the element that a block is about to show', async () => {
-  const places = createMountPlaces();
+  const places = createFlowMountElements();
   const element = document.createElement('div');
   const waited = places.wait('card', signal);
   places.add('wallet', document.createElement('div'));
@@ -27,7 +27,7 @@ test('a flow waits for the element that a block is about to show', async () => {
 
 test('waiting for an element ends with its signal', async () => {
   const controller = new AbortController();
-  const waited = createMountPlaces().wait('card', controller.signal);
+  const waited = createFlowMountElements().wait('card', controller.signal);
   controller.abort(new Error('closed'));
   await expect(waited).rejects.toThrow('closed');
 });

@@ -1,5 +1,5 @@
 /** Elements of the page, by name, that blocks leave to flows to put something of others into, such as fields for a card. */
-export interface MountPlaces {
+export interface FlowMountElements {
   /** Null while no block shows it. */
   find(name: string): HTMLElement | null;
   /** Waits for a block to show it. Rejects when the signal is aborted. */
@@ -8,7 +8,7 @@ export interface MountPlaces {
   add(name: string, element: HTMLElement): () => void;
 }
 
-export function createMountPlaces(): MountPlaces {
+export function createFlowMountElements(): FlowMountElements {
   const elements = new Map<string, HTMLElement>();
   const waiting = new Set<() => void>();
   return {

@@ -10,12 +10,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { createFlows } from './create-flows.ts';
-import type { FlowRef, Flows, InputArguments } from './flow.ts';
+import { createFlowRunner } from './create-flows.ts';
+import type { FlowInputArguments, FlowRef, FlowRunner } from './flow.ts';
 
-const FlowContext = createContext<Flows>(createFlows({}));
+const FlowContext = createContext<FlowRunner>(createFlowRunner({}));
 
-export function FlowProvider({ flows, children }: { readonly flows: Flows; readonly children: ReactNode }) {
+export function FlowProvider({ flows, children }: { readonly flows: FlowRunner; readonly children: ReactNode }) {
   return <FlowContext value={flows}>{children}</FlowContext>;
 }
 
@@ -47,7 +47,7 @@ export function useFlow<Snapshot, Event, View, Input = void>(
   ref: FlowRef<Snapshot, Event, Input>,
   select: (snapshot: Snapshot) => View,
   isNeeded: boolean = true,
-  ...input: InputArguments<Input>
+  ...input: FlowInputArguments<Input>
 ): UseFlowResult<View, Event> {
   const flows = useContext(FlowContext);
   const latestInput = useRef(input);
@@ -104,7 +104,7 @@ export function useFlow<Snapshot, Event, View, Input = void>(
 }
 
 /** A ref for the element that a block leaves to flows under a name. */
-export function useMountPlace(name: string): RefCallback<HTMLElement> {
+export function useFlowMountElement(name: string): RefCallback<HTMLElement> {
   const { places } = useContext(FlowContext);
   return useCallback((element) => (element ? places.add(name, element) : undefined), [places, name]);
 }

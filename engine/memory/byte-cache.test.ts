@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createByteCache } from './byte-cache.ts';
+import { createByteLimitedCache } from './byte-cache.ts';
 import { estimateMemoryBytes } from './estimate-memory-bytes.ts';
 
 const MEGABYTE = 1024 * 1024;
 const big = (character: string) => ({ text: character.repeat(MEGABYTE / 2) });
 
 test('the byte cache holds entries up to its size and evicts the least recently used first', () => {
-  const cache = createByteCache<{ text: string }>({ name: 'answers', maxBytes: 3.5 * MEGABYTE });
+  const cache = createByteLimitedCache<{ text: string }>({ name: 'answers', maxBytes: 3.5 * MEGABYTE });
   for (const key of ['a', 'b', 'c']) cache.set(key, big(key));
   cache.get('a');
   cache.set('d', big('d'));
@@ -19,7 +19,7 @@ test('the byte cache holds entries up to its size and evicts the least recently 
 });
 
 test('the byte cache does not store a value larger than itself and removes the earlier one', () => {
-  const cache = createByteCache<{ text: string }>({ name: 'answers', maxBytes: MEGABYTE / 2 });
+  const cache = createByteLimitedCache<{ text: string }>({ name: 'answers', maxBytes: MEGABYTE / 2 });
   cache.set('a', { text: 'small' });
   cache.set('a', big('a'));
   expect(cache.get('a')).toBeUndefined();

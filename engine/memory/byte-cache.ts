@@ -10,7 +10,7 @@ export interface CacheUsage {
 }
 
 /** LRU cache with a byte limit. An entry larger than the limit is not cached. */
-export interface ByteCache<Value extends object> {
+export interface ByteLimitedCache<Value extends object> {
   get(key: string): Value | undefined;
   /** Reads without counting as a use. */
   peek(key: string): Value | undefined;
@@ -22,7 +22,7 @@ export interface ByteCache<Value extends object> {
   use(): CacheUsage;
 }
 
-export interface ByteCacheLimits<Value> {
+export interface ByteLimitedCacheOptions<Value> {
   /** Name in `/_status`. */
   readonly name: string;
   readonly maxBytes: number;
@@ -35,7 +35,9 @@ export interface ByteCacheLimits<Value> {
 /** Bytes of an entry beside its key and value. */
 const ENTRY = 200;
 
-export function createByteCache<Value extends object>(limits: ByteCacheLimits<Value>): ByteCache<Value> {
+export function createByteLimitedCache<Value extends object>(
+  limits: ByteLimitedCacheOptions<Value>,
+): ByteLimitedCache<Value> {
   const { name, maxBytes, maxEntries, sizeOf = estimateMemoryBytes } = limits;
   const cached = new LRUCache<string, Value>({
     maxSize: maxBytes,

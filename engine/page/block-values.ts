@@ -3,7 +3,7 @@ export interface RichText {
   readonly html: string;
 }
 
-export interface TextVideo {
+export interface RichTextVideo {
   readonly name: string;
   /** Address of the video frame. */
   readonly frame: string;

@@ -1,10 +1,10 @@
 import type { LayoutDocument, NavigationDocument, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
-import type { ResolvedNavigationItem, TextVideo } from './block-values.ts';
-import type { CompiledBlock, CompiledHead, CompiledNode, CompiledPage, UnknownNode } from './compiled-page.ts';
+import type { ResolvedNavigationItem, RichTextVideo } from './block-values.ts';
+import type { CompiledBlock, CompiledHead, CompiledNode, CompiledPage, UnknownBlockNode } from './compiled-page.ts';
 import { type PropResolvers, resolveProps } from './resolve-props.ts';
-import type { SiteView } from './site-view.ts';
+import type { SiteDataForBlocks } from './site-view.ts';
 import { listVideosInText } from './video-links.ts';
 
 /** What a page is compiled for: one site, locale and set of capabilities. */
@@ -12,7 +12,7 @@ export interface PageCompileContext {
   readonly blocks: BlockSchemas;
   readonly capabilities: ReadonlySet<string>;
   readonly resolvers: PropResolvers;
-  readonly site: SiteView;
+  readonly site: SiteDataForBlocks;
 }
 
 /** Compiles the blocks of a layout, with an open outlet. */
@@ -27,7 +27,7 @@ export function compilePage(
   layout: readonly CompiledNode[],
   context: PageCompileContext,
 ): CompiledPage {
-  const videos: TextVideo[] = [];
+  const videos: RichTextVideo[] = [];
   const markdown: PropResolvers['markdown'] = (source) => {
     const text = context.resolvers.markdown(source);
     videos.push(...listVideosInText(text));
@@ -146,7 +146,7 @@ export function listBlocksInTree(nodes: readonly CompiledNode[]): CompiledBlock[
 }
 
 /** Every node of a type that this build doesn't know. */
-export function listUnknownNodesInTree(nodes: readonly CompiledNode[]): UnknownNode[] {
+export function listUnknownBlockNodesInTree(nodes: readonly CompiledNode[]): UnknownBlockNode[] {
   return allNodes(nodes).filter((node) => node.kind === 'unknown');
 }
 

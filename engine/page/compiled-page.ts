@@ -1,13 +1,13 @@
 import type { SchemaKind } from '#schemas/generated/config/types.gen.ts';
-import type { ResolvedImage, TextVideo } from './block-values.ts';
-import type { SiteView } from './site-view.ts';
+import type { ResolvedImage, RichTextVideo } from './block-values.ts';
+import type { SiteDataForBlocks } from './site-view.ts';
 
 /**
  * A page for one site, locale and capability set, with everything except request data resolved. Compiled once per
  * version of its documents.
  */
 export interface CompiledPage {
-  readonly site: SiteView;
+  readonly site: SiteDataForBlocks;
   readonly layout: string;
   readonly head: CompiledHead;
   readonly nodes: readonly CompiledNode[];
@@ -33,7 +33,7 @@ export interface CompiledHead {
   /** Structured data kinds; null for the default ones. */
   readonly schemas: readonly SchemaKind[] | null;
   /** Videos in the texts of the page document. */
-  readonly videos: readonly TextVideo[];
+  readonly videos: readonly RichTextVideo[];
 }
 
 /** The outlet of the layout. */
@@ -61,10 +61,10 @@ export interface CompiledBlock {
 }
 
 /** A block of an unknown type: marked in previews, left out otherwise, and reported. */
-export interface UnknownNode {
+export interface UnknownBlockNode {
   readonly kind: 'unknown';
   readonly id: string;
   readonly type: string;
 }
 
-export type CompiledNode = OutletNode | CompiledBlock | UnknownNode;
+export type CompiledNode = OutletNode | CompiledBlock | UnknownBlockNode;

@@ -1,31 +1,31 @@
 import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
-import { createByteCache } from '../memory/byte-cache.ts';
+import { createByteLimitedCache } from '../memory/byte-cache.ts';
 import { getPageContentKey, normaliseContentKey } from '../site/content-index.ts';
 import { ROUTE_IDS } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { type ContentReaderOptions, createContentReader } from './content-reader.ts';
 import { createSitePropResolvers } from './site-prop-resolvers.ts';
 
-export const CONTENT_COLLECTIONS = ['content', 'posts', 'causes', 'pages'] as const;
-export const CONTENT_ITEM_TYPES = ['image', 'markdown', 'plain', 'seo', 'json'] as const;
+export const CONTENT_ENDPOINT_COLLECTIONS = ['content', 'posts', 'causes', 'pages'] as const;
+export const CONTENT_ENDPOINT_ITEM_TYPES = ['image', 'markdown', 'plain', 'seo', 'json'] as const;
 
-export type ContentCollectionName = (typeof CONTENT_COLLECTIONS)[number];
-export type ContentItemType = (typeof CONTENT_ITEM_TYPES)[number];
+export type ContentEndpointCollection = (typeof CONTENT_ENDPOINT_COLLECTIONS)[number];
+export type ContentEndpointItemType = (typeof CONTENT_ENDPOINT_ITEM_TYPES)[number];
 
 /** A content entry, story, cause or page for the content endpoint, with Markdown as sanitised HTML. */
-export interface ContentItem {
-  readonly collection: ContentCollectionName;
+export interface ContentEndpointItem {
+  readonly collection: ContentEndpointCollection;
   readonly id: string;
-  readonly type: ContentItemType;
+  readonly type: ContentEndpointItemType;
   readonly value: unknown;
 }
 
-export interface ContentItemsQuery {
+export interface ContentEndpointQuery {
   /** All when empty, as for ids and types. */
-  readonly collections: readonly ContentCollectionName[];
+  readonly collections: readonly ContentEndpointCollection[];
   readonly ids: readonly string[];
-  readonly types: readonly ContentItemType[];
+  readonly types: readonly ContentEndpointItemType[];
   readonly offset: number;
   readonly limit: number;
 }
@@ -34,12 +34,12 @@ export interface ContentItemsQuery {
  * Public content of a site by collection: `content` entries by key, `posts` by slug, `causes` by key, and SEO texts of
  * open `pages` by page key. Lookups by id are direct; lists are built once per site version.
  */
-export function findContentItems(
+export function selectContentEndpointItems(
   options: ContentReaderOptions,
-  { collections, ids, types, offset, limit }: ContentItemsQuery,
-): { readonly items: readonly ContentItem[]; readonly total: number } {
-  const chosen = collections.length > 0 ? collections : CONTENT_COLLECTIONS;
-  const isWanted = ({ type }: ContentItem) => types.length === 0 || types.includes(type);
+  { collections, ids, types, offset, limit }: ContentEndpointQuery,
+): { readonly items: readonly ContentEndpointItem[]; readonly total: number } {
+  const chosen = collections.length > 0 ? collections : CONTENT_ENDPOINT_COLLECTIONS;
+  const isWanted = ({ type }: ContentEndpointItem) => types.length === 0 || types.includes(type);
   if (ids.length > 0) {
     const found = chosen
       .flatMap((collection) => ids.flatMap((id) => readItem(options, collection, id) ?? []))
@@ -58,7 +58,11 @@ export function findContentItems(
   return { items: items.flatMap(({ collection, id }) => readItem(options, collection, id) ?? []), total: typed.length };
 }
 
-function readItem(options: ContentReaderOptions, collection: ContentCollectionName, id: string): ContentItem | null {
+function readItem(
+  options: ContentReaderOptions,
+  collection: ContentEndpointCollection,
+  id: string,
+): ContentEndpointItem | null {
   const { site, locale, capabilities, imageSources } = options;
   const resolvers = () => createSitePropResolvers(site, locale, capabilities, imageSources);
   switch (collection) {
@@ -115,9 +119,9 @@ function compiled(entry: ContentEntry, resolvers: () => ReturnType<typeof create
 
 function typeOf(
   { site, locale }: ContentReaderOptions,
-  collection: ContentCollectionName,
+  collection: ContentEndpointCollection,
   id: string,
-): ContentItemType {
+): ContentEndpointItemType {
   if (collection === 'content') return site.content(locale, id)?.type ?? 'json';
   return collection === 'pages' ? 'seo' : 'json';
 }
@@ -125,7 +129,7 @@ function typeOf(
 const MEGABYTE = 1024 * 1024;
 
 /** Keys of a collection by site version, locale and capabilities. */
-export const contentKeyListCache = createByteCache<readonly string[]>({
+export const contentEndpointKeyListCache = createByteLimitedCache<readonly string[]>({
   name: 'content keys',
   maxBytes: 16 * MEGABYTE,
 });
@@ -134,26 +138,26 @@ export const contentKeyListCache = createByteCache<readonly string[]>({
 const PAGE_ENTRY = 200;
 
 /** Open pages by key, per site version and capabilities. */
-export const contentPageMapCache = createByteCache<ReadonlyMap<string, SitePage>>({
+export const openPagesByKeyCache = createByteLimitedCache<ReadonlyMap<string, SitePage>>({
   name: 'content page keys',
   maxBytes: 8 * MEGABYTE,
   sizeOf: (map) => PAGE_ENTRY * map.size,
 });
 
-function keysOf(options: ContentReaderOptions, collection: ContentCollectionName): readonly string[] {
+function keysOf(options: ContentReaderOptions, collection: ContentEndpointCollection): readonly string[] {
   const { site, locale } = options;
   if (collection === 'posts') return postsAreOpen(options) ? shownPosts(options) : [];
   const name = `${site.key} ${site.version} ${locale} ${[...options.capabilities].sort().join()} ${collection}`;
-  const known = contentKeyListCache.get(name);
+  const known = contentEndpointKeyListCache.get(name);
   if (known) return known;
   const keys = listKeys(options, collection);
-  contentKeyListCache.set(name, keys);
+  contentEndpointKeyListCache.set(name, keys);
   return keys;
 }
 
 function listKeys(
   options: ContentReaderOptions,
-  collection: Exclude<ContentCollectionName, 'posts'>,
+  collection: Exclude<ContentEndpointCollection, 'posts'>,
 ): readonly string[] {
   const { site, locale } = options;
   switch (collection) {
@@ -185,7 +189,7 @@ function postsAreOpen({ site, capabilities }: ContentReaderOptions): boolean {
 /** Pages at fixed addresses that these capabilities open, by page key. */
 function pagesByKey({ site, capabilities }: ContentReaderOptions): ReadonlyMap<string, SitePage> {
   const name = `${site.key} ${site.version} ${[...capabilities].sort().join()}`;
-  const known = contentPageMapCache.get(name);
+  const known = openPagesByKeyCache.get(name);
   if (known) return known;
   const ofRoutes = [...site.routes.routes.values()].flatMap((route) => {
     const isOpen = route.access === 'open' && route.path !== null && isGateOpen(route.gate, capabilities);
@@ -197,7 +201,7 @@ function pagesByKey({ site, capabilities }: ContentReaderOptions): ReadonlyMap<s
     ({ value }) => value.access !== 'protected' && isGateOpen(value.gate, capabilities),
   );
   const map = new Map(open.map((page) => [normaliseContentKey(getPageContentKey(pathOf(site, page))), page]));
-  contentPageMapCache.set(name, map);
+  openPagesByKeyCache.set(name, map);
   return map;
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
-import { getCategoryNameContentKey, type Post } from '../site/post-index.ts';
+import { getPostCategoryNameContentKey, type IndexedBlogPost } from '../site/post-index.ts';
 import type { Site } from '../site/site.ts';
 import type { ResolvedImage, RichText } from './block-values.ts';
 import type { AuthoredImage, PropResolvers } from './resolve-props.ts';
@@ -42,21 +42,21 @@ export interface StoryCategory extends StoryCategoryName {
   readonly count: number;
 }
 
-export interface StoryListPage {
+export interface StoryListSlice {
   readonly stories: readonly StorySummary[];
   readonly total: number;
   /** When the next story will be published; null for none. */
   readonly expires: number | null;
 }
 
-export interface CauseStory {
+export interface CauseTexts {
   readonly story: RichText | null;
   readonly more: RichText | null;
   readonly image: ResolvedImage | null;
   readonly head: StorySeo;
 }
 
-export interface LinkedPage {
+export interface PageLinkSummary {
   readonly title: string;
   readonly description: string | null;
   readonly path: string;
@@ -71,16 +71,16 @@ export interface ContentReader {
     readonly limit: number;
     /** Slug of a story to leave out. */
     readonly except?: string;
-  }): StoryListPage;
+  }): StoryListSlice;
   /** The published story with exactly this slug. */
   story(slug: string): Story | null;
   categories(): readonly StoryCategory[];
   /** Texts of editors about a cause; null without any. */
-  cause(key: string): CauseStory | null;
+  cause(key: string): CauseTexts | null;
   /** The text of a content entry; null without one. */
   words(key: string): RichText | null;
   /** Open content pages directly below a path. */
-  pagesBelow(path: string): readonly LinkedPage[];
+  pagesBelow(path: string): readonly PageLinkSummary[];
 }
 
 export interface ContentReaderOptions {
@@ -103,9 +103,12 @@ export function createContentReader({
   const posts = site.posts(locale);
   const text = (key: string) => resolvers.text({ content: key });
   const image = imageOf(resolvers);
-  const categoryName = (key: string): StoryCategoryName => ({ key, name: text(getCategoryNameContentKey(key)) || key });
+  const categoryName = (key: string): StoryCategoryName => ({
+    key,
+    name: text(getPostCategoryNameContentKey(key)) || key,
+  });
 
-  const summaryOf = ({ slug, title, published, categories, value }: Post): StorySummary => ({
+  const summaryOf = ({ slug, title, published, categories, value }: IndexedBlogPost): StorySummary => ({
     slug,
     title,
     summary: value.summary ?? '',
@@ -136,7 +139,7 @@ export function createContentReader({
     categories: () =>
       posts.categories(now).map(({ key, count }) => ({
         ...categoryName(key),
-        intro: text(`${getCategoryNameContentKey(key)}.intro`),
+        intro: text(`${getPostCategoryNameContentKey(key)}.intro`),
         count,
       })),
     cause(key) {

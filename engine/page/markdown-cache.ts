@@ -1,25 +1,29 @@
-import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
-import { type MarkdownHref, type MarkdownRenderOptions, renderMarkdown } from './markdown.tsx';
+import { type ByteLimitedCache, createByteLimitedCache } from '../memory/byte-cache.ts';
+import { type MarkdownRenderOptions, type ResolveMarkdownHref, renderMarkdown } from './markdown.tsx';
 
 type Picture = NonNullable<MarkdownRenderOptions['picture']>;
 
 interface Remembered {
   readonly html: string;
-  readonly hrefs: ReadonlyMap<string, ReturnType<MarkdownHref>>;
+  readonly hrefs: ReadonlyMap<string, ReturnType<ResolveMarkdownHref>>;
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-export function createMarkdownCache(maxBytes = 64 * 1024 * 1024): ByteCache<Remembered> {
-  return createByteCache({ name: 'rendered texts', maxBytes, sizeOf: ({ html }) => 300 + 2 * html.length });
+export function createMarkdownCache(maxBytes = 64 * 1024 * 1024): ByteLimitedCache<Remembered> {
+  return createByteLimitedCache({ name: 'rendered texts', maxBytes, sizeOf: ({ html }) => 300 + 2 * html.length });
 }
 
 /** Renders a text as `renderMarkdown` does. */
-export type RenderMarkdown = (markdown: string, href: MarkdownHref, surroundings?: MarkdownRenderOptions) => string;
+export type RenderMarkdown = (
+  markdown: string,
+  href: ResolveMarkdownHref,
+  surroundings?: MarkdownRenderOptions,
+) => string;
 
 /** Renders each text once while its links and pictures resolve the same. Other publishes do not invalidate it. */
 export function withMarkdownCache(
   render: RenderMarkdown = renderMarkdown,
-  kept: ByteCache<Remembered> = createMarkdownCache(),
+  kept: ByteLimitedCache<Remembered> = createMarkdownCache(),
 ): RenderMarkdown {
   return (markdown, href, { picture = () => null, videos = [] } = {}) => {
     const key = `${videos.join()}\n${markdown}`;
@@ -48,7 +52,7 @@ export function withMarkdownCache(
   };
 }
 
-function holds({ hrefs, pictures }: Remembered, href: MarkdownHref, picture: Picture): boolean {
+function holds({ hrefs, pictures }: Remembered, href: ResolveMarkdownHref, picture: Picture): boolean {
   return (
     [...hrefs].every(([reference, found]) => href(reference) === found) &&
     [...pictures].every(([name, found]) => JSON.stringify(picture(name)) === found)

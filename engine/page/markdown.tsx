@@ -49,7 +49,7 @@ function leavesUnsaid(url: string): boolean {
 const SIZES = '(min-width: 48em) 44rem, 100vw';
 
 /** Resolves a `route:` or `page:` link; null for an unknown target. */
-export type MarkdownHref = (reference: string) => string | null;
+export type ResolveMarkdownHref = (reference: string) => string | null;
 
 export interface MarkdownRenderOptions {
   /** A picture of the site by its file name; null where there is none. */
@@ -70,7 +70,7 @@ function alignment(style: CSSProperties | undefined): string | undefined {
  */
 export function renderMarkdown(
   markdown: string,
-  href: MarkdownHref,
+  href: ResolveMarkdownHref,
   { picture = () => null, videos = [] }: MarkdownRenderOptions = {},
 ): string {
   const urlTransform = (url: string) => {

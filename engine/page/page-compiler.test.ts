@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
 import { type CompilerLimits, createPageCompiler } from './page-compiler.ts';
@@ -44,7 +44,9 @@ function compiler(limits?: CompilerLimits) {
 }
 
 function siteOf(more: Record<string, unknown> = {}): Site {
-  const site = createSiteCatalogue(createMemoryDocuments({ documents: { ...documents, ...more } })).byKey('shop');
+  const site = createSiteCatalogue(createTestPublishedDocuments({ documents: { ...documents, ...more } })).byKey(
+    'shop',
+  );
   if (!site) throw new Error('the shop is not complete');
   return site;
 }

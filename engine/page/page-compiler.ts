@@ -1,11 +1,11 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
-import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
+import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import { resolveBaseLayout } from '../site/base-layout.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
-import { compileLayout, compilePage, listUnknownNodesInTree, type PageCompileContext } from './compile-page.ts';
-import type { CompiledNode, CompiledPage, UnknownNode } from './compiled-page.ts';
+import { compileLayout, compilePage, listUnknownBlockNodesInTree, type PageCompileContext } from './compile-page.ts';
+import type { CompiledNode, CompiledPage, UnknownBlockNode } from './compiled-page.ts';
 import { createSitePropResolvers, type GetImageSources } from './site-prop-resolvers.ts';
 
 export interface PageCompiler {
@@ -27,17 +27,17 @@ export interface CompilerLimits {
 const COMPILED = 3;
 
 /** Called once per compiled page with a block of an unknown type. */
-export type ReportUnknownNode = (site: Site, page: SitePage, node: UnknownNode) => void;
+export type ReportUnknownBlockNode = (site: Site, page: SitePage, node: UnknownBlockNode) => void;
 
 /** Compiles pages on first use and caches them. */
 export function createPageCompiler(
   blocks: BlockSchemas,
   imageSources: GetImageSources,
-  foundUnknown: ReportUnknownNode,
+  foundUnknown: ReportUnknownBlockNode,
   { maxPages = 5000, maxBytes = 256 * 1024 * 1024 }: CompilerLimits = {},
 ): PageCompiler {
-  const pages = createByteCache<CompiledPage>({ name: 'compiled pages', maxBytes, maxEntries: maxPages });
-  const layouts = createByteCache<readonly CompiledNode[]>({ name: 'layouts', maxBytes, maxEntries: maxPages });
+  const pages = createByteLimitedCache<CompiledPage>({ name: 'compiled pages', maxBytes, maxEntries: maxPages });
+  const layouts = createByteLimitedCache<readonly CompiledNode[]>({ name: 'layouts', maxBytes, maxEntries: maxPages });
 
   return {
     use: pages.use,
@@ -60,7 +60,7 @@ export function createPageCompiler(
         resolvers: createSitePropResolvers(site, locale, capabilities, imageSources, page.value),
       };
       const compiled = compilePage(page.value, layout, nodes, own);
-      for (const node of listUnknownNodesInTree(compiled.nodes)) foundUnknown(site, page, node);
+      for (const node of listUnknownBlockNodesInTree(compiled.nodes)) foundUnknown(site, page, node);
       pages.set(key, compiled, COMPILED * estimateMemoryBytes(page.value));
       return compiled;
     },

@@ -8,9 +8,9 @@ import type { RequiredElevation } from '../api/elevation.ts';
  * - `block`: a block with code.
  * - `overlay`: a block shown once its flow runs.
  */
-export type PageNode = HostNode | StaticHtmlNode | BlockNode | OverlayNode;
+export type PageNode = HostElementNode | StaticHtmlNode | InteractiveBlockNode | OverlayNode;
 
-export interface HostNode {
+export interface HostElementNode {
   readonly kind: 'host';
   readonly id: string;
   readonly tag: string;
@@ -28,7 +28,7 @@ export interface StaticHtmlNode {
   readonly version?: string;
 }
 
-export interface BlockNode {
+export interface InteractiveBlockNode {
   readonly kind: 'block';
   readonly id: string;
   readonly type: string;

@@ -2,16 +2,16 @@ import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem, RichText } fr
 
 /** Looks up special prop values for one site, locale and capability set. */
 export interface PropResolvers {
-  text(value: string | ContentReference): string;
+  text(value: string | ContentKeyReference): string;
   markdown(text: string): RichText;
   link(value: AuthoredLink): ResolvedLink;
-  image(value: AuthoredImage | ContentReference): ResolvedImage;
+  image(value: AuthoredImage | ContentKeyReference): ResolvedImage;
   /** The data of a `json` entry; null where there is none. */
-  json(value: ContentReference): unknown;
+  json(value: ContentKeyReference): unknown;
   navigation(name: string): readonly ResolvedNavigationItem[];
 }
 
-export interface ContentReference {
+export interface ContentKeyReference {
   readonly content: string;
 }
 
@@ -27,7 +27,7 @@ export type AuthoredLink =
 
 export interface AuthoredImage {
   readonly asset: string;
-  readonly alt: string | ContentReference;
+  readonly alt: string | ContentKeyReference;
   readonly focus?: ResolvedImage['focus'];
 }
 
@@ -45,7 +45,7 @@ function resolveValue(schema: Schema, value: unknown, root: Schema, resolvers: P
   const reference = schema['$ref'];
   if (typeof reference === 'string') {
     if (LINK.test(reference)) return resolvers.link(value as AuthoredLink);
-    if (IMAGE.test(reference)) return resolvers.image(value as AuthoredImage | ContentReference);
+    if (IMAGE.test(reference)) return resolvers.image(value as AuthoredImage | ContentKeyReference);
     const target = localDefinition(root, reference);
     return target ? resolveValue(target, value, root, resolvers) : value;
   }
@@ -55,7 +55,7 @@ function resolveValue(schema: Schema, value: unknown, root: Schema, resolvers: P
   }
   if ('x-navigation' in schema) return resolvers.navigation(String(value));
   if ('x-json' in schema && !Array.isArray(value)) {
-    const data = resolvers.json(value as ContentReference);
+    const data = resolvers.json(value as ContentKeyReference);
     return Array.isArray(data) ? resolveValue(schema, data, root, resolvers) : [];
   }
   if (Array.isArray(value)) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
-import { createSitePropResolvers, resolvePicture } from './site-prop-resolvers.ts';
+import { createSitePropResolvers, resolvePictureByFileName } from './site-prop-resolvers.ts';
 
 const route = (path: string | null, more = {}) => ({
   path,
@@ -48,7 +48,7 @@ const documents = {
   },
 };
 const assets = { 'shop/boat.webp': { hash: 'f00', width: 800, height: 600 } };
-const shop = createSiteCatalogue(createMemoryDocuments({ documents, assets })).byKey('shop');
+const shop = createSiteCatalogue(createTestPublishedDocuments({ documents, assets })).byKey('shop');
 if (!shop) throw new Error('the shop is not complete');
 const sources = ({ hash, name }: { hash: string; name: string }) => ({ src: `/_img/${hash}/${name}`, srcSet: 'x 1x' });
 const { text, link, image, json, markdown, navigation } = createSitePropResolvers(shop, 'en-AU', new Set(), sources);
@@ -89,7 +89,7 @@ test('the site resolver returns a picture with its size and alternative text', (
   const boat = { src: '/_img/f00/boat.webp', srcSet: 'x 1x', width: 800, height: 600 };
   expect([
     image({ asset: 'boat.webp', alt: { content: 'plain' }, focus: 'top' }),
-    resolvePicture(shop, 'boat.webp', sources),
+    resolvePictureByFileName(shop, 'boat.webp', sources),
   ]).toEqual([
     { ...boat, alt: 'Plain words', focus: 'top' },
     { ...boat, alt: '', focus: 'center' },
@@ -107,7 +107,7 @@ test('the site resolver finds pictures and data under their content keys if the 
 });
 
 test('the site resolver returns an empty image for a missing picture', () => {
-  expect([image({ asset: 'none.webp', alt: 'None' }), resolvePicture(shop, 'none.webp', sources)]).toEqual([
+  expect([image({ asset: 'none.webp', alt: 'None' }), resolvePictureByFileName(shop, 'none.webp', sources)]).toEqual([
     { src: '', srcSet: '', width: 0, height: 0, alt: 'None', focus: 'center' },
     null,
   ]);

@@ -1,10 +1,10 @@
 import type { Locale, PageDocument } from '#schemas/generated/config/types.gen.ts';
-import { resolveContentKeys } from '../site/content-keys.ts';
+import { listContentKeyCandidates } from '../site/content-keys.ts';
 import type { Site, SitePicture } from '../site/site.ts';
 import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem } from './block-values.ts';
 import { compileNavigation } from './compile-page.ts';
 import { renderCachedMarkdown } from './markdown-cache.ts';
-import type { AuthoredImage, AuthoredLink, ContentReference, PropResolvers } from './resolve-props.ts';
+import type { AuthoredImage, AuthoredLink, ContentKeyReference, PropResolvers } from './resolve-props.ts';
 
 export type GetImageSources = (asset: SitePicture) => { readonly src: string; readonly srcSet: string };
 
@@ -19,10 +19,10 @@ export function createSitePropResolvers(
   imageSources: GetImageSources,
   page: Pick<PageDocument, 'path' | 'route'> = {},
 ): PropResolvers {
-  const entriesOf = ({ content }: ContentReference) =>
-    resolveContentKeys(site, page, content).flatMap((key) => site.content(locale, key) ?? []);
+  const entriesOf = ({ content }: ContentKeyReference) =>
+    listContentKeyCandidates(site, page, content).flatMap((key) => site.content(locale, key) ?? []);
 
-  const text = (value: string | ContentReference): string => {
+  const text = (value: string | ContentKeyReference): string => {
     if (typeof value === 'string') return value;
     const entry = entriesOf(value).find(({ type }) => type === 'plain' || type === 'markdown');
     return typeof entry?.value === 'string' ? entry.value : '';
@@ -35,11 +35,11 @@ export function createSitePropResolvers(
   };
 
   const written = ({ asset, alt, focus = 'center' }: AuthoredImage): ResolvedImage => ({
-    ...(resolvePicture(site, asset, imageSources) ?? EMPTY_IMAGE),
+    ...(resolvePictureByFileName(site, asset, imageSources) ?? EMPTY_IMAGE),
     alt: text(alt),
     focus,
   });
-  const image = (value: AuthoredImage | ContentReference): ResolvedImage => {
+  const image = (value: AuthoredImage | ContentKeyReference): ResolvedImage => {
     if ('asset' in value) return written(value);
     const entry = entriesOf(value).find(({ type }) => type === 'image');
     return entry?.type === 'image' ? written(entry.value) : EMPTY_IMAGE;
@@ -53,7 +53,7 @@ export function createSitePropResolvers(
     json: (value) => entriesOf(value).find(({ type }) => type === 'json')?.value ?? null,
     markdown: (source) => ({
       html: renderCachedMarkdown(source, (reference) => markdownHref(site, reference), {
-        picture: (name) => resolvePicture(site, name, imageSources),
+        picture: (name) => resolvePictureByFileName(site, name, imageSources),
         videos: site.config.videos,
       }),
     }),
@@ -69,7 +69,7 @@ export function createSitePropResolvers(
 }
 
 /** A picture by file name without alternative text; null if missing. */
-export function resolvePicture(
+export function resolvePictureByFileName(
   site: Pick<Site, 'asset'>,
   name: string,
   imageSources: GetImageSources,

@@ -2,7 +2,7 @@ import type { SiteAnalyticsSettings } from '../site/site-config.ts';
 import type { ResolvedImage } from './block-values.ts';
 
 /** Site data that blocks may read. */
-export interface SiteView {
+export interface SiteDataForBlocks {
   readonly key: string;
   readonly name: string;
   readonly locale: string;

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { SiteView } from '../page/site-view.ts';
+import type { SiteDataForBlocks } from '../page/site-view.ts';
 
 /** Path of a route; throws for unknown routes and missing parameters. */
-export type BuildHref = (
+export type BuildRouteHref = (
   routeId: string,
   params?: Readonly<Record<string, string>>,
   query?: Readonly<Record<string, string>>,
@@ -10,14 +10,14 @@ export type BuildHref = (
 
 /** Read-only context of all blocks of a page. */
 export interface BlockContextValue {
-  readonly site: SiteView;
+  readonly site: SiteDataForBlocks;
   readonly capabilities: ReadonlySet<string>;
-  readonly href: BuildHref;
+  readonly href: BuildRouteHref;
   /** Renders a static fragment to cached HTML; missing where fragments are rendered in place. */
-  readonly still?: RenderStaticHtml;
+  readonly still?: RenderCachedStaticFragment;
 }
 
-export type RenderStaticHtml = (name: string, content: ReactNode) => string;
+export type RenderCachedStaticFragment = (name: string, content: ReactNode) => string;
 
 export const BlockContext = createContext<BlockContextValue | null>(null);
 
@@ -27,7 +27,7 @@ function useBlockContext(): BlockContextValue {
   return value;
 }
 
-export function useSite(): SiteView {
+export function useSite(): SiteDataForBlocks {
   return useBlockContext().site;
 }
 
@@ -40,7 +40,7 @@ export function useCapability(name: string): boolean {
   return useBlockContext().capabilities.has(name);
 }
 
-export function useHref(): BuildHref {
+export function useRouteHrefBuilder(): BuildRouteHref {
   return useBlockContext().href;
 }
 
@@ -48,7 +48,7 @@ export function useHref(): BuildHref {
 export const TrustedHtmlContext = createContext<(html: string) => string>((html) => html);
 
 /** Stable value for `dangerouslySetInnerHTML` while the text stays the same. */
-export function useServerHtml(html: string): { readonly __html: string } {
+export function useTrustedHtml(html: string): { readonly __html: string } {
   const trust = useContext(TrustedHtmlContext);
   return useMemo(() => ({ __html: trust(html) }), [trust, html]);
 }

@@ -1,4 +1,4 @@
-import type { SiteView } from '../page/site-view.ts';
+import type { SiteDataForBlocks } from '../page/site-view.ts';
 import type { ResolvedParams } from '../routing/param-resolver.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import type { PageHeadData } from './page-head-data.ts';
@@ -13,7 +13,7 @@ export interface BlockLoadContext<Props, Services> {
   readonly params: Readonly<Record<string, string>>;
   readonly named: ResolvedParams;
   readonly query: URLSearchParams;
-  readonly site: SiteView;
+  readonly site: SiteDataForBlocks;
   readonly visitor: Visitor;
   readonly now: number;
   readonly services: Services;

@@ -6,4 +6,4 @@ export interface BrowserBlock {
   component(props: BlockProps<unknown, unknown, string>): ReactNode;
 }
 
-export type BrowserBlocks = Readonly<Record<string, () => Promise<BrowserBlock>>>;
+export type BrowserBlockLoadersByType = Readonly<Record<string, () => Promise<BrowserBlock>>>;

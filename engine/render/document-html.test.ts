@@ -3,9 +3,9 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { type DocumentHtmlParts, renderDocumentHtml } from './document-html.ts';
 import { renderHeadHtml } from './head-html.ts';
-import { parseHtmlTemplate, STATIC_HTML_PLACEHOLDER } from './html-template.ts';
+import { parseRenderedPageTemplate, STATIC_HTML_PLACEHOLDER } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
-import { createInlineStyles, createPageStyleSheets } from './page-styles.ts';
+import { createInlineStyles, createPageStyleSheetBuilder } from './page-styles.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 
@@ -35,7 +35,7 @@ function partsOf(text: string): DocumentHtmlParts {
   const payload = payloadOf(text);
   return {
     payload,
-    frame: parseHtmlTemplate(`<div data-kept="k">${STATIC_HTML_PLACEHOLDER}</div>`, payload.nodes),
+    frame: parseRenderedPageTemplate(`<div data-kept="k">${STATIC_HTML_PLACEHOLDER}</div>`, payload.nodes),
     theme: createInlineStyles(`:root{--x:"${text}"}`),
     styles: { ...createInlineStyles(`.a{content:"${text}"}`), path: '/_css/x.css' },
     fonts: [text],
@@ -125,7 +125,10 @@ test('fonts are preloaded after the code of a page, and at once on a page withou
 
 test('no font is preloaded on a phone beside the picture that opens the page', () => {
   const parts = { ...partsOf('x'), scripts: { entry: '/e.js', preload: [] } };
-  const frame = parseHtmlTemplate('<picture><img src="/p.avif" fetchPriority="high"/></picture>', parts.payload.nodes);
+  const frame = parseRenderedPageTemplate(
+    '<picture><img src="/p.avif" fetchPriority="high"/></picture>',
+    parts.payload.nodes,
+  );
   const preloaded = elements(parse(renderDocumentHtml({ ...parts, frame })))
     .filter((element) => attribute(element, 'rel') === 'preload')
     .map((element) => ['as', 'href', 'media'].map((name) => attribute(element, name)));
@@ -146,7 +149,10 @@ test('the code of a page is preloaded before its styles, and the page script fir
 
 test('pages with the same set of blocks share one style sheet file, in any order', () => {
   const block = (css: string) => ({ component: () => null, css, load: null });
-  const sheets = createPageStyleSheets([{ name: 'a.css', css: 'body{}' }], { a: block('.a{}'), b: block('.b{}') });
+  const sheets = createPageStyleSheetBuilder([{ name: 'a.css', css: 'body{}' }], {
+    a: block('.a{}'),
+    b: block('.b{}'),
+  });
   const styles = sheets.of(['b', 'a', 'unknown']);
   expect(styles.css).toBe('@layer base,blocks;body{}.a{}.b{}');
   expect(sheets.of(['a', 'unknown', 'b'])).toBe(styles);
@@ -166,7 +172,7 @@ test('styles of overlays and of other blocks are left to the style sheet file', 
     load: null,
   });
   const base = ['c', 'a'].map((name) => ({ name: `${name}.css`, css: `${name}{}` }));
-  const sheets = createPageStyleSheets(base, { page: block('.page{}', late), over: block('.over{}', early) });
+  const sheets = createPageStyleSheetBuilder(base, { page: block('.page{}', late), over: block('.over{}', early) });
   const styles = sheets.of(['page'], ['over']);
   expect([styles.css, sheets.file(styles.path)]).toEqual([
     '@layer base,blocks;a{}c{}.late{}.page{}',
@@ -177,9 +183,9 @@ test('styles of overlays and of other blocks are left to the style sheet file', 
 test('style sheets that are no longer requested are evicted from the cache', () => {
   const block = (css: string) => ({ component: () => null, css, load: null });
   const blocks = { a: block('.a{}'), b: block('.b{}'), c: block('.c{}') };
-  const unlimited = createPageStyleSheets([], blocks);
+  const unlimited = createPageStyleSheetBuilder([], blocks);
   for (const type of ['a', 'b']) unlimited.of([type]);
-  const sheets = createPageStyleSheets([], blocks, unlimited.use().bytes);
+  const sheets = createPageStyleSheetBuilder([], blocks, unlimited.use().bytes);
   const [a = '', b = ''] = ['a', 'b', 'a', 'c'].map((type) => sheets.of([type]).path);
   expect([sheets.file(a), sheets.file(b)]).toEqual(['@layer base,blocks;.a{}', undefined]);
 });

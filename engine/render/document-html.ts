@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 import { renderFirstPicturePreload } from './first-picture-preload.ts';
-import { fillTemplate, type HtmlTemplate } from './html-template.ts';
+import { fillRenderedPageTemplate, type RenderedPageTemplate } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { InlineStyles, PageStyles } from './page-styles.ts';
 import { toScriptSafeJson } from './script-json.ts';
@@ -9,20 +9,20 @@ import { toScriptSafeJson } from './script-json.ts';
 export interface DocumentHtmlParts {
   readonly payload: PagePayload;
   /** HTML of the page with placeholders for static HTML. */
-  readonly frame: HtmlTemplate;
+  readonly frame: RenderedPageTemplate;
   readonly theme: InlineStyles;
   readonly styles: PageStyles;
   readonly fonts: readonly string[];
   /** What the head says of the page and of its site. */
   readonly head: string;
-  readonly scripts: BrowserScripts;
+  readonly scripts: PageScriptFiles;
   /** Enables live reload in development. */
   readonly development: boolean;
   /** Marks a document in maintenance mode, which makes no further requests. */
   readonly closed?: boolean;
 }
 
-export interface BrowserScripts {
+export interface PageScriptFiles {
   /** The small script of every page. */
   readonly entry: string;
   /** Modules that a page with code preloads. */
@@ -34,7 +34,7 @@ export function renderDocumentHtml(parts: DocumentHtmlParts): string {
   const { payload, frame, head, theme, styles, fonts, scripts, development, closed } = parts;
   const { nodes, ...rest } = payload;
   const { site } = rest;
-  const body = fillTemplate(frame, nodes);
+  const body = fillRenderedPageTemplate(frame, nodes);
   const picture = renderFirstPicturePreload(body);
   const code = [
     // First, because the other modules import it.

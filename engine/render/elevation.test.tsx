@@ -7,7 +7,7 @@ import type { Visitor } from '../visitor/visitor.ts';
 import { createBlockDataLoader } from './load-block-data.ts';
 import { PageTree } from './page-tree.tsx';
 import { renderPageNodes } from './render-page-nodes.tsx';
-import type { ServerBlock, ServerBlocks } from './server-block.ts';
+import type { ServerBlock, ServerBlocksByType } from './server-block.ts';
 
 const site = { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
 const visitor: Visitor = {
@@ -55,7 +55,7 @@ async function nodesOf(error: unknown, more: Partial<CompiledBlock> = {}) {
     css: '',
     load: () => Promise.reject(error),
   };
-  const blocks: ServerBlocks = { funds };
+  const blocks: ServerBlocksByType = { funds };
   const failed = (_id: string, _type: string, reason: unknown) => void reported.push(reason);
   const nodes = [block('page.a', more)];
   const head = { title: '', description: null, image: null, noindex: false, schemas: null, videos: [] };
@@ -79,7 +79,7 @@ async function nodesOf(error: unknown, more: Partial<CompiledBlock> = {}) {
   return { nodes: rendered, reported, html: htmlOf(rendered, blocks) };
 }
 
-function htmlOf(nodes: readonly PageNode[], blocks: ServerBlocks): string {
+function htmlOf(nodes: readonly PageNode[], blocks: ServerBlocksByType): string {
   const host = {
     find: (type: string) => blocks[type]?.component,
     html: () => '',

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type PageNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
 import { withFallbackHeading } from './fallback-heading.tsx';
 import type { PagePayload } from './page-payload.ts';
-import type { ServerBlocks } from './server-block.ts';
+import type { ServerBlocksByType } from './server-block.ts';
 
-const blocks: ServerBlocks = {
+const blocks: ServerBlocksByType = {
   title: { component: () => <h1>Welcome</h1>, css: '', load: null },
   box: { component: ({ slots }) => <section>{slots['main']}</section>, css: '', load: null },
   shy: {

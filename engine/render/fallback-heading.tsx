@@ -3,12 +3,12 @@ import type { PageNode, StaticHtmlNode } from '../page/page-node.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PagePayload } from './page-payload.ts';
 import { PageView } from './page-view.tsx';
-import type { ServerBlocks } from './server-block.ts';
+import type { ServerBlocksByType } from './server-block.ts';
 
 const PLACE = /<p class="block-failed"/;
 
 /** Adds the page title as heading above the first failed block when the page lost its own heading with that block. */
-export function withFallbackHeading(page: PagePayload, blocks: ServerBlocks): PagePayload {
+export function withFallbackHeading(page: PagePayload, blocks: ServerBlocksByType): PagePayload {
   const html = renderToString(
     <PageView
       page={page}

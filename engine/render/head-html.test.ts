@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type DocumentHead, renderHeadHtml } from './head-html.ts';
+import { type DocumentHeadInput, renderHeadHtml } from './head-html.ts';
 
-const HEAD: DocumentHead = {
+const HEAD: DocumentHeadInput = {
   title: 'Blog',
   siteName: 'Shop',
   description: 'Words & more',

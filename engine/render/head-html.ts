@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 import { toScriptSafeJson } from './script-json.ts';
 
 /** What the head of a document says of its page (specification: Page head). Every address is absolute. */
-export interface DocumentHead {
+export interface DocumentHeadInput {
   readonly title: string;
   readonly siteName: string;
   readonly description: string | null;
@@ -25,7 +25,7 @@ export interface ShareImageTags {
 }
 
 /** Everything in a head that differs from page to page. */
-export function renderHeadHtml(head: DocumentHead): string {
+export function renderHeadHtml(head: DocumentHeadInput): string {
   const { siteName, description, canonical, locale, noindex, image, published, structured } = head;
   const title = formatDocumentTitle(head.title, siteName);
   return [

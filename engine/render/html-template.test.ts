@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageNode } from '../page/page-node.ts';
-import { fillTemplate, parseHtmlTemplate, STATIC_HTML_PLACEHOLDER } from './html-template.ts';
+import { fillRenderedPageTemplate, parseRenderedPageTemplate, STATIC_HTML_PLACEHOLDER } from './html-template.ts';
 
 const bare = (id: string) => ({ kind: 'kept', id, tag: 'div', attributes: {} }) as const;
 const kept = (id: string): PageNode => ({ ...bare(id), html: `<p>${id}</p>` });
@@ -15,23 +15,26 @@ const around = (hero: string, text: string, note: string) =>
   `<div data-kept="hero">${hero}</div><main><div data-kept="text">${text}</div><b><div data-kept="note">${note}</div></b></main>`;
 
 test('fillTemplate puts the static HTML of nodes into its places', () => {
-  const frame = parseHtmlTemplate(
+  const frame = parseRenderedPageTemplate(
     around(STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER),
     NODES,
   );
-  expect(fillTemplate(frame, NODES).join('')).toBe(around('<p>hero</p>', '<p>text</p>', '<p>note</p>'));
+  expect(fillRenderedPageTemplate(frame, NODES).join('')).toBe(around('<p>hero</p>', '<p>text</p>', '<p>note</p>'));
 });
 
 test('static HTML shown in the document is left out of its data, HTML of a hidden slot stays', () => {
   const [, , block] = pageOf([bare('note')], [kept('none')]);
   expect(
     JSON.parse(
-      parseHtmlTemplate(around(STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER), NODES).nodes,
+      parseRenderedPageTemplate(
+        around(STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER),
+        NODES,
+      ).nodes,
     ),
   ).toEqual([bare('hero'), { kind: 'host', id: 'main', tag: 'main', attributes: {}, children: [bare('text')] }, block]);
 });
 
 test('a text that looks like a placeholder is not taken for one', () => {
   const html = `<p title="data-kept=&quot;hero&quot;&gt;${STATIC_HTML_PLACEHOLDER}">${STATIC_HTML_PLACEHOLDER} data-kept=&quot;hero&quot;&gt;${STATIC_HTML_PLACEHOLDER}</p>`;
-  expect(fillTemplate(parseHtmlTemplate(html, NODES), NODES).join('')).toBe(html);
+  expect(fillRenderedPageTemplate(parseRenderedPageTemplate(html, NODES), NODES).join('')).toBe(html);
 });

@@ -2,7 +2,7 @@ import type { PageNode } from '../page/page-node.ts';
 import { toScriptSafeJson } from './script-json.ts';
 
 /** Rendered page with open places for static HTML. */
-export interface HtmlTemplate {
+export interface RenderedPageTemplate {
   /** HTML between the places: one more than places. */
   readonly texts: readonly string[];
   /** Ids of the nodes whose static HTML fills the places. */
@@ -18,7 +18,7 @@ export const STATIC_HTML_PLACEHOLDER = '\0';
 const PLACE = /data-kept="([^"]*)">\0/;
 
 /** Splits rendered HTML at its placeholders. */
-export function parseHtmlTemplate(html: string, nodes: readonly PageNode[]): HtmlTemplate {
+export function parseRenderedPageTemplate(html: string, nodes: readonly PageNode[]): RenderedPageTemplate {
   const parts = html.split(PLACE);
   const places = parts.filter((_, index) => index % 2 === 1);
   return {
@@ -29,7 +29,10 @@ export function parseHtmlTemplate(html: string, nodes: readonly PageNode[]): Htm
 }
 
 /** HTML of the page in pieces; tags are never cut. */
-export function fillTemplate({ texts, places }: HtmlTemplate, nodes: readonly PageNode[]): string[] {
+export function fillRenderedPageTemplate(
+  { texts, places }: RenderedPageTemplate,
+  nodes: readonly PageNode[],
+): string[] {
   const html = new Map<string, string>();
   collectHtml(nodes, html);
   const filled = places.flatMap((id, index) => [`${texts[index]}data-kept="${id}">`, html.get(id) ?? '']);

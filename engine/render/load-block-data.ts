@@ -2,17 +2,17 @@ import { waitUnlessAborted, withTimeout } from '../api/abort.ts';
 import { parseRequiredElevation } from '../api/elevation.ts';
 import { isApiUnavailable } from '../api/is-api-unavailable.ts';
 import { PageReadBudget, STALE_PAGE_LIFETIME } from '../api/page-reads.ts';
-import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
+import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
 import type { BlockLoadContext } from './block-load.ts';
-import { PageFault } from './page-fault.ts';
+import { UnshowablePageError } from './page-fault.ts';
 import { mergePageHeadData, type PageHeadData } from './page-head-data.ts';
 import type { BlockDataResult } from './render-page-nodes.tsx';
-import type { ServerBlocks } from './server-block.ts';
+import type { ServerBlocksByType } from './server-block.ts';
 
 /** Maximum milliseconds for which shared data is reused (specification: server cache 60 s). */
-export const SHARED_DATA_LIFETIME = 60_000;
+export const MAX_SHARED_BLOCK_DATA_LIFETIME_MS = 60_000;
 
 /** Maximum milliseconds for which an expired page is served stale. */
 const STALE_FOR = 18 * 60_000;
@@ -86,11 +86,11 @@ export interface BlockDataLoadLimits {
  * only. A failing or slow loader leaves its block failed, a `PageFault` ends the page, and a required elevation is
  * passed to the block.
  */
-export function createBlockDataLoader(blocks: ServerBlocks, limits: BlockDataLoadLimits = {}): BlockDataLoader {
-  const { sharedFor = SHARED_DATA_LIFETIME, patience = PATIENCE, maxBytes = 64 * 1024 * 1024 } = limits;
+export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockDataLoadLimits = {}): BlockDataLoader {
+  const { sharedFor = MAX_SHARED_BLOCK_DATA_LIFETIME_MS, patience = PATIENCE, maxBytes = 64 * 1024 * 1024 } = limits;
   const sharedKeys = new WeakMap<CompiledBlock, number>();
   let keys = 0;
-  const kept = createByteCache<Kept>({
+  const kept = createByteLimitedCache<Kept>({
     name: 'block data',
     maxBytes,
     sizeOf: ({ result, head }) => estimateMemoryBytes([result, head]),
@@ -189,7 +189,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: BlockDataLoa
           return [block.id, await loaded];
         } catch (error) {
           signal.throwIfAborted();
-          if (error instanceof PageFault) throw error;
+          if (error instanceof UnshowablePageError) throw error;
           const elevation = isPersonal && block.interactive ? parseRequiredElevation(error) : null;
           if (elevation) return [block.id, { ...lost, result: { ok: false, elevation }, isWhole: true }];
           failed(block.id, block.type, error);

@@ -1,4 +1,4 @@
-import type { ResolvedImage, TextVideo } from '../page/block-values.ts';
+import type { ResolvedImage, RichTextVideo } from '../page/block-values.ts';
 
 /**
  * Head data from block data. For each property the last block wins; questions and videos are collected. Moments are
@@ -14,7 +14,7 @@ export interface PageHeadData {
   /** Set when the page is an article. */
   readonly article?: ArticleHeadData;
   readonly questions?: readonly QuestionAndAnswer[];
-  readonly videos?: readonly TextVideo[];
+  readonly videos?: readonly RichTextVideo[];
 }
 
 export interface ArticleHeadData {

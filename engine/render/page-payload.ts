@@ -1,5 +1,5 @@
 import type { PageNode } from '../page/page-node.ts';
-import type { SiteView } from '../page/site-view.ts';
+import type { SiteDataForBlocks } from '../page/site-view.ts';
 
 export interface PageHeadTexts {
   readonly title: string;
@@ -24,7 +24,7 @@ export interface PagePayload {
   readonly styles: string | null;
   /** In the first document, the style sheet for overlays. */
   readonly overlayStyles?: string;
-  readonly site: SiteView;
+  readonly site: SiteDataForBlocks;
   readonly capabilities: readonly string[];
   /** Customer that the page was made for; null for a signed-out visitor. Calls of the page send it. */
   readonly customerId: string | null;

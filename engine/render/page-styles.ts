@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
-import type { NamedStyles, ServerBlocks } from './server-block.ts';
+import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
+import type { NamedStyles, ServerBlocksByType } from './server-block.ts';
 
 /** A style sheet that stands inline in a page, allowed there by its hash. */
 export interface InlineStyles {
@@ -15,7 +15,7 @@ export interface PageStyles extends InlineStyles {
   readonly path: string;
 }
 
-export interface PageStyleSheets {
+export interface PageStyleSheetBuilder {
   /** @param overlays types of the blocks that lie over the page once they are asked for. */
   of(types: readonly string[], overlays?: readonly string[]): PageStyles;
   /** The style sheet of a path that a page has named. */
@@ -34,13 +34,13 @@ export function createInlineStyles(source: string): InlineStyles {
  * Combines base and block styles. The same blocks give the same file, sorted by name so that the order never depends on
  * the page.
  */
-export function createPageStyleSheets(
+export function createPageStyleSheetBuilder(
   base: readonly NamedStyles[],
-  blocks: ServerBlocks,
+  blocks: ServerBlocksByType,
   maxBytes = 128 * 1024 * 1024,
-): PageStyleSheets {
-  const bySet = createByteCache<PageStyles>({ name: 'inline styles', maxBytes });
-  const files = createByteCache<{ readonly css: string }>({ name: 'style sheets', maxBytes });
+): PageStyleSheetBuilder {
+  const bySet = createByteLimitedCache<PageStyles>({ name: 'inline styles', maxBytes });
+  const files = createByteLimitedCache<{ readonly css: string }>({ name: 'style sheets', maxBytes });
   const partsOf = (types: readonly string[]) => types.flatMap((type) => blocks[type]?.parts ?? []);
   const sheet = (shared: readonly NamedStyles[], types: readonly string[]) =>
     createInlineStyles(

@@ -1,14 +1,14 @@
 import { Component, createElement, Fragment, memo, type ReactNode, Suspense, useEffect } from 'react';
-import type { BlockNode, OverlayNode, PageNode, StaticHtmlNode } from '../page/page-node.ts';
+import type { InteractiveBlockNode, OverlayNode, PageNode, StaticHtmlNode } from '../page/page-node.ts';
 import type { BlockProps } from './block.ts';
 
 /** Server or browser side of the page tree. */
-export interface PageTreeHost {
+export interface PageTreeEnvironment {
   readonly find: (type: string) => ((props: BlockProps<unknown, unknown, string>) => ReactNode) | undefined;
   readonly html: (node: StaticHtmlNode) => string;
-  readonly failed: (node: BlockNode, error: unknown) => void;
+  readonly failed: (node: InteractiveBlockNode, error: unknown) => void;
   /** Renders an overlay; nothing on the server. */
-  readonly overlay: (node: OverlayNode, host: PageTreeHost) => ReactNode;
+  readonly overlay: (node: OverlayNode, host: PageTreeEnvironment) => ReactNode;
   readonly taking?: HydrationTracker;
 }
 
@@ -23,12 +23,12 @@ export function PageTree({
   host,
 }: {
   readonly nodes: readonly PageNode[];
-  readonly host: PageTreeHost;
+  readonly host: PageTreeEnvironment;
 }): ReactNode {
   return nodes.map((node) => <Node key={node.id} node={node} host={host} />);
 }
 
-function Node({ node, host }: { readonly node: PageNode; readonly host: PageTreeHost }): ReactNode {
+function Node({ node, host }: { readonly node: PageNode; readonly host: PageTreeEnvironment }): ReactNode {
   switch (node.kind) {
     case 'kept':
       return <Kept node={node} html={host.html(node)} />;
@@ -42,7 +42,13 @@ function Node({ node, host }: { readonly node: PageNode; readonly host: PageTree
 }
 
 /** A block with code in its own error boundary. */
-export function InteractiveBlock({ node, host }: { readonly node: BlockNode; readonly host: PageTreeHost }): ReactNode {
+export function InteractiveBlock({
+  node,
+  host,
+}: {
+  readonly node: InteractiveBlockNode;
+  readonly host: PageTreeEnvironment;
+}): ReactNode {
   const { id } = node;
   const { taking } = host;
   useEffect(() => taking?.due(id), [taking, id]);
@@ -68,7 +74,7 @@ const Kept = memo(
     before.html === after.html || (before.node.version !== undefined && before.node.version === after.node.version),
 );
 
-function Block({ node, host }: { readonly node: BlockNode; readonly host: PageTreeHost }): ReactNode {
+function Block({ node, host }: { readonly node: InteractiveBlockNode; readonly host: PageTreeEnvironment }): ReactNode {
   const { taking } = host;
   useEffect(() => taking?.taken(node.id), [taking, node.id]);
   const component = host.find(node.type);
@@ -86,8 +92,8 @@ function Block({ node, host }: { readonly node: BlockNode; readonly host: PageTr
 }
 
 interface BoundaryProps {
-  readonly node: BlockNode;
-  readonly host: PageTreeHost;
+  readonly node: InteractiveBlockNode;
+  readonly host: PageTreeEnvironment;
   readonly children: ReactNode;
 }
 

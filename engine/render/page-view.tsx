@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { type DetailOf, PAGE_EVENT } from '#schemas/browser/page-events.ts';
+import { PAGE_SHOWN_EVENT, type PageEventDetailOf } from '#schemas/browser/page-events.ts';
 import { createHrefBuilder } from '../routing/href-builder.ts';
 import { BlockContext } from './block-context.tsx';
 import { formatDocumentTitle } from './document-title.ts';
 import type { PagePayload } from './page-payload.ts';
-import { PageTree, type PageTreeHost } from './page-tree.tsx';
+import { PageTree, type PageTreeEnvironment } from './page-tree.tsx';
 
 interface PageViewProps {
   readonly page: PagePayload;
-  readonly host: PageTreeHost;
+  readonly host: PageTreeEnvironment;
   /** Key of the history entry; missing on the server. */
   readonly place?: string;
 }
@@ -39,7 +39,7 @@ function useArrival(page: PagePayload, key: string): void {
     if (before.page === page) return;
     last.current = { page, key };
     if (before.key === key) {
-      document.dispatchEvent(new Event(PAGE_EVENT));
+      document.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
       return;
     }
     document.title = formatDocumentTitle(page.head.title, page.site.name);
@@ -49,7 +49,9 @@ function useArrival(page: PagePayload, key: string): void {
     if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true });
     const { routeId, analyticsPath } = page;
     document.dispatchEvent(
-      new CustomEvent<DetailOf<typeof PAGE_EVENT>>(PAGE_EVENT, { detail: { routeId, analyticsPath } }),
+      new CustomEvent<PageEventDetailOf<typeof PAGE_SHOWN_EVENT>>(PAGE_SHOWN_EVENT, {
+        detail: { routeId, analyticsPath },
+      }),
     );
   }, [page, key]);
 }

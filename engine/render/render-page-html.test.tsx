@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { useHref, useSite } from './block-context.tsx';
-import { fillTemplate } from './html-template.ts';
+import { useRouteHrefBuilder, useSite } from './block-context.tsx';
+import { fillRenderedPageTemplate } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
 import { createPageHtmlRenderer } from './render-page-html.tsx';
 
 function Place() {
-  return <p>{`${useSite().name} ${useHref()('place')}`}</p>;
+  return <p>{`${useSite().name} ${useRouteHrefBuilder()('place')}`}</p>;
 }
 
 function payloadOf(url: string, name: string): PagePayload {
@@ -32,7 +32,7 @@ test('blocks with code read the context of their own page only', () => {
   const render = createPageHtmlRenderer({ place: { component: Place, css: '', load: null } });
   const html = (url: string, name: string) => {
     const payload = payloadOf(url, name);
-    return fillTemplate(
+    return fillRenderedPageTemplate(
       render(payload, () => {}),
       payload.nodes,
     ).join('');

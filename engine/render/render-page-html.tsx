@@ -1,18 +1,18 @@
 import { renderToString } from 'react-dom/server';
-import { type HtmlTemplate, parseHtmlTemplate, STATIC_HTML_PLACEHOLDER } from './html-template.ts';
+import { parseRenderedPageTemplate, type RenderedPageTemplate, STATIC_HTML_PLACEHOLDER } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
-import type { PageTreeHost } from './page-tree.tsx';
+import type { PageTreeEnvironment } from './page-tree.tsx';
 import { PageView } from './page-view.tsx';
-import type { ServerBlocks } from './server-block.ts';
+import type { ServerBlocksByType } from './server-block.ts';
 
 /**
  * Renders page nodes to HTML for hydration, with placeholders for static HTML. A block that throws is left to the
  * browser and reported to `failed`.
  */
-export type RenderPageHtml = (payload: PagePayload, failed: (blockId: string) => void) => HtmlTemplate;
+export type RenderPageHtml = (payload: PagePayload, failed: (blockId: string) => void) => RenderedPageTemplate;
 
-export function createPageHtmlRenderer(blocks: ServerBlocks): RenderPageHtml {
-  const host: PageTreeHost = {
+export function createPageHtmlRenderer(blocks: ServerBlocksByType): RenderPageHtml {
+  const host: PageTreeEnvironment = {
     find: (type) => blocks[type]?.component,
     html: () => STATIC_HTML_PLACEHOLDER,
     failed: () => {},
@@ -21,6 +21,6 @@ export function createPageHtmlRenderer(blocks: ServerBlocks): RenderPageHtml {
   return (payload, failed) => {
     const html = renderToString(<PageView page={payload} host={host} />);
     for (const [, id] of html.matchAll(/data-unrendered-block="([^"]+)"/g)) if (id) failed(id);
-    return parseHtmlTemplate(html, payload.nodes);
+    return parseRenderedPageTemplate(html, payload.nodes);
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
 import type { PageNode } from '../page/page-node.ts';
 import { type BlockDataResult, renderPageNodes } from './render-page-nodes.tsx';
-import type { ServerBlock, ServerBlocks } from './server-block.ts';
+import type { ServerBlock, ServerBlocksByType } from './server-block.ts';
 import { StaticFragment } from './static-fragment.tsx';
 
 const site = { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
@@ -11,7 +11,7 @@ function serverBlock(component: ServerBlock['component']): ServerBlock {
   return { component, css: '', load: null };
 }
 
-const blocks: ServerBlocks = {
+const blocks: ServerBlocksByType = {
   note: serverBlock(({ props }) => <p>{String(props)}</p>),
   box: serverBlock(({ slots }) => (
     <section className="box">

@@ -5,10 +5,16 @@ import type { RequiredElevation } from '../api/elevation.ts';
 import { BROKEN_BLOCK_TYPE_PREFIX } from '../cms/document.ts';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
 import { type PageNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
-import { BlockContext, type BlockContextValue, type RenderStaticHtml } from './block-context.tsx';
+import { BlockContext, type BlockContextValue, type RenderCachedStaticFragment } from './block-context.tsx';
 import { FailedBlock } from './page-tree.tsx';
-import type { ServerBlocks } from './server-block.ts';
-import { fillStaticShell, hashHtml, parseStaticShell, SLOT_ELEMENT_TAG, type StaticShellNode } from './static-shell.ts';
+import type { ServerBlocksByType } from './server-block.ts';
+import {
+  type BlockShellNode,
+  fillBlockShellSlots,
+  hashHtml,
+  SLOT_ELEMENT_TAG,
+  splitBlockHtmlAroundSlots,
+} from './static-shell.ts';
 
 /** Data of a block or its failure; `elevation` is set when a one-time code is required. */
 export type BlockDataResult =
@@ -29,7 +35,7 @@ export interface LoadedBlock {
 }
 
 export interface NodeRenderContext {
-  readonly blocks: ServerBlocks;
+  readonly blocks: ServerBlocksByType;
   readonly context: BlockContextValue;
   readonly results: ReadonlyMap<string, BlockDataResult>;
   /** Renders placeholders for unknown blocks. */
@@ -104,15 +110,18 @@ function renderBlock(block: CompiledBlock, around: NodeRenderContext): PageNode[
       },
     ];
   }
-  return fillStaticShell(skeleton(block, around), slots);
+  return fillBlockShellSlots(skeleton(block, around), slots);
 }
 
-const skeletons = new WeakMap<CompiledBlock, readonly StaticShellNode[]>();
+const skeletons = new WeakMap<CompiledBlock, readonly BlockShellNode[]>();
 
-function skeleton(block: CompiledBlock, around: NodeRenderContext): readonly StaticShellNode[] {
+function skeleton(block: CompiledBlock, around: NodeRenderContext): readonly BlockShellNode[] {
   const known = block.data ? undefined : skeletons.get(block);
   if (known) return known;
-  const made = parseStaticShell(block.id, markup(blockElement(block, slotMarks(block), around), block, around));
+  const made = splitBlockHtmlAroundSlots(
+    block.id,
+    markup(blockElement(block, slotMarks(block), around), block, around),
+  );
   if (!block.data) skeletons.set(block, made);
   return made;
 }
@@ -159,7 +168,7 @@ function markup(element: ReactNode, block: CompiledBlock, around: NodeRenderCont
 const stillParts = new WeakMap<CompiledBlock, Map<string, string>>();
 
 /** Renders a static fragment once per block. */
-function stillHtml(block: CompiledBlock, { context }: NodeRenderContext): RenderStaticHtml {
+function stillHtml(block: CompiledBlock, { context }: NodeRenderContext): RenderCachedStaticFragment {
   const known = stillParts.get(block) ?? new Map<string, string>();
   stillParts.set(block, known);
   return (name, content) => {

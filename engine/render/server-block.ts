@@ -21,4 +21,4 @@ interface ServerLoad {
   load(context: BlockLoadContext<unknown, unknown>): Promise<LoadedBlockData<unknown>>;
 }
 
-export type ServerBlocks = Readonly<Record<string, ServerBlock>>;
+export type ServerBlocksByType = Readonly<Record<string, ServerBlock>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageNode } from '../page/page-node.ts';
-import { fillStaticShell, parseStaticShell } from './static-shell.ts';
+import { fillBlockShellSlots, splitBlockHtmlAroundSlots } from './static-shell.ts';
 
 const inSlot = (name: string): PageNode[] => [
   { kind: 'block', id: `in-${name}`, type: 't', props: {}, data: null, slots: {} },
@@ -22,7 +22,7 @@ function outline(nodes: readonly PageNode[]): unknown[] {
 }
 
 function split(html: string): unknown[] {
-  return outline(fillStaticShell(parseStaticShell('b', html), inSlot));
+  return outline(fillBlockShellSlots(splitBlockHtmlAroundSlots('b', html), inSlot));
 }
 
 const KEPT = { className: 'kept' };
@@ -110,7 +110,7 @@ test('parseStaticShell keeps SVG as a whole and drops white space between elemen
 });
 
 test('parseStaticShell returns one static piece for HTML without a slot', () => {
-  const [one, two, other] = ['<p>1</p>', '<p>1</p>', '<p>2</p>'].map((html) => parseStaticShell('b', html));
+  const [one, two, other] = ['<p>1</p>', '<p>1</p>', '<p>2</p>'].map((html) => splitBlockHtmlAroundSlots('b', html));
   expect(one).toEqual([
     {
       kind: 'kept',
@@ -126,7 +126,7 @@ test('parseStaticShell returns one static piece for HTML without a slot', () => 
 });
 
 test('fillStaticShell leaves nothing for an empty slot', () => {
-  expect(fillStaticShell(parseStaticShell('b', `<div>${SLOT}</div>`), () => [])).toEqual([
+  expect(fillBlockShellSlots(splitBlockHtmlAroundSlots('b', `<div>${SLOT}</div>`), () => [])).toEqual([
     { kind: 'host', id: 'b.0', tag: 'div', attributes: {}, children: [] },
   ]);
 });
@@ -135,7 +135,7 @@ test('every piece of a static shell has a unique id in page order', () => {
   const ids = (nodes: readonly PageNode[]): string[] =>
     nodes.flatMap((node) => [node.id, ...(node.kind === 'host' ? ids(node.children) : [])]);
   const html = `<p>1</p><ul><li>2</li><li>${SLOT}</li></ul><p>3</p>`;
-  expect(ids(fillStaticShell(parseStaticShell('b', html), inSlot))).toEqual([
+  expect(ids(fillBlockShellSlots(splitBlockHtmlAroundSlots('b', html), inSlot))).toEqual([
     'b.0',
     'b.1',
     'b.2',

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parseFragment, serialize, serializeOuter } from 'parse5';
-import { type HostNode, type PageNode, STATIC_HTML_ATTRIBUTES, type StaticHtmlNode } from '../page/page-node.ts';
+import { type HostElementNode, type PageNode, STATIC_HTML_ATTRIBUTES, type StaticHtmlNode } from '../page/page-node.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** HTML of a block with open slots. */
-export type StaticShellNode = StaticHtmlNode | SlotPlace | SkeletonHost;
+export type BlockShellNode = StaticHtmlNode | SlotPlace | SkeletonHost;
 
 interface SlotPlace {
   readonly kind: 'slot';
   readonly name: string;
 }
 
-interface SkeletonHost extends Omit<HostNode, 'children'> {
-  readonly children: readonly StaticShellNode[];
+interface SkeletonHost extends Omit<HostElementNode, 'children'> {
+  readonly children: readonly BlockShellNode[];
 }
 
 /** Placeholder element of a slot during rendering. */
@@ -53,7 +53,7 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
 const SWITCHES = new Set(['hidden', 'inert', 'open', 'disabled', 'reversed', 'novalidate']);
 
 /** Splits the HTML of a block into host elements around slots and static HTML, so that the block ships no code. */
-export function parseStaticShell(blockId: string, html: string): StaticShellNode[] {
+export function splitBlockHtmlAroundSlots(blockId: string, html: string): BlockShellNode[] {
   let count = 0;
   const keep = (tag: string, attributes: StaticHtmlNode['attributes'], inside: string): StaticHtmlNode => ({
     kind: 'kept',
@@ -64,8 +64,8 @@ export function parseStaticShell(blockId: string, html: string): StaticShellNode
     version: hashHtml(inside),
   });
 
-  function convertAll(nodes: readonly Node[]): StaticShellNode[] {
-    const result: StaticShellNode[] = [];
+  function convertAll(nodes: readonly Node[]): BlockShellNode[] {
+    const result: BlockShellNode[] = [];
     let run: Node[] = [];
     const endRun = () => {
       if (run.some(isVisible))
@@ -84,7 +84,7 @@ export function parseStaticShell(blockId: string, html: string): StaticShellNode
     return result;
   }
 
-  function convertElement(element: Element): StaticShellNode {
+  function convertElement(element: Element): BlockShellNode {
     const { tagName: tag } = element;
     if (tag === SLOT_ELEMENT_TAG)
       return { kind: 'slot', name: element.attrs.find(({ name }) => name === 'name')?.value ?? '' };
@@ -97,8 +97,8 @@ export function parseStaticShell(blockId: string, html: string): StaticShellNode
 }
 
 /** Inserts the nodes of the slots. */
-export function fillStaticShell(
-  skeleton: readonly StaticShellNode[],
+export function fillBlockShellSlots(
+  skeleton: readonly BlockShellNode[],
   slots: (name: string) => readonly PageNode[],
 ): PageNode[] {
   return skeleton.flatMap((node): readonly PageNode[] => {
@@ -108,7 +108,7 @@ export function fillStaticShell(
       case 'slot':
         return slots(node.name);
       case 'host':
-        return [{ ...node, children: fillStaticShell(node.children, slots) }];
+        return [{ ...node, children: fillBlockShellSlots(node.children, slots) }];
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { SchemaKind } from '#schemas/generated/config/types.gen.ts';
-import type { TextVideo } from '../page/block-values.ts';
+import type { RichTextVideo } from '../page/block-values.ts';
 import type { ArticleHeadData, QuestionAndAnswer } from './page-head-data.ts';
 
 /** Input for schema.org data. Addresses are absolute. */
@@ -14,7 +14,7 @@ export interface StructuredDataInput {
   readonly organisation: OrganisationDetails;
   readonly article: ArticleHeadData | null;
   readonly questions: readonly QuestionAndAnswer[];
-  readonly videos: readonly TextVideo[];
+  readonly videos: readonly RichTextVideo[];
 }
 
 /** Operator of the shop; null for unknown details. */
@@ -130,7 +130,7 @@ function organisation({ name, legalName, url, logo, email, phone, address }: Org
 }
 
 function videoThing(
-  { name, frame }: TextVideo,
+  { name, frame }: RichTextVideo,
   { url, title, description, image, article }: StructuredDataInput,
 ): Thing {
   return {

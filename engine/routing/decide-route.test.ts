@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { decideRoute } from './decide-route.ts';
@@ -83,7 +83,7 @@ const DOCUMENTS = {
   'brand/page/change-password': { version: 1, access: 'protected' },
 };
 
-const site = createSiteCatalogue(createMemoryDocuments({ documents: DOCUMENTS })).byKey('brand');
+const site = createSiteCatalogue(createTestPublishedDocuments({ documents: DOCUMENTS })).byKey('brand');
 function brand() {
   if (!site) throw new Error('the brand is not served');
   return site;
@@ -253,7 +253,7 @@ describe('decideRoute on a protected page', () => {
 
   test('avoids a redirect loop when the login page itself requires sign-in', async () => {
     const documents = { ...DOCUMENTS, 'brand/page/login': { version: 1, access: 'protected' } };
-    const locked = createSiteCatalogue(createMemoryDocuments({ documents })).byKey('brand');
+    const locked = createSiteCatalogue(createTestPublishedDocuments({ documents })).byKey('brand');
     if (!locked) throw new Error('the brand is not served');
     const url = new URL('http://brand.localhost/login');
     const decision = await decideRoute({ site: locked, visitor: VISITOR, capabilities: new Set(), url, resolvers: {} });

@@ -5,7 +5,7 @@ import { isNotFoundRoute, ROUTE_IDS, type SiteRoute } from '../site/routes/route
 import type { RouteMatch } from '../site/routes/route-table.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { appendPointerStep } from '../validation/json-pointer.ts';
-import { START_PARAMETERS } from '../visitor/start-parameters.ts';
+import { VISIT_START_PARAMETER_NAMES } from '../visitor/start-parameters.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import type { ResolvedParams } from './param-resolver.ts';
 import { resolveParams } from './resolve-params.ts';
@@ -16,8 +16,8 @@ import type {
   RouteTraceBasis,
   RouteTraceStep,
 } from './route-decision.ts';
-import type { PageLookup, RouteRequest } from './route-request.ts';
-import { toSafePath } from './safe-path.ts';
+import type { PageLookup, RouteDecisionInput } from './route-request.ts';
+import { toSafeRedirectPath } from './safe-path.ts';
 
 /**
  * Decides what the visitor gets at an address. Every step fails closed.
@@ -26,7 +26,7 @@ import { toSafePath } from './safe-path.ts';
  * before parameters are resolved, so that no API call is made for, and no answer reveals, a page that the visitor may
  * not open.
  */
-export async function decideRoute(request: RouteRequest): Promise<RouteDecision> {
+export async function decideRoute(request: RouteDecisionInput): Promise<RouteDecision> {
   const { site, visitor, capabilities, url, pages = site, hasEnded = false } = request;
   const trace: RouteTraceStep[] = [];
   const note = (step: RouteTraceStep['step'], decision: string, basis: RouteTraceBasis | null = null) => {
@@ -133,7 +133,7 @@ interface Found {
 }
 
 function findRoute(
-  { site, url }: Pick<RouteRequest, 'site' | 'url'>,
+  { site, url }: Pick<RouteDecisionInput, 'site' | 'url'>,
   pages: PageLookup,
   match: RouteMatch | null,
 ): Found | null {
@@ -159,7 +159,7 @@ function forcedRoute(
 
 /** Route after the session has ended on a page; null for the login page. */
 function routeAfterSignOut(
-  { site, visitor, hasEnded = false }: RouteRequest,
+  { site, visitor, hasEnded = false }: RouteDecisionInput,
   { signedOut }: Pick<SiteRoute, 'signedOut'>,
 ): string | null {
   if (signedOut === undefined || !site.routes.routes.has(signedOut)) return null;
@@ -175,14 +175,14 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
 ]);
 
 /** Redirect to a required page, with the original target. */
-function locationBefore({ site, url }: RouteRequest, first: string, { id }: Pick<SiteRoute, 'id'>): string {
-  const next = ON_THE_WAY.has(id) ? null : toSafePath(url.pathname + url.search);
+function locationBefore({ site, url }: RouteDecisionInput, first: string, { id }: Pick<SiteRoute, 'id'>): string {
+  const next = ON_THE_WAY.has(id) ? null : toSafeRedirectPath(url.pathname + url.search);
   return site.routes.href(first, {}, next === null ? {} : { next });
 }
 
 /** Canonical path: resolved names, the pattern's letter case, no trailing slash. */
 function canonicalLocation(
-  { site, url }: RouteRequest,
+  { site, url }: RouteDecisionInput,
   { route, params, contentPage }: Found,
   named: ResolvedParams,
 ): { readonly path: string; readonly query: string } | null {
@@ -199,7 +199,7 @@ function canonicalLocation(
 }
 
 function keptQuery({ searchParams }: URL, { query }: Pick<SiteRoute, 'query'>): string {
-  const kept = [...searchParams].filter(([name]) => query.includes(name) || START_PARAMETERS.has(name));
+  const kept = [...searchParams].filter(([name]) => query.includes(name) || VISIT_START_PARAMETER_NAMES.has(name));
   return buildQueryString(new URLSearchParams(kept));
 }
 
@@ -211,7 +211,7 @@ function samePath(asked: string, proper: string): string {
 }
 
 function notFoundDecision(
-  { site }: RouteRequest,
+  { site }: RouteDecisionInput,
   pages: PageLookup,
   reason: NotFoundDecision['reason'],
   matched: SiteRoute | undefined,

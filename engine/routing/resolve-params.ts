@@ -1,7 +1,7 @@
 import type { SiteRoute } from '../site/routes/route.ts';
 import { builtInParamResolvers } from './built-in-param-resolvers.ts';
 import type { ParamResolver, ParamResolvers, ResolvedParam, ResolvedParams } from './param-resolver.ts';
-import type { RouteRequest } from './route-request.ts';
+import type { RouteDecisionInput } from './route-request.ts';
 
 export interface ParamResolution {
   readonly ok: boolean;
@@ -11,7 +11,7 @@ export interface ParamResolution {
 
 /** Resolves the path parameters in order, then those of the query; stops at the first that names nothing. */
 export async function resolveParams(
-  { site, visitor, resolvers, url }: Pick<RouteRequest, 'site' | 'visitor' | 'resolvers' | 'url'>,
+  { site, visitor, resolvers, url }: Pick<RouteDecisionInput, 'site' | 'visitor' | 'resolvers' | 'url'>,
   route: Pick<SiteRoute, 'id' | 'params' | 'query'>,
   params: Readonly<Record<string, string>>,
 ): Promise<ParamResolution> {

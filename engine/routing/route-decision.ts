@@ -3,9 +3,9 @@ import type { SiteRoute } from '../site/routes/route.ts';
 import type { SitePage } from '../site/site.ts';
 import type { ResolvedParams } from './param-resolver.ts';
 
-export type RouteDecision = PageDecision | RedirectDecision | NotFoundDecision;
+export type RouteDecision = ShowPageDecision | RedirectDecision | NotFoundDecision;
 
-export interface PageDecision {
+export interface ShowPageDecision {
   readonly kind: 'page';
   readonly route: SiteRoute;
   /** Path parameters as the visitor wrote them, decoded. */

@@ -5,7 +5,7 @@ import type { ParamResolvers } from './param-resolver.ts';
 /** Page lookup, which previews replace. */
 export type PageLookup = Pick<Site, 'pageForRoute' | 'pageForPath'>;
 
-export interface RouteRequest {
+export interface RouteDecisionInput {
   readonly site: Site;
   readonly visitor: Visitor;
   readonly capabilities: ReadonlySet<string>;

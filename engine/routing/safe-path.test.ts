@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toSafePath } from './safe-path.ts';
+import { toSafeRedirectPath } from './safe-path.ts';
 
 const HOSTS = [
   'evil.example',
@@ -133,12 +133,12 @@ describe('toSafePath with hostile paths', () => {
   test('is tested with over five hundred variants', () => expect(new Set(ATTACKS).size).toBeGreaterThan(500));
 
   test('returns null for all of them', () => {
-    expect(leaving.filter((attack) => toSafePath(attack) !== null)).toEqual([]);
+    expect(leaving.filter((attack) => toSafeRedirectPath(attack) !== null)).toEqual([]);
   });
 
   test('returns null or a local path when they are percent-encoded once more', () => {
     for (const attack of ATTACKS) {
-      const path = toSafePath(`/${encodeURIComponent(attack)}`);
+      const path = toSafeRedirectPath(`/${encodeURIComponent(attack)}`);
       if (path !== null) expect([attack, landing(path)]).toEqual([attack, 'harbour.localhost']);
     }
   });
@@ -166,9 +166,9 @@ describe('toSafePath with hostile paths', () => {
     fc.assert(
       fc.property(fc.oneof(assembled, fc.string()), (text) =>
         [text, `/${text}`].every((value) => {
-          const path = toSafePath(value);
+          const path = toSafeRedirectPath(value);
           if (path === null) return true;
-          return landing(path) === 'harbour.localhost' && !/^\/[/\\]/.test(path) && toSafePath(path) === path;
+          return landing(path) === 'harbour.localhost' && !/^\/[/\\]/.test(path) && toSafeRedirectPath(path) === path;
         }),
       ),
       { numRuns: 1000 },
@@ -188,12 +188,12 @@ describe('toSafePath', () => {
     ['/a/../b', '/b'],
     ['/caf%C3%A9', '/caf%C3%A9'],
     ['/café', '/caf%C3%A9'],
-  ])('returns the path %s', (value, path) => expect(toSafePath(value)).toBe(path));
+  ])('returns the path %s', (value, path) => expect(toSafeRedirectPath(value)).toBe(path));
 
   test.each(['', 'cart', './cart', '../cart', '?x', '#x', `/${'a'.repeat(2000)}`, '/%', '/%zz'])(
     'returns null for %j',
     (value) => {
-      expect(toSafePath(value)).toBeNull();
+      expect(toSafeRedirectPath(value)).toBeNull();
     },
   );
 });

@@ -9,7 +9,7 @@ export const SUSPICIOUS_PATH_CHARACTERS =
  * A path of the same site, safe as a redirect target, as browsers would read it. Null for anything that could lead
  * elsewhere.
  */
-export function toSafePath(value: string): string | null {
+export function toSafeRedirectPath(value: string): string | null {
   if (value.length > LONGEST || !isPlain(value)) return null;
   let address: URL;
   try {

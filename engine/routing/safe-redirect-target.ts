@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../site/site-config.ts';
-import { SUSPICIOUS_PATH_CHARACTERS, toSafePath } from './safe-path.ts';
+import { SUSPICIOUS_PATH_CHARACTERS, toSafeRedirectPath } from './safe-path.ts';
 
 const LONGEST = 2000;
 const ADDRESS = /^([a-z][a-z0-9+.-]*):\/\/[^/?#@]+(?:[/?#].*)?$/i;
@@ -15,7 +15,7 @@ export type RedirectTargetRules = Pick<SiteConfig, 'hosts' | 'allowedHosts' | 'a
  * (specification: Validation rules, redirect URLs).
  */
 export function toSafeRedirectTarget(site: RedirectTargetRules, target: string): string | null {
-  if (target.startsWith('/')) return toSafePath(target);
+  if (target.startsWith('/')) return toSafeRedirectPath(target);
   if (target.length > LONGEST || SUSPICIOUS_PATH_CHARACTERS.test(target)) return null;
   const scheme = ADDRESS.exec(target)?.[1]?.toLowerCase();
   if (scheme === undefined || !URL.canParse(target)) return null;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { toAnalyticsPath } from './analytics-path.ts';
+import { hideParamValuesInAnalyticsPath } from './analytics-path.ts';
 
 const route = { params: { partner: 'partner' } };
 
 function pathOf(pathname: string, params: Record<string, string>) {
-  return toAnalyticsPath(pathname, { route, params });
+  return hideParamValuesInAnalyticsPath(pathname, { route, params });
 }
 
 test('toAnalyticsPath replaces values of parameters without a resolver by their names', () => {

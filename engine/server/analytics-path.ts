@@ -5,7 +5,7 @@ import type { SiteRoute } from '../site/routes/route.ts';
  * Path for analytics, with the names of parameters without a resolver, whose values may be tokens. Null where it equals
  * the path.
  */
-export function toAnalyticsPath(
+export function hideParamValuesInAnalyticsPath(
   pathname: string,
   { route, params }: { readonly route: Pick<SiteRoute, 'params'>; readonly params: Readonly<Record<string, string>> },
 ): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseTrustedProxies } from '../site/request-host.ts';
-import { startRawServer as served } from './testing/raw-server.ts';
+import { startTestHttpServer as served } from './testing/raw-server.ts';
 
 describe('over https, the strict transport and security headers are on', () => {
   const PROXIED = 'X-Forwarded-Proto: https';

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { createAnswerCache } from '../api/answer-cache.ts';
+import { createRequestSharingAnswerCache } from '../api/answer-cache.ts';
 import { createStaleAnswerCache } from '../api/stale-answer-cache.ts';
 import { createTestSession } from '../api/testing.ts';
 import { createTokenRefresher } from '../api/token-refresher.server.ts';
-import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import type { CacheUsage } from '../memory/byte-cache.ts';
 import { createMarkdownCache, withMarkdownCache } from '../page/markdown-cache.ts';
 import { createPageCompiler } from '../page/page-compiler.ts';
-import { createPageStyleSheets } from '../render/page-styles.ts';
-import { createSiteCache } from '../site/create-site.ts';
+import { createPageStyleSheetBuilder } from '../render/page-styles.ts';
+import { createMergedSitePartsCache } from '../site/create-site.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
-import { createSessionCache } from '../visitor/cached-sessions.server.ts';
+import { createUnsealedSessionCache } from '../visitor/cached-sessions.server.ts';
 import { createSitemapCache } from './discovery/discovery-endpoints.ts';
-import { createSiteHeadCache } from './site-head.ts';
+import { createSharedDocumentHeadCache } from './site-head.ts';
 
 const MOST = 1024 * 1024;
 const BIG = 'x'.repeat(100_000);
@@ -37,7 +37,7 @@ describe('with 20 entries of 100,000 characters', () => {
   });
 
   test('the cache of carts stays within its byte limit', async () => {
-    const cache = createAnswerCache(() => 0, { name: 'carts', maxBytes: MOST });
+    const cache = createRequestSharingAnswerCache(() => 0, { name: 'carts', maxBytes: MOST });
     for (const key of keys) await cache.fetch(key, async () => ({ answer, expires: 1 }));
     expectBounded(cache.use());
   });
@@ -49,7 +49,7 @@ describe('with 20 entries of 100,000 characters', () => {
   });
 
   test('the cache of decrypted sessions stays within its byte limit', () => {
-    const cache = createSessionCache(MOST);
+    const cache = createUnsealedSessionCache(MOST);
     const session = { ...createTestSession('7', 0), customerToken: BIG };
     for (const key of keys) cache.set(key, { session, until: 1, accessUntil: 1 });
     expectBounded(cache.use());
@@ -63,7 +63,7 @@ describe('with 20 entries of 100,000 characters', () => {
   });
 
   test('the cache of site heads stays within its byte limit', () => {
-    const cache = createSiteHeadCache(MOST);
+    const cache = createSharedDocumentHeadCache(MOST);
     for (const key of keys) cache.set(key, { theme: { css: BIG, hash: '' }, fonts: [], icons: '', image: null });
     expectBounded(cache.use());
   });
@@ -77,7 +77,7 @@ describe('with 20 entries of 100,000 characters', () => {
 
   test('the cache of style sheets stays within its byte limit', () => {
     const blocks = Object.fromEntries(keys.map((key) => [key, { css: `.${key}{content:"${BIG}"}` }]));
-    const sheets = createPageStyleSheets([], blocks as Parameters<typeof createPageStyleSheets>[1], MOST);
+    const sheets = createPageStyleSheetBuilder([], blocks as Parameters<typeof createPageStyleSheetBuilder>[1], MOST);
     const paths = keys.map((key) => sheets.of([key]).path);
     expectBounded(sheets.use());
     expect(sheets.file(paths.at(-1) ?? '')).toContain(BIG);
@@ -95,7 +95,7 @@ describe('with 20 entries of 100,000 characters', () => {
       timeZone: 'UTC',
     };
     const pages = keys.map((key) => [`shop/page/${key}`, { version: 1, path: `/${key}`, head: { title: BIG } }]);
-    const documents = createMemoryDocuments({
+    const documents = createTestPublishedDocuments({
       documents: {
         'shop/site': { ...site, commerce: { account: 'shop', pricingId: '1' } },
         'shop/routes': { version: 1, routes: {} },
@@ -103,7 +103,7 @@ describe('with 20 entries of 100,000 characters', () => {
         ...Object.fromEntries(pages),
       },
     });
-    const merged = createSiteCache(MOST);
+    const merged = createMergedSitePartsCache(MOST);
     const shop = createSiteCatalogue(documents, merged).resolve('shop');
     if (!shop) throw new Error('there is no shop');
     const noPicture = () => ({ src: '', srcSet: '' });

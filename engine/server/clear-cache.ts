@@ -1,4 +1,4 @@
-import type { DocumentRequest, HttpAnswer } from './endpoint.ts';
+import type { HttpAnswer, PageDocumentRequest } from './endpoint.ts';
 import { isExpectedSecret, verifySignedLink } from './signed-link.ts';
 
 export const CLEAR_CACHE_PARAMETER = 'clear_cache';
@@ -12,7 +12,7 @@ export interface ClearCacheSettings {
   readonly clear: () => void;
 }
 
-type Pages = (request: DocumentRequest) => Promise<HttpAnswer>;
+type Pages = (request: PageDocumentRequest) => Promise<HttpAnswer>;
 
 /**
  * `?clear_cache=1` clears every cache and redirects to the same address, with the operator token or a signed link;

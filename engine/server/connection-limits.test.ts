@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parseTrustedProxies } from '../site/request-host.ts';
-import { startRawServer } from './testing/raw-server.ts';
+import { startTestHttpServer } from './testing/raw-server.ts';
 
 const HEAD = ['Host: one.localhost', '', ''].join('\r\n');
 
@@ -28,21 +28,21 @@ const SOON = { headersTimeout: 80, requestTimeout: 160, idleTimeout: 80, unreadT
 
 describe('a client connection', () => {
   test('that sends nothing is closed', async () => {
-    const { port } = await startRawServer({ limits: SOON });
+    const { port } = await startTestHttpServer({ limits: SOON });
     const idle = await Promise.all(Array.from({ length: 200 }, () => open(port)));
     const heard = await Promise.all(idle.map((one) => one.heard));
     expect(new Set(heard.map((text) => text.split('\r\n')[0]))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
   });
 
   test('that sends nothing is closed at another moment than those opened with it', async () => {
-    const { port } = await startRawServer({ limits: { headersTimeout: 2_000 } });
+    const { port } = await startTestHttpServer({ limits: { headersTimeout: 2_000 } });
     const idle = await Promise.all(Array.from({ length: 64 }, () => open(port)));
     const times = await Promise.all(idle.map(({ heard }) => heard.then(() => performance.now())));
     expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(400);
   });
 
   test('that sends its headers a byte at a time is closed', async () => {
-    const { port } = await startRawServer({ limits: SOON });
+    const { port } = await startTestHttpServer({ limits: SOON });
     const { socket, heard } = await open(port);
     socket.write('GET / HTTP/1.1\r\nX: ');
     drip(socket);
@@ -51,7 +51,7 @@ describe('a client connection', () => {
 
   test('that sends its body a byte at a time is closed, and reading the body ends', async () => {
     const read = Promise.withResolvers<string>();
-    const { port } = await startRawServer({
+    const { port } = await startTestHttpServer({
       limits: SOON,
       endpoints: new Map([
         [
@@ -72,7 +72,7 @@ describe('a client connection', () => {
   });
 
   test('that is idle too long is closed', async () => {
-    const { port } = await startRawServer({ limits: SOON });
+    const { port } = await startTestHttpServer({ limits: SOON });
     const { socket, heard } = await open(port);
     socket.write(`GET /_own HTTP/1.1\r\n${HEAD}`);
     expect(await heard).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*GET \/_own$/);
@@ -81,7 +81,7 @@ describe('a client connection', () => {
   test('whose client does not read is closed', async () => {
     const body = Buffer.alloc(64 * 1024 * 1024);
     const answered = Promise.withResolvers<void>();
-    const { port } = await startRawServer({
+    const { port } = await startTestHttpServer({
       limits: SOON,
       page: async ({ signal }) => {
         signal.addEventListener('abort', () => answered.resolve());
@@ -95,7 +95,7 @@ describe('a client connection', () => {
   });
 
   test('replaces the oldest unanswered one when the limit is reached', async () => {
-    const { port, get } = await startRawServer({ limits: { maxConnections: 3 } });
+    const { port, get } = await startTestHttpServer({ limits: { maxConnections: 3 } });
     const answered = await open(port);
     answered.socket.write(`GET / HTTP/1.1\r\n${HEAD}`);
     await once(answered.socket, 'data');
@@ -112,13 +112,13 @@ describe('a client connection', () => {
 
   test('beyond the limit per address is refused, except from a trusted proxy', async () => {
     const limits = { maxConnectionsPerAddress: 3 };
-    const { port, get } = await startRawServer({ limits });
+    const { port, get } = await startTestHttpServer({ limits });
     const many = await Promise.all(Array.from({ length: 3 }, () => open(port)));
     expect(await (await open(port)).heard).toBe('');
     many[0]?.socket.end();
     await many[0]?.heard;
     expect((await get('/'))?.status).toBe(200);
-    const behind = await startRawServer({ limits, trusted: parseTrustedProxies('127.0.0.1') });
+    const behind = await startTestHttpServer({ limits, trusted: parseTrustedProxies('127.0.0.1') });
     await Promise.all(Array.from({ length: 5 }, () => open(behind.port)));
     expect((await behind.get('/'))?.status).toBe(200);
   });
@@ -129,7 +129,7 @@ describe('a request body', () => {
     ['of a page', 'GET /'],
     ['of a call', 'POST /_own'],
   ])('%s that is larger than allowed is refused before it is read', async (_, line) => {
-    const { port } = await startRawServer();
+    const { port } = await startTestHttpServer();
     const { socket, heard } = await open(port);
     socket.write(`${line} HTTP/1.1\r\nContent-Length: 100000000\r\n${HEAD}`);
     socket.write(Buffer.alloc(1_000_000));
@@ -138,7 +138,7 @@ describe('a request body', () => {
   });
 
   test('without an end is cut off after any endpoint has answered', async () => {
-    const { port } = await startRawServer();
+    const { port } = await startTestHttpServer();
     const { socket, heard } = await open(port);
     socket.write(`GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n${HEAD}`);
     const sending = setInterval(() => socket.write('1\r\nx\r\n'), 5);
@@ -147,7 +147,7 @@ describe('a request body', () => {
   });
 
   test('that was read leaves the connection open', async () => {
-    const { send } = await startRawServer();
+    const { send } = await startTestHttpServer();
     const post = (connection: string) =>
       `POST /_own HTTP/1.1\r\nContent-Length: 2\r\nConnection: ${connection}\r\n${HEAD}xx`;
     const answer = await send(post('keep-alive') + post('close'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
 import { createContentEndpoints } from './content-endpoint.ts';
 
@@ -15,7 +15,7 @@ const route = (path: string | null, more: object = {}) => ({
   ...more,
 });
 
-const documents = createMemoryDocuments({
+const documents = createTestPublishedDocuments({
   documents: {
     'corner/site': {
       version: 1,

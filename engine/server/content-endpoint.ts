@@ -1,11 +1,11 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import {
-  CONTENT_COLLECTIONS,
-  CONTENT_ITEM_TYPES,
-  type ContentCollectionName,
-  type ContentItemsQuery,
-  type ContentItemType,
-  findContentItems,
+  CONTENT_ENDPOINT_COLLECTIONS,
+  CONTENT_ENDPOINT_ITEM_TYPES,
+  type ContentEndpointCollection,
+  type ContentEndpointItemType,
+  type ContentEndpointQuery,
+  selectContentEndpointItems,
 } from '../page/content-items.ts';
 import type { GetImageSources } from '../page/site-prop-resolvers.ts';
 import type { SiteCatalogue } from '../site/site-catalogue.ts';
@@ -44,22 +44,22 @@ function contentEndpoint(locale: Locale, { catalogue, clock, imageSources }: Con
     const headers = { etag, 'cache-control': `public, max-age=${KEPT}` };
     if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     const options = { site, locale, capabilities: site.capabilities(null), imageSources, now };
-    const { items, total } = findContentItems(options, asked);
+    const { items, total } = selectContentEndpointItems(options, asked);
     const { limit, offset } = asked;
     return createJsonResponse(200, { result: items.map(snakeCase), page_info: { limit, offset, total } }, headers);
   };
 }
 
-function readQuery(query: URLSearchParams): ContentItemsQuery | { readonly error: string } {
+function readQuery(query: URLSearchParams): ContentEndpointQuery | { readonly error: string } {
   const collections = valuesOf(query, 'c');
   const ids = valuesOf(query, 'id');
   const types = valuesOf(query, 't');
   const unknown =
-    collections.find((name) => !isOneOf(CONTENT_COLLECTIONS, name)) ??
-    types.find((name) => !isOneOf(CONTENT_ITEM_TYPES, name));
+    collections.find((name) => !isOneOf(CONTENT_ENDPOINT_COLLECTIONS, name)) ??
+    types.find((name) => !isOneOf(CONTENT_ENDPOINT_ITEM_TYPES, name));
   if (unknown !== undefined) {
     return {
-      error: `There is no '${unknown}'. c is ${CONTENT_COLLECTIONS.join(', ')}; t is ${CONTENT_ITEM_TYPES.join(', ')}.`,
+      error: `There is no '${unknown}'. c is ${CONTENT_ENDPOINT_COLLECTIONS.join(', ')}; t is ${CONTENT_ENDPOINT_ITEM_TYPES.join(', ')}.`,
     };
   }
   if (ids.length > MOST_IDS) return { error: `At most ${MOST_IDS} ids can be asked for at once.` };
@@ -69,9 +69,11 @@ function readQuery(query: URLSearchParams): ContentItemsQuery | { readonly error
     return { error: `limit is a number from 1 to ${LONGEST_LIST}, and offset one from 0.` };
   }
   return {
-    collections: collections.filter((name): name is ContentCollectionName => isOneOf(CONTENT_COLLECTIONS, name)),
+    collections: collections.filter((name): name is ContentEndpointCollection =>
+      isOneOf(CONTENT_ENDPOINT_COLLECTIONS, name),
+    ),
     ids,
-    types: types.filter((name): name is ContentItemType => isOneOf(CONTENT_ITEM_TYPES, name)),
+    types: types.filter((name): name is ContentEndpointItemType => isOneOf(CONTENT_ENDPOINT_ITEM_TYPES, name)),
     limit,
     offset,
   };

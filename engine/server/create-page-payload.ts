@@ -3,24 +3,29 @@ import { withFallbackHeading } from '../render/fallback-heading.tsx';
 import type { PagePayload, PagePaymentSettings } from '../render/page-payload.ts';
 import type { PageStyles } from '../render/page-styles.ts';
 import { renderPageNodes } from '../render/render-page-nodes.tsx';
-import type { ServerBlocks } from '../render/server-block.ts';
-import { type EngineReport, type RequestContext, type ResolvedPage, selectRouteQuery } from '../resolve-page.ts';
+import type { ServerBlocksByType } from '../render/server-block.ts';
+import {
+  type EngineFailureReport,
+  type PageRequestContext,
+  type ResolvedPage,
+  selectRouteQuery,
+} from '../resolve-page.ts';
 import type { Site } from '../site/site.ts';
-import { toAnalyticsPath } from './analytics-path.ts';
+import { hideParamValuesInAnalyticsPath } from './analytics-path.ts';
 import { createPageHeadTexts } from './document-head.ts';
-import { buildCacheAddress } from './page-cache-keys.ts';
-import { listFrameAncestors, listOpenGateways, type OperatorOrigins } from './page-policy.ts';
-import { findSignedOutRoute } from './signed-out-route.ts';
+import { buildPageCacheAddress } from './page-cache-keys.ts';
+import { listFrameAncestors, listOpenPaymentGateways, type OperatorOrigins } from './page-policy.ts';
+import { findRouteAfterSignOut } from './signed-out-route.ts';
 
 export interface PagePayloadDependencies extends OperatorOrigins {
-  readonly blocks: ServerBlocks;
-  readonly report: (report: EngineReport) => void;
+  readonly blocks: ServerBlocksByType;
+  readonly report: (report: EngineFailureReport) => void;
   readonly marksUnknown: boolean;
 }
 
 /** Renders a resolved page into what the browser gets. */
 export function createPagePayload(
-  requestContext: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
+  requestContext: Pick<PageRequestContext, 'site' | 'visitor' | 'url'>,
   resolved: ResolvedPage,
   styles: PageStyles,
   origin: string,
@@ -36,14 +41,14 @@ export function createPagePayload(
   };
   const context = { site: page.site, capabilities, href: site.routes.href };
   const nodes = renderPageNodes(page, { blocks, context, results: loaded.results, marksUnknown, failed });
-  const publicPath = toAnalyticsPath(url.pathname, resolved);
-  const signedOut = visitor.signedIn ? findSignedOutRoute(site, route, visitor) : null;
+  const publicPath = hideParamValuesInAnalyticsPath(url.pathname, resolved);
+  const signedOut = visitor.signedIn ? findRouteAfterSignOut(site, route, visitor) : null;
   const framers = listFrameAncestors(site, resolved, partnerOrigin);
   const payload: PagePayload = {
     kind: 'page',
     status: resolved.status,
     // A path starting with two slashes would be another host.
-    url: buildCacheAddress(url.pathname.replace(/^\/+/, '/'), selectRouteQuery(url.searchParams, route.query)),
+    url: buildPageCacheAddress(url.pathname.replace(/^\/+/, '/'), selectRouteQuery(url.searchParams, route.query)),
     routeId: route.id,
     ...(publicPath !== null && { analyticsPath: publicPath }),
     layout: page.layout,
@@ -71,7 +76,7 @@ function paymentOf(
   capabilities: ReadonlySet<string>,
   origin: string | null,
 ): PagePaymentSettings {
-  const gateways = [...listOpenGateways(site, capabilities)].map(([key, { scripts = [] }]) => [key, scripts]);
+  const gateways = [...listOpenPaymentGateways(site, capabilities)].map(([key, { scripts = [] }]) => [key, scripts]);
   return { origin, gateways: Object.fromEntries(gateways) };
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from '../validation/check-document.ts';
-import { COMMON_SCHEMAS, CONFIG_KINDS } from '../validation/config-kinds.ts';
+import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '../validation/config-kinds.ts';
 import { toFetchResponse } from './endpoint.ts';
-import { createDocumentRequest, openSmallShop, type TestRequestOptions } from './testing/small-shop.tsx';
+import { createTestDocumentRequest, openSmallTestShop, type TestRequestOptions } from './testing/small-shop.tsx';
 
 const entries = (own: object) => ({
   'one/content/seo.en-au': { version: 1, locale: 'en-AU', entries: own },
 });
 
 async function read(target: string, documents: Record<string, unknown> = {}, more?: TestRequestOptions) {
-  const { endpoint } = openSmallShop({ documents });
-  const response = toFetchResponse(await endpoint.document(createDocumentRequest(target, more)));
+  const { endpoint } = openSmallTestShop({ documents });
+  const response = toFetchResponse(await endpoint.document(createTestDocumentRequest(target, more)));
   const html = await response.text();
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
   const graph: { '@type': string }[] = json === undefined ? [] : JSON.parse(json)['@graph'];
@@ -116,7 +116,7 @@ test.each([
     text: JSON.stringify(theme),
   } as const;
   const { errors } = checkDocument(document, {
-    kinds: CONFIG_KINDS,
+    kinds: DOCUMENT_KIND_SCHEMAS,
     blocks: {},
     library: COMMON_SCHEMAS,
     lines: false,

@@ -6,21 +6,21 @@ import { renderHeadHtml, type ShareImageTags } from '../render/head-html.ts';
 import type { PageHeadData } from '../render/page-head-data.ts';
 import type { PageHeadTexts } from '../render/page-payload.ts';
 import { createStructuredData, type StructuredDataInput } from '../render/structured-data.ts';
-import type { RequestContext, ResolvedPage } from '../resolve-page.ts';
+import type { PageRequestContext, ResolvedPage } from '../resolve-page.ts';
 import type { ResolvedParams } from '../routing/param-resolver.ts';
 import { getPageContentKey } from '../site/content-index.ts';
 import { buildQueryString } from '../site/routes/build-path.ts';
 import { parseRequestPath } from '../site/routes/request-path.ts';
 import { ROUTE_IDS, type SiteRoute } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
-import type { SiteHead } from './site-head.ts';
+import type { SharedDocumentHeadOfSite } from './site-head.ts';
 
 /** Default structured data kinds. */
 const USUAL: readonly SchemaKind[] = ['webpage', 'breadcrumbs'];
 
 /** Head texts: the page document, then block data, then the `seo` entry under the key of the path. */
 export function createPageHeadTexts(
-  { site, visitor, url }: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
+  { site, visitor, url }: Pick<PageRequestContext, 'site' | 'visitor' | 'url'>,
   resolved: ResolvedPage,
   origin: string,
 ): PageHeadTexts {
@@ -60,11 +60,11 @@ const written = new WeakMap<CompiledPage, Written>();
 
 /** HTML of the head, cached while page, address and data stay the same. */
 export function renderDocumentHead(
-  requestContext: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
+  requestContext: Pick<PageRequestContext, 'site' | 'visitor' | 'url'>,
   resolved: ResolvedPage,
   head: PageHeadTexts,
   origin: string,
-  { icons, image }: Pick<SiteHead, 'icons' | 'image'>,
+  { icons, image }: Pick<SharedDocumentHeadOfSite, 'icons' | 'image'>,
 ): string {
   const { page, loaded } = resolved;
   const key = `${head.canonical}\n${head.title}\n${head.description}\n${head.noindex}`;
@@ -76,7 +76,7 @@ export function renderDocumentHead(
 }
 
 function writeHead(
-  requestContext: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
+  requestContext: Pick<PageRequestContext, 'site' | 'visitor' | 'url'>,
   resolved: ResolvedPage,
   head: PageHeadTexts,
   origin: string,
@@ -154,7 +154,7 @@ function sharedImage(image: ResolvedImage | null | undefined, origin: string): S
 
 /** Breadcrumbs from the path, with page titles. */
 function trailOf(
-  { site, visitor, url }: Pick<RequestContext, 'site' | 'visitor' | 'url'>,
+  { site, visitor, url }: Pick<PageRequestContext, 'site' | 'visitor' | 'url'>,
   { page, named, params }: ResolvedPage,
   head: PageHeadTexts,
   origin: string,

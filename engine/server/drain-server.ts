@@ -21,7 +21,7 @@ const INTERVAL = 20;
 const FLUSH = 500;
 
 /** A response that asks the client to close the connection once the server is stopping. */
-export function createConnectionClosingResponse(stopping: AbortSignal) {
+export function createConnectionClosingResponseClass(stopping: AbortSignal) {
   return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     override writeHead(
       status: number,

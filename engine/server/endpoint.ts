@@ -17,7 +17,7 @@ export interface EngineRequest {
 }
 
 /** A request for a page as a document. */
-export interface DocumentRequest extends Pick<EngineRequest, 'target' | 'host' | 'origin' | 'port' | 'address'> {
+export interface PageDocumentRequest extends Pick<EngineRequest, 'target' | 'host' | 'origin' | 'port' | 'address'> {
   readonly headers: HeaderReader;
   /** Ends when the visitor goes away. */
   readonly signal: AbortSignal;
@@ -33,7 +33,7 @@ export interface HttpAnswer {
 export type Endpoint = (request: EngineRequest) => Promise<Response> | Response;
 
 /** An endpoint on a hot path, which answers in plain values. */
-export type AnswerEndpoint = (request: EngineRequest) => Promise<HttpAnswer>;
+export type PlainAnswerEndpoint = (request: EngineRequest) => Promise<HttpAnswer>;
 
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createPageStyleSheets } from '../render/page-styles.ts';
+import { createPageStyleSheetBuilder } from '../render/page-styles.ts';
 import { createAssetEndpoint } from './asset-endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createFontEndpoint, createImageEndpoint, createStyleEndpoint } from './file-endpoints.ts';
-import { createFontFiles, FONT_PIECE_CHARACTERS } from './font-files.ts';
-import { createEngineRequest } from './testing/small-shop.tsx';
+import { createFontFiles, FONT_SUBSET_CHARACTER_RANGES } from './font-files.ts';
+import { createTestEngineRequest } from './testing/small-shop.tsx';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-assets-'));
 mkdirSync(join(folder, '_assets'));
@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 async function ask(endpoint: Endpoint, path: string, headers: Record<string, string> = {}) {
-  const base = createEngineRequest('/', { headers });
+  const base = createTestEngineRequest('/', { headers });
   const response = await endpoint({ ...base, path, target: path });
   const { 'content-type': type, 'cache-control': cache } = Object.fromEntries(response.headers);
   return { status: response.status, type, cache, body: Buffer.from(await response.arrayBuffer()), response };
@@ -87,7 +87,7 @@ describe('the asset endpoint', () => {
 });
 
 describe('the style endpoint', () => {
-  const sheets = createPageStyleSheets([{ name: 'a.css', css: 'body{}' }], {
+  const sheets = createPageStyleSheetBuilder([{ name: 'a.css', css: 'body{}' }], {
     a: { component: () => null, css: '.a{}', load: null },
   });
   const { path } = sheets.of(['a']);
@@ -120,7 +120,9 @@ describe('the font endpoint', () => {
   });
 
   test('serves font pieces that share no character and leave none out', () => {
-    const runs = [...FONT_PIECE_CHARACTERS.common, ...FONT_PIECE_CHARACTERS.rare].toSorted(([a], [b]) => a - b);
+    const runs = [...FONT_SUBSET_CHARACTER_RANGES.common, ...FONT_SUBSET_CHARACTER_RANGES.rare].toSorted(
+      ([a], [b]) => a - b,
+    );
     const inLatin1 = runs.filter(([first]) => first <= 0xff).map(([first, last]) => [first, last] as const);
     const ends = [0x1f, ...inLatin1.map(([, last]) => last)].map((last) => (last === 0x7e ? 0x9f : last));
     expect(inLatin1.map(([first]) => first)).toEqual(ends.slice(0, -1).map((last) => last + 1));

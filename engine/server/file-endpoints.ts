@@ -1,4 +1,4 @@
-import type { PageStyleSheets } from '../render/page-styles.ts';
+import type { PageStyleSheetBuilder } from '../render/page-styles.ts';
 import { createTextResponse, type Endpoint, IMMUTABLE_CACHE_CONTROL } from './endpoint.ts';
 import type { FontFiles } from './font-files.ts';
 
@@ -9,7 +9,7 @@ export type FindImageFile = (
 ) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | null>;
 
 /** `GET /_css/<hash>.css`: the styles of a page that the browser navigated to. */
-export function createStyleEndpoint(sheets: PageStyleSheets): Endpoint {
+export function createStyleEndpoint(sheets: PageStyleSheetBuilder): Endpoint {
   return ({ path }) => file(sheets.file(path), 'text/css; charset=utf-8');
 }
 

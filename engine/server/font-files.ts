@@ -10,19 +10,19 @@ export interface FontFiles {
   /** Whether a file such as `@fontsource/x/files/x-latin-400-normal.woff2` is in an installed package. */
   has(file: string): boolean;
   /** Pieces of a font, reduced to a weight range if the build has made that; empty for a missing file. */
-  piecesOf(file: string, weights?: string): readonly FontPiece[];
+  piecesOf(file: string, weights?: string): readonly FontSubsetFile[];
   read(path: string): Buffer | undefined;
 }
 
 /** A font file for a range of characters. */
-export interface FontPiece {
+export interface FontSubsetFile {
   readonly path: string;
   /** The characters as CSS `unicode-range`; null for all. */
   readonly range: string | null;
 }
 
 /** First and last character of each run, per font piece. */
-export const FONT_PIECE_CHARACTERS = {
+export const FONT_SUBSET_CHARACTER_RANGES = {
   /** English and accents common in its names and loanwords. */
   common: [
     [0x20, 0x7e],
@@ -93,23 +93,23 @@ export const FONT_PIECE_CHARACTERS = {
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly [number, number])[]>>;
 
-export type FontPieceName = keyof typeof FONT_PIECE_CHARACTERS;
+export type FontSubsetName = keyof typeof FONT_SUBSET_CHARACTER_RANGES;
 
 /** Name of a piece of a variable typeface that is cut down to a range of weights such as `400 700`. */
-export function formatFontPieceFileName(file: string, weights: string, piece: FontPieceName): string {
+export function formatFontSubsetFileName(file: string, weights: string, piece: FontSubsetName): string {
   return posix.basename(file).replace(/woff2$/, `${weights.replace(' ', '-')}.${piece}.woff2`);
 }
 
 /** @param cutFolder where the build has put typefaces that are cut down; null where there are none. */
 export function createFontFiles(cutFolder: string | null = null): FontFiles {
-  const known = new Map<string, readonly FontPiece[]>();
+  const known = new Map<string, readonly FontSubsetFile[]>();
   const bytes = new Map<string, Buffer>();
   const served = (name: string, content: Buffer) => {
     const path = `/_fonts/${createHash('sha256').update(content).digest('hex').slice(0, 12)}/${name}`;
     bytes.set(path, content);
     return path;
   };
-  const read = (file: string, weights: string | undefined): FontPiece[] => {
+  const read = (file: string, weights: string | undefined): FontSubsetFile[] => {
     const whole = readFont(file);
     if (!whole) return [];
     const cut = cutFolder === null || weights === undefined ? [] : readCut(cutFolder, file, weights);
@@ -128,18 +128,18 @@ export function createFontFiles(cutFolder: string | null = null): FontFiles {
 
 /** All pieces or none, because an incomplete font would mix typefaces. */
 function readCut(folder: string, file: string, weights: string) {
-  const names: readonly FontPieceName[] = ['common', 'rare'];
+  const names: readonly FontSubsetName[] = ['common', 'rare'];
   const cut = names.map((piece) => ({
-    name: formatFontPieceFileName(file, weights, piece),
+    name: formatFontSubsetFileName(file, weights, piece),
     range: unicodeRange(piece),
   }));
   if (!cut.every(({ name }) => existsSync(join(folder, name)))) return [];
   return cut.map((piece) => ({ ...piece, content: readFileSync(join(folder, piece.name)) }));
 }
 
-function unicodeRange(piece: FontPieceName): string {
+function unicodeRange(piece: FontSubsetName): string {
   const hex = (code: number) => code.toString(16).toUpperCase();
-  return FONT_PIECE_CHARACTERS[piece]
+  return FONT_SUBSET_CHARACTER_RANGES[piece]
     .map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
     .join();
 }

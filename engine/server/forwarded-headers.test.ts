@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseTrustedProxies } from '../site/request-host.ts';
-import { startRawServer } from './testing/raw-server.ts';
-import { openSmallShop } from './testing/small-shop.tsx';
+import { startTestHttpServer } from './testing/raw-server.ts';
+import { openSmallTestShop } from './testing/small-shop.tsx';
 
 const HOSTS = {
   'one/site': {
@@ -15,9 +15,9 @@ const HOSTS = {
 
 /** A small shop behind its real HTTP server, with requests from this machine. */
 async function served(trusted: string, documents: Readonly<Record<string, unknown>> = HOSTS) {
-  const shop = openSmallShop({ documents });
+  const shop = openSmallTestShop({ documents });
   const { endpoint, parts, made } = shop;
-  const server = await startRawServer({
+  const server = await startTestHttpServer({
     trusted: parseTrustedProxies(trusted),
     page: endpoint.document,
     cached: endpoint.cached,

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { parseTrustedProxies } from '../site/request-host.ts';
-import type { HttpServerParts } from './http-server.ts';
+import type { HttpServerDependencies } from './http-server.ts';
 import { createEncodedResponse } from './page-cache.ts';
-import { startRawServer as served } from './testing/raw-server.ts';
+import { startTestHttpServer as served } from './testing/raw-server.ts';
 
 test('the HTTP server passes host, origin and target of a request to the page', async () => {
   const { get } = await served();
@@ -245,7 +245,7 @@ describe('a cached page', () => {
     },
     { br: Buffer.from('br'), gzip: Buffer.from('gz'), identity: Buffer.from('plain') },
   );
-  const keeping: Partial<HttpServerParts> = {
+  const keeping: Partial<HttpServerDependencies> = {
     cached: ({ host, target }) => (`${host}${target}` === 'one.localhost/k' ? { page, cookies: null } : undefined),
   };
 

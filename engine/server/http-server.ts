@@ -9,23 +9,23 @@ import {
   isRequestBodyTooLarge,
   limitConnections,
 } from './connection-limits.ts';
-import { createConnectionClosingResponse } from './drain-server.ts';
+import { createConnectionClosingResponseClass } from './drain-server.ts';
 import {
-  type AnswerEndpoint,
   createTextResponse,
   type Endpoint,
   type EngineRequest,
   type HttpAnswer,
+  type PlainAnswerEndpoint,
   toFetchResponse,
 } from './endpoint.ts';
 import { refuseMalformedRequest } from './refuse-malformed-request.ts';
 import { isHttpsRequest, resolveRequestOrigin } from './request-origin.ts';
 import { withSecurityHeaders } from './security-headers.ts';
-import { createServerErrorAnswer, NO_SITE_MESSAGE, type PageServerParts, sendPage } from './send-page.ts';
+import { createLastResortErrorPage, NO_SITE_MESSAGE, type PageSenderDependencies, sendPage } from './send-page.ts';
 
-export interface HttpServerParts extends PageServerParts {
+export interface HttpServerDependencies extends PageSenderDependencies {
   /** Engine paths by first segment, such as `_page`; those without an underscore accept POST only. */
-  readonly endpoints: ReadonlyMap<string, Endpoint | AnswerEndpoint>;
+  readonly endpoints: ReadonlyMap<string, Endpoint | PlainAnswerEndpoint>;
   /** Files at fixed paths, such as `/robots.txt`. */
   readonly files: ReadonlyMap<string, Endpoint>;
   /** Aborted when the server is shutting down. */
@@ -41,7 +41,7 @@ const FOREIGN_HOST = 'X-Forwarded-Host names no host of a shop here.\n';
 const OWN_METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /** HTTP server of all brands: checks the host, then answers with an engine endpoint or a page. */
-export function createHttpServer(parts: HttpServerParts): Server {
+export function createHttpServer(parts: HttpServerDependencies): Server {
   const { stopping = new AbortController().signal } = parts;
   const limits = { ...DEFAULT_CONNECTION_LIMITS, ...parts.limits };
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
@@ -61,7 +61,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
       parts.failed(error, target);
-      return withSecurity(toFetchResponse(createServerErrorAnswer()), secure);
+      return withSecurity(toFetchResponse(createLastResortErrorPage()), secure);
     }
   };
   const listener = getRequestListener(
@@ -78,7 +78,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
   // Node would refuse a missing host without the security headers.
   const options = {
     requireHostHeader: false,
-    ServerResponse: createConnectionClosingResponse(stopping),
+    ServerResponse: createConnectionClosingResponseClass(stopping),
     ...createNodeServerOptions(limits),
   };
   const server = createServer(options, (request, response) => {
@@ -133,16 +133,16 @@ function isPage({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !url.startsWith('/_');
 }
 
-function isFile({ files }: Pick<HttpServerParts, 'files'>, url: string): boolean {
+function isFile({ files }: Pick<HttpServerDependencies, 'files'>, url: string): boolean {
   const query = url.indexOf('?');
   return files.has(query === -1 ? url : url.slice(0, query));
 }
 
 function pick(
-  { endpoints, files }: Pick<HttpServerParts, 'endpoints' | 'files'>,
+  { endpoints, files }: Pick<HttpServerDependencies, 'endpoints' | 'files'>,
   path: string,
   method: string,
-): Endpoint | AnswerEndpoint {
+): Endpoint | PlainAnswerEndpoint {
   if (!OWN_METHODS.has(method)) return onlyGet;
   const file = method === 'POST' ? undefined : files.get(path);
   if (file) return file;

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { toFetchResponse } from './endpoint.ts';
-import { createDocumentRequest, createEngineRequest, type TestRequestOptions } from './testing/small-shop.tsx';
-import { openVisitedShop as shop } from './testing/visited-shop.ts';
+import { createTestDocumentRequest, createTestEngineRequest, type TestRequestOptions } from './testing/small-shop.tsx';
+import { openVisitedTestShop as shop } from './testing/visited-shop.ts';
 
 describe('a cached page', () => {
   test('is sent to other visitors until it expires', async () => {
@@ -56,7 +56,7 @@ describe('a cached page', () => {
     const { get, cached, made } = shop();
     const mine = await get('/', { headers: { cookie: 'cart=x' } });
     const theirs = await get('/', other);
-    expect(theirs.text).toContain(`<link rel="canonical" href="${createEngineRequest('/', other).origin}/">`);
+    expect(theirs.text).toContain(`<link rel="canonical" href="${createTestEngineRequest('/', other).origin}/">`);
     expect(cached('/')?.said).toBe(/<p>(.*?)<\/p>/.exec(mine.text)?.[1]);
     expect((await get('/', { headers: { cookie: 'cart=y' } })).text).toBe(mine.text);
     expect(made()).toBe(2);
@@ -104,9 +104,9 @@ describe('a cached page', () => {
 
   test('is sent in the accepted content encoding', async () => {
     const { endpoint } = shop();
-    const plain = await toFetchResponse(await endpoint.document(createDocumentRequest('/'))).text();
+    const plain = await toFetchResponse(await endpoint.document(createTestDocumentRequest('/'))).text();
     const zipped = toFetchResponse(
-      await endpoint.document(createDocumentRequest('/', { headers: { 'accept-encoding': 'gzip' } })),
+      await endpoint.document(createTestDocumentRequest('/', { headers: { 'accept-encoding': 'gzip' } })),
     );
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(plain);

@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest';
 import { TimeoutError } from '../api/abort.ts';
 import {
-  createUnexpectedAnswerError,
+  createApiErrorFromAnswer,
+  createContractViolatingAnswerError,
+  createNoAnswerApiError,
   createUnreadableAnswerError,
-  toAnswerError,
-  toFailureError,
 } from '../api/api-error.ts';
-import { openVisitedShop } from './testing/visited-shop.ts';
+import { openVisitedTestShop } from './testing/visited-shop.ts';
 
 const errorPage = { version: 1, path: '/error/503', head: { title: 'back soon' } };
 const documents = { 'base/page/error-503': errorPage };
 
 async function pageFailingWith(error: Error, isMain = true) {
-  const { get, reports } = openVisitedShop({ documents, isMain, load: () => Promise.reject(error) });
+  const { get, reports } = openVisitedTestShop({ documents, isMain, load: () => Promise.reject(error) });
   const { status, text } = await get('/');
   return [status, /<title>(.*?) \| one</.exec(text)?.[1], reports.map(({ kind }) => kind)];
 }
 
 test.each([
-  ['the API fails', toAnswerError(500, null), [500, 'failed']],
-  ['the API rests', toAnswerError(503, null), [503, 'back soon']],
-  ['the API allows no more requests', toAnswerError(429, null), [500, 'failed']],
-  ['no answer comes', toFailureError(new Error('socket hang up')), [500, 'failed']],
+  ['the API fails', createApiErrorFromAnswer(500, null), [500, 'failed']],
+  ['the API rests', createApiErrorFromAnswer(503, null), [503, 'back soon']],
+  ['the API allows no more requests', createApiErrorFromAnswer(429, null), [500, 'failed']],
+  ['no answer comes', createNoAnswerApiError(new Error('socket hang up')), [500, 'failed']],
   ['the answer is no JSON', createUnreadableAnswerError(new Error('{')), [500, 'failed']],
-  ['the answer has another shape', createUnexpectedAnswerError('offers is missing'), [500, 'failed']],
+  ['the answer has another shape', createContractViolatingAnswerError('offers is missing'), [500, 'failed']],
   ['the block takes too long', new TimeoutError(10_000), [500, 'failed']],
 ])('a page fails with its main content where %s', async (_, error, expected) => {
   expect(await pageFailingWith(error)).toEqual([...expected, ['block', 'page']]);
 });
 
 test.each([
-  ['the API knows no such thing', toAnswerError(404, null)],
-  ['the API refuses what it is asked', toAnswerError(422, null)],
+  ['the API knows no such thing', createApiErrorFromAnswer(404, null)],
+  ['the API refuses what it is asked', createApiErrorFromAnswer(422, null)],
   ['the block finds nothing to show', new Error('no offer has this path segment')],
 ])('a page is shown without its main content, which is reported, where %s', async (_, error) => {
   expect(await pageFailingWith(error)).toEqual([200, 'home', ['block']]);
 });
 
 test('a page is shown without a failed block that is not its main content', async () => {
-  expect(await pageFailingWith(toAnswerError(503, null), false)).toEqual([200, 'home', ['block']]);
+  expect(await pageFailingWith(createApiErrorFromAnswer(503, null), false)).toEqual([200, 'home', ['block']]);
 });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { PageFault } from '../render/page-fault.ts';
-import type { SessionStore } from '../visitor/session-store.server.ts';
+import { UnshowablePageError } from '../render/page-fault.ts';
+import type { CookieSessionStore } from '../visitor/session-store.server.ts';
 import { toFetchResponse } from './endpoint.ts';
-import { calculateRetryAfter, createMaintenanceAnswer } from './maintenance-response.ts';
+import { calculateMaintenanceRetryAfterSeconds, createMaintenanceAnswer } from './maintenance-response.ts';
 import {
-  createDocumentRequest,
-  openSmallShop,
-  type SmallShopOptions,
+  createTestDocumentRequest,
+  openSmallTestShop,
+  type SmallTestShopOptions,
   type TestRequestOptions,
 } from './testing/small-shop.tsx';
 
-function shop(options: SmallShopOptions) {
-  const { endpoint, reports } = openSmallShop(options);
+function shop(options: SmallTestShopOptions) {
+  const { endpoint, reports } = openSmallTestShop(options);
   const get = async (target: string, more?: TestRequestOptions) => {
-    const response = toFetchResponse(await endpoint.document(createDocumentRequest(target, more)));
+    const response = toFetchResponse(await endpoint.document(createTestDocumentRequest(target, more)));
     return { response, status: response.status, text: await response.text() };
   };
   return { get, reports };
@@ -49,7 +49,7 @@ describe('a shop in maintenance mode', () => {
   });
 
   test('makes no API calls, not even for a session', async () => {
-    const sessions: SessionStore = {
+    const sessions: CookieSessionStore = {
       open: () => {
         throw new Error('a session was asked for');
       },
@@ -76,7 +76,7 @@ test.each([
   [{ until: 61_000 }, 60],
   [{ until: 500 }, 1],
 ])('with the maintenance setting %j the retry-after is %i seconds', (maintenance, seconds) => {
-  expect(calculateRetryAfter({ maintenance }, 1_000)).toBe(seconds);
+  expect(calculateMaintenanceRetryAfterSeconds({ maintenance }, 1_000)).toBe(seconds);
 });
 
 test('scripts get the maintenance answer in the format of API refusals', () => {
@@ -94,7 +94,7 @@ test('scripts get the maintenance answer in the format of API refusals', () => {
 
 test('a PageFault with a page name shows the page of that name and is not reported', async () => {
   const documents = { 'base/page/error-418': { version: 1, path: '/error/418', head: { title: 'nothing on sale' } } };
-  const load = () => Promise.reject(new PageFault(418, 'nothing is on sale'));
+  const load = () => Promise.reject(new UnshowablePageError(418, 'nothing is on sale'));
   const { get, reports } = shop({ documents, load });
   const { status, text, response } = await get('/');
   expect([status, titleOf(text), text.includes('noindex')]).toEqual([418, 'nothing on sale | one', true]);

@@ -1,4 +1,4 @@
-import { createRefusalError, toErrorAnswer } from '../api/api-error.ts';
+import { createRefusalApiError, toErrorAnswerBody } from '../api/api-error.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { HttpAnswer } from './endpoint.ts';
 
@@ -8,18 +8,18 @@ const RETRY_AFTER = 300;
 type Closable = Pick<SiteConfig, 'maintenance'>;
 
 /** Retry-after seconds in maintenance mode; `now` is in epoch milliseconds. */
-export function calculateRetryAfter({ maintenance }: Closable, now: number): number {
+export function calculateMaintenanceRetryAfterSeconds({ maintenance }: Closable, now: number): number {
   const until = maintenance?.until ?? null;
   return until === null ? RETRY_AFTER : Math.max(1, Math.ceil((until - now) / 1000));
 }
 
 /** Answer to script requests in maintenance mode. */
 export function createMaintenanceAnswer(config: Closable, now: number): HttpAnswer {
-  const error = createRefusalError(503, 'maintenance', 'The shop is closed for maintenance.');
+  const error = createRefusalApiError(503, 'maintenance', 'The shop is closed for maintenance.');
   const headers = {
     'content-type': 'application/json',
     'cache-control': 'no-store',
-    'retry-after': String(calculateRetryAfter(config, now)),
+    'retry-after': String(calculateMaintenanceRetryAfterSeconds(config, now)),
   };
-  return { status: 503, headers, body: JSON.stringify(toErrorAnswer(error)) };
+  return { status: 503, headers, body: JSON.stringify(toErrorAnswerBody(error)) };
 }

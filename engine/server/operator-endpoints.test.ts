@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { signWebhook, WEBHOOK_SIGNATURE_HEADER } from '../cms/webhook.ts';
+import { CMS_WEBHOOK_SIGNATURE_HEADER, signCmsWebhook } from '../cms/webhook.ts';
 import { createStatusEndpoint } from './status-endpoint.ts';
-import { createEngineRequest } from './testing/small-shop.tsx';
-import { createWebhookEndpoint } from './webhook-endpoint.ts';
+import { createTestEngineRequest } from './testing/small-shop.tsx';
+import { createCmsWebhookEndpoint } from './webhook-endpoint.ts';
 
 describe('the status endpoint', () => {
   const endpoint = createStatusEndpoint('token-of-operators', () => ({ heldBack: [] }));
   const ask = async (authorization?: string) => {
     const response = await endpoint(
-      createEngineRequest('/_status', { headers: authorization ? { authorization } : {} }),
+      createTestEngineRequest('/_status', { headers: authorization ? { authorization } : {} }),
     );
     return [response.status, response.headers.get('cache-control'), await response.text()];
   };
@@ -30,7 +30,7 @@ describe('the status endpoint', () => {
 
   test('answers 404 to everybody when no token is set', async () => {
     const response = await createStatusEndpoint('', () => ({}))(
-      createEngineRequest('/_status', { headers: { authorization: 'Bearer  ' } }),
+      createTestEngineRequest('/_status', { headers: { authorization: 'Bearer  ' } }),
     );
     expect(response.status).toBe(404);
   });
@@ -38,7 +38,7 @@ describe('the status endpoint', () => {
 
 describe('the webhook endpoint', () => {
   const now = Date.UTC(2026, 0, 1);
-  const signed = (body: string, secret: string, at: number) => signWebhook({ body, secret, now: at });
+  const signed = (body: string, secret: string, at: number) => signCmsWebhook({ body, secret, now: at });
 
   async function send(
     body: string,
@@ -46,15 +46,15 @@ describe('the webhook endpoint', () => {
     { path = '/_cms/webhook', method = 'POST', length = '' } = {},
   ) {
     let notices = 0;
-    const endpoint = createWebhookEndpoint(
+    const endpoint = createCmsWebhookEndpoint(
       'secret',
       () => now,
       () => notices++,
     );
-    const base = createEngineRequest(path);
+    const base = createTestEngineRequest(path);
     const headers = {
       'content-length': length || String(body.length),
-      ...(signature === null ? {} : { [WEBHOOK_SIGNATURE_HEADER]: signature }),
+      ...(signature === null ? {} : { [CMS_WEBHOOK_SIGNATURE_HEADER]: signature }),
     };
     const request = new Request(base.request.url, { method, headers, ...(method === 'POST' && { body }) });
     const { status } = await endpoint({ ...base, request });

@@ -1,14 +1,14 @@
-import { type RequestContext, type ResolvedPage, selectRouteQuery } from '../resolve-page.ts';
+import { type PageRequestContext, type ResolvedPage, selectRouteQuery } from '../resolve-page.ts';
 import { findRouteAt } from '../routing/decide-route.ts';
 import { parseRequestPath } from '../site/routes/request-path.ts';
 import type { Site } from '../site/site.ts';
-import { selectPriceList } from '../visitor/read-visitor.ts';
-import { ESSENTIAL_START_PARAMETERS } from '../visitor/start-parameters.ts';
+import { selectPricingIdOfSubVariant } from '../visitor/read-visitor.ts';
+import { ESSENTIAL_START_PARAMETER_NAMES } from '../visitor/start-parameters.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { CLEAR_CACHE_PARAMETER } from './clear-cache.ts';
 
 /** A page as an HTML document, or as the JSON of a navigation. */
-export type PageRendition = 'document' | 'data';
+export type PageOutputFormat = 'document' | 'data';
 
 /** Properties that select the cached version of a page for signed-out visitors. */
 export type CachedPageAudience = Pick<Visitor, 'pricingId' | 'subVariant' | 'locale' | 'consent' | 'bannerDismissed'>;
@@ -20,9 +20,12 @@ export interface SitePublicOrigin {
 }
 
 /** The audience of a visitor without cookies. */
-export function getAnonymousAudience(site: Pick<Site, 'config'>, subVariant: string | null = null): CachedPageAudience {
+export function getCookielessPageAudience(
+  site: Pick<Site, 'config'>,
+  subVariant: string | null = null,
+): CachedPageAudience {
   return {
-    pricingId: selectPriceList(site, subVariant),
+    pricingId: selectPricingIdOfSubVariant(site, subVariant),
     subVariant,
     locale: site.config.locales[0],
     consent: NO_CONSENT,
@@ -35,7 +38,7 @@ const NO_CONSENT: CachedPageAudience['consent'] = new Set();
 export function createPageCacheKey(
   { key }: Pick<Site, 'key'>,
   { origin, secure }: SitePublicOrigin,
-  rendition: PageRendition,
+  rendition: PageOutputFormat,
   { pricingId, subVariant, locale, consent, bannerDismissed }: CachedPageAudience,
   address: string,
 ): string {
@@ -46,9 +49,9 @@ export function createPageCacheKey(
 
 /** Cache key of a request; null for customers and just-ended sessions. */
 export function createSharedPageCacheKey(
-  requestContext: RequestContext,
+  requestContext: PageRequestContext,
   origin: string,
-  rendition: PageRendition,
+  rendition: PageOutputFormat,
 ): string | null {
   const { site, visitor, session, secure, url } = requestContext;
   if (visitor.signedIn || session.change.kind !== 'none') return null;
@@ -58,16 +61,16 @@ export function createSharedPageCacheKey(
 /** Path and query of a page without the parameters that its route doesn't read. */
 function addressOf(site: Site, url: URL): string {
   if (url.search === '') return url.pathname;
-  return buildCacheAddress(url.pathname, selectRouteQuery(url.searchParams, findRouteAt(site, url)?.query ?? []));
+  return buildPageCacheAddress(url.pathname, selectRouteQuery(url.searchParams, findRouteAt(site, url)?.query ?? []));
 }
 
 /** A path with those of its query parameters that its route reads. */
-export function buildCacheAddress(path: string, query: URLSearchParams): string {
+export function buildPageCacheAddress(path: string, query: URLSearchParams): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
 /** Only existing pages at their canonical path are cached. */
-export function isPageShareable({ url }: Pick<RequestContext, 'url'>, { page, status }: ResolvedPage): boolean {
+export function isPageCacheable({ url }: Pick<PageRequestContext, 'url'>, { page, status }: ResolvedPage): boolean {
   return status === 200 && !page.perVisitor && isCanonicalPath(url.pathname);
 }
 
@@ -81,7 +84,7 @@ function isCanonicalPath(pathname: string): boolean {
 const OPERATOR_PARAMETERS: ReadonlySet<string> = new Set([CLEAR_CACHE_PARAMETER, 'preview']);
 
 /** How the page cache uses the query of a request. */
-export type CacheUseOfQuery =
+export type PageCacheUseOfQuery =
   /** No parameter affects a visitor without cookies. */
   | 'none'
   /** Some are read by the route or start a visit. */
@@ -90,17 +93,17 @@ export type CacheUseOfQuery =
   | 'uncached';
 
 /** Classifies a query by its names without decoding the values. */
-export function classifyQueryForCache(search: string, read: readonly string[]): CacheUseOfQuery {
+export function classifyQueryForCache(search: string, read: readonly string[]): PageCacheUseOfQuery {
   // Browsers send no fragment; the path would be read without it.
   if (search.includes('#')) return 'uncached';
-  let use: CacheUseOfQuery = 'none';
+  let use: PageCacheUseOfQuery = 'none';
   for (let start = 0; start <= search.length; ) {
     const next = search.indexOf('&', start);
     const end = next === -1 ? search.length : next;
     const equals = search.indexOf('=', start);
     const name = decodedName(search.slice(start, equals === -1 || equals > end ? end : equals));
     if (OPERATOR_PARAMETERS.has(name)) return 'uncached';
-    if (read.includes(name) || ESSENTIAL_START_PARAMETERS.has(name)) use = 'some';
+    if (read.includes(name) || ESSENTIAL_START_PARAMETER_NAMES.has(name)) use = 'some';
     start = end + 1;
   }
   return use;

@@ -1,4 +1,4 @@
-import { type CacheUsage, createByteCache } from '../memory/byte-cache.ts';
+import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
 import type { HeaderReader } from '../site/request-host.ts';
 import type { HttpAnswer } from './endpoint.ts';
 
@@ -51,7 +51,7 @@ export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
       clear: () => {},
       use: () => ({ name: NAME, entries: 0, bytes: 0, maxBytes: 0 }),
     };
-  const kept = createByteCache<EncodedResponse>({
+  const kept = createByteLimitedCache<EncodedResponse>({
     name: NAME,
     maxBytes,
     sizeOf: ({ ready }) => 2048 + ready.br.body.length + ready.gzip.body.length + ready.identity.body.length,

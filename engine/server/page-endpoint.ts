@@ -3,21 +3,21 @@ import { waitAtMost } from '../api/abort.ts';
 import { MAX_WAIT_WITH_STALE_ANSWER, STALE_PAGE_LIFETIME } from '../api/page-reads.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
 import {
-  createRequestContext,
+  createPageRequestContext,
   listCookiesToSet,
   type PageRequest,
+  type PageRequestContext,
   type PageResolution,
-  type RequestContext,
 } from '../resolve-page.ts';
 import { resolvePublicOrigin } from '../site/public-origin.ts';
 import { createSetCookieHeaders } from '../storage/cookie-gate.ts';
 import { createCachedDocumentFinder, type FindCachedDocument } from './cached-documents.ts';
 import { compressBodyForCache } from './compress.ts';
-import { createTextAnswer, type DocumentRequest, type EngineRequest, type HttpAnswer } from './endpoint.ts';
+import { createTextAnswer, type EngineRequest, type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
 import { isFramedRequest } from './framed-request.ts';
 import { createCachedPageAnswer, createEncodedResponse, type EncodedResponse, type PageCache } from './page-cache.ts';
-import { createSharedPageCacheKey, isPageShareable, type PageRendition } from './page-cache-keys.ts';
-import { createPrivateAnswer } from './render-document.ts';
+import { createSharedPageCacheKey, isPageCacheable, type PageOutputFormat } from './page-cache-keys.ts';
+import { createPrivateDocumentAnswer } from './render-document.ts';
 import {
   createPageRenderer,
   NAVIGATION_DATA_HEADERS,
@@ -25,8 +25,8 @@ import {
   type RenderedPage,
 } from './render-page.ts';
 import { createSecurityHeaders } from './security-headers.ts';
-import { createSharedRenders } from './shared-renders.ts';
-import { createSignedOutRouteCookies } from './signed-out-route.ts';
+import { createConcurrentPageRenderSharing } from './shared-renders.ts';
+import { createRouteAfterSignOutCookies } from './signed-out-route.ts';
 
 export interface PageEndpointDependencies extends PageRendererDependencies {
   readonly cache: PageCache;
@@ -36,18 +36,18 @@ export interface PageEndpointDependencies extends PageRendererDependencies {
 export interface PageEndpoint {
   /** The cached document for a visitor without cookies. */
   readonly cached: FindCachedDocument;
-  document(request: DocumentRequest): Promise<HttpAnswer>;
+  document(request: PageDocumentRequest): Promise<HttpAnswer>;
   navigation(request: EngineRequest): Promise<HttpAnswer>;
 }
 
 export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoint {
   const { engine, cache } = parts;
   const make = createPageRenderer(parts);
-  const flights = createSharedRenders<Outcome>();
+  const flights = createConcurrentPageRenderSharing<Outcome>();
 
-  async function document(request: DocumentRequest): Promise<HttpAnswer> {
+  async function document(request: PageDocumentRequest): Promise<HttpAnswer> {
     const asked = pageRequest(request, request.target);
-    const requestContext = await createRequestContext(engine, asked);
+    const requestContext = await createPageRequestContext(engine, asked);
     if (!requestContext) return unknownHost();
     const { cached, own } = await pageFor('document', asked, requestContext, request);
     return cached
@@ -60,10 +60,10 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
    * valid stale one is sent.
    */
   async function pageFor(
-    rendition: PageRendition,
+    rendition: PageOutputFormat,
     asked: PageRequest,
-    requestContext: RequestContext,
-    { port }: Pick<DocumentRequest, 'port'>,
+    requestContext: PageRequestContext,
+    { port }: Pick<PageDocumentRequest, 'port'>,
   ): Promise<Found> {
     const { secure } = requestContext;
     const origin = resolvePublicOrigin(requestContext.site.config, { secure, port });
@@ -104,10 +104,10 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
   async function keep(
     { resolved, made }: RenderedPage,
     key: string,
-    requestContext: Pick<RequestContext, 'site' | 'url' | 'now'>,
+    requestContext: Pick<PageRequestContext, 'site' | 'url' | 'now'>,
     { secure }: PageRequest,
   ): Promise<EncodedResponse | null> {
-    if (!made || !isPageShareable(requestContext, resolved)) return null;
+    if (!made || !isPageCacheable(requestContext, resolved)) return null;
     const { expires, validUntil, isWhole, isStale } = resolved.loaded;
     if (!isWhole || requestContext.now >= expires) return null;
     const etag = `W/"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`;
@@ -140,7 +140,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     if (!isOwnPath(target)) return navigationAnswer(400, { error: 'path must be a path of this site' });
     const { headers, signal } = request.request;
     const asked = pageRequest({ ...request, headers, signal }, target);
-    const received = await createRequestContext(engine, asked);
+    const received = await createPageRequestContext(engine, asked);
     if (!received) return unknownHost();
     const from = request.query.get('layout');
     const { cached, own } = await pageFor('data', asked, received, request);
@@ -156,21 +156,21 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     return { status: 200, headers: { ...own.made.headers, ...cookies }, body: own.made.html };
   }
 
-  async function answer({ resolved, made, received }: RenderedPage, request: DocumentRequest): Promise<HttpAnswer> {
+  async function answer({ resolved, made, received }: RenderedPage, request: PageDocumentRequest): Promise<HttpAnswer> {
     const cookies = await cookieHeader(received, resolved);
-    if (made) return createPrivateAnswer(made, request, cookies);
+    if (made) return createPrivateDocumentAnswer(made, request, cookies);
     if (resolved.kind === 'nothing') return createTextAnswer(404, 'There is nothing at this address.\n', cookies);
     const headers = { location: resolved.location, 'cache-control': 'no-store', ...cookies };
     return { status: resolved.status, headers, body: null };
   }
 
   async function cookieHeader(
-    requestContext: RequestContext,
+    requestContext: PageRequestContext,
     resolved?: PageResolution,
   ): Promise<HttpAnswer['headers']> {
     return createSetCookieHeaders([
       ...(await listCookiesToSet(engine, requestContext)),
-      ...(resolved ? createSignedOutRouteCookies(requestContext, resolved) : []),
+      ...(resolved ? createRouteAfterSignOutCookies(requestContext, resolved) : []),
     ]);
   }
 
@@ -183,7 +183,7 @@ type Found =
   | { readonly cached?: never; readonly own: RenderedPage };
 
 /** Cookies of start parameters; null without any. */
-function startCookies({ setCookies }: Pick<RequestContext, 'setCookies'>): HttpAnswer['headers'] | null {
+function startCookies({ setCookies }: Pick<PageRequestContext, 'setCookies'>): HttpAnswer['headers'] | null {
   return setCookies.length > 0 ? createSetCookieHeaders(setCookies) : null;
 }
 
@@ -204,7 +204,7 @@ function isSameForAll(made: RenderedPage): boolean {
   return isLess(made) && made.resolved.kind === 'page' && !made.resolved.page.perVisitor;
 }
 
-function pageRequest({ headers, signal, host, origin, address }: DocumentRequest, target: string): PageRequest {
+function pageRequest({ headers, signal, host, origin, address }: PageDocumentRequest, target: string): PageRequest {
   const secure = origin.startsWith('https:');
   const framed = isFramedRequest(headers);
   return { host, target, cookies: headers.get('cookie') ?? '', secure, framed, address, signal };

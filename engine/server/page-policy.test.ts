@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toFetchResponse } from './endpoint.ts';
 import { withSecurityHeaders } from './security-headers.ts';
-import { createDocumentRequest, openSmallShop, type SmallShopOptions } from './testing/small-shop.tsx';
+import { createTestDocumentRequest, openSmallTestShop, type SmallTestShopOptions } from './testing/small-shop.tsx';
 
 const checkout = { version: 1, policy: 'payment', blocks: [{ id: 'page', type: 'outlet' }] };
 const one = {
@@ -34,13 +34,13 @@ async function policyOf(
   path: string,
   host = 'one.localhost',
   documents: Readonly<Record<string, unknown>> = {},
-  options: SmallShopOptions = {},
+  options: SmallTestShopOptions = {},
 ) {
-  const { endpoint } = openSmallShop({
+  const { endpoint } = openSmallTestShop({
     ...options,
     documents: { 'base/layout/checkout': checkout, 'one/site': one, ...documents },
   });
-  const { headers, status } = toFetchResponse(await endpoint.document(createDocumentRequest(path, { host })));
+  const { headers, status } = toFetchResponse(await endpoint.document(createTestDocumentRequest(path, { host })));
   const policy = Object.fromEntries(
     (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');

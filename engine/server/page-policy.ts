@@ -4,20 +4,20 @@ import type { Site } from '../site/site.ts';
 import type { PaymentGateway, PaymentGatewayOrigins } from '../site/site-config.ts';
 
 /** Special permissions of a page by layout, site and capabilities. */
-export interface PagePolicy {
+export interface PageSecurityPolicy {
   /** Allowed payment gateways; null on pages without payment. */
-  readonly payment: PaymentPolicy | null;
+  readonly payment: PaymentSecurityPolicy | null;
   /** Origins whose videos it may frame. */
   readonly videos: readonly string[];
   /** Origins of the pages that may frame it. */
   readonly ancestors: readonly string[];
 }
 
-export interface PaymentPolicy extends Required<PaymentGatewayOrigins> {
+export interface PaymentSecurityPolicy extends Required<PaymentGatewayOrigins> {
   readonly trustedTypes: readonly string[];
 }
 
-export interface PolicyPage {
+export interface PageForSecurityPolicy {
   readonly page: Pick<CompiledPage, 'layout'>;
   readonly params: Readonly<Record<string, string>>;
   /** The page that this error page stands for; its frame permissions apply. */
@@ -32,16 +32,16 @@ export interface OperatorOrigins {
 }
 
 /** Policy of a page. Client-side navigations stay within one layout and therefore within one policy. */
-export function createPagePolicy(
+export function createPageSecurityPolicy(
   site: Pick<Site, 'config' | 'document'>,
-  shown: PolicyPage,
+  shown: PageForSecurityPolicy,
   capabilities: ReadonlySet<string>,
   { payOrigin, partnerOrigin }: OperatorOrigins,
-): PagePolicy {
+): PageSecurityPolicy {
   const { policy } = site.document('layout', shown.page.layout)?.value ?? {};
   const pays = policy === 'payment';
   return {
-    payment: pays ? paymentPolicy(listOpenGateways(site, capabilities), payOrigin) : null,
+    payment: pays ? paymentPolicy(listOpenPaymentGateways(site, capabilities), payOrigin) : null,
     videos: pays ? [] : site.config.videos,
     ancestors: listFrameAncestors(site, shown, partnerOrigin),
   };
@@ -50,7 +50,7 @@ export function createPagePolicy(
 /** Origins that may frame the page: those of its partner, where the layout allows it. */
 export function listFrameAncestors(
   { config, document }: Pick<Site, 'config' | 'document'>,
-  { page, params: own, instead }: PolicyPage,
+  { page, params: own, instead }: PageForSecurityPolicy,
   partnerOrigin: string | null,
 ): readonly string[] {
   const { layout, params } = instead ?? { ...page, params: own };
@@ -60,7 +60,7 @@ export function listFrameAncestors(
 }
 
 /** Gateways whose gates are open, by key. */
-export function listOpenGateways(
+export function listOpenPaymentGateways(
   { config }: Pick<Site, 'config'>,
   capabilities: ReadonlySet<string>,
 ): ReadonlyMap<string, PaymentGateway> {
@@ -68,7 +68,10 @@ export function listOpenGateways(
 }
 
 /** Permissions of the gateways plus the payment origin; null without any. */
-function paymentPolicy(gateways: ReadonlyMap<string, PaymentGateway>, payOrigin: string | null): PaymentPolicy | null {
+function paymentPolicy(
+  gateways: ReadonlyMap<string, PaymentGateway>,
+  payOrigin: string | null,
+): PaymentSecurityPolicy | null {
   if (gateways.size === 0) return null;
   const all = [...gateways.values()];
   const own = payOrigin === null ? [] : [payOrigin];

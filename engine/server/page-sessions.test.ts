@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import type { ApiSession } from '../api/api-session.server.ts';
-import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
+import { createSessionDuringRequest, type SessionDuringRequest } from '../api/live-session.server.ts';
 import { createTestSession } from '../api/testing.ts';
 import { createCookieCipher } from '../visitor/cookie-cipher.server.ts';
-import { COOKIES } from '../visitor/cookies.ts';
-import { createSessionStore } from '../visitor/session-store.server.ts';
+import { COOKIE_DEFINITIONS } from '../visitor/cookies.ts';
+import { createCookieSessionStore } from '../visitor/session-store.server.ts';
 import { toFetchResponse } from './endpoint.ts';
-import { createDocumentRequest, createEngineRequest, openSmallShop } from './testing/small-shop.tsx';
+import { createTestDocumentRequest, createTestEngineRequest, openSmallTestShop } from './testing/small-shop.tsx';
 
 const NOW = 1_000_000;
 const customer: ApiSession = createTestSession('7', NOW);
 
 /** What a call of a page does to the session. */
-type Happens = (session: LiveSession) => void;
+type Happens = (session: SessionDuringRequest) => void;
 
 async function setUp(happens: Happens = () => undefined) {
   const secret = 'the secret of this test';
-  const renew = async (_: string, live: LiveSession) => live.replace({ ...customer, renewed: NOW + 400_000 });
-  const sessions = createSessionStore({
+  const renew = async (_: string, live: SessionDuringRequest) => live.replace({ ...customer, renewed: NOW + 400_000 });
+  const sessions = createCookieSessionStore({
     sealer: createCookieCipher(secret),
     renew,
     failed: () => undefined,
@@ -28,8 +28,8 @@ async function setUp(happens: Happens = () => undefined) {
     if (isArrival(services)) happens(services.session);
     return { data: `${Reflect.get(visitor, 'customerId')} #${++loads}`, expires: now + 1000 };
   };
-  const shop = openSmallShop({ load, sessions });
-  const live = createLiveSession(null);
+  const shop = openSmallTestShop({ load, sessions });
+  const live = createSessionDuringRequest(null);
   live.replace(customer);
   const around = { secure: false, now: NOW, consent: new Set<never>() };
   const cookie = (await sessions.setCookies('one', live, around))
@@ -37,7 +37,7 @@ async function setUp(happens: Happens = () => undefined) {
     .join('; ');
   async function page(target: string, cookies = cookie) {
     const response = toFetchResponse(
-      await shop.endpoint.document(createDocumentRequest(target, { headers: { cookie: cookies } })),
+      await shop.endpoint.document(createTestDocumentRequest(target, { headers: { cookie: cookies } })),
     );
     const said = /<p>(.*?)<\/p>/.exec(await response.text())?.[1];
     const set = response.headers.getSetCookie();
@@ -53,7 +53,7 @@ async function setUp(happens: Happens = () => undefined) {
   return { shop, cookie, page };
 }
 
-function isArrival(value: unknown): value is { session: LiveSession } {
+function isArrival(value: unknown): value is { session: SessionDuringRequest } {
   return typeof value === 'object' && value !== null && 'session' in value;
 }
 
@@ -80,7 +80,7 @@ test('renewed tokens come with the page, and with a navigation', async () => {
   const names = ['access-token', 'refresh-token', 'customer-id', 'customer-token', 'session-state', 'pricing-id'];
   expect((await page('/')).set).toEqual([...names, 'segment', 'device']);
   const response = toFetchResponse(
-    await shop.endpoint.navigation(createEngineRequest('/_page?path=%2F', { headers: { cookie } })),
+    await shop.endpoint.navigation(createTestEngineRequest('/_page?path=%2F', { headers: { cookie } })),
   );
   const lines = response.headers.getSetCookie();
   expect([lines.length, (await response.json()).customerId]).toEqual([8, '7']);
@@ -91,7 +91,7 @@ test('a session of a frame counts in the frame alone, and one from outside not t
   const ofFrame = cookie.replaceAll(/(?<=^|; )/g, 'framed-');
   const who = async (cookies: string, headers: Readonly<Record<string, string>> = {}) => {
     const document = await shop.endpoint.document(
-      createDocumentRequest('/cart', { headers: { cookie: cookies, ...headers } }),
+      createTestDocumentRequest('/cart', { headers: { cookie: cookies, ...headers } }),
     );
     return /<p>(\w+) #/.exec(await toFetchResponse(document).text())?.[1];
   };
@@ -114,7 +114,7 @@ test('renewed tokens of a frame are for the site around it alone', async () => {
   shop.setNow(NOW + 400_000);
   const headers = { cookie: cookie.replaceAll(/(?<=^|; )/g, 'framed-'), 'sec-fetch-dest': 'iframe' };
   const set = toFetchResponse(
-    await shop.endpoint.document(createDocumentRequest('/', { headers })),
+    await shop.endpoint.document(createTestDocumentRequest('/', { headers })),
   ).headers.getSetCookie();
   expect(set.length).toBe(8);
   expect(set.every((line) => /^framed-.*; HttpOnly; Secure; Partitioned; SameSite=None$/.test(line))).toBe(true);
@@ -122,7 +122,7 @@ test('renewed tokens of a frame are for the site around it alone', async () => {
 
 test('who comes with cookies that do not belong together is a visitor, whose page removes them and is not shared', async () => {
   const { page } = await setUp();
-  const broken = `${COOKIES.customerId.name}=made-up`;
+  const broken = `${COOKIE_DEFINITIONS.customerId.name}=made-up`;
   expect(await page('/', broken)).toMatchObject({
     status: 200,
     removed: 7,

@@ -1,45 +1,45 @@
 import { listBlocksInTree } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compiled-page.ts';
-import { type BrowserScripts, renderDocumentHtml } from '../render/document-html.ts';
-import type { HtmlTemplate } from '../render/html-template.ts';
-import type { PageStyleSheets } from '../render/page-styles.ts';
+import { type PageScriptFiles, renderDocumentHtml } from '../render/document-html.ts';
+import type { RenderedPageTemplate } from '../render/html-template.ts';
+import type { PageStyleSheetBuilder } from '../render/page-styles.ts';
 import type { RenderPageHtml } from '../render/render-page-html.tsx';
-import type { RequestContext, ResolvedPage } from '../resolve-page.ts';
+import type { PageRequestContext, ResolvedPage } from '../resolve-page.ts';
 import { compressBodySentOnce } from './compress.ts';
 import { createPagePayload, type PagePayloadDependencies } from './create-page-payload.ts';
 import { renderDocumentHead } from './document-head.ts';
-import { type DocumentRequest, type HttpAnswer } from './endpoint.ts';
-import { calculateRetryAfter } from './maintenance-response.ts';
+import { type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
+import { calculateMaintenanceRetryAfterSeconds } from './maintenance-response.ts';
 import { selectContentEncoding } from './page-cache.ts';
-import { createPagePolicy } from './page-policy.ts';
-import { createPolicyHeaders } from './security-headers.ts';
-import type { SiteHeads } from './site-head.ts';
+import { createPageSecurityPolicy } from './page-policy.ts';
+import { createContentSecurityPolicyHeaders } from './security-headers.ts';
+import type { SharedDocumentHeadsBySite } from './site-head.ts';
 
 /** What a document is made with. */
-export interface DocumentDependencies extends PagePayloadDependencies {
+export interface DocumentRenderDependencies extends PagePayloadDependencies {
   readonly render: RenderPageHtml;
-  readonly sheets: PageStyleSheets;
-  readonly heads: SiteHeads;
+  readonly sheets: PageStyleSheetBuilder;
+  readonly heads: SharedDocumentHeadsBySite;
   readonly development: boolean;
   /** Scripts of a page whose blocks with code are of these types. */
-  readonly scripts: (codeTypes: readonly string[]) => BrowserScripts;
+  readonly scripts: (codeTypes: readonly string[]) => PageScriptFiles;
 }
 
 export const PRIVATE_VARY_HEADER = 'accept-encoding, cookie';
 
 /** A page's whole document, before it is compressed. */
-export interface RenderedDocument {
+export interface RenderedHtmlDocument {
   readonly status: number;
   readonly html: string;
   readonly headers: Record<string, string>;
 }
 
-export function renderDocument(
-  parts: DocumentDependencies,
-  requestContext: RequestContext,
+export function renderPageDocument(
+  parts: DocumentRenderDependencies,
+  requestContext: PageRequestContext,
   resolved: ResolvedPage,
   origin: string,
-): RenderedDocument {
+): RenderedHtmlDocument {
   const siteHead = parts.heads.of(requestContext.site);
   const { theme, fonts } = siteHead;
   const styles = parts.sheets.of(resolved.page.types, resolved.page.overlayTypes);
@@ -70,13 +70,13 @@ export function renderDocument(
   const capabilities = requestContext.site.capabilities(requestContext.visitor.segment);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    ...createPolicyHeaders(createPagePolicy(requestContext.site, resolved, capabilities, parts), [
-      theme.hash,
-      styles.hash,
-    ]),
+    ...createContentSecurityPolicyHeaders(
+      createPageSecurityPolicy(requestContext.site, resolved, capabilities, parts),
+      [theme.hash, styles.hash],
+    ),
     ...(payload.head.noindex && { 'x-robots-tag': 'noindex, nofollow' }),
     ...(resolved.status === 503 && {
-      'retry-after': String(calculateRetryAfter(requestContext.site.config, requestContext.now)),
+      'retry-after': String(calculateMaintenanceRetryAfterSeconds(requestContext.site.config, requestContext.now)),
     }),
     ...(scripts.preload.length > 0 && { link: moduleLinks(scripts) }),
     vary: PRIVATE_VARY_HEADER,
@@ -85,14 +85,14 @@ export function renderDocument(
 }
 
 /** Preloads the page's code in a header, which proxies may send as early hints. */
-function moduleLinks({ entry, preload }: BrowserScripts): string {
+function moduleLinks({ entry, preload }: PageScriptFiles): string {
   return [entry, ...preload].map((script) => `<${script}>; rel=modulepreload`).join(', ');
 }
 
-const frames = new WeakMap<CompiledPage, HtmlTemplate>();
+const frames = new WeakMap<CompiledPage, RenderedPageTemplate>();
 
 /** Where requests differ in static HTML only, React renders the page once. */
-function frameOf(page: CompiledPage, render: () => HtmlTemplate): HtmlTemplate {
+function frameOf(page: CompiledPage, render: () => RenderedPageTemplate): RenderedPageTemplate {
   const known = frames.get(page);
   if (known) return known;
   const frame = render();
@@ -106,20 +106,20 @@ function frameOf(page: CompiledPage, render: () => HtmlTemplate): HtmlTemplate {
 }
 
 /** A page's document for one visitor, outside the cache. */
-export function createDocumentAnswer(
-  parts: DocumentDependencies,
-  requestContext: RequestContext,
+export function createPageDocumentAnswer(
+  parts: DocumentRenderDependencies,
+  requestContext: PageRequestContext,
   resolved: ResolvedPage,
   origin: string,
-  asked: Pick<DocumentRequest, 'headers'>,
+  asked: Pick<PageDocumentRequest, 'headers'>,
 ): Promise<HttpAnswer> {
-  return createPrivateAnswer(renderDocument(parts, requestContext, resolved, origin), asked, {});
+  return createPrivateDocumentAnswer(renderPageDocument(parts, requestContext, resolved, origin), asked, {});
 }
 
 /** Private document that must not be stored. `cookies` is empty or has a Set-Cookie header. */
-export async function createPrivateAnswer(
-  { status, html, headers }: RenderedDocument,
-  asked: Pick<DocumentRequest, 'headers'>,
+export async function createPrivateDocumentAnswer(
+  { status, html, headers }: RenderedHtmlDocument,
+  asked: Pick<PageDocumentRequest, 'headers'>,
   cookies: HttpAnswer['headers'],
 ): Promise<HttpAnswer> {
   const own = { ...headers, 'cache-control': 'private, no-store', ...cookies };

@@ -1,49 +1,49 @@
 import { ApiError } from '../api/api-error.ts';
-import { PageFault } from '../render/page-fault.ts';
+import { UnshowablePageError } from '../render/page-fault.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
 import {
-  type Engine,
+  type EngineDependencies,
   type PageFailureStatus,
   type PageRequest,
+  type PageRequestContext,
   type PageResolution,
-  type RequestContext,
   type ResolvedPage,
-  resolveFailure,
+  resolveErrorPage,
   resolvePage,
-  toSignedOutContext,
+  toSignedOutRequestContext,
 } from '../resolve-page.ts';
 import { createPagePayload } from './create-page-payload.ts';
-import type { PageRendition } from './page-cache-keys.ts';
+import type { PageOutputFormat } from './page-cache-keys.ts';
 import {
-  type DocumentDependencies,
+  type DocumentRenderDependencies,
   PRIVATE_VARY_HEADER,
-  type RenderedDocument,
-  renderDocument,
+  type RenderedHtmlDocument,
+  renderPageDocument,
 } from './render-document.ts';
 
 interface Resolved {
-  readonly requestContext: RequestContext;
+  readonly requestContext: PageRequestContext;
   readonly resolved: PageResolution;
 }
 
 /** A rendered page, or what is sent instead. */
 export type RenderedPage = {
   /** Context before the page was resolved; `requestContext` is signed out if the session has ended. */
-  readonly received: RequestContext;
-  readonly requestContext: RequestContext;
+  readonly received: PageRequestContext;
+  readonly requestContext: PageRequestContext;
 } & (
-  | { readonly resolved: ResolvedPage; readonly made: RenderedDocument }
+  | { readonly resolved: ResolvedPage; readonly made: RenderedHtmlDocument }
   | { readonly resolved: Exclude<PageResolution, ResolvedPage>; readonly made?: never }
 );
 
-export interface PageRendererDependencies extends DocumentDependencies {
-  readonly engine: Engine;
+export interface PageRendererDependencies extends DocumentRenderDependencies {
+  readonly engine: EngineDependencies;
 }
 
 export type RenderPage = (
-  rendition: PageRendition,
+  rendition: PageOutputFormat,
   asked: PageRequest,
-  received: RequestContext,
+  received: PageRequestContext,
   origin: string,
 ) => Promise<RenderedPage>;
 
@@ -52,15 +52,15 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
   const { engine, sheets } = parts;
 
   async function render(
-    rendition: PageRendition,
+    rendition: PageOutputFormat,
     asked: PageRequest,
-    received: RequestContext,
+    received: PageRequestContext,
     origin: string,
   ): Promise<RenderedPage> {
     const { requestContext, resolved } = await resolve(asked, received);
     if (resolved.kind !== 'page') return { received, requestContext, resolved };
     if (rendition === 'document')
-      return { received, requestContext, resolved, made: renderDocument(parts, requestContext, resolved, origin) };
+      return { received, requestContext, resolved, made: renderPageDocument(parts, requestContext, resolved, origin) };
     const styles = sheets.of(resolved.page.types, resolved.page.overlayTypes);
     return {
       received,
@@ -71,23 +71,23 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
   }
 
   /** Resolves the page, and again as signed out when the session has ended. */
-  async function resolve(asked: PageRequest, requestContext: RequestContext): Promise<Resolved> {
+  async function resolve(asked: PageRequest, requestContext: PageRequestContext): Promise<Resolved> {
     const resolved = await resolveOrFail(asked, requestContext);
     if (!requestContext.visitor.signedIn || requestContext.session.current) return { requestContext, resolved };
-    const left = toSignedOutContext(requestContext, asked);
+    const left = toSignedOutRequestContext(requestContext, asked);
     return { requestContext: left, resolved: await resolveOrFail(asked, left) };
   }
 
   /** The page, or the site's error page. */
-  async function resolveOrFail(asked: PageRequest, requestContext: RequestContext): Promise<PageResolution> {
+  async function resolveOrFail(asked: PageRequest, requestContext: PageRequestContext): Promise<PageResolution> {
     if (requestContext.site.config.maintenance) return resolveMaintenance(asked, requestContext);
     try {
       return await resolvePage(engine, requestContext, asked);
     } catch (error) {
       if (asked.signal.aborted) throw error;
       const status = failureStatus(error);
-      const page = error instanceof PageFault ? error.page : undefined;
-      const failure = await resolveFailure(engine, requestContext, asked, status, page);
+      const page = error instanceof UnshowablePageError ? error.page : undefined;
+      const failure = await resolveErrorPage(engine, requestContext, asked, status, page);
       if (!failure) throw error;
       if (status !== 418) parts.report({ kind: 'page', site: requestContext.site.key, where: asked.target, error });
       return failure;
@@ -95,8 +95,8 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
   }
 
   /** The maintenance page, made without API calls. */
-  async function resolveMaintenance(asked: PageRequest, requestContext: RequestContext): Promise<PageResolution> {
-    const closed = await resolveFailure(engine, requestContext, asked, 503);
+  async function resolveMaintenance(asked: PageRequest, requestContext: PageRequestContext): Promise<PageResolution> {
+    const closed = await resolveErrorPage(engine, requestContext, asked, 503);
     if (!closed) throw new Error(`the site ${requestContext.site.key} is closed, and has no page that says so`);
     return closed;
   }
@@ -106,7 +106,7 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
 
 /** 503 for an unavailable API, else 500. */
 function failureStatus(error: unknown): PageFailureStatus {
-  if (error instanceof PageFault) return error.status;
+  if (error instanceof UnshowablePageError) return error.status;
   return error instanceof ApiError && error.status === 503 ? 503 : 500;
 }
 
@@ -117,6 +117,6 @@ export const NAVIGATION_DATA_HEADERS = {
   vary: PRIVATE_VARY_HEADER,
 };
 
-function madeData(payload: NavigationPayload): RenderedDocument {
+function madeData(payload: NavigationPayload): RenderedHtmlDocument {
   return { status: 200, html: JSON.stringify(payload), headers: NAVIGATION_DATA_HEADERS };
 }

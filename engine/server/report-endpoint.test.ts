@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { BrowserReport } from './browser-report.ts';
-import { createReportEndpoint } from './report-endpoint.ts';
-import { createEngineRequest } from './testing/small-shop.tsx';
+import { createBrowserReportEndpoint } from './report-endpoint.ts';
+import { createTestEngineRequest } from './testing/small-shop.tsx';
 
 function endpoint(mostKinds?: number) {
   let now = 0;
   const received: BrowserReport[] = [];
-  const answer = createReportEndpoint(
+  const answer = createBrowserReportEndpoint(
     (report) => received.push(report),
     () => now,
     mostKinds,
@@ -16,7 +16,7 @@ function endpoint(mostKinds?: number) {
     { path = '/_report', method = 'POST', headers = {}, host = 'one.localhost' } = {},
   ) => {
     const body = typeof value === 'string' ? value : JSON.stringify(value);
-    const base = createEngineRequest(path, { host });
+    const base = createTestEngineRequest(path, { host });
     const length = { 'content-length': String(Buffer.byteLength(body)), ...headers };
     const request = new Request(base.request.url, { method, headers: length, ...(method === 'POST' && { body }) });
     return (await answer({ ...base, request })).status;
@@ -153,9 +153,9 @@ test.each([
 
 test('the report endpoint refuses a report without a length', async () => {
   const received: BrowserReport[] = [];
-  const base = createEngineRequest('/_report');
+  const base = createTestEngineRequest('/_report');
   const request = new Request(base.request.url, { method: 'POST', body: 'a' });
-  const { status } = await createReportEndpoint(
+  const { status } = await createBrowserReportEndpoint(
     (report) => received.push(report),
     () => 0,
   )({ ...base, request });

@@ -18,7 +18,7 @@ const MOST_VIOLATIONS = 1_000;
  * (specification: The error catalogue). A failure counts once a minute, with at most `mostKinds` different ones, so
  * that nobody can flood the log.
  */
-export function createReportEndpoint(
+export function createBrowserReportEndpoint(
   receive: (report: BrowserReport) => void,
   clock: () => number,
   mostKinds = 100,

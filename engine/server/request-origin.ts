@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import type { RequestEntrance } from '../site/public-origin.ts';
+import type { RequestProtocolAndPort } from '../site/public-origin.ts';
 import {
   type HeaderReader,
   hasForwardedHeaders,
   type IsTrustedProxy,
   isSecureRequest,
-  readClientAddress,
+  readClientIpAddress,
   readRequestHost,
 } from '../site/request-host.ts';
 
 /** Host and origin of a request, as far as trusted. */
-export interface ResolvedRequestOrigin extends RequestEntrance {
+export interface ResolvedRequestOrigin extends RequestProtocolAndPort {
   /** Without a port. */
   readonly host: string;
   /** Scheme, host and port that the visitor's browser uses. */
@@ -37,7 +37,7 @@ export function resolveRequestOrigin(incoming: IncomingMessage, trusted: IsTrust
     secure,
     port: proxied ? null : (incoming.socket.localPort ?? null),
     forwarded: proxied && headers.get('x-forwarded-host') !== null,
-    address: readClientAddress(headers, trusted, remoteAddress),
+    address: readClientIpAddress(headers, trusted, remoteAddress),
   };
 }
 

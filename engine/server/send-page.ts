@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { IsTrustedProxy } from '../site/request-host.ts';
 import type { FindCachedDocument } from './cached-documents.ts';
-import { createTextAnswer, type DocumentRequest, type HttpAnswer } from './endpoint.ts';
+import { createTextAnswer, type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
 import { isFramedRequest } from './framed-request.ts';
 import { createCachedPageAnswer } from './page-cache.ts';
 import { createHeaderReader, type ResolvedRequestOrigin } from './request-origin.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 
-export interface PageServerParts {
+export interface PageSenderDependencies {
   readonly trusted: IsTrustedProxy;
   /** Whether there is anything to serve. */
   readonly ready: () => boolean;
   /** Whether a brand has this host. */
   readonly serves: (host: string) => boolean;
-  readonly page: (request: DocumentRequest) => Promise<HttpAnswer>;
+  readonly page: (request: PageDocumentRequest) => Promise<HttpAnswer>;
   /** The cached page for a visitor without cookies; undefined where it must be made. */
   readonly cached: FindCachedDocument;
   readonly failed: (error: unknown, target: string) => void;
@@ -23,7 +23,7 @@ export const NO_SITE_MESSAGE = 'There is no site to serve yet.\n';
 
 /** Answers `GET` and `HEAD` of a page. Most requests without cookies end here with a cached page. */
 export function sendPage(
-  parts: PageServerParts,
+  parts: PageSenderDependencies,
   asked: ResolvedRequestOrigin,
   request: IncomingMessage,
   response: ServerResponse,
@@ -40,7 +40,7 @@ export function sendPage(
 }
 
 async function sendMade(
-  { page, ready, failed }: PageServerParts,
+  { page, ready, failed }: PageSenderDependencies,
   { host, origin, port, secure, address }: ResolvedRequestOrigin,
   request: IncomingMessage,
   response: ServerResponse,
@@ -58,7 +58,7 @@ async function sendMade(
     if (signal.aborted) return;
     failed(error, target);
     if (response.headersSent) response.destroy();
-    else send(response, createServerErrorAnswer(), secure);
+    else send(response, createLastResortErrorPage(), secure);
   }
 }
 
@@ -74,7 +74,7 @@ function notReady(): HttpAnswer {
 }
 
 /** Plain answer when even the error page failed (specification: error pages, generic). */
-export function createServerErrorAnswer(): HttpAnswer {
+export function createLastResortErrorPage(): HttpAnswer {
   const body =
     '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>It\'s not you, it\'s us!</title><h1>It\'s not you, it\'s us!</h1><p><a href="/">Home</a></p></html>';
   return {

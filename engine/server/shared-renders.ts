@@ -1,5 +1,5 @@
 /** A page being rendered, shared by concurrent requests. */
-export interface SharedRender<Outcome> {
+export interface SharedPageRender<Outcome> {
   readonly outcome: Promise<Outcome>;
   /** Whether another request began it. */
   readonly isShared: boolean;
@@ -8,8 +8,8 @@ export interface SharedRender<Outcome> {
 }
 
 /** Renders concurrent requests for the same page once. */
-export interface SharedRenders<Outcome> {
-  join(key: string, make: () => Promise<Outcome>): SharedRender<Outcome>;
+export interface ConcurrentPageRenderSharing<Outcome> {
+  join(key: string, make: () => Promise<Outcome>): SharedPageRender<Outcome>;
 }
 
 interface Started<Outcome> {
@@ -17,7 +17,9 @@ interface Started<Outcome> {
   readonly age: () => number;
 }
 
-export function createSharedRenders<Outcome>(clock: () => number = () => performance.now()): SharedRenders<Outcome> {
+export function createConcurrentPageRenderSharing<Outcome>(
+  clock: () => number = () => performance.now(),
+): ConcurrentPageRenderSharing<Outcome> {
   const underWay = new Map<string, Started<Outcome>>();
   return {
     join(key, make) {

@@ -1,22 +1,22 @@
 import type { SetCookie } from 'cookie';
-import { type PageResolution, type RequestContext, toCookieWriteContext } from '../resolve-page.ts';
+import { type PageRequestContext, type PageResolution, toCookieWriteContext } from '../resolve-page.ts';
 import { ROUTE_IDS, type SiteRoute } from '../site/routes/route.ts';
 import type { Site } from '../site/site.ts';
-import { COOKIES, removeCookie, writeCookie } from '../visitor/cookies.ts';
+import { COOKIE_DEFINITIONS, createCookieIfConsented, createCookieRemoval } from '../visitor/cookies.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 /** Route after a sign-out on a page; null for the login page. On the log-out page it is that of the previous page. */
-export function findSignedOutRoute(
+export function findRouteAfterSignOut(
   site: Pick<Site, 'routes'>,
   { id, signedOut }: Pick<SiteRoute, 'id' | 'signedOut'>,
   visitor: Pick<Visitor, 'signedOutRoute'>,
 ): string | null {
-  const wanted = id === ROUTE_IDS.logout ? readSignedOutRouteCookie(site, visitor) : signedOut;
+  const wanted = id === ROUTE_IDS.logout ? readRouteAfterSignOutCookie(site, visitor) : signedOut;
   return wanted !== undefined && site.routes.routes.has(wanted) ? wanted : null;
 }
 
 /** Route remembered in the cookie, if it exists. */
-export function readSignedOutRouteCookie(
+export function readRouteAfterSignOutCookie(
   { routes }: Pick<Site, 'routes'>,
   { signedOutRoute: remembered }: Pick<Visitor, 'signedOutRoute'>,
 ): string | undefined {
@@ -25,18 +25,18 @@ export function readSignedOutRouteCookie(
 }
 
 /** Remembers where a sign-out leads from this customer page, or removes the cookie. */
-export function createSignedOutRouteCookies(
-  requestContext: RequestContext,
+export function createRouteAfterSignOutCookies(
+  requestContext: PageRequestContext,
   resolved: PageResolution,
 ): readonly SetCookie[] {
   const { site, visitor } = requestContext;
   const around = toCookieWriteContext(requestContext);
   const remembered = visitor.signedOutRoute ?? null;
-  const removed = remembered === null ? [] : [removeCookie(COOKIES.signedOutRoute, around)];
+  const removed = remembered === null ? [] : [createCookieRemoval(COOKIE_DEFINITIONS.signedOutRoute, around)];
   if (resolved.kind === 'redirect') return resolved.reason === 'signed-out' ? removed : [];
   if (resolved.kind !== 'page' || !visitor.signedIn) return [];
-  const wanted = findSignedOutRoute(site, resolved.route, visitor);
+  const wanted = findRouteAfterSignOut(site, resolved.route, visitor);
   if (wanted === remembered) return [];
-  const written = wanted === null ? null : writeCookie(COOKIES.signedOutRoute, wanted, around);
+  const written = wanted === null ? null : createCookieIfConsented(COOKIE_DEFINITIONS.signedOutRoute, wanted, around);
   return written ? [written] : removed;
 }

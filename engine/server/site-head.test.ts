@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createImageSources } from '../cms/assets/image-sources.ts';
-import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
-import { createByteCache } from '../memory/byte-cache.ts';
+import { createPictureSrcAndSrcSet } from '../cms/assets/image-sources.ts';
+import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
+import { createByteLimitedCache } from '../memory/byte-cache.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
-import { createSiteHeads, type SiteHead } from './site-head.ts';
+import { createSharedDocumentHeadsBySite, type SharedDocumentHeadOfSite } from './site-head.ts';
 
 const FONT = '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 const brand = (name: string) => ({
@@ -18,7 +18,7 @@ const brand = (name: string) => ({
 const typeface = (file: string) => ({ family: 'Sora', file, fallback: 'sans-serif' });
 const catalogueOf = (theme: object | null) =>
   createSiteCatalogue(
-    createMemoryDocuments({
+    createTestPublishedDocuments({
       documents: { 'one/site': brand('one'), 'two/site': brand('two'), ...(theme && { 'one/theme': theme }) },
       assets: { 'one/mark.svg': { hash: 'abc', format: 'svg' } },
     }),
@@ -41,7 +41,7 @@ const fonts = {
 };
 
 test('the site head has the colours, fonts and share picture of the site', () => {
-  const head = createSiteHeads(fonts, createImageSources).of(
+  const head = createSharedDocumentHeadsBySite(fonts, createPictureSrcAndSrcSet).of(
     siteOf({
       version: 1,
       colours: { primary: '#123456' },
@@ -61,17 +61,25 @@ test('the site head has the colours, fonts and share picture of the site', () =>
 
 test('the site head leaves out a missing picture', () => {
   expect(
-    createSiteHeads(fonts, createImageSources).of(siteOf({ version: 1, favicon: 'gone.svg' })).icons,
+    createSharedDocumentHeadsBySite(fonts, createPictureSrcAndSrcSet).of(siteOf({ version: 1, favicon: 'gone.svg' }))
+      .icons,
   ).not.toContain('icon"');
 });
 
 test('the site head of a site without a theme is empty', () => {
-  expect(createSiteHeads(fonts, createImageSources).of(siteOf(null))).toMatchObject({ fonts: [], image: null });
+  expect(createSharedDocumentHeadsBySite(fonts, createPictureSrcAndSrcSet).of(siteOf(null))).toMatchObject({
+    fonts: [],
+    image: null,
+  });
 });
 
 test('the site head is created once per site version and cached within its limit', () => {
-  const cache = createByteCache<SiteHead>({ name: 'site heads', maxBytes: 1_000_000, maxEntries: 1 });
-  const heads = createSiteHeads(fonts, createImageSources, cache);
+  const cache = createByteLimitedCache<SharedDocumentHeadOfSite>({
+    name: 'site heads',
+    maxBytes: 1_000_000,
+    maxEntries: 1,
+  });
+  const heads = createSharedDocumentHeadsBySite(fonts, createPictureSrcAndSrcSet, cache);
   const catalogue = catalogueOf({ version: 1, colours: { primary: '#123456' } });
   const [one, two] = [catalogue.byKey('one'), catalogue.byKey('two')];
   if (!one || !two) throw new Error('there are two sites');

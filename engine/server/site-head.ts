@@ -1,7 +1,7 @@
-import { createIconPath } from '../cms/assets/image-sources.ts';
-import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
+import { createSiteIconPath } from '../cms/assets/image-sources.ts';
+import { type ByteLimitedCache, createByteLimitedCache } from '../memory/byte-cache.ts';
 import type { ResolvedImage } from '../page/block-values.ts';
-import { EMPTY_IMAGE, type GetImageSources, resolvePicture } from '../page/site-prop-resolvers.ts';
+import { EMPTY_IMAGE, type GetImageSources, resolvePictureByFileName } from '../page/site-prop-resolvers.ts';
 import { escapeHtml } from '../render/escape-html.ts';
 import { createInlineStyles, type InlineStyles } from '../render/page-styles.ts';
 import { listThemeFonts, renderThemeCss } from '../render/theme-css.ts';
@@ -9,7 +9,7 @@ import type { Site } from '../site/site.ts';
 import type { FontFiles } from './font-files.ts';
 
 /** What every document of a site begins with. */
-export interface SiteHead {
+export interface SharedDocumentHeadOfSite {
   readonly theme: InlineStyles;
   /** Paths of what most texts are set with. */
   readonly fonts: readonly string[];
@@ -19,19 +19,19 @@ export interface SiteHead {
   readonly image: ResolvedImage | null;
 }
 
-export interface SiteHeads {
-  of(site: Site): SiteHead;
+export interface SharedDocumentHeadsBySite {
+  of(site: Site): SharedDocumentHeadOfSite;
 }
 
-export function createSiteHeadCache(maxBytes = 16 * 1024 * 1024): ByteCache<SiteHead> {
-  return createByteCache({ name: 'site heads', maxBytes });
+export function createSharedDocumentHeadCache(maxBytes = 16 * 1024 * 1024): ByteLimitedCache<SharedDocumentHeadOfSite> {
+  return createByteLimitedCache({ name: 'site heads', maxBytes });
 }
 
-export function createSiteHeads(
+export function createSharedDocumentHeadsBySite(
   fonts: FontFiles,
   imageSources: GetImageSources,
-  cached: ByteCache<SiteHead> = createSiteHeadCache(),
-): SiteHeads {
+  cached: ByteLimitedCache<SharedDocumentHeadOfSite> = createSharedDocumentHeadCache(),
+): SharedDocumentHeadsBySite {
   return {
     of(site) {
       const key = `${site.key} ${site.version}`;
@@ -43,12 +43,15 @@ export function createSiteHeads(
         const asset = site.asset(name);
         return asset ? imageSources(asset).src : null;
       };
-      const head: SiteHead = {
+      const head: SharedDocumentHeadOfSite = {
         theme: createInlineStyles(renderThemeCss(theme, { font: fonts.piecesOf, asset: addressOf })),
         fonts: listThemeFonts(theme).flatMap(({ file, weights }) => fonts.piecesOf(file, weights)[0]?.path ?? []),
         icons: iconLinks(site, addressOf),
         image: shared
-          ? { ...(resolvePicture(site, shared.asset, imageSources) ?? EMPTY_IMAGE), alt: plainAlt(shared.alt) }
+          ? {
+              ...(resolvePictureByFileName(site, shared.asset, imageSources) ?? EMPTY_IMAGE),
+              alt: plainAlt(shared.alt),
+            }
           : null,
       };
       cached.set(key, head);
@@ -67,7 +70,7 @@ function iconLinks(site: Pick<Site, 'document' | 'asset'>, addressOf: (name: str
   const asset = favicon === undefined ? undefined : site.asset(favicon);
   return [
     address === null ? '' : `<link rel="icon" href="${escapeHtml(address)}">`,
-    asset ? `<link rel="apple-touch-icon" href="${escapeHtml(createIconPath(asset, 180))}">` : '',
+    asset ? `<link rel="apple-touch-icon" href="${escapeHtml(createSiteIconPath(asset, 180))}">` : '',
     '<link rel="manifest" href="/manifest.webmanifest">',
     colours?.header ? `<meta name="theme-color" content="${escapeHtml(colours.header)}">` : '',
   ].join('');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toAnswerError } from '../api/api-error.ts';
+import { createApiErrorFromAnswer } from '../api/api-error.ts';
 import type { ServerBlock } from '../render/server-block.ts';
-import type { RequestContext } from '../resolve-page.ts';
-import { openVisitedShop } from './testing/visited-shop.ts';
+import type { PageRequestContext } from '../resolve-page.ts';
+import { openVisitedTestShop } from './testing/visited-shop.ts';
 
 type Load = NonNullable<ServerBlock['load']>;
 type Loading = Parameters<Load>[0];
@@ -11,14 +11,14 @@ const START = 1_000_000;
 const MINUTE = 60_000;
 
 /** The page reads of a running loader. */
-function readsOf({ services }: Loading): RequestContext['reads'] {
-  return (services as RequestContext).reads;
+function readsOf({ services }: Loading): PageRequestContext['reads'] {
+  return (services as PageRequestContext).reads;
 }
 
 /** A shop whose page uses these loaders in turn. */
 function shopOf(...loads: readonly ((context: Loading) => ReturnType<Load>)[]) {
   let next = 0;
-  return openVisitedShop({ load: (context) => loads[Math.min(next++, loads.length - 1)]?.(context) ?? never() });
+  return openVisitedTestShop({ load: (context) => loads[Math.min(next++, loads.length - 1)]?.(context) ?? never() });
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -26,7 +26,7 @@ const whole =
   (name: string, more = {}) =>
   async () => ({ data: name, ...more });
 const unavailable = async () => {
-  throw toAnswerError(503, null);
+  throw createApiErrorFromAnswer(503, null);
 };
 /** Records a failed read that the loader can do without. */
 const incomplete = async (context: Loading) => {

@@ -6,7 +6,7 @@ const LINK = new Set(['route', 'params', 'query', 'hash', 'page', 'href']);
  * Whether an object is replaced rather than merged: a gate, link, picture, content reference or entry, typeface or
  * shadow.
  */
-export function isAtomicValue(value: JsonObject): boolean {
+export function isValueReplacedWhenMerged(value: JsonObject): boolean {
   const keys = Object.keys(value);
   if (keys.length === 1) {
     const [key] = keys;

@@ -2,7 +2,7 @@ import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.t
 import type { ConfigDocument } from '../cms/document.ts';
 import { isJsonObject } from './json.ts';
 
-export interface ContentIndex {
+export interface ContentEntryIndex {
   /** Number of entries. */
   readonly size: number;
   get(locale: Locale, key: string): ContentEntry | undefined;
@@ -20,7 +20,7 @@ export function getPageContentKey(pathname: string): string {
 }
 
 /** Content entries that have a type and a value. */
-export function createContentIndex(documents: readonly ConfigDocument[]): ContentIndex {
+export function createContentEntryIndex(documents: readonly ConfigDocument[]): ContentEntryIndex {
   const entries = new Map<string, ContentEntry>();
   for (const { value } of documents) {
     if (!isJsonObject(value) || !isJsonObject(value['entries']) || typeof value['locale'] !== 'string') continue;

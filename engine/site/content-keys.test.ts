@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
-import { resolveContentKeys } from './content-keys.ts';
+import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
+import { listContentKeyCandidates } from './content-keys.ts';
 import { createSiteCatalogue } from './site-catalogue.ts';
 
 const site = createSiteCatalogue(
-  createMemoryDocuments({
+  createTestPublishedDocuments({
     documents: {
       'base/site': { version: 1, abstract: true, locales: ['en-AU'], currency: 'AUD', timeZone: 'UTC' },
       'base/routes': {
@@ -26,5 +26,5 @@ test.each([
   [{}, 'this-page.lead', []],
 ])('on the page %j the key %s resolves to %j', (page, key, keys) => {
   if (!site) throw new Error('the shop does not resolve');
-  expect(resolveContentKeys(site, page, key)).toEqual(keys);
+  expect(listContentKeyCandidates(site, page, key)).toEqual(keys);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
-import { findValueOrigin } from './merged-document.ts';
+import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
+import { findDocumentThatSetValue } from './merged-document.ts';
 import type { Site } from './site.ts';
 import { createSiteCatalogue } from './site-catalogue.ts';
 
@@ -49,7 +49,7 @@ const brand = {
 
 function siteOf(documents: Record<string, unknown>, assets = {}, key = 'brand'): Site {
   const site = createSiteCatalogue(
-    createMemoryDocuments({ documents: { ...base, ...brand, ...documents }, assets }),
+    createTestPublishedDocuments({ documents: { ...base, ...brand, ...documents }, assets }),
   ).resolve(key);
   if (!site) throw new Error(`${key} does not resolve`);
   return site;
@@ -125,7 +125,7 @@ describe('a merged site', () => {
       ],
     });
     const origin = (pointer: string) => {
-      const { document, pointer: at } = findValueOrigin(home, pointer) ?? {};
+      const { document, pointer: at } = findDocumentThatSetValue(home, pointer) ?? {};
       return [document?.source, at];
     };
     expect(origin('/route')).toEqual(['base/page/home', '/route']);

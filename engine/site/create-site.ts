@@ -1,47 +1,47 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigDocument, DocumentKind } from '../cms/document.ts';
 import type { PublishedDocuments } from '../cms/documents.ts';
-import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
+import { type ByteLimitedCache, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
-import { createContentIndex } from './content-index.ts';
-import { listFormerAddresses } from './former-addresses.ts';
+import { createContentEntryIndex } from './content-index.ts';
+import { listInheritedFormerAddresses } from './former-addresses.ts';
 import { isJsonObject } from './json.ts';
 import { mergeWithInheritedDocument } from './merge-documents.ts';
 import type { DocumentValue, MergedDocument } from './merged-document.ts';
 import {
-  createContentPageIndex,
-  createPageIndex,
+  createPagesByOwnPathIndex,
+  createSitePageIndex,
   normalisePagePath,
-  type PageIndex,
+  type SitePageIndex,
   selectPageForParams,
 } from './page-index.ts';
-import { createPostIndex } from './post-index.ts';
+import { createBlogPostIndex } from './post-index.ts';
 import type { RouteTable } from './routes/route-table.ts';
 import type { Site } from './site.ts';
-import { completeSiteConfig } from './site-config.ts';
+import { fillInSiteConfigDefaults } from './site-config.ts';
 import { createSiteRouteTable } from './site-route-table.ts';
 
 /** Merged documents, route tables and indexes of every site. */
-export type SiteCache = ByteCache<object>;
+export type MergedSitePartsCache = ByteLimitedCache<object>;
 
 /** Bytes of one entry of an index. The documents that it names are counted by themselves. */
 const INDEX_ENTRY = 200;
 
-export function createSiteCache(maxBytes = 128 * 1024 * 1024): SiteCache {
-  return createByteCache({ name: 'merged documents', maxBytes });
+export function createMergedSitePartsCache(maxBytes = 128 * 1024 * 1024): MergedSitePartsCache {
+  return createByteLimitedCache({ name: 'merged documents', maxBytes });
 }
 
-export interface SiteInput {
+export interface CreateSiteOptions {
   readonly key: string;
   readonly parent: Site | null;
   readonly version: string;
   /** A function, so that a cached site does not keep an old view alive. */
   readonly documents: () => PublishedDocuments;
-  readonly cache: SiteCache;
+  readonly cache: MergedSitePartsCache;
 }
 
 /** A site with its own documents merged over its parent's, on demand. */
-export function createSite({ key, parent, version, documents, cache }: SiteInput): Site {
+export function createSiteWithInheritance({ key, parent, version, documents, cache }: CreateSiteOptions): Site {
   const once = <Part extends object>(name: string, make: () => Part, sizeOf?: (part: Part) => number): Part => {
     const id = `${key} ${version} ${name}`;
     const cached = cache.get(id);
@@ -70,22 +70,22 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
     return [...new Set([...(parent?.names(kind) ?? []), ...own])].filter((name) => document(kind, name));
   };
 
-  const pages = (): PageIndex =>
+  const pages = (): SitePageIndex =>
     once(
       'pages',
-      () => createPageIndex(documents().list(key, 'page'), parent),
+      () => createSitePageIndex(documents().list(key, 'page'), parent),
       () => INDEX_ENTRY * documents().list(key, 'page').length,
     );
   const entries = () =>
     once(
       'content',
-      () => createContentIndex(documents().list(key, 'content')),
+      () => createContentEntryIndex(documents().list(key, 'content')),
       ({ size }) => INDEX_ENTRY * size,
     );
   const contentPages = () =>
     once(
       'content pages',
-      () => createContentPageIndex(names('page').flatMap((name) => document('page', name) ?? [])),
+      () => createPagesByOwnPathIndex(names('page').flatMap((name) => document('page', name) ?? [])),
       ({ all }) => INDEX_ENTRY * all.length,
     );
   const formerCauses = () =>
@@ -93,12 +93,12 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
       const causes = names('cause').flatMap((name) => document('cause', name) ?? []);
       return new Map(
         causes.flatMap(({ name, sources }) =>
-          listFormerAddresses(sources, 'formerSlugs').map((slug) => [slug, name] as const),
+          listInheritedFormerAddresses(sources, 'formerSlugs').map((slug) => [slug, name] as const),
         ),
       );
     });
   const contentIn = (locale: Locale, name: string) => entries().get(locale, name) ?? parent?.contentIn(locale, name);
-  const { config, missing } = completeSiteConfig(document('site', 'site')?.value ?? { version: 1 });
+  const { config, missing } = fillInSiteConfigDefaults(document('site', 'site')?.value ?? { version: 1 });
   const [defaultLocale] = config.locales;
 
   return {
@@ -151,7 +151,7 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
       once(
         `posts ${locale}`,
         () =>
-          createPostIndex(
+          createBlogPostIndex(
             names('post').flatMap((name) => document('post', name) ?? []),
             locale,
           ),

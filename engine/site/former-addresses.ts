@@ -5,7 +5,7 @@ import { isJsonObject } from './json.ts';
  * Former addresses from every document in the merge, because a site's own list must not end the redirects of its
  * parents.
  */
-export function listFormerAddresses(
+export function listInheritedFormerAddresses(
   sources: readonly ConfigDocument[],
   list: string,
   address: string | null = null,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import { resolveInheritanceChain } from './inheritance-chain.ts';
 
 const sites = (extended: Record<string, string | undefined>) =>
-  createMemoryDocuments({
+  createTestPublishedDocuments({
     documents: Object.fromEntries(
       Object.entries(extended).map(([key, parent]) => [
         `${key}/site`,
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('resolveInheritanceChain reports a site without a site document', () => {
-  const documents = createMemoryDocuments({ documents: { 'harbour/theme': { version: 1 } } });
+  const documents = createTestPublishedDocuments({ documents: { 'harbour/theme': { version: 1 } } });
   expect(resolveInheritanceChain(documents, 'harbour')).toMatchObject({
     ok: false,
     errors: [{ source: 'harbour', code: 'incomplete', suggestion: 'Add site-configs/harbour/site.json.' }],

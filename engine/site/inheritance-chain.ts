@@ -1,7 +1,7 @@
 import type { PublishedDocuments } from '../cms/documents.ts';
 import type { ConfigError } from '../validation/config-error.ts';
 import { isJsonObject } from './json.ts';
-import { createSiteError, suggestClosestWord } from './site-error.ts';
+import { createErrorOfSiteDocument, formatDidYouMeanSuggestion } from './site-error.ts';
 
 export type InheritanceChainResult =
   | { readonly ok: true; readonly chain: readonly string[] }
@@ -17,7 +17,9 @@ export function resolveInheritanceChain(documents: PublishedDocuments, key: stri
     const document = documents.get(current, 'site', 'site');
     if (!document) {
       const message = `Site "${current}" has no site document.`;
-      return failure(createSiteError(current, '', 'incomplete', message, `Add site-configs/${current}/site.json.`));
+      return failure(
+        createErrorOfSiteDocument(current, '', 'incomplete', message, `Add site-configs/${current}/site.json.`),
+      );
     }
     const parent = isJsonObject(document.value) ? document.value['extends'] : undefined;
     if (typeof parent !== 'string') return { ok: true, chain };
@@ -26,7 +28,13 @@ export function resolveInheritanceChain(documents: PublishedDocuments, key: stri
       const others = documents.sites.filter((site) => !chain.includes(site));
       const message = `Site "${current}" extends "${parent}", which is not there.`;
       return failure(
-        createSiteError(document.source, '/extends', 'extends-missing', message, suggestClosestWord(parent, others)),
+        createErrorOfSiteDocument(
+          document.source,
+          '/extends',
+          'extends-missing',
+          message,
+          formatDidYouMeanSuggestion(parent, others),
+        ),
       );
     }
     chain.unshift(parent);
@@ -41,7 +49,7 @@ function circleError(documents: PublishedDocuments, circle: readonly string[]): 
   const upwards = [...circle.slice(0, start + 1).toReversed(), ...circle.slice(start).toReversed()];
   const source = documents.get(first, 'site', 'site')?.source ?? first;
   const message = `Sites extend one another in a circle: ${upwards.join(' → ')}.`;
-  return createSiteError(source, '/extends', 'extends-cycle', message, 'Remove "extends" from one of them.');
+  return createErrorOfSiteDocument(source, '/extends', 'extends-cycle', message, 'Remove "extends" from one of them.');
 }
 
 function failure(error: ConfigError): InheritanceChainResult {

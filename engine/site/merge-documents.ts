@@ -1,4 +1,4 @@
-import { isAtomicValue } from './atomic-value.ts';
+import { isValueReplacedWhenMerged } from './atomic-value.ts';
 import { isJsonObject, isListOfObjectsWithId, type JsonObject, type ObjectWithId } from './json.ts';
 
 /**
@@ -16,7 +16,8 @@ export function mergeWithInheritedDocument(parent: JsonObject | undefined, child
 
 function mergeValues(parent: unknown, child: unknown): unknown {
   if (isJsonObject(parent) && isJsonObject(child)) {
-    if (isAtomicValue(parent) || isAtomicValue(child)) return sameJson(parent, child) ? parent : child;
+    if (isValueReplacedWhenMerged(parent) || isValueReplacedWhenMerged(child))
+      return sameJson(parent, child) ? parent : child;
     return mergeObjects(parent, child);
   }
   if (Array.isArray(parent) && Array.isArray(child)) {

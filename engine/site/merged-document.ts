@@ -13,13 +13,13 @@ export interface MergedDocument<Value = unknown> {
   readonly sources: readonly ConfigDocument[];
 }
 
-export interface ValueOrigin {
+export interface MergedValueOrigin {
   readonly document: ConfigDocument;
   readonly pointer: string;
 }
 
 /** The document that decided the value at a pointer: the last one that sets it or its nearest parent. */
-export function findValueOrigin(merged: MergedDocument, pointer: string): ValueOrigin | null {
+export function findDocumentThatSetValue(merged: MergedDocument, pointer: string): MergedValueOrigin | null {
   const path = namedSteps(merged.value, splitPointer(pointer));
   for (let length = path.length; length >= 0; length -= 1) {
     for (const document of merged.sources.toReversed()) {

@@ -1,10 +1,10 @@
 import type { ConfigDocument } from '../cms/document.ts';
-import { listFormerAddresses } from './former-addresses.ts';
+import { listInheritedFormerAddresses } from './former-addresses.ts';
 import { isJsonObject } from './json.ts';
 import type { ResolvedParamTypes, Site, SitePage } from './site.ts';
 
 /** Pages of a site by route and by path. */
-export interface PageIndex {
+export interface SitePageIndex {
   ofRoute(routeId: string): readonly string[];
   /** The page that stands at a path, or stood there before. */
   atPath(path: string): string | undefined;
@@ -16,10 +16,10 @@ export function normalisePagePath(path: string): string {
 }
 
 /** Looks up own pages, then those of the parent that were not changed or removed. */
-export function createPageIndex(
+export function createSitePageIndex(
   own: readonly ConfigDocument[],
   parent: Pick<Site, 'document' | 'pageForPath' | 'pagesOfRoute'> | null,
-): PageIndex {
+): SitePageIndex {
   const byRoute = new Map<string, string[]>();
   const byPath = new Map<string, string>();
   const byFormerPath = new Map<string, string>();
@@ -31,7 +31,7 @@ export function createPageIndex(
     const inherited = value['inherit'] === false ? undefined : parent?.document('page', name);
     const path = value['path'] ?? inherited?.value.path;
     const route = value['route'] ?? inherited?.value.route;
-    for (const former of listFormerAddresses([...(inherited?.sources ?? []), document], 'formerPaths', 'path'))
+    for (const former of listInheritedFormerAddresses([...(inherited?.sources ?? []), document], 'formerPaths', 'path'))
       byFormerPath.set(normalisePagePath(former), name);
     if (typeof path === 'string') byPath.set(normalisePagePath(path), name);
     else if (typeof route === 'string') byRoute.set(route, [...(byRoute.get(route) ?? []), name]);
@@ -52,13 +52,13 @@ export function createPageIndex(
 }
 
 /** The pages that bring a path of their own, by path. */
-export interface ContentPageIndex {
+export interface PagesByOwnPathIndex {
   readonly all: readonly SitePage[];
   /** Pages directly below a path. */
   readonly below: ReadonlyMap<string, readonly SitePage[]>;
 }
 
-export function createContentPageIndex(pages: readonly SitePage[]): ContentPageIndex {
+export function createPagesByOwnPathIndex(pages: readonly SitePage[]): PagesByOwnPathIndex {
   const pathOf = ({ value }: SitePage) => normalisePagePath(value.path ?? '');
   const all = pages.filter(({ value }) => value.path !== undefined).sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));
   return { all, below: Map.groupBy(all, (page) => normalisePagePath(pathOf(page).replace(/\/[^/]*$/, ''))) };

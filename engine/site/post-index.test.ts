@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishedDocuments } from '../cms/documents.ts';
-import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from './site-catalogue.ts';
 
 const SITE = { version: 1, locales: ['en-AU', 'en-GB'], currency: 'AUD', timeZone: 'UTC', hosts: ['shop.example'] };
@@ -10,7 +10,7 @@ function post(slug: string, more: object = {}) {
 }
 
 function siteOf(posts: Readonly<Record<string, unknown>>, key = 'shop') {
-  const documents = createMemoryDocuments({ documents: { 'shop/site': SITE, ...posts } });
+  const documents = createTestPublishedDocuments({ documents: { 'shop/site': SITE, ...posts } });
   const site = createSiteCatalogue(documents).resolve(key);
   if (!site) throw new Error('the shop does not resolve');
   return site;
@@ -68,7 +68,7 @@ function countedShop(count: number) {
       }),
     ]),
   );
-  const plain = createMemoryDocuments({ documents: { 'shop/site': SITE, ...documents } });
+  const plain = createTestPublishedDocuments({ documents: { 'shop/site': SITE, ...documents } });
   const counted: PublishedDocuments = {
     ...plain,
     get: (...key) => {

@@ -1,9 +1,9 @@
 import type { Locale, PostDocument } from '#schemas/generated/config/types.gen.ts';
-import { listFormerAddresses } from './former-addresses.ts';
+import { listInheritedFormerAddresses } from './former-addresses.ts';
 import type { MergedDocument } from './merged-document.ts';
 
 /** A story after inheritance, with what lists ask of it read once. */
-export interface Post {
+export interface IndexedBlogPost {
   readonly name: string;
   readonly slug: string;
   /** Includes those of parent sites. */
@@ -16,37 +16,37 @@ export interface Post {
 }
 
 /** Stories of a site in one locale, sorted once per site version. */
-export interface PostIndex {
+export interface BlogPostIndex {
   /** Number of stories. */
   readonly size: number;
   /** The story that has this last segment in its address, or had it before. */
-  bySlug(slug: string): Post | undefined;
+  bySlug(slug: string): IndexedBlogPost | undefined;
   /** Published stories, newest first, of a category or all. */
-  shown(now: number, category?: string | null): PostList;
+  shown(now: number, category?: string | null): BlogPostList;
   /** The categories that have stories at this moment, by name, and how many. */
   categories(now: number): readonly { readonly key: string; readonly count: number }[];
   /** When the next story will show; null where none waits. */
   nextAfter(now: number): number | null;
 }
 
-export interface PostList {
+export interface BlogPostList {
   readonly total: number;
   /** Cost depends on the slice only. */
-  slice(offset: number, limit: number): readonly Post[];
+  slice(offset: number, limit: number): readonly IndexedBlogPost[];
 }
 
 /** Key of the content entry that names a category. */
-export function getCategoryNameContentKey(category: string): string {
+export function getPostCategoryNameContentKey(category: string): string {
   return `blog.category.${category}`;
 }
 
 /** Stories without slug, title or date are left out; the site check reports them. */
-export function createPostIndex(documents: readonly MergedDocument<PostDocument>[], locale: Locale): PostIndex {
+export function createBlogPostIndex(documents: readonly MergedDocument<PostDocument>[], locale: Locale): BlogPostIndex {
   const posts = documents.flatMap((document) => readPost(document, locale)).sort(newestFirst);
-  const slugs = new Map<string, Post>();
+  const slugs = new Map<string, IndexedBlogPost>();
   for (const post of posts) for (const former of post.formerSlugs) slugs.set(former, post);
   for (const post of posts) slugs.set(post.slug, post);
-  const byCategory = new Map<string, Post[]>();
+  const byCategory = new Map<string, IndexedBlogPost[]>();
   for (const post of posts) {
     for (const key of post.categories) {
       const own = byCategory.get(key) ?? [];
@@ -78,7 +78,7 @@ export function createPostIndex(documents: readonly MergedDocument<PostDocument>
 }
 
 /** Index of the first published story; later ones come before. */
-function firstShown(posts: readonly Post[], now: number): number {
+function firstShown(posts: readonly IndexedBlogPost[], now: number): number {
   let [low, high] = [0, posts.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -88,14 +88,14 @@ function firstShown(posts: readonly Post[], now: number): number {
   return low;
 }
 
-function readPost({ name, value, sources }: MergedDocument<PostDocument>, locale: Locale): Post[] {
+function readPost({ name, value, sources }: MergedDocument<PostDocument>, locale: Locale): IndexedBlogPost[] {
   const { slug, title, published, categories = [] } = value;
   if (slug === undefined || title === undefined || published === undefined) return [];
   if (value.locale !== undefined && value.locale !== locale) return [];
-  const formerSlugs = listFormerAddresses(sources, 'formerSlugs', 'slug');
+  const formerSlugs = listInheritedFormerAddresses(sources, 'formerSlugs', 'slug');
   return [{ name, slug, formerSlugs, title, categories, published: Date.parse(published), value }];
 }
 
-function newestFirst(a: Post, b: Post): number {
+function newestFirst(a: IndexedBlogPost, b: IndexedBlogPost): number {
   return b.published - a.published || (a.name < b.name ? -1 : 1);
 }

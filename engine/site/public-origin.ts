@@ -1,7 +1,7 @@
 import type { SiteConfig } from './site-config.ts';
 
 /** How a request came in, according to the server itself or a trusted proxy. */
-export interface RequestEntrance {
+export interface RequestProtocolAndPort {
   readonly secure: boolean;
   /** Port of the server; null behind a proxy. */
   readonly port: number | null;
@@ -13,7 +13,7 @@ export interface RequestEntrance {
  */
 export function resolvePublicOrigin(
   { discovery, hosts }: Pick<SiteConfig, 'hosts' | 'discovery'>,
-  { secure, port }: RequestEntrance,
+  { secure, port }: RequestProtocolAndPort,
 ): string {
   if (discovery.origin !== null) return discovery.origin;
   const [host = 'localhost'] = hosts;

@@ -4,7 +4,7 @@ import {
   isSecureRequest,
   parseHostHeader,
   parseTrustedProxies,
-  readClientAddress,
+  readClientIpAddress,
   readRequestHost,
 } from './request-host.ts';
 
@@ -134,7 +134,7 @@ describe('forwarded headers', () => {
     ['of nobody', '203.0.113.9', '', null],
   ])('yield the client address %s', (_name, forwarded, remote, address) => {
     const told = new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded });
-    expect(readClientAddress(told, proxies, remote)).toBe(address);
+    expect(readClientIpAddress(told, proxies, remote)).toBe(address);
   });
 
   test('are ignored where no proxy is trusted', () => {

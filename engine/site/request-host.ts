@@ -70,7 +70,7 @@ export function isSecureRequest(
 }
 
 /** Client IP address. `X-Forwarded-For` is read from its end, as far as trusted proxies wrote it. Null if unknown. */
-export function readClientAddress(
+export function readClientIpAddress(
   headers: HeaderReader,
   trusted: IsTrustedProxy,
   remoteAddress: string | null | undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
-import { createSiteCache } from './create-site.ts';
+import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
+import { createMergedSitePartsCache } from './create-site.ts';
 import { createSiteCatalogue } from './site-catalogue.ts';
 
 const site = (name: string, hosts: string[], more = {}) => ({
@@ -24,7 +24,8 @@ const contents = {
   'harbour/site': site('Harbour', ['harbour.localhost', 'localhost']),
   'lantern/site': site('Lantern', ['lantern.localhost']),
 };
-const catalogueOf = (documents: Record<string, unknown>) => createSiteCatalogue(createMemoryDocuments({ documents }));
+const catalogueOf = (documents: Record<string, unknown>) =>
+  createSiteCatalogue(createTestPublishedDocuments({ documents }));
 
 describe('the site catalogue', () => {
   test('finds a site by its host', () => {
@@ -64,7 +65,7 @@ describe('a renewed site catalogue', () => {
     const before = catalogueOf(contents);
     const [harbour, lantern] = [before.byKey('harbour'), before.byKey('lantern')];
     const after = before.renewed(
-      createMemoryDocuments({
+      createTestPublishedDocuments({
         documents: { ...contents, 'lantern/page/home': { version: 1, head: { title: 'New' } } },
       }),
     );
@@ -83,7 +84,7 @@ describe('a renewed site catalogue', () => {
     const before = catalogueOf(contents);
     const harbour = before.byKey('harbour');
     const documents = { ...contents, 'base/page/home': { version: 1, route: 'home', access: 'protected' } };
-    const after = before.renewed(createMemoryDocuments({ documents }));
+    const after = before.renewed(createTestPublishedDocuments({ documents }));
     expect(after.byKey('harbour')).not.toBe(harbour);
     expect(after.byKey('harbour')?.document('page', 'home')?.value.access).toBe('protected');
   });
@@ -91,7 +92,7 @@ describe('a renewed site catalogue', () => {
   test('can be renewed again before any site was read', () => {
     const before = catalogueOf(contents);
     const harbour = before.byKey('harbour');
-    const view = () => createMemoryDocuments({ documents: contents });
+    const view = () => createTestPublishedDocuments({ documents: contents });
     expect(before.renewed(view()).renewed(view()).byKey('harbour')).toBe(harbour);
   });
 
@@ -99,14 +100,17 @@ describe('a renewed site catalogue', () => {
     const { 'lantern/site': _, ...documents } = contents;
     const before = catalogueOf(contents);
     before.byKey('lantern');
-    expect(before.renewed(createMemoryDocuments({ documents })).byKey('lantern')).toBeUndefined();
+    expect(before.renewed(createTestPublishedDocuments({ documents })).byKey('lantern')).toBeUndefined();
   });
 });
 
 test('keeps merged documents of all sites within one limit', () => {
   const documents: Record<string, unknown> = { ...contents };
   for (let page = 0; page < 50; page += 1) documents[`harbour/page/p${page}`] = { version: 1, path: `/p${page}` };
-  const harbour = createSiteCatalogue(createMemoryDocuments({ documents }), createSiteCache(5_000)).byKey('harbour');
+  const harbour = createSiteCatalogue(
+    createTestPublishedDocuments({ documents }),
+    createMergedSitePartsCache(5_000),
+  ).byKey('harbour');
   const first = harbour?.document('page', 'p0');
   expect(harbour?.document('page', 'p0')).toBe(first);
   for (let page = 1; page < 50; page += 1) harbour?.document('page', `p${page}`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PublishedDocuments } from '../cms/documents.ts';
-import { createSite, createSiteCache, type SiteCache } from './create-site.ts';
+import { createMergedSitePartsCache, createSiteWithInheritance, type MergedSitePartsCache } from './create-site.ts';
 import { resolveInheritanceChain } from './inheritance-chain.ts';
 import { isJsonObject } from './json.ts';
 import type { Site } from './site.ts';
@@ -23,7 +23,7 @@ export interface SiteCatalogue {
 
 export function createSiteCatalogue(
   documents: PublishedDocuments,
-  cache: SiteCache = createSiteCache(),
+  cache: MergedSitePartsCache = createMergedSitePartsCache(),
 ): SiteCatalogue {
   return catalogue(documents, cache, new Map(), claimsOf(documents));
 }
@@ -36,7 +36,7 @@ interface Kept {
 /** `memory` has the newest version of each site, so that a new view only costs its changes. */
 function catalogue(
   documents: PublishedDocuments,
-  cache: SiteCache,
+  cache: MergedSitePartsCache,
   memory: Map<string, Kept>,
   claims: Claims,
 ): SiteCatalogue {
@@ -60,7 +60,7 @@ function catalogue(
     const parentKey = result.chain.at(-2);
     const parent = parentKey === undefined ? null : (resolve(parentKey) ?? null);
     const view = { current: documents };
-    const site = createSite({ key, parent, version, documents: () => view.current, cache });
+    const site = createSiteWithInheritance({ key, parent, version, documents: () => view.current, cache });
     kept.set(key, { site, view });
     memory.set(key, { site, view });
     return site;
@@ -103,13 +103,14 @@ function claimsOf(documents: PublishedDocuments, former?: Claims): Claims {
   if (former?.sites === sites) return former;
   const byHost = new Map<string, string[]>();
   for (const key of sites) {
-    for (const host of new Set(listOwnHosts(documents, key))) byHost.set(host, [...(byHost.get(host) ?? []), key]);
+    for (const host of new Set(listHostsOfSiteDocument(documents, key)))
+      byHost.set(host, [...(byHost.get(host) ?? []), key]);
   }
   return { byHost, sites };
 }
 
 /** The hosts that a site's own document names. */
-export function listOwnHosts(documents: PublishedDocuments, key: string): readonly string[] {
+export function listHostsOfSiteDocument(documents: PublishedDocuments, key: string): readonly string[] {
   const value = documents.get(key, 'site', 'site')?.value;
   const hosts = isJsonObject(value) && Array.isArray(value['hosts']) ? value['hosts'] : [];
   return hosts.filter((host) => typeof host === 'string');

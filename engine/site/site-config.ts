@@ -1,6 +1,6 @@
 import type { Gate, Image, Locale, SiteDocument } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigError } from '../validation/config-error.ts';
-import { createSiteError } from './site-error.ts';
+import { createErrorOfSiteDocument } from './site-error.ts';
 
 /** The site document after inheritance, complete. The first locale is the default. */
 export interface SiteConfig {
@@ -74,7 +74,7 @@ export interface PaymentGateway extends PaymentGatewayOrigins {
 }
 
 /** Fills in defaults; pointers of missing settings are in `missing`. */
-export function completeSiteConfig(value: SiteDocument): {
+export function fillInSiteConfigDefaults(value: SiteDocument): {
   readonly config: SiteConfig;
   readonly missing: readonly string[];
 } {
@@ -125,7 +125,7 @@ function momentOf(text: string | undefined): number | null {
 
 export function toMissingSettingErrors(source: string, missing: readonly string[]): readonly ConfigError[] {
   return missing.map((pointer) =>
-    createSiteError(
+    createErrorOfSiteDocument(
       source,
       '',
       'incomplete',

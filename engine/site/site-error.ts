@@ -2,7 +2,7 @@ import { findClosestWord } from '../validation/closest-word.ts';
 import type { ConfigError, ConfigErrorCode } from '../validation/config-error.ts';
 
 /** An error of a document, before anybody looked up its line. */
-export function createSiteError(
+export function createErrorOfSiteDocument(
   source: string,
   pointer: string,
   code: ConfigErrorCode,
@@ -12,7 +12,7 @@ export function createSiteError(
   return { source, pointer, code, message, suggestion, line: null, column: null };
 }
 
-export function suggestClosestWord(word: string, candidates: readonly string[]): string | null {
+export function formatDidYouMeanSuggestion(word: string, candidates: readonly string[]): string | null {
   const meant = findClosestWord(word, candidates);
   return meant === null ? null : `Did you mean '${meant}'?`;
 }

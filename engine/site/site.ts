@@ -2,7 +2,7 @@ import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.t
 import type { DocumentKind } from '../cms/document.ts';
 import type { MirroredPicture } from '../cms/documents.ts';
 import type { DocumentValue, MergedDocument } from './merged-document.ts';
-import type { PostIndex } from './post-index.ts';
+import type { BlogPostIndex } from './post-index.ts';
 import type { RouteTable } from './routes/route-table.ts';
 import type { SiteAnalyticsSettings, SiteConfig } from './site-config.ts';
 
@@ -64,7 +64,7 @@ export interface Site {
   /** Names of the pages of a route, those of this very site first. */
   pagesOfRoute(routeId: string): readonly string[];
   /** The stories of the blog in one locale. */
-  posts(locale: Locale): PostIndex;
+  posts(locale: Locale): BlogPostIndex;
   /** Key of the cause with this former slug. */
   causeFormerly(slug: string): string | undefined;
   asset(name: string): SitePicture | undefined;

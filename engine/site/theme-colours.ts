@@ -75,7 +75,7 @@ const GROUNDS = {
 type Words = keyof typeof GROUNDS;
 
 /** Theme colours that are derived when missing. */
-export const DERIVED_THEME_COLOURS: ReadonlySet<string> = new Set(Object.keys(GROUNDS));
+export const DERIVABLE_THEME_COLOUR_NAMES: ReadonlySet<string> = new Set(Object.keys(GROUNDS));
 
 /** All colours of a theme in schema order, with readable text colours. */
 export function resolveThemeColours(colours: ThemeDocument['colours'] = {}): ThemeColours {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { DEPOSIT_LOCK } from '#schemas/browser/tab-names.ts';
-import { tabLock } from './tab-lock.ts';
+import { DEPOSIT_TAB_LOCK } from '#schemas/browser/tab-names.ts';
+import { createTabLock } from './tab-lock.ts';
 
 // Node's own, which is what browsers have.
 const { locks } = navigator;
 
 test('is held by one tab, until that gives it back', async () => {
-  const [one, other] = [tabLock(DEPOSIT_LOCK, locks), tabLock(DEPOSIT_LOCK, locks)];
+  const [one, other] = [createTabLock(DEPOSIT_TAB_LOCK, locks), createTabLock(DEPOSIT_TAB_LOCK, locks)];
   expect([await one.take(), await one.take(), await other.take()]).toEqual([true, true, false]);
   one.giveBack();
   await expect.poll(() => other.take()).toBe(true);
@@ -15,5 +15,8 @@ test('is held by one tab, until that gives it back', async () => {
 });
 
 test('is held by all where the browser has no locks', async () => {
-  expect([await tabLock(DEPOSIT_LOCK, null).take(), await tabLock(DEPOSIT_LOCK, null).take()]).toEqual([true, true]);
+  expect([
+    await createTabLock(DEPOSIT_TAB_LOCK, null).take(),
+    await createTabLock(DEPOSIT_TAB_LOCK, null).take(),
+  ]).toEqual([true, true]);
 });

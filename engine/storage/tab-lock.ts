@@ -1,4 +1,4 @@
-import type { LockName } from '#schemas/browser/tab-names.ts';
+import type { TabLockName } from '#schemas/browser/tab-names.ts';
 
 /** A lock that one tab of the browser holds at a time; a tab that is closed gives it back. */
 export interface TabLock {
@@ -8,8 +8,8 @@ export interface TabLock {
 }
 
 /** A lock by the browser itself, which knows when a tab is gone; without one every tab holds it. */
-export function tabLock(
-  name: LockName,
+export function createTabLock(
+  name: TabLockName,
   locks: Pick<LockManager, 'request'> | null = 'locks' in navigator ? navigator.locks : null,
 ): TabLock {
   let held: { giveBack(): void } | null = null;

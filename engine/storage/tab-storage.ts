@@ -1,13 +1,13 @@
-import type { StorageKey } from '#schemas/browser/tab-names.ts';
+import type { TabStorageKey } from '#schemas/browser/tab-names.ts';
 import { type CookieCategory, hasConsentedToNonEssential } from './consent.ts';
 
 /** Session storage of one tab (specification: Cookie and storage names, session storage). */
 export interface TabStorage {
   /** Null where nothing is kept, or the browser keeps nothing at all. */
-  read(name: StorageKey): string | null;
+  read(name: TabStorageKey): string | null;
   /** Keeps nothing where the visitor does not consent. */
-  write(name: StorageKey, value: string): void;
-  remove(name: StorageKey): void;
+  write(name: TabStorageKey, value: string): void;
+  remove(name: TabStorageKey): void;
 }
 
 /** Consent check of session storage. Accessing it throws where the browser blocks storage. */

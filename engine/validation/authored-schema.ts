@@ -37,12 +37,12 @@ function authoredNode(node: JsonSchema): JsonSchema | null {
 }
 
 /** Replaces references to other files by references to own `$defs`. */
-export function withLocalReferences(schema: JsonSchema): JsonSchema {
+export function replaceWithLocalSchemaReferences(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, localValue(key, value)]));
 }
 
 function localValue(key: string, value: unknown): unknown {
   if (key === '$ref' && typeof value === 'string') return `#/$defs/${value.split('/').at(-1)}`;
   if (Array.isArray(value)) return value.map((item) => localValue('', item));
-  return isJsonSchema(value) ? withLocalReferences(value) : value;
+  return isJsonSchema(value) ? replaceWithLocalSchemaReferences(value) : value;
 }

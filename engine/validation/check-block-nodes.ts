@@ -4,10 +4,10 @@ import type { DocumentFinding } from './finding.ts';
 import { appendPointerStep } from './json-pointer.ts';
 import { listSchemaFindings } from './list-findings.ts';
 import { isJsonSchema as isObject, type SchemaLibrary } from './schema-library.ts';
-import { formatAlternatives, quoteValue } from './wording.ts';
+import { formatAlternatives, formatValueForMessage } from './wording.ts';
 
 /** `outlet` says whether an outlet is allowed, as in a layout. */
-export interface BlockNodeChecks {
+export interface BlockNodeCheckOptions {
   readonly blocks: BlockSchemas;
   readonly library: SchemaLibrary;
   readonly outlet: boolean;
@@ -17,7 +17,7 @@ export interface BlockNodeChecks {
  * Checks block nodes and their slots: known types, valid props, existing slots, unique ids. Nodes without a type are
  * overrides and are checked after merging.
  */
-export function checkBlockNodes(nodes: unknown, pointer: string, checks: BlockNodeChecks): DocumentFinding[] {
+export function checkBlockNodes(nodes: unknown, pointer: string, checks: BlockNodeCheckOptions): DocumentFinding[] {
   const findings: DocumentFinding[] = [];
   visit(nodes, pointer, checks, new Map(), findings);
   return findings;
@@ -26,7 +26,7 @@ export function checkBlockNodes(nodes: unknown, pointer: string, checks: BlockNo
 function visit(
   nodes: unknown,
   pointer: string,
-  checks: BlockNodeChecks,
+  checks: BlockNodeCheckOptions,
   ids: Map<string, string>,
   findings: DocumentFinding[],
 ): void {
@@ -52,14 +52,18 @@ export function checkBlockId(id: unknown, at: string, ids: Map<string, string>):
     {
       pointer: `${at}/id`,
       code: 'duplicate-id',
-      message: `The id ${quoteValue(id)} stands twice in this document, first at ${first}.`,
+      message: `The id ${formatValueForMessage(id)} stands twice in this document, first at ${first}.`,
       suggestion: 'Give one of the two another id.',
       on: 'value',
     },
   ];
 }
 
-function checkBlock(node: Readonly<Record<string, unknown>>, at: string, checks: BlockNodeChecks): DocumentFinding[] {
+function checkBlock(
+  node: Readonly<Record<string, unknown>>,
+  at: string,
+  checks: BlockNodeCheckOptions,
+): DocumentFinding[] {
   const { type, props, slots } = node;
   if (typeof type !== 'string') return [];
   if (type === 'outlet') return checkOutlet(at, checks);
@@ -71,7 +75,7 @@ function checkBlock(node: Readonly<Record<string, unknown>>, at: string, checks:
   ];
 }
 
-function checkOutlet(at: string, { outlet }: BlockNodeChecks): DocumentFinding[] {
+function checkOutlet(at: string, { outlet }: BlockNodeCheckOptions): DocumentFinding[] {
   if (outlet) return [];
   return [
     {
@@ -89,7 +93,7 @@ function unknownBlock(type: string, at: string, known: readonly string[]): Docum
   return {
     pointer: `${at}/type`,
     code: 'unknown-block',
-    message: `There is no block ${quoteValue(type)}. Blocks: ${formatAlternatives([...known].sort())}.`,
+    message: `There is no block ${formatValueForMessage(type)}. Blocks: ${formatAlternatives([...known].sort())}.`,
     suggestion: meant === null ? null : `Did you mean '${meant}'?`,
     on: 'value',
   };
@@ -104,7 +108,7 @@ function checkSlots(type: string, given: readonly string[], known: readonly stri
       return {
         pointer: appendPointerStep(`${at}/slots`, slot),
         code: 'unknown-slot',
-        message: `The block '${type}' has no slot ${quoteValue(slot)}. ${allowed}`,
+        message: `The block '${type}' has no slot ${formatValueForMessage(slot)}. ${allowed}`,
         suggestion: meant === null ? `Remove '${slot}'.` : `Did you mean '${meant}'?`,
         on: 'key',
       };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DocumentKind } from '../cms/document.ts';
 import type { BlockSchema } from './block-schemas.ts';
 import { checkDocument, hashDocumentText } from './check-document.ts';
-import { COMMON_SCHEMAS, CONFIG_KINDS } from './config-kinds.ts';
+import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from './config-kinds.ts';
 
 const schema = {
   type: 'object',
@@ -27,7 +27,7 @@ const block = (type: string, slots: readonly string[]): BlockSchema => ({
   },
 });
 const checks = {
-  kinds: CONFIG_KINDS,
+  kinds: DOCUMENT_KIND_SCHEMAS,
   blocks: { hero: block('hero', []), section: block('section', ['main']) },
   library: COMMON_SCHEMAS,
   lines: true,

@@ -4,28 +4,28 @@ import type { BlockSchemas } from './block-schemas.ts';
 import { checkBlockId, checkBlockNodes } from './check-block-nodes.ts';
 import type { ConfigError } from './config-error.ts';
 import { type DocumentFinding, toConfigErrors } from './finding.ts';
-import { type FormerBlockType, replaceFormerBlockTypes } from './former-block-types.ts';
+import { type FormerBlockTypeUse, replaceFormerBlockTypes } from './former-block-types.ts';
 import { appendPointerStep } from './json-pointer.ts';
-import { listSchemaFindings, type ValidatedSchema } from './list-findings.ts';
+import { listSchemaFindings, type SchemaWithValidator } from './list-findings.ts';
 import { parseJson } from './parse-json.ts';
 import { isJsonSchema as isObject, type SchemaLibrary } from './schema-library.ts';
-import { quoteValue } from './wording.ts';
+import { formatValueForMessage } from './wording.ts';
 
 /** `lines` says whether sources are files with line numbers. */
-export interface DocumentChecks {
-  readonly kinds: Readonly<Record<DocumentKind, ValidatedSchema>>;
+export interface DocumentCheckOptions {
+  readonly kinds: Readonly<Record<DocumentKind, SchemaWithValidator>>;
   readonly blocks: BlockSchemas;
   readonly library: SchemaLibrary;
   readonly lines: boolean;
 }
 
 /** A valid document, or all its errors in text order. Warnings are about outdated but working parts. */
-export type CheckedDocument =
+export type DocumentCheckResult =
   | { readonly document: ConfigDocument; readonly errors: readonly []; readonly warnings: readonly ConfigError[] }
   | { readonly document: null; readonly errors: readonly ConfigError[]; readonly warnings: readonly [] };
 
 /** Checks one document without the others. */
-export function checkDocument(raw: RawDocument, checks: DocumentChecks): CheckedDocument {
+export function checkDocument(raw: RawDocument, checks: DocumentCheckOptions): DocumentCheckResult {
   const { source, text, site, kind, name } = raw;
   const parsed = parseJson(text, source);
   if (!parsed.ok) {
@@ -53,7 +53,7 @@ export function hashDocumentText(text: string): string {
 function checkContents(
   kind: DocumentKind,
   value: Readonly<Record<string, unknown>>,
-  checks: DocumentChecks,
+  checks: DocumentCheckOptions,
 ): DocumentFinding[] {
   if (hasBlocks(kind)) {
     return checkBlockNodes(value['blocks'], '/blocks', { ...checks, outlet: kind === 'layout' });
@@ -65,11 +65,11 @@ function hasBlocks(kind: DocumentKind): boolean {
   return kind === 'page' || kind === 'layout';
 }
 
-function formerType({ pointer, type, current }: FormerBlockType): DocumentFinding {
+function formerType({ pointer, type, current }: FormerBlockTypeUse): DocumentFinding {
   return {
     pointer,
     code: 'former-block-type',
-    message: `The block ${quoteValue(type)} is called ${quoteValue(current)} now.`,
+    message: `The block ${formatValueForMessage(type)} is called ${formatValueForMessage(current)} now.`,
     suggestion: `Run 'vitrine migrate', or write '${current}'.`,
     on: 'value',
   };
@@ -82,7 +82,7 @@ function checkNames(...names: readonly string[]): DocumentFinding[] {
     .map((name) => ({
       pointer: '',
       code: 'wrong-format',
-      message: `${quoteValue(name)} can't name a site or document. Expected: lower case, digits, dots, dashes and underscores.`,
+      message: `${formatValueForMessage(name)} can't name a site or document. Expected: lower case, digits, dots, dashes and underscores.`,
       suggestion: `Did you mean '${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}'?`,
       on: 'value',
     }));

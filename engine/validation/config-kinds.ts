@@ -5,8 +5,8 @@ import {
   layout,
   navigation,
   page,
-  post,
   routes,
+  sendJsonPostToLocalPort,
   site,
   theme,
 } from '#gen/documents/kinds.mjs';
@@ -21,11 +21,11 @@ import postSchema from '#schemas/config/post.schema.json' with { type: 'json' };
 import routesSchema from '#schemas/config/routes.schema.json' with { type: 'json' };
 import siteSchema from '#schemas/config/site.schema.json' with { type: 'json' };
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
-import type { ValidatedSchema } from './list-findings.ts';
+import type { SchemaWithValidator } from './list-findings.ts';
 import type { SchemaLibrary } from './schema-library.ts';
 
 /** The schema of each kind of document, with its accept-only validator. */
-export const CONFIG_KINDS = {
+export const DOCUMENT_KIND_SCHEMAS = {
   site: { accepts: site, schema: siteSchema },
   theme: { accepts: theme, schema: themeSchema },
   capabilities: { accepts: capabilities, schema: capabilitiesSchema },
@@ -34,9 +34,9 @@ export const CONFIG_KINDS = {
   page: { accepts: page, schema: pageSchema },
   layout: { accepts: layout, schema: layoutSchema },
   content: { accepts: content, schema: contentSchema },
-  post: { accepts: post, schema: postSchema },
+  post: { accepts: sendJsonPostToLocalPort, schema: postSchema },
   cause: { accepts: cause, schema: causeSchema },
-} satisfies Readonly<Record<string, ValidatedSchema>>;
+} satisfies Readonly<Record<string, SchemaWithValidator>>;
 
 /** The definitions that the kinds and the block schemas refer to. */
 export const COMMON_SCHEMAS: SchemaLibrary = { 'common.schema.json': commonSchema };

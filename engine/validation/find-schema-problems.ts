@@ -2,7 +2,7 @@ import { countCodePoints, isDeepEqual } from '#schemas/validator-runtime.ts';
 import { selectAnyOfProblems } from './any-of-problems.ts';
 import { findClosestWord } from './closest-word.ts';
 import { appendPointerStep } from './json-pointer.ts';
-import { isJsonSchema, resolveReference, type SchemaScope, withSubschema } from './schema-library.ts';
+import { isJsonSchema, resolveSchemaReference, type SchemaScope, withSubschema } from './schema-library.ts';
 import type { SchemaProblem } from './schema-problem.ts';
 
 const CONTENT_REFERENCE = { $ref: 'common.schema.json#/$defs/contentReference' };
@@ -12,7 +12,7 @@ const NAVIGATION_NAME = { $ref: 'common.schema.json#/$defs/key' };
 
 /** Finds where a value violates a schema, with the special keywords of block schemas. */
 export function findSchemaProblems(scope: SchemaScope, value: unknown, at: string): SchemaProblem[] {
-  const resolved = resolveReference(authored(scope));
+  const resolved = resolveSchemaReference(authored(scope));
   const { schema } = resolved;
   const expected = typesOf(schema);
   if (expected.length > 0 && !expected.some((type) => isOfType(value, type))) {
@@ -32,7 +32,7 @@ function authored(scope: SchemaScope): SchemaScope {
   const { 'x-text': text, 'x-navigation': navigation, 'x-json': data, ...schema } = scope.schema;
   if (navigation) return withSubschema(scope, NAVIGATION_NAME);
   if (typeof schema['$ref'] === 'string' && IMAGE_OF_BLOCK.test(schema['$ref'])) {
-    const image = resolveReference(scope);
+    const image = resolveSchemaReference(scope);
     return withSubschema(image, { anyOf: [image.schema, CONTENT_REFERENCE] });
   }
   return text || data ? withSubschema(scope, { anyOf: [schema, CONTENT_REFERENCE] }) : scope;
@@ -111,7 +111,7 @@ function objectProblems(scope: SchemaScope, value: Readonly<Record<string, unkno
   for (const name of Array.isArray(required) ? required : []) {
     // A misspelt property already suggests the missing one.
     if (typeof name !== 'string' || Object.hasOwn(value, name) || misspelt.has(name)) continue;
-    const about = resolveReference(withSubschema(scope, known[name])).schema['description'];
+    const about = resolveSchemaReference(withSubschema(scope, known[name])).schema['description'];
     const own = isJsonSchema(known[name]) ? known[name]['description'] : undefined;
     problems.push({ kind: 'missing', at, properties: [name], about: String(own ?? about ?? '') });
   }

@@ -3,7 +3,7 @@ import { appendPointerStep } from './json-pointer.ts';
 import { isJsonSchema as isObject } from './schema-library.ts';
 
 /** A block that a document names by a former type. */
-export interface FormerBlockType {
+export interface FormerBlockTypeUse {
   /** JSON pointer to the type. */
   readonly pointer: string;
   readonly type: string;
@@ -12,14 +12,14 @@ export interface FormerBlockType {
 }
 
 /** A document value with current types, and what was replaced. The same object if nothing was. */
-export interface CurrentBlockTypes {
+export interface BlockTypeReplacementResult {
   readonly value: unknown;
-  readonly replaced: readonly FormerBlockType[];
+  readonly replaced: readonly FormerBlockTypeUse[];
 }
 
 /** Replaces former block types in nodes and slots. */
-export function replaceFormerBlockTypes(value: unknown, blocks: BlockSchemas): CurrentBlockTypes {
-  const replaced: FormerBlockType[] = [];
+export function replaceFormerBlockTypes(value: unknown, blocks: BlockSchemas): BlockTypeReplacementResult {
+  const replaced: FormerBlockTypeUse[] = [];
   if (!isObject(value)) return { value, replaced };
   const nodes = currentNodes(value['blocks'], '/blocks', currentTypesOf(blocks), replaced);
   return replaced.length === 0 ? { value, replaced } : { value: { ...value, blocks: nodes }, replaced };
@@ -43,7 +43,7 @@ function currentNodes(
   nodes: unknown,
   pointer: string,
   current: ReadonlyMap<string, string>,
-  replaced: FormerBlockType[],
+  replaced: FormerBlockTypeUse[],
 ): unknown {
   if (!Array.isArray(nodes)) return nodes;
   return nodes.map((node: unknown, index) => {
@@ -66,7 +66,7 @@ function currentSlots(
   slots: Readonly<Record<string, unknown>>,
   pointer: string,
   current: ReadonlyMap<string, string>,
-  replaced: FormerBlockType[],
+  replaced: FormerBlockTypeUse[],
 ) {
   return Object.fromEntries(
     Object.entries(slots).map(([slot, nodes]) => [

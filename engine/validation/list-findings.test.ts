@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { COMMON_SCHEMAS, CONFIG_KINDS } from './config-kinds.ts';
-import { listSchemaFindings, listSchemaFindingsOfPart } from './list-findings.ts';
+import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from './config-kinds.ts';
+import { listSchemaFindings, listSchemaFindingsOfPropsPart } from './list-findings.ts';
 import type { JsonSchema } from './schema-library.ts';
 
 /** What a schema says of a value. */
 const findingsOf = (schema: JsonSchema, value: unknown) =>
-  listSchemaFindingsOfPart({ schema, root: schema, library: COMMON_SCHEMAS }, value, '');
+  listSchemaFindingsOfPropsPart({ schema, root: schema, library: COMMON_SCHEMAS }, value, '');
 
 const property = (name: string, schema: JsonSchema): JsonSchema => ({
   type: 'object',
@@ -180,10 +180,9 @@ describe('listSchemaFindings with alternatives reports', () => {
   test('the value that tells them apart', () => {
     const content = (entry: unknown) => {
       const value = { version: 1, locale: 'en-AU', entries: { a: entry } };
-      return listSchemaFindings(CONFIG_KINDS.content, value, '', COMMON_SCHEMAS).map(({ pointer, suggestion }) => [
-        pointer,
-        suggestion,
-      ]);
+      return listSchemaFindings(DOCUMENT_KIND_SCHEMAS.content, value, '', COMMON_SCHEMAS).map(
+        ({ pointer, suggestion }) => [pointer, suggestion],
+      );
     };
     expect(content({ type: 'plian', value: 'words' })).toEqual([['/entries/a/type', "Did you mean 'plain'?"]]);
     expect(content({ type: 'video', value: { title: 'x' } })).toEqual([['/entries/a/type', null]]);

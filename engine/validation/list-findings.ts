@@ -1,26 +1,26 @@
 import { explainRefusalBySchema } from '#schemas/refusals/explainer.server.ts';
 import type { SchemaComplaint } from '#schemas/refusals/schema-complaint.ts';
-import { toAuthoredSchema, withLocalReferences } from './authored-schema.ts';
+import { replaceWithLocalSchemaReferences, toAuthoredSchema } from './authored-schema.ts';
 import { findClosestWord } from './closest-word.ts';
 import { findSchemaProblems } from './find-schema-problems.ts';
 import type { DocumentFinding } from './finding.ts';
 import { isJsonSchema, type JsonSchema, type SchemaLibrary, type SchemaScope } from './schema-library.ts';
 import type { SchemaProblem } from './schema-problem.ts';
 import { toUrlSlug } from './slug.ts';
-import { describeValueType, formatAlternatives, formatTypeNames, quoteValue } from './wording.ts';
+import { describeValueType, formatAlternatives, formatTypeNames, formatValueForMessage } from './wording.ts';
 
 /** A validator that was generated from a schema. It only accepts or refuses. */
 export type AcceptsValue = (value: unknown) => boolean;
 
 /** A schema with the validator that was generated from it. */
-export interface ValidatedSchema {
+export interface SchemaWithValidator {
   readonly accepts: AcceptsValue;
   readonly schema: JsonSchema;
 }
 
 /** Reports all problems of a value by its schema, one per mistake. `pointer` is the position of the value. */
 export function listSchemaFindings(
-  { accepts, schema }: ValidatedSchema,
+  { accepts, schema }: SchemaWithValidator,
   value: unknown,
   pointer: string,
   library: SchemaLibrary,
@@ -45,11 +45,11 @@ const REFUSED: SchemaComplaint = {
 function selfContained(schema: JsonSchema, library: SchemaLibrary): JsonSchema {
   const { $schema: _, 'x-block': __, ...authored } = toAuthoredSchema(schema);
   const definitions = [...Object.values(library), schema].map(({ $defs }) => (isJsonSchema($defs) ? $defs : {}));
-  return withLocalReferences({ ...authored, $defs: Object.assign({}, ...definitions) });
+  return replaceWithLocalSchemaReferences({ ...authored, $defs: Object.assign({}, ...definitions) });
 }
 
 /** Findings for a part of props without a validator of its own. */
-export function listSchemaFindingsOfPart(scope: SchemaScope, value: unknown, pointer: string): DocumentFinding[] {
+export function listSchemaFindingsOfPropsPart(scope: SchemaScope, value: unknown, pointer: string): DocumentFinding[] {
   return findSchemaProblems(scope, value, pointer).map(word);
 }
 
@@ -82,7 +82,7 @@ function word(problem: SchemaProblem): DocumentFinding {
       return {
         pointer,
         code: 'not-allowed',
-        message: `${quoteValue(problem.value)} is not allowed here. Allowed: ${formatAlternatives(problem.allowed)}.`,
+        message: `${formatValueForMessage(problem.value)} is not allowed here. Allowed: ${formatAlternatives(problem.allowed)}.`,
         suggestion: didYouMean(String(problem.value), problem.allowed) ?? onlyOne(problem.allowed),
         on: 'value',
       };
@@ -90,7 +90,7 @@ function word(problem: SchemaProblem): DocumentFinding {
       return {
         pointer,
         code: 'not-allowed',
-        message: `${quoteValue(problem.value)} stands in the list before, as item ${problem.first + 1}.`,
+        message: `${formatValueForMessage(problem.value)} stands in the list before, as item ${problem.first + 1}.`,
         suggestion: 'Remove one of the two.',
         on: 'value',
       };
@@ -98,7 +98,7 @@ function word(problem: SchemaProblem): DocumentFinding {
       return {
         pointer,
         code: 'wrong-format',
-        message: `${quoteValue(problem.value)} is not in the expected form. Expected: ${problem.about}`,
+        message: `${formatValueForMessage(problem.value)} is not in the expected form. Expected: ${problem.about}`,
         suggestion: mended(problem.value, problem.pattern),
         on: 'value',
       };
@@ -156,7 +156,7 @@ function didYouMean(word: string, allowed: readonly unknown[]): string | null {
 }
 
 function onlyOne(allowed: readonly unknown[]): string | null {
-  return allowed.length === 1 ? `Write ${quoteValue(allowed[0])}.` : null;
+  return allowed.length === 1 ? `Write ${formatValueForMessage(allowed[0])}.` : null;
 }
 
 function withoutQuotes(value: unknown, expected: readonly string[]): string | null {

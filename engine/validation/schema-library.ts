@@ -13,7 +13,7 @@ export interface SchemaScope {
 }
 
 /** Follows `$ref` to the schema that it stands for. @throws for a reference to nothing. */
-export function resolveReference(scope: SchemaScope): SchemaScope {
+export function resolveSchemaReference(scope: SchemaScope): SchemaScope {
   const reference = scope.schema['$ref'];
   if (typeof reference !== 'string') return scope;
   const [path = '', pointer = ''] = reference.split('#');
@@ -21,7 +21,7 @@ export function resolveReference(scope: SchemaScope): SchemaScope {
   let schema: unknown = root;
   for (const step of splitPointer(pointer)) schema = isJsonSchema(schema) ? schema[step] : undefined;
   if (!root || !isJsonSchema(schema)) throw new Error(`a schema refers to ${reference}, which is not there`);
-  return resolveReference({ schema, root, library: scope.library });
+  return resolveSchemaReference({ schema, root, library: scope.library });
 }
 
 /** A part of a schema, in the same scope. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { DocumentKind, RawDocument } from '../cms/document.ts';
 import type { BlockSchema } from './block-schemas.ts';
 import { checkDocument } from './check-document.ts';
-import { COMMON_SCHEMAS, CONFIG_KINDS } from './config-kinds.ts';
-import { stripInvalidParts } from './strip-invalid-parts.ts';
+import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from './config-kinds.ts';
+import { stripInvalidDocumentParts } from './strip-invalid-parts.ts';
 
 const HERO: BlockSchema = {
   type: 'hero',
@@ -23,7 +23,7 @@ const HERO: BlockSchema = {
   },
   accepts: (value: unknown) => /^\{"heading":"\w+"\}$/.test(JSON.stringify(value)),
 };
-const checks = { kinds: CONFIG_KINDS, blocks: { hero: HERO }, library: COMMON_SCHEMAS, lines: false };
+const checks = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: { hero: HERO }, library: COMMON_SCHEMAS, lines: false };
 const check = (document: RawDocument) => checkDocument(document, checks);
 
 function rest(kind: DocumentKind, value: unknown) {
@@ -34,7 +34,7 @@ function rest(kind: DocumentKind, value: unknown) {
     source: 'a',
     text: typeof value === 'string' ? value : JSON.stringify(value),
   };
-  const part = stripInvalidParts(raw, check(raw).errors, check);
+  const part = stripInvalidDocumentParts(raw, check(raw).errors, check);
   return part && { value: part.document.value, leftOut: part.leftOut };
 }
 

@@ -1,5 +1,5 @@
 import type { ConfigDocument, RawDocument } from '../cms/document.ts';
-import type { CheckedDocument } from './check-document.ts';
+import type { DocumentCheckResult } from './check-document.ts';
 import type { ConfigError } from './config-error.ts';
 import { splitPointer } from './json-pointer.ts';
 import { isJsonSchema as isObject } from './schema-library.ts';
@@ -14,10 +14,10 @@ export interface DocumentWithoutInvalidParts {
  * Removes faulty parts, so that the rest can be checked with other documents: first as little as possible, then
  * enclosing parts. Null if nothing valid is left.
  */
-export function stripInvalidParts(
+export function stripInvalidDocumentParts(
   raw: RawDocument,
   errors: readonly ConfigError[],
-  check: (document: RawDocument) => CheckedDocument,
+  check: (document: RawDocument) => DocumentCheckResult,
 ): DocumentWithoutInvalidParts | null {
   const exact = tryWithout(raw, errors.map(faultyPart), check);
   if (!exact || exact.document) return exact;
@@ -31,7 +31,7 @@ type Attempt = DocumentWithoutInvalidParts | { readonly document: null; readonly
 function tryWithout(
   raw: RawDocument,
   parts: readonly string[],
-  check: (document: RawDocument) => CheckedDocument,
+  check: (document: RawDocument) => DocumentCheckResult,
 ): Attempt | null {
   const value = parse(raw.text);
   if (!isObject(value)) return null;

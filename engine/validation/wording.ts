@@ -1,12 +1,12 @@
 /** A value as a message shows it: text in single quotes, all else as JSON, cut short. */
-export function quoteValue(value: unknown): string {
+export function formatValueForMessage(value: unknown): string {
   if (typeof value === 'string') return `'${shorten(value)}'`;
   return shorten(JSON.stringify(value) ?? 'nothing');
 }
 
 /** `'a', 'b' or 'c'`; of a long list the first twenty. */
 export function formatAlternatives(values: readonly unknown[]): string {
-  const shown = values.slice(0, 20).map(quoteValue);
+  const shown = values.slice(0, 20).map(formatValueForMessage);
   if (values.length > 20) return `${shown.join(', ')} or one of ${values.length - 20} more`;
   return join(shown);
 }

@@ -1,5 +1,5 @@
 import type { SetCookie } from 'cookie';
-import { COOKIES, type CookieWriteContext, writeCookie } from './cookies.ts';
+import { COOKIE_DEFINITIONS, type CookieWriteContext, createCookieIfConsented } from './cookies.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Session id of analytics with its cookie; ends after half an hour without use. */
@@ -19,6 +19,6 @@ export function continueAnalyticsSession(
   startsAnew = false,
 ): AnalyticsSession {
   const id = startsAnew || sessionId === null ? randomId() : sessionId;
-  const cookie = writeCookie(COOKIES.sessionId, id, around);
+  const cookie = createCookieIfConsented(COOKIE_DEFINITIONS.sessionId, id, around);
   return cookie ? { sessionId: id, setCookies: [cookie] } : { sessionId: null, setCookies: [] };
 }

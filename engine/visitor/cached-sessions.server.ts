@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { readAccessTokenExpiry } from '../api/api-session.server.ts';
-import { type ByteCache, createByteCache } from '../memory/byte-cache.ts';
+import { type ByteLimitedCache, createByteLimitedCache } from '../memory/byte-cache.ts';
 import type { CookieCipher } from './cookie-cipher.server.ts';
-import { COOKIES } from './cookies.ts';
+import { COOKIE_DEFINITIONS } from './cookies.ts';
 import {
-  SESSION_COOKIES,
+  SESSION_COOKIE_DEFINITIONS,
   type SessionCookieSource,
   type UnsealedSession,
   unsealDeviceId,
@@ -17,12 +17,12 @@ export interface CachedSession extends UnsealedSession {
   readonly accessUntil: number;
 }
 
-const SEALED = [...SESSION_COOKIES, COOKIES.device];
+const SEALED = [...SESSION_COOKIE_DEFINITIONS, COOKIE_DEFINITIONS.device];
 
-export type SessionCache = ByteCache<CachedSession>;
+export type UnsealedSessionCache = ByteLimitedCache<CachedSession>;
 
-export function createSessionCache(maxBytes = 16 * 1024 * 1024): SessionCache {
-  return createByteCache({ name: 'opened sessions', maxBytes });
+export function createUnsealedSessionCache(maxBytes = 16 * 1024 * 1024): UnsealedSessionCache {
+  return createByteLimitedCache({ name: 'opened sessions', maxBytes });
 }
 
 /**
@@ -30,7 +30,7 @@ export function createSessionCache(maxBytes = 16 * 1024 * 1024): SessionCache {
  */
 export function createCachedSessionReader(
   sealer: CookieCipher,
-  remembered = createSessionCache(),
+  remembered = createUnsealedSessionCache(),
 ): (opening: SessionCookieSource) => Promise<CachedSession | null> {
   return async (opening) => {
     const { site, cookie, now } = opening;
@@ -52,7 +52,7 @@ export function createCachedDeviceReader(
 ): (source: SessionCookieSource) => Promise<string | null> {
   const devices = new LRUCache<string, string>({ max: most });
   return async (source) => {
-    const sealed = source.cookie(COOKIES.device);
+    const sealed = source.cookie(COOKIE_DEFINITIONS.device);
     if (sealed === undefined) return null;
     const key = `${source.site}\n${sealed}`;
     const known = devices.get(key);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createTestSession } from '../api/testing.ts';
-import { createByteCache } from '../memory/byte-cache.ts';
+import { createByteLimitedCache } from '../memory/byte-cache.ts';
 import { type CachedSession, createCachedDeviceReader, createCachedSessionReader } from './cached-sessions.server.ts';
 import { type CookieCipher, createCookieCipher } from './cookie-cipher.server.ts';
 import { createCookieReader } from './cookies.ts';
-import { sessionCookies } from './session-cookies.server.ts';
+import { createSessionCookies } from './session-cookies.server.ts';
 
 const NOW = Date.UTC(2026, 0, 10, 12);
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ function counting(maxEntries?: number) {
       return sealer.open(...asked);
     },
   };
-  const cache = createByteCache<CachedSession>({
+  const cache = createByteLimitedCache<CachedSession>({
     name: 'sessions',
     maxBytes: 1_000_000,
     ...(maxEntries !== undefined && { maxEntries }),
@@ -34,7 +34,7 @@ function counting(maxEntries?: number) {
 
 async function opening(customer: string, now = NOW) {
   const around = { secure: true, now: NOW, consent: new Set(['essential'] as const) };
-  const cookies = await sessionCookies(sealer, 'shop', createTestSession(customer, NOW), around);
+  const cookies = await createSessionCookies(sealer, 'shop', createTestSession(customer, NOW), around);
   const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return { site: 'shop', cookie: createCookieReader(header, { secure: true }), now };
 }

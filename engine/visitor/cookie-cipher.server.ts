@@ -1,14 +1,14 @@
 import { EncryptJWT, errors, type JWEHeaderParameters, type JWTPayload, jwtDecrypt } from 'jose';
-import { type CookieBinding, deriveCookieKeys } from './cookie-keys.server.ts';
-import { isFormerFormat, openFormerFormat } from './former-cookie-format.server.ts';
+import { deriveCookieKeys, type SealedCookieBinding } from './cookie-keys.server.ts';
+import { decryptFormerCookieFormat, isFormerCookieFormat } from './former-cookie-format.server.ts';
 
-export type { CookieBinding } from './cookie-keys.server.ts';
+export type { SealedCookieBinding } from './cookie-keys.server.ts';
 
 export interface CookieCipher {
   /** `expires` is in epoch milliseconds. */
-  seal(place: CookieBinding, value: string, expires: number): Promise<string>;
+  seal(place: SealedCookieBinding, value: string, expires: number): Promise<string>;
   /** Null for whatever was not sealed here, for this place, or has expired. */
-  open(place: CookieBinding, sealed: string, now: number): Promise<UnsealedValue | null>;
+  open(place: SealedCookieBinding, sealed: string, now: number): Promise<UnsealedValue | null>;
 }
 
 export interface UnsealedValue {
@@ -17,7 +17,7 @@ export interface UnsealedValue {
   readonly expires: number;
 }
 
-export interface SealerOptions {
+export interface CookieCipherOptions {
   /** Secrets before a rotation: they open existing cookies, and seal none. */
   readonly previousSecrets?: readonly string[];
 }
@@ -31,7 +31,7 @@ const ENCRYPTION = 'A256GCM';
  *
  * @throws TypeError for a secret that is too short.
  */
-export function createCookieCipher(secret: string, { previousSecrets = [] }: SealerOptions = {}): CookieCipher {
+export function createCookieCipher(secret: string, { previousSecrets = [] }: CookieCipherOptions = {}): CookieCipher {
   const keys = [secret, ...previousSecrets].map(deriveCookieKeys);
   const [current = deriveCookieKeys(secret)] = keys;
   return {
@@ -42,8 +42,8 @@ export function createCookieCipher(secret: string, { previousSecrets = [] }: Sea
       return (place.customer ? jwt.setSubject(place.customer) : jwt).encrypt(await current.keyOf(place));
     },
     async open(place, sealed, now) {
-      if (isFormerFormat(sealed)) {
-        const opened = openFormerFormat(keys, place, sealed);
+      if (isFormerCookieFormat(sealed)) {
+        const opened = decryptFormerCookieFormat(keys, place, sealed);
         return opened && opened.expires > now ? opened : null;
       }
       const keyOf = ({ kid }: JWEHeaderParameters) => {

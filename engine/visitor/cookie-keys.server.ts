@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 
 /** What a sealed value is bound to: it opens nowhere else. */
-export interface CookieBinding {
+export interface SealedCookieBinding {
   readonly site: string;
   readonly cookie: string;
   /** The customer that it belongs to; empty where it names the customer itself. */
@@ -13,9 +13,9 @@ export interface CookieKeys {
   /** Public name of the secret, in the header of what it seals. */
   readonly id: string;
   /** Key of one cookie of one site. */
-  keyOf(place: CookieBinding): Promise<CryptoKey>;
+  keyOf(place: SealedCookieBinding): Promise<CryptoKey>;
   /** Key of the cookies that were sealed before they were JSON Web Encryption. */
-  formerKeyOf(place: CookieBinding): Buffer;
+  formerKeyOf(place: SealedCookieBinding): Buffer;
 }
 
 const SHORTEST_SECRET = 16;

@@ -26,7 +26,7 @@ function cookie(
 }
 
 /** Every cookie there is (specification: Cookie and storage names). */
-export const COOKIES = {
+export const COOKIE_DEFINITIONS = {
   accessToken: cookie('access-token', 'essential', SESSION),
   refreshToken: cookie('refresh-token', 'essential', SESSION),
   customerId: cookie('customer-id', 'essential', SESSION),
@@ -89,7 +89,7 @@ export function createCookieReader(header: string | null | undefined, place: Coo
 }
 
 /** A cookie to set; null where the visitor did not consent to its category. */
-export function writeCookie(
+export function createCookieIfConsented(
   definition: CookieDefinition,
   value: string,
   surroundings: CookieWriteContext,
@@ -104,7 +104,7 @@ export function writeCookie(
 }
 
 /** Removes a cookie by letting it expire a day earlier. */
-export function removeCookie(
+export function createCookieRemoval(
   definition: CookieDefinition,
   { now, ...place }: Omit<CookieWriteContext, 'consent'>,
 ): SetCookie {

@@ -1,5 +1,5 @@
 import { createDecipheriv } from 'node:crypto';
-import type { CookieBinding, CookieKeys } from './cookie-keys.server.ts';
+import type { CookieKeys, SealedCookieBinding } from './cookie-keys.server.ts';
 
 /** First character of a cookie in the former format; a compact JWE begins with `e`. */
 const VERSION = '1';
@@ -7,7 +7,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-export function isFormerFormat(sealed: string): boolean {
+export function isFormerCookieFormat(sealed: string): boolean {
   return sealed.startsWith(VERSION);
 }
 
@@ -15,9 +15,9 @@ export function isFormerFormat(sealed: string): boolean {
  * Opens what shops sealed before their cookies were JSON Web Encryption: `1`, and in base64url a nonce, a tag, and the
  * encrypted `<seconds>.<value>`. The cookie of a device lives for a year, so this goes a year after the last of them.
  */
-export function openFormerFormat(
+export function decryptFormerCookieFormat(
   keys: readonly CookieKeys[],
-  place: CookieBinding,
+  place: SealedCookieBinding,
   sealed: string,
 ): { readonly value: string; readonly expires: number } | null {
   const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');

@@ -1,12 +1,12 @@
 import { stringifySetCookie } from 'cookie';
 import { describe, expect, test } from 'vitest';
-import { createMemoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
 import { createCookieReader } from './cookies.ts';
 import { readVisitor, type SignedInSession } from './read-visitor.ts';
 
 const NOW = Date.UTC(2026, 0, 10, 12);
-const documents = createMemoryDocuments({
+const documents = createTestPublishedDocuments({
   documents: {
     'shop/site': {
       version: 1,

@@ -2,15 +2,15 @@ import type { SetCookie } from 'cookie';
 import type { Site } from '../site/site.ts';
 import type { CookieCategory } from '../storage/consent.ts';
 import {
-  COOKIES,
+  COOKIE_DEFINITIONS,
   type CookieDefinition,
   type CookieNameContext,
   type CookieWriteContext,
+  createCookieIfConsented,
   type ReadCookie,
-  writeCookie,
 } from './cookies.ts';
 import { isBannerDismissed } from './dismissed-banner.ts';
-import { parseStartParameterValue, readStartParameters, type StartParameters } from './start-parameters.ts';
+import { parseStartParameterValue, readVisitStartParameters, type VisitStartParameters } from './start-parameters.ts';
 import type { Visitor } from './visitor.ts';
 
 export type { SetCookie };
@@ -26,7 +26,7 @@ export interface SignedInSession {
 /** Finds the session that a request's cookies belong to. */
 export type ReadSignedInSession = (cookie: ReadCookie) => SignedInSession | null;
 
-export interface VisitorRequest extends CookieNameContext {
+export interface ReadVisitorOptions extends CookieNameContext {
   readonly site: Pick<Site, 'config' | 'content'>;
   readonly url: Pick<URL, 'searchParams'>;
   readonly cookie: ReadCookie;
@@ -34,9 +34,9 @@ export interface VisitorRequest extends CookieNameContext {
   readonly readSession?: ReadSignedInSession;
 }
 
-export interface VisitorReading {
+export interface ReadVisitorResult {
   readonly visitor: Visitor;
-  readonly start: StartParameters;
+  readonly start: VisitStartParameters;
   /** Changed cookies only, because a page with cookies is not cached. */
   readonly setCookies: readonly SetCookie[];
 }
@@ -50,17 +50,17 @@ export function readVisitor({
   framed = false,
   now,
   readSession,
-}: VisitorRequest): VisitorReading {
+}: ReadVisitorOptions): ReadVisitorResult {
   const { subVariants, locales } = site.config;
-  const consent = readConsent(cookie(COOKIES.consent));
-  const start = readStartParameters(url.searchParams, subVariants);
+  const consent = readConsent(cookie(COOKIE_DEFINITIONS.consent));
+  const start = readVisitStartParameters(url.searchParams, subVariants);
   const session = readSession?.(cookie) ?? null;
 
-  const signedOutRoute = parseStartParameterValue(cookie(COOKIES.signedOutRoute), 'code');
+  const signedOutRoute = parseStartParameterValue(cookie(COOKIE_DEFINITIONS.signedOutRoute), 'code');
 
-  const utm = hasEntries(start.utm) ? start.utm : readUtm(cookie(COOKIES.utm), consent);
+  const utm = hasEntries(start.utm) ? start.utm : readUtm(cookie(COOKIE_DEFINITIONS.utm), consent);
 
-  const keptVariant = parseStartParameterValue(cookie(COOKIES.subVariant), 'variant');
+  const keptVariant = parseStartParameterValue(cookie(COOKIE_DEFINITIONS.subVariant), 'variant');
   const subVariant = start.subVariant ?? (keptVariant !== null && subVariants.has(keptVariant) ? keptVariant : null);
 
   return {
@@ -70,17 +70,21 @@ export function readVisitor({
       segment: session?.segment ?? null,
       locale: locales[0],
       subVariant,
-      pricingId: session?.pricingId ?? selectPriceList(site, subVariant),
+      pricingId: session?.pricingId ?? selectPricingIdOfSubVariant(site, subVariant),
       anonymousCartToken:
-        start.anonymousCartToken ?? parseStartParameterValue(cookie(COOKIES.anonymousCartToken), 'token'),
-      affiliateCode: start.affiliateCode ?? parseStartParameterValue(cookie(COOKIES.affiliateCode), 'code'),
+        start.anonymousCartToken ?? parseStartParameterValue(cookie(COOKIE_DEFINITIONS.anonymousCartToken), 'token'),
+      affiliateCode: start.affiliateCode ?? parseStartParameterValue(cookie(COOKIE_DEFINITIONS.affiliateCode), 'code'),
       ...(hasEntries(utm) ? { utm } : {}),
-      sessionId: consent.has('non_essential') ? parseStartParameterValue(cookie(COOKIES.sessionId), 'token') : null,
+      sessionId: consent.has('non_essential')
+        ? parseStartParameterValue(cookie(COOKIE_DEFINITIONS.sessionId), 'token')
+        : null,
       consent,
       forced: session?.forced ?? null,
       ...(signedOutRoute === null ? {} : { signedOutRoute }),
-      ...(cookie(COOKIES.accountClosed) === undefined ? {} : { accountClosed: true }),
-      ...(isBannerDismissed(site, locales[0], cookie(COOKIES.siteBannerDismissal)) ? { bannerDismissed: true } : {}),
+      ...(cookie(COOKIE_DEFINITIONS.accountClosed) === undefined ? {} : { accountClosed: true }),
+      ...(isBannerDismissed(site, locales[0], cookie(COOKIE_DEFINITIONS.siteBannerDismissal))
+        ? { bannerDismissed: true }
+        : {}),
     },
     start,
     setCookies: createStartParameterCookies(start, cookie, { secure, framed, now, consent }),
@@ -88,7 +92,7 @@ export function readVisitor({
 }
 
 /** The price list of a sub-variant, or the site's own. */
-export function selectPriceList(
+export function selectPricingIdOfSubVariant(
   { config: { subVariants, commerce } }: Pick<Site, 'config'>,
   subVariant: string | null,
 ): string {
@@ -96,13 +100,13 @@ export function selectPriceList(
 }
 
 /** The cookie stores campaign parameters as a query. */
-function readUtm(value: string | undefined, consent: ReadonlySet<CookieCategory>): StartParameters['utm'] {
-  if (value === undefined || !consent.has(COOKIES.utm.category)) return {};
+function readUtm(value: string | undefined, consent: ReadonlySet<CookieCategory>): VisitStartParameters['utm'] {
+  if (value === undefined || !consent.has(COOKIE_DEFINITIONS.utm.category)) return {};
   const kept = [...new URLSearchParams(value)].map(([key, text]) => [`utm_${key}`, text]);
-  return readStartParameters(new URLSearchParams(kept), new Map()).utm;
+  return readVisitStartParameters(new URLSearchParams(kept), new Map()).utm;
 }
 
-function hasEntries(utm: StartParameters['utm']): boolean {
+function hasEntries(utm: VisitStartParameters['utm']): boolean {
   return Object.keys(utm).length > 0;
 }
 
@@ -115,7 +119,7 @@ function readConsent(value: string | undefined): ReadonlySet<CookieCategory> {
 
 /** Changed cookies from start parameters. */
 export function createStartParameterCookies(
-  start: StartParameters,
+  start: VisitStartParameters,
   cookie: ReadCookie,
   surroundings: CookieWriteContext,
 ): readonly SetCookie[] {
@@ -123,12 +127,12 @@ export function createStartParameterCookies(
   const cookies: SetCookie[] = [];
   const add = (definition: CookieDefinition, value: string | null) => {
     if (value === null || value === cookie(definition)) return;
-    const written = writeCookie(definition, value, surroundings);
+    const written = createCookieIfConsented(definition, value, surroundings);
     if (written) cookies.push(written);
   };
-  add(COOKIES.subVariant, start.subVariant);
-  add(COOKIES.anonymousCartToken, start.anonymousCartToken);
-  add(COOKIES.affiliateCode, start.affiliateCode);
-  add(COOKIES.utm, utm);
+  add(COOKIE_DEFINITIONS.subVariant, start.subVariant);
+  add(COOKIE_DEFINITIONS.anonymousCartToken, start.anonymousCartToken);
+  add(COOKIE_DEFINITIONS.affiliateCode, start.affiliateCode);
+  add(COOKIE_DEFINITIONS.utm, utm);
   return cookies;
 }

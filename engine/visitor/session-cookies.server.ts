@@ -6,17 +6,23 @@ import {
   DEFAULT_SESSION_TIMEOUT_SECONDS,
 } from '../api/api-session.server.ts';
 import type { CookieCipher } from './cookie-cipher.server.ts';
-import { COOKIES, type CookieDefinition, type CookieWriteContext, type ReadCookie, writeCookie } from './cookies.ts';
+import {
+  COOKIE_DEFINITIONS,
+  type CookieDefinition,
+  type CookieWriteContext,
+  createCookieIfConsented,
+  type ReadCookie,
+} from './cookies.ts';
 
 /** Cookies of a session, set and removed together (specification: Cookie and storage names). */
-export const SESSION_COOKIES = [
-  COOKIES.accessToken,
-  COOKIES.refreshToken,
-  COOKIES.customerId,
-  COOKIES.customerToken,
-  COOKIES.sessionState,
-  COOKIES.pricingId,
-  COOKIES.segmentName,
+export const SESSION_COOKIE_DEFINITIONS = [
+  COOKIE_DEFINITIONS.accessToken,
+  COOKIE_DEFINITIONS.refreshToken,
+  COOKIE_DEFINITIONS.customerId,
+  COOKIE_DEFINITIONS.customerToken,
+  COOKIE_DEFINITIONS.sessionState,
+  COOKIE_DEFINITIONS.pricingId,
+  COOKIE_DEFINITIONS.segmentName,
 ] as const;
 
 /** Marks the session that created the account. */
@@ -43,7 +49,7 @@ export async function unsealSession(
   sealer: CookieCipher,
   { site, cookie, now }: SessionCookieSource,
 ): Promise<UnsealedSession | null> {
-  if (!SESSION_COOKIES.some((definition) => cookie(definition) !== undefined)) return null;
+  if (!SESSION_COOKIE_DEFINITIONS.some((definition) => cookie(definition) !== undefined)) return null;
   let until = Number.POSITIVE_INFINITY;
   const open = async (definition: CookieDefinition, customer = '') => {
     const sealed = cookie(definition);
@@ -53,19 +59,19 @@ export async function unsealSession(
     return opened?.value ?? null;
   };
   const [customerId, accessToken, refreshToken, deviceId] = await Promise.all([
-    open(COOKIES.customerId),
-    open(COOKIES.accessToken),
-    open(COOKIES.refreshToken),
-    open(COOKIES.device),
+    open(COOKIE_DEFINITIONS.customerId),
+    open(COOKIE_DEFINITIONS.accessToken),
+    open(COOKIE_DEFINITIONS.refreshToken),
+    open(COOKIE_DEFINITIONS.device),
   ]);
   const identity = { customerId, accessToken, refreshToken };
   assertTokensOfOneCustomer(identity);
   const own = (definition: CookieDefinition) => open(definition, identity.customerId);
   const [customerToken, state, pricingId, segment] = await Promise.all([
-    own(COOKIES.customerToken),
-    own(COOKIES.sessionState),
-    own(COOKIES.pricingId),
-    own(COOKIES.segmentName),
+    own(COOKIE_DEFINITIONS.customerToken),
+    own(COOKIE_DEFINITIONS.sessionState),
+    own(COOKIE_DEFINITIONS.pricingId),
+    own(COOKIE_DEFINITIONS.segmentName),
   ]);
   if (customerToken === null) throw new AuthValidationError('token is null');
   // A customer who must change the password can't leave that out by leaving out its cookie.
@@ -90,13 +96,13 @@ export async function unsealDeviceId(
   sealer: CookieCipher,
   { site, cookie, now }: SessionCookieSource,
 ): Promise<string | null> {
-  const sealed = cookie(COOKIES.device);
+  const sealed = cookie(COOKIE_DEFINITIONS.device);
   if (sealed === undefined) return null;
-  return (await sealer.open({ site, cookie: COOKIES.device.name }, sealed, now))?.value || null;
+  return (await sealer.open({ site, cookie: COOKIE_DEFINITIONS.device.name }, sealed, now))?.value || null;
 }
 
 /** The login cookies of a session, named by `nameOf`, which expire with its timeout, and the long-lived device cookie. */
-export async function sessionCookies(
+export async function createSessionCookies(
   sealer: CookieCipher,
   site: string,
   session: ApiSession,
@@ -106,17 +112,19 @@ export async function sessionCookies(
   const { customerId, timeout } = session;
   const sealed = async (definition: CookieDefinition, value: string, customer = '', maxAge = timeout) => {
     const text = await sealer.seal({ site, cookie: definition.name, customer }, value, around.now + maxAge * 1000);
-    return writeCookie({ ...nameOf(definition), maxAge }, text, around) ?? [];
+    return createCookieIfConsented({ ...nameOf(definition), maxAge }, text, around) ?? [];
   };
   const cookies = await Promise.all([
-    sealed(COOKIES.accessToken, session.accessToken),
-    sealed(COOKIES.refreshToken, session.refreshToken),
-    sealed(COOKIES.customerId, customerId),
-    sealed(COOKIES.customerToken, session.customerToken, customerId),
-    sealed(COOKIES.sessionState, stateOf(session), customerId),
-    sealed(COOKIES.pricingId, session.pricingId ?? '', customerId),
-    sealed(COOKIES.segmentName, session.segment ?? '', customerId),
-    session.deviceId === '' ? [] : sealed(COOKIES.device, session.deviceId, '', COOKIES.device.maxAge ?? timeout),
+    sealed(COOKIE_DEFINITIONS.accessToken, session.accessToken),
+    sealed(COOKIE_DEFINITIONS.refreshToken, session.refreshToken),
+    sealed(COOKIE_DEFINITIONS.customerId, customerId),
+    sealed(COOKIE_DEFINITIONS.customerToken, session.customerToken, customerId),
+    sealed(COOKIE_DEFINITIONS.sessionState, stateOf(session), customerId),
+    sealed(COOKIE_DEFINITIONS.pricingId, session.pricingId ?? '', customerId),
+    sealed(COOKIE_DEFINITIONS.segmentName, session.segment ?? '', customerId),
+    session.deviceId === ''
+      ? []
+      : sealed(COOKIE_DEFINITIONS.device, session.deviceId, '', COOKIE_DEFINITIONS.device.maxAge ?? timeout),
   ]);
   return cookies.flat();
 }

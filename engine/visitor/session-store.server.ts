@@ -1,39 +1,43 @@
 import type { SetCookie } from 'cookie';
 import { type ApiSession, AuthValidationError } from '../api/api-session.server.ts';
-import { createLiveSession, type LiveSession, type SessionCookieChange } from '../api/live-session.server.ts';
+import {
+  createSessionDuringRequest,
+  type SessionCookieChange,
+  type SessionDuringRequest,
+} from '../api/live-session.server.ts';
 import type { PageReadBudget } from '../api/page-reads.ts';
 import {
   type CachedSession,
   createCachedDeviceReader,
   createCachedSessionReader,
-  type SessionCache,
+  type UnsealedSessionCache,
 } from './cached-sessions.server.ts';
 import type { CookieCipher } from './cookie-cipher.server.ts';
-import { COOKIES, type CookieWriteContext, type ReadCookie, writeCookie } from './cookies.ts';
-import { sessionCookies } from './session-cookies.server.ts';
+import { COOKIE_DEFINITIONS, type CookieWriteContext, createCookieIfConsented, type ReadCookie } from './cookies.ts';
+import { createSessionCookies } from './session-cookies.server.ts';
 import {
-  createSessionSlot,
+  createSessionCookieSlot,
+  createSessionSlotCookieDefinition,
+  createSessionSlotCookieRemovals,
   createSlotCookieReader,
-  readSessionSlots,
+  readSessionCookieSlots,
   recordEndedSessionSlots,
-  removeSlotCookies,
-  toSlotCookie,
 } from './session-slots.server.ts';
 import { createStaleSessionGuard } from './stale-session-guard.server.ts';
 
-export interface SessionStoreSettings {
+export interface CookieSessionStoreSettings {
   /** Shares the operator's secret between nodes. */
   readonly sealer: CookieCipher;
   /** Refreshes the tokens and ends the session if the API says so. A refresh that fails or takes too long keeps it. */
-  readonly renew: (site: string, live: LiveSession, reads: PageReadBudget) => Promise<void>;
+  readonly renew: (site: string, live: SessionDuringRequest, reads: PageReadBudget) => Promise<void>;
   readonly failed: (site: string, error: unknown) => void;
   /** Called with cookies that don't belong together or can't be decrypted. */
   readonly refused: (site: string, error: AuthValidationError) => void;
   /** Opened sessions by their cookies; a cache of its own when left out. */
-  readonly cache?: SessionCache;
+  readonly cache?: UnsealedSessionCache;
 }
 
-export interface SessionRequest {
+export interface OpenCookieSessionRequest {
   readonly site: string;
   /** The raw Cookie header, because most visitors have no session. */
   readonly cookies: string;
@@ -46,14 +50,14 @@ export interface SessionRequest {
 }
 
 /** The sessions of customers, kept in sealed cookies (specification: Calls, Validation rules, Error catalogue). */
-export interface SessionStore {
+export interface CookieSessionStore {
   /**
    * The session of a request, renewed where its tokens run out. Cookies that don't belong together end it as
    * unauthorised.
    */
-  open(request: SessionRequest): Promise<LiveSession>;
+  open(request: OpenCookieSessionRequest): Promise<SessionDuringRequest>;
   /** What the answer must do to the cookies: nothing, where it comes after a sign-in or sign-out that it knows nothing of. */
-  setCookies(site: string, live: LiveSession, around: CookieWriteContext): Promise<readonly SetCookie[]>;
+  setCookies(site: string, live: SessionDuringRequest, around: CookieWriteContext): Promise<readonly SetCookie[]>;
 }
 
 /** Milliseconds before expiry at which tokens are refreshed. */
@@ -62,15 +66,21 @@ const LEEWAY = 30_000;
 /** Fraction of the timeout after which an active session is refreshed. */
 const SLIDE = 1 / 4;
 
-export function createSessionStore({ sealer, renew, failed, refused, cache }: SessionStoreSettings): SessionStore {
+export function createCookieSessionStore({
+  sealer,
+  renew,
+  failed,
+  refused,
+  cache,
+}: CookieSessionStoreSettings): CookieSessionStore {
   const sessionOf = createCachedSessionReader(sealer, cache);
   const deviceOf = createCachedDeviceReader(sealer);
   const turns = createStaleSessionGuard();
 
-  async function opened(request: SessionRequest): Promise<LiveSession> {
-    const slots = readSessionSlots(request.cookies, request.cookie);
+  async function opened(request: OpenCookieSessionRequest): Promise<SessionDuringRequest> {
+    const slots = readSessionCookieSlots(request.cookies, request.cookie);
     const from = { address: request.address, order: turns.arrive(), slots };
-    const nobody = async () => createLiveSession(null, { ...from, deviceId: await deviceOf(request) });
+    const nobody = async () => createSessionDuringRequest(null, { ...from, deviceId: await deviceOf(request) });
     if (slots.current === null) return nobody();
     let remembered: CachedSession | null;
     try {
@@ -83,11 +93,17 @@ export function createSessionStore({ sealer, renew, failed, refused, cache }: Se
       return live;
     }
     if (!remembered) return nobody();
-    const live = createLiveSession(remembered.session, { ...from, deviceId: remembered.session.deviceId || null });
+    const live = createSessionDuringRequest(remembered.session, {
+      ...from,
+      deviceId: remembered.session.deviceId || null,
+    });
     return isDue(remembered, request.now) ? renewed(live, request) : live;
   }
 
-  async function renewed(live: LiveSession, { site, reads }: SessionRequest): Promise<LiveSession> {
+  async function renewed(
+    live: SessionDuringRequest,
+    { site, reads }: OpenCookieSessionRequest,
+  ): Promise<SessionDuringRequest> {
     try {
       await renew(site, live, reads);
     } catch (error) {
@@ -106,24 +122,28 @@ export function createSessionStore({ sealer, renew, failed, refused, cache }: Se
         case 'none':
           return [];
         case 'set': {
-          const slot = change.isNew ? createSessionSlot(slots, around.now) : (slots.current ?? '');
+          const slot = change.isNew ? createSessionCookieSlot(slots, around.now) : (slots.current ?? '');
           const replaced = change.isNew ? slots.all.filter((other) => other !== slot) : [];
-          const set = await sessionCookies(sealer, site, change.session, around, (definition) =>
-            toSlotCookie(definition, slot),
+          const set = await createSessionCookies(sealer, site, change.session, around, (definition) =>
+            createSessionSlotCookieDefinition(definition, slot),
           );
           // Somebody may have signed in or out while the cookies were sealed.
           if (!isOwnWill(change) && turns.isLate(site, live)) return [];
-          return [...set, ...removeSlotCookies(replaced, around), ...recordEndedSessionSlots(replaced, slots, around)];
+          return [
+            ...set,
+            ...createSessionSlotCookieRemovals(replaced, around),
+            ...recordEndedSessionSlots(replaced, slots, around),
+          ];
         }
         case 'remove': {
           if (change.reason === 'signed-out') {
             return [
-              ...removeSlotCookies(slots.all.length > 0 ? slots.all : [''], around),
+              ...createSessionSlotCookieRemovals(slots.all.length > 0 ? slots.all : [''], around),
               ...recordEndedSessionSlots(slots.all, slots, around),
             ];
           }
-          const notice = writeCookie(COOKIES.notice, 'signed_out', around);
-          return [...removeSlotCookies([slots.current ?? ''], around), ...(notice ? [notice] : [])];
+          const notice = createCookieIfConsented(COOKIE_DEFINITIONS.notice, 'signed_out', around);
+          return [...createSessionSlotCookieRemovals([slots.current ?? ''], around), ...(notice ? [notice] : [])];
         }
       }
     },

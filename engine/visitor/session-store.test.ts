@@ -1,12 +1,12 @@
 import { stringifySetCookie } from 'cookie';
 import { describe, expect, test } from 'vitest';
 import { type ApiSession, parseSessionAnswer } from '../api/api-session.server.ts';
-import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
+import { createSessionDuringRequest, type SessionDuringRequest } from '../api/live-session.server.ts';
 import { PageReadBudget } from '../api/page-reads.ts';
 import { createTestSession, createTestToken } from '../api/testing.ts';
 import { createCookieCipher } from './cookie-cipher.server.ts';
 import { createCookieReader } from './cookies.ts';
-import { calculateSessionTimeLeft, createSessionStore } from './session-store.server.ts';
+import { calculateSessionTimeLeft, createCookieSessionStore } from './session-store.server.ts';
 
 const NOW = Date.UTC(2026, 0, 10, 12);
 const MINUTE = 60_000;
@@ -14,14 +14,14 @@ const first: ApiSession = { ...createTestSession('7', NOW, '1'), segment: 'premi
 const second = createTestSession('7', NOW + 5 * MINUTE, '2');
 
 interface Setting {
-  readonly renew?: (live: LiveSession) => void;
+  readonly renew?: (live: SessionDuringRequest) => void;
   readonly secure?: boolean;
 }
 
 function setUp({ renew = (live) => live.replace(second), secure = true }: Setting = {}) {
   const failures: unknown[] = [];
   let renewals = 0;
-  const sessions = createSessionStore({
+  const sessions = createCookieSessionStore({
     sealer: createCookieCipher('the secret of the operator'),
     renew: async (_, live) => {
       renewals += 1;
@@ -31,11 +31,11 @@ function setUp({ renew = (live) => live.replace(second), secure = true }: Settin
     refused: (_, error) => failures.push(error),
   });
   const consent = new Set(['essential'] as const);
-  const written = (live: LiveSession, now = NOW, site = 'shop') =>
+  const written = (live: SessionDuringRequest, now = NOW, site = 'shop') =>
     sessions.setCookies(site, live, { secure, now, consent });
   /** The cookies that a browser holds after an answer with this session. */
   const jarOf = async (session: ApiSession, now = NOW, site = 'shop') => {
-    const live = createLiveSession(null);
+    const live = createSessionDuringRequest(null);
     live.replace(session);
     return new Map((await written(live, now, site)).map(({ name, value }) => [name, value ?? '']));
   };
@@ -53,7 +53,7 @@ function setUp({ renew = (live) => live.replace(second), secure = true }: Settin
   return { sessions, failures, written, jarOf, open, renewals: () => renewals };
 }
 
-const changed = (live: LiveSession) => live.change;
+const changed = (live: SessionDuringRequest) => live.change;
 
 describe('session cookies', () => {
   test('restore the session and are not set again', async () => {
@@ -67,7 +67,7 @@ describe('session cookies', () => {
 
   test('are sealed, out of reach of scripts and other hosts, and last for the timeout of the session', async () => {
     const { written } = setUp();
-    const live = createLiveSession(null);
+    const live = createSessionDuringRequest(null);
     live.replace({ ...first, timeout: 1800 });
     const texts = (await written(live)).map((cookie) => stringifySetCookie(cookie));
     expect(texts.map((text) => text.replace(/=eyJ[\w.-]+;/, '=SEALED;'))).toEqual([
@@ -94,7 +94,7 @@ describe('session cookies', () => {
     const { jarOf, open, written } = setUp();
     const { customerId, accessToken, refreshToken, customerToken } = first;
     const session = parseSessionAnswer({ customerId, accessToken, refreshToken, customerToken }, NOW);
-    const live = createLiveSession(null);
+    const live = createSessionDuringRequest(null);
     live.replace(session);
     expect(stringifySetCookie((await written(live))[0] ?? { name: '', value: '' })).toContain('; Max-Age=3600; ');
     expect((await open(await jarOf(session))).current?.timeout).toBe(3600);
@@ -106,7 +106,7 @@ describe('session cookies', () => {
 
   test('go by expiring a day earlier, with a notice for who was signed out', async () => {
     const { written } = setUp();
-    const live = createLiveSession(first);
+    const live = createSessionDuringRequest(first);
     live.end('signed-out');
     const gone = (await written(live)).map((cookie) => stringifySetCookie(cookie));
     expect(gone).toHaveLength(7);
@@ -123,7 +123,7 @@ test('a visitor without them costs nothing and has nothing to hear', async () =>
   const device = [...(await jarOf(first))].filter(([name]) => name.endsWith('device'));
   expect(await open(new Map(device))).toMatchObject({ current: null, ended: null, deviceId: 'device-1' });
   const around = { secure: true, now: NOW, consent: new Set<never>() };
-  expect([await sessions.setCookies('shop', createLiveSession(null), around), failures]).toEqual([[], []]);
+  expect([await sessions.setCookies('shop', createSessionDuringRequest(null), around), failures]).toEqual([[], []]);
 });
 
 describe('signed out as unauthorised is who comes with', async () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { LiveSession } from '../api/live-session.server.ts';
+import type { SessionDuringRequest } from '../api/live-session.server.ts';
 
 /**
  * Detects answers to requests that arrived before a later sign-in or sign-out in the same browser, identified by its
@@ -9,8 +9,8 @@ export interface StaleSessionGuard {
   /** Sequence number of a request. */
   arrive(): number;
   /** Records a sign-in or sign-out. */
-  turn(site: string, live: LiveSession): void;
-  isLate(site: string, live: LiveSession): boolean;
+  turn(site: string, live: SessionDuringRequest): void;
+  isLate(site: string, live: SessionDuringRequest): boolean;
 }
 
 export function createStaleSessionGuard(most = 10_000): StaleSessionGuard {

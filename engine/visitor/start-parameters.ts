@@ -1,7 +1,7 @@
 import { findSubVariant, type SiteConfig } from '../site/site-config.ts';
 
 /** Start parameters in the query of any page (specification: Screens and UI elements). */
-export interface StartParameters {
+export interface VisitStartParameters {
   /** Known sub-variant in any letter case; else null. */
   readonly subVariant: string | null;
   readonly anonymousCartToken: string | null;
@@ -14,7 +14,7 @@ export const UTM_KEYS = ['source', 'medium', 'term', 'content', 'campaign'] as c
 export type UtmKey = (typeof UTM_KEYS)[number];
 
 /** `p` is kept in addresses but has no effect. */
-export const START_PARAMETERS: ReadonlySet<string> = new Set([
+export const VISIT_START_PARAMETER_NAMES: ReadonlySet<string> = new Set([
   'sv',
   'p',
   'act',
@@ -24,7 +24,7 @@ export const START_PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Start parameters that set essential cookies. UTM parameters require consent. */
-export const ESSENTIAL_START_PARAMETERS: ReadonlySet<string> = new Set(['sv', 'act', 'aff']);
+export const ESSENTIAL_START_PARAMETER_NAMES: ReadonlySet<string> = new Set(['sv', 'act', 'aff']);
 
 const TOKEN = /^[A-Za-z0-9._~-]{8,200}$/;
 const CODE = /^[A-Za-z0-9._~-]{1,64}$/;
@@ -32,7 +32,10 @@ const VARIANT = /^[A-Z0-9_-]{1,20}$/;
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{N} ._~|:+,/()!&%-]{0,99}$/u;
 
 /** Hostile, too long and repeated values are ignored. */
-export function readStartParameters(query: URLSearchParams, subVariants: SiteConfig['subVariants']): StartParameters {
+export function readVisitStartParameters(
+  query: URLSearchParams,
+  subVariants: SiteConfig['subVariants'],
+): VisitStartParameters {
   const region = single(query, 'sv', /^[A-Za-z0-9_-]{1,20}$/)?.toUpperCase() ?? null;
   const utm = UTM_KEYS.flatMap((key) => {
     const value = single(query, `utm_${key}`, WORDS);

@@ -1,6 +1,6 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import type { CookieCategory } from '../storage/consent.ts';
-import type { StartParameters } from './start-parameters.ts';
+import type { VisitStartParameters } from './start-parameters.ts';
 
 /** The visitor of a request as cookies and start parameters describe them, without secrets. */
 export interface Visitor {
@@ -13,7 +13,7 @@ export interface Visitor {
   readonly anonymousCartToken: string | null;
   readonly affiliateCode: string | null;
   /** Campaign; missing without one or without consent. */
-  readonly utm?: StartParameters['utm'];
+  readonly utm?: VisitStartParameters['utm'];
   readonly sessionId: string | null;
   /** Consented categories; empty before a choice. */
   readonly consent: ReadonlySet<CookieCategory>;

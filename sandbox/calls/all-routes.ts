@@ -1,60 +1,60 @@
-import { customerRoutes } from '../account/calls/customer.ts';
-import { limitsRoutes } from '../account/calls/limits.ts';
-import { migrationRoutes } from '../account/calls/migration.ts';
-import { notificationsRoutes } from '../account/calls/notifications.ts';
-import { verificationRoutes } from '../account/calls/verification.ts';
-import { anonCartRoutes } from '../cart/calls/anon-cart.ts';
-import { cartRoutes } from '../cart/calls/cart.ts';
-import { causesRoutes } from '../causes/calls/causes.ts';
-import { recommendRoutes } from '../checkout/calls/recommend.ts';
-import type { CallRoute } from '../http/call-route.ts';
-import { membershipRoutes } from '../membership/calls/membership.ts';
-import { discoverRoutes } from '../offers/calls/discover.ts';
-import { offersRoutes } from '../offers/calls/offers.ts';
-import { partnersRoutes } from '../partner/calls/partners.ts';
-import { lottoPartyRoutes } from '../party/calls/lotto-party.ts';
-import { drawsRoutes } from '../results/calls/draws.ts';
+import { createSandboxCustomerRoutes } from '../account/calls/customer.ts';
+import { createSandboxLimitsRoutes } from '../account/calls/limits.ts';
+import { createSandboxMigrationRoutes } from '../account/calls/migration.ts';
+import { createSandboxNotificationsRoutes } from '../account/calls/notifications.ts';
+import { createSandboxVerificationRoutes } from '../account/calls/verification.ts';
+import { createSandboxAnonCartRoutes } from '../cart/calls/anon-cart.ts';
+import { createSandboxCartRoutes } from '../cart/calls/cart.ts';
+import { createSandboxCausesRoutes } from '../causes/calls/causes.ts';
+import { createSandboxRecommendRoutes } from '../checkout/calls/recommend.ts';
+import type { SandboxCallRoute } from '../http/call-route.ts';
+import { createSandboxMembershipRoutes } from '../membership/calls/membership.ts';
+import { createSandboxDiscoverRoutes } from '../offers/calls/discover.ts';
+import { createSandboxOffersRoutes } from '../offers/calls/offers.ts';
+import { createSandboxPartnersRoutes } from '../partner/calls/partners.ts';
+import { createSandboxLottoPartyRoutes } from '../party/calls/lotto-party.ts';
+import { createSandboxDrawsRoutes } from '../results/calls/draws.ts';
 import type { SandboxShop } from '../shop.ts';
-import { authRoutes } from '../sign-in/calls/auth.ts';
-import { passwordRoutes } from '../sign-in/calls/password.ts';
-import { socialAuthRoutes } from '../sign-in/calls/social-auth.ts';
-import { twoFactorRoutes } from '../sign-in/calls/two-factor.ts';
-import { eventsRoutes } from '../site/calls/events.ts';
-import { siteRoutes } from '../site/calls/site.ts';
-import { ordersRoutes } from '../tickets/calls/orders.ts';
-import { recurringRoutes } from '../tickets/calls/recurring.ts';
-import { scheduledRoutes } from '../tickets/calls/scheduled.ts';
-import { fundsRoutes } from '../wallet/calls/funds.ts';
-import { transactionsRoutes } from '../wallet/calls/transactions.ts';
+import { createSandboxAuthRoutes } from '../sign-in/calls/auth.ts';
+import { createSandboxPasswordRoutes } from '../sign-in/calls/password.ts';
+import { createSandboxSocialAuthRoutes } from '../sign-in/calls/social-auth.ts';
+import { createSandboxTwoFactorRoutes } from '../sign-in/calls/two-factor.ts';
+import { createSandboxEventsRoutes } from '../site/calls/events.ts';
+import { createSandboxSiteRoutes } from '../site/calls/site.ts';
+import { createSandboxOrdersRoutes } from '../tickets/calls/orders.ts';
+import { createSandboxRecurringRoutes } from '../tickets/calls/recurring.ts';
+import { createSandboxScheduledRoutes } from '../tickets/calls/scheduled.ts';
+import { createSandboxFundsRoutes } from '../wallet/calls/funds.ts';
+import { createSandboxTransactionsRoutes } from '../wallet/calls/transactions.ts';
 
 /** All calls of the sandbox, one file per call group. */
-export function createAllRoutes(shop: SandboxShop): CallRoute[] {
+export function createAllSandboxRoutes(shop: SandboxShop): SandboxCallRoute[] {
   return [
-    ...offersRoutes(shop),
-    ...anonCartRoutes(shop),
-    ...cartRoutes(shop),
-    ...partnersRoutes(shop),
-    ...notificationsRoutes(shop),
-    ...ordersRoutes(shop),
-    ...fundsRoutes(shop),
-    ...transactionsRoutes(shop),
-    ...customerRoutes(shop),
-    ...limitsRoutes(shop),
-    ...verificationRoutes(shop),
-    ...migrationRoutes(shop),
-    ...drawsRoutes(shop),
-    ...siteRoutes(),
-    ...causesRoutes(shop),
-    ...eventsRoutes(shop),
-    ...membershipRoutes(shop),
-    ...lottoPartyRoutes(shop),
-    ...discoverRoutes(shop),
-    ...recommendRoutes(shop),
-    ...recurringRoutes(shop),
-    ...scheduledRoutes(shop),
-    ...authRoutes(shop),
-    ...passwordRoutes(shop),
-    ...twoFactorRoutes(shop),
-    ...socialAuthRoutes(shop),
+    ...createSandboxOffersRoutes(shop),
+    ...createSandboxAnonCartRoutes(shop),
+    ...createSandboxCartRoutes(shop),
+    ...createSandboxPartnersRoutes(shop),
+    ...createSandboxNotificationsRoutes(shop),
+    ...createSandboxOrdersRoutes(shop),
+    ...createSandboxFundsRoutes(shop),
+    ...createSandboxTransactionsRoutes(shop),
+    ...createSandboxCustomerRoutes(shop),
+    ...createSandboxLimitsRoutes(shop),
+    ...createSandboxVerificationRoutes(shop),
+    ...createSandboxMigrationRoutes(shop),
+    ...createSandboxDrawsRoutes(shop),
+    ...createSandboxSiteRoutes(),
+    ...createSandboxCausesRoutes(shop),
+    ...createSandboxEventsRoutes(shop),
+    ...createSandboxMembershipRoutes(shop),
+    ...createSandboxLottoPartyRoutes(shop),
+    ...createSandboxDiscoverRoutes(shop),
+    ...createSandboxRecommendRoutes(shop),
+    ...createSandboxRecurringRoutes(shop),
+    ...createSandboxScheduledRoutes(shop),
+    ...createSandboxAuthRoutes(shop),
+    ...createSandboxPasswordRoutes(shop),
+    ...createSandboxTwoFactorRoutes(shop),
+    ...createSandboxSocialAuthRoutes(shop),
   ];
 }

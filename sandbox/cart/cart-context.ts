@@ -1,10 +1,10 @@
 import type { CartItem, CartItemRequest, Region } from '#schemas/generated/api/wire-types.gen.ts';
 import type { CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
-import type { Draw } from '../results/draws/draw.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
 import type { CartDependencies, SandboxBrand } from '../shop.ts';
 
 /** The brand, price list, customer and time that a cart is priced for. */
-export interface CartContext {
+export interface SandboxCartContext {
   readonly shop: CartDependencies;
   readonly brand: SandboxBrand;
   /** Regions of the visitor's sub-variant; empty when there is none. */
@@ -19,18 +19,18 @@ export type CartItemWithoutId = Omit<CartItem, 'id'>;
 export type CartRemovalReason = 'draw_closed' | 'sold_out' | 'no_longer_available';
 
 /** Resolves cart requests for one kind of product, and describes the resulting items. */
-export interface CartItemHandler<Offer extends CatalogueOffer> {
+export interface ProductCartItemHandler<Offer extends CatalogueOffer> {
   /**
    * Completes a request with defaults and checks it against the cart rules.
    *
    * @throws ApiFault 422 with a message for the customer under the target 'this'.
    */
-  resolve(request: CartItemRequest, offer: Offer, scope: CartContext): CartItemRequest;
+  resolve(request: CartItemRequest, offer: Offer, scope: SandboxCartContext): CartItemRequest;
   /** Describes a resolved request at current prices, or returns why it can no longer be bought. */
-  describe(choice: CartItemRequest, offer: Offer, scope: CartContext): CartItemWithoutId | CartRemovalReason;
+  describe(choice: CartItemRequest, offer: Offer, scope: SandboxCartContext): CartItemWithoutId | CartRemovalReason;
 }
 
 /** Draws of an offer on sale, next first. */
-export function listDrawsOnSale(offerKey: string, { shop, brand, now }: CartContext): Draw[] {
+export function listDrawsOnSale(offerKey: string, { shop, brand, now }: SandboxCartContext): StoredDraw[] {
   return shop.draws.listUndrawn(brand.siteKey, offerKey).filter(({ closeDate }) => closeDate > now);
 }

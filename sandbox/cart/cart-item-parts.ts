@@ -5,7 +5,7 @@ import { type ApiFault, createRefusalFault } from '../http/api-fault.ts';
 import type { CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
 import { toMoneyResponse } from '../offers/money-response.ts';
 import { getAutoplayRhythm } from '../tickets/recurring/recurring-words.ts';
-import type { CartContext } from './cart-context.ts';
+import type { SandboxCartContext } from './cart-context.ts';
 
 /** Throws when a choice breaks a cart rule. Parts that don't apply are omitted. */
 export function assertCartAddAllowed(choice: {
@@ -67,10 +67,10 @@ export function toCartRecurringResponse(
 const RHYTHMS = { weekly: 'weekly', monthly: 'monthly', 'every-draw': 'every_draw' } as const;
 
 /** Properties that every item has. */
-export function createCartItemBase(
+export function createCartItemBaseResponse(
   choice: CartItemRequest,
   offer: CatalogueOffer,
-  { brand }: CartContext,
+  { brand }: SandboxCartContext,
   { unitPrice, quantity }: { unitPrice: MinorUnits; quantity: number },
 ) {
   const { currency } = brand.catalogue.branding;

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import type { AutoRemovedItem, Cart, CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { findSalesRestriction } from '../account/customers/sales-restriction.ts';
+import { findSalesRefusalReason } from '../account/customers/sales-restriction.ts';
 import { isVerificationOverdue, VERIFICATION_REQUIRED_ERROR } from '../account/verification/verification-deadline.ts';
 import { isOfferExcludedInRegions } from '../offers/price-list.ts';
-import type { CartContext, CartRemovalReason } from './cart-context.ts';
-import { describeCartItem, findCatalogueOffer } from './cart-items.ts';
-import { calculateDiscount, getVoucherItemId, toVoucherCartItem, type Voucher } from './promotions/promotion.ts';
+import type { CartRemovalReason, SandboxCartContext } from './cart-context.ts';
+import { composeCartItemOrRemovalReason, findCatalogueOffer } from './cart-items.ts';
+import {
+  calculatePromotionDiscount,
+  getVoucherCartItemId,
+  type StoredCartVoucher,
+  toVoucherCartItem,
+} from './promotions/promotion.ts';
 import { findPromotionRejection } from './promotions/promotion-rejection.ts';
 
 /** An item at current prices, with the request that it was made from. */
@@ -19,10 +24,10 @@ export interface PricedCartItem {
 export interface PricedCart {
   readonly items: readonly PricedCartItem[];
   readonly removed: readonly AutoRemovedItem[];
-  readonly voucher: Voucher | null;
+  readonly voucher: StoredCartVoucher | null;
 }
 
-export interface CartTotals {
+export interface PricedCartTotals {
   /** Price of the items bought now. */
   readonly itemsTotal: MinorUnits;
   /** Price of pre-orders. */
@@ -35,7 +40,7 @@ export interface CartTotals {
  * A cart at current prices. Items that can no longer be bought are removed, and listed as removed until the owner
  * changes the cart, because a single response may get lost.
  */
-export function toCartResponse(token: string, scope: CartContext): Cart {
+export function toCartResponse(token: string, scope: SandboxCartContext): Cart {
   const priced = priceCart(token, scope);
   for (const item of priced.removed) {
     takeOut(item.id, token, scope);
@@ -43,7 +48,7 @@ export function toCartResponse(token: string, scope: CartContext): Cart {
   }
   const { currency } = scope.brand.catalogue.branding;
   const items = priced.items.map(({ item }) => item);
-  const { itemsTotal, preOrderTotal, discount } = toCartTotals(priced);
+  const { itemsTotal, preOrderTotal, discount } = calculatePricedCartTotals(priced);
   return {
     cart_reference: token,
     currency,
@@ -52,7 +57,7 @@ export function toCartResponse(token: string, scope: CartContext): Cart {
     cart_total: toDecimalAmount(itemsTotal + preOrderTotal - discount),
     pre_order_total: toDecimalAmount(preOrderTotal),
     requires_unattended_payment_method: needsUnattendedPayment(items),
-    blocked_reasons: findBlockedReasons(items, scope),
+    blocked_reasons: findCartBlockedReasons(items, scope),
     show_regulation: items.some(({ product_type }) => product_type !== 'membership'),
     version: computeCartVersion(priced),
   };
@@ -65,11 +70,11 @@ export function computeCartVersion({ items }: Pick<PricedCart, 'items'>): string
 }
 
 /** Prices a cart without changing it. */
-export function priceCart(token: string, scope: CartContext): PricedCart {
+export function priceCart(token: string, scope: SandboxCartContext): PricedCart {
   const items: PricedCartItem[] = [];
   const removed: AutoRemovedItem[] = [];
   for (const { id, choice } of scope.shop.carts.listItems(token)) {
-    const described = describeCartItem(choice, scope);
+    const described = composeCartItemOrRemovalReason(choice, scope);
     if (typeof described !== 'string') {
       items.push({ item: { id: String(id), ...described }, choice });
       continue;
@@ -81,7 +86,7 @@ export function priceCart(token: string, scope: CartContext): PricedCart {
     return { items, removed, voucher };
   const { id, promotion } = voucher;
   const gone: AutoRemovedItem = {
-    id: getVoucherItemId(id),
+    id: getVoucherCartItemId(id),
     product_type: promotion.kind,
     lottery_key: promotion.code,
     name: promotion.name,
@@ -90,12 +95,12 @@ export function priceCart(token: string, scope: CartContext): PricedCart {
   return { items, removed: [...removed, gone], voucher: null };
 }
 
-export function toCartTotals({ items, voucher }: Pick<PricedCart, 'items' | 'voucher'>): CartTotals {
+export function calculatePricedCartTotals({ items, voucher }: Pick<PricedCart, 'items' | 'voucher'>): PricedCartTotals {
   const itemsTotal = priceOfNow(items);
   return {
     itemsTotal,
     preOrderTotal: sumOf(items.filter(({ item }) => isPreOrderItem(item))),
-    discount: voucher ? calculateDiscount(voucher.promotion, itemsTotal) : 0,
+    discount: voucher ? calculatePromotionDiscount(voucher.promotion, itemsTotal) : 0,
   };
 }
 
@@ -112,13 +117,13 @@ export function needsUnattendedPayment(items: readonly CartItem[]): boolean {
 }
 
 /** Why items can't be bought: message by reason id. */
-export function findBlockedReasons(items: readonly CartItem[], scope: CartContext): Record<string, string> {
+export function findCartBlockedReasons(items: readonly CartItem[], scope: SandboxCartContext): Record<string, string> {
   const excluded = items.find(({ lottery_key: key }) => {
     const offer = findCatalogueOffer(key, scope);
     return offer !== null && isOfferExcludedInRegions(offer, scope.regions);
   });
   const { shop, brand, customerId, now } = scope;
-  const restriction = customerId === null ? null : findSalesRestriction(shop, brand, customerId, now);
+  const restriction = customerId === null ? null : findSalesRefusalReason(shop, brand, customerId, now);
   const [code, message] = VERIFICATION_REQUIRED_ERROR;
   return {
     ...(restriction && { [restriction.code]: restriction.message }),
@@ -127,7 +132,7 @@ export function findBlockedReasons(items: readonly CartItem[], scope: CartContex
   };
 }
 
-function isOfUnproved({ shop, customerId, now }: CartContext): boolean {
+function isOfUnproved({ shop, customerId, now }: SandboxCartContext): boolean {
   const customer = customerId === null ? null : shop.customers.findById(customerId);
   return customer !== null && isVerificationOverdue(shop, customer, now);
 }
@@ -140,12 +145,12 @@ function removedItem(
   id: string,
   { product_type, lottery_key: key }: CartItemRequest,
   reason: CartRemovalReason,
-  scope: CartContext,
+  scope: SandboxCartContext,
 ): AutoRemovedItem {
   return { id, product_type, lottery_key: key, name: findCatalogueOffer(key, scope)?.name ?? key, reason };
 }
 
-function takeOut(id: string, token: string, { shop }: CartContext): void {
+function takeOut(id: string, token: string, { shop }: SandboxCartContext): void {
   const item = shop.carts.findItem(token, id);
   if (item) shop.carts.removeItem(item.id);
   else shop.promotions.removeFromCart(token);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { AutoRemovedItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
 /** A stored item: a request with all choices resolved. */
@@ -36,7 +36,7 @@ export class CartStore {
   }
 
   /** The token of a customer's cart, created on first use. */
-  getCustomerCart({ id, siteKey }: Pick<Customer, 'id' | 'siteKey'>, now: number): string {
+  getCustomerCart({ id, siteKey }: Pick<StoredCustomer, 'id' | 'siteKey'>, now: number): string {
     const row = this.#db.prepare('SELECT token FROM carts WHERE customer_id = ?').get(id);
     return row ? readTextColumn(row, 'token') : this.create(siteKey, now, id);
   }

@@ -1,8 +1,8 @@
 import type { CartItemChange, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
-import type { CartContext } from './cart-context.ts';
-import { resolveItemRequest } from './cart-items.ts';
-import { getVoucherItemId } from './promotions/promotion.ts';
+import type { SandboxCartContext } from './cart-context.ts';
+import { settleCartItemRequest } from './cart-items.ts';
+import { getVoucherCartItemId } from './promotions/promotion.ts';
 
 const MOST_ITEMS = 100;
 
@@ -11,7 +11,7 @@ const MOST_ITEMS = 100;
  *
  * @throws ApiFault 422 when it breaks a rule, when the cart is full, or when it already holds a membership.
  */
-export function addCartItem(request: CartItemRequest, token: string, scope: CartContext): void {
+export function addItemToStoredCart(request: CartItemRequest, token: string, scope: SandboxCartContext): void {
   const { carts } = scope.shop;
   const items = carts.listItems(token);
   carts.clearRemovals(token);
@@ -19,22 +19,27 @@ export function addCartItem(request: CartItemRequest, token: string, scope: Cart
   if (request.product_type === 'membership' && items.some(isMembership)) {
     throw createRefusalFault('already_in_cart', 'A membership is already in your cart.');
   }
-  carts.addItem(token, resolveItemRequest(request, scope), scope.now);
+  carts.addItem(token, settleCartItemRequest(request, scope), scope.now);
 }
 
 /** @throws ApiFault 404 `cart_item_not_found`, or 422 when the changed item breaks a rule. */
-export function changeCartItem(id: string, change: CartItemChange, token: string, scope: CartContext): void {
+export function changeItemInStoredCart(
+  id: string,
+  change: CartItemChange,
+  token: string,
+  scope: SandboxCartContext,
+): void {
   const item = scope.shop.carts.findItem(token, id);
   if (!item) throw noSuchItem();
   scope.shop.carts.clearRemovals(token);
-  scope.shop.carts.updateItem(item.id, resolveItemRequest(changed(item.choice, change), scope));
+  scope.shop.carts.updateItem(item.id, settleCartItemRequest(changed(item.choice, change), scope));
 }
 
 /** Removes an item or the voucher. @throws ApiFault 404 `cart_item_not_found`. */
-export function removeCartItem(id: string, token: string, { shop }: CartContext): void {
+export function removeItemFromStoredCart(id: string, token: string, { shop }: SandboxCartContext): void {
   shop.carts.clearRemovals(token);
   const voucher = shop.promotions.findInCart(token);
-  if (voucher && getVoucherItemId(voucher.id) === id) return shop.promotions.removeFromCart(token);
+  if (voucher && getVoucherCartItemId(voucher.id) === id) return shop.promotions.removeFromCart(token);
   const item = shop.carts.findItem(token, id);
   if (!item) throw noSuchItem();
   shop.carts.removeItem(item.id);
@@ -44,7 +49,7 @@ export function removeCartItem(id: string, token: string, { shop }: CartContext)
  * Moves the items of a visitor's cart into a customer's and deletes the visitor's. Skips identical items, a second
  * membership or voucher, and what exceeds the maximum.
  */
-export function mergeVisitorCart(from: string, to: string, { shop }: CartContext): void {
+export function mergeVisitorIntoCustomerCart(from: string, to: string, { shop }: SandboxCartContext): void {
   const { carts, promotions } = shop;
   const kept = carts.listItems(to);
   const known = new Set(kept.map(({ choice }) => JSON.stringify(choice)));
@@ -62,7 +67,7 @@ export function mergeVisitorCart(from: string, to: string, { shop }: CartContext
   carts.delete(from);
 }
 
-export function emptyCart(token: string, { shop }: CartContext): void {
+export function emptyStoredCart(token: string, { shop }: SandboxCartContext): void {
   for (const { id } of shop.carts.listItems(token)) shop.carts.removeItem(id);
   shop.promotions.removeFromCart(token);
 }

@@ -1,11 +1,11 @@
 import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
 import type { CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
-import type { Draw } from '../results/draws/draw.ts';
-import { createOpaqueId } from '../results/draws/seeded-random.ts';
-import { type CartContext, listDrawsOnSale } from './cart-context.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
+import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
+import { listDrawsOnSale, type SandboxCartContext } from './cart-context.ts';
 
 /** Key of the offer whose draws an offer plays: a syndicate plays those of its lottery. */
-export function getDrawOfferKey(offer: CatalogueOffer): string {
+export function getKeyOfOfferWithDraws(offer: CatalogueOffer): string {
   return offer.type === 'syndicate_share' ? offer.lotteryKey : offer.key;
 }
 
@@ -13,11 +13,11 @@ export function getDrawOfferKey(offer: CatalogueOffer): string {
 export function listDrawsOfCartItem(
   item: Pick<CartItem, 'draw_encoded_ids'>,
   offer: CatalogueOffer,
-  scope: CartContext,
-): Draw[] {
+  scope: SandboxCartContext,
+): StoredDraw[] {
   const ids = new Set(item.draw_encoded_ids);
   if (ids.size === 0) return [];
-  return listDrawsOnSale(getDrawOfferKey(offer), scope).filter((draw) =>
-    ids.has(createOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo)),
+  return listDrawsOnSale(getKeyOfOfferWithDraws(offer), scope).filter((draw) =>
+    ids.has(createDeterministicOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo)),
   );
 }

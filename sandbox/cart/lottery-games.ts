@@ -1,4 +1,4 @@
-import { findGameFaults, type GameFault, type NumberSet, type TicketGame } from '#domain/play/game.ts';
+import { findTicketGameFaults, type NumberSet, type TicketGame, type TicketGameFault } from '#domain/play/game.ts';
 import { fillGameWithRandomNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CartGame, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { listQuickpickNumberSets } from '../checkout/simple-games.ts';
@@ -10,13 +10,13 @@ import type {
   CatalogueOffer,
 } from '../offers/catalogue/catalogue-types.ts';
 
-export interface LotteryPlayTerms {
+export interface SelectedLotteryGameOffer {
   readonly offer: CatalogueLottery;
   readonly gameType: CatalogueGameType;
   readonly gameOffer: CatalogueGameOffer;
 }
 
-const FAULTS: Readonly<Record<GameFault, string>> = {
+const FAULTS: Readonly<Record<TicketGameFault, string>> = {
   unknown_set: 'A game has numbers that this lottery does not play.',
   repeated_set: 'A game has the same set of numbers twice.',
   too_many_numbers: 'A game has too many numbers.',
@@ -30,9 +30,9 @@ const FAULTS: Readonly<Record<GameFault, string>> = {
  *
  * @throws ApiFault 422 `too_many_games` or a fault of a game.
  */
-export function fillTicketGames(
+export function fillTicketGamesWithQuickpicks(
   { games = [], num_games: asked, quickpick = false }: CartItemRequest,
-  { offer, gameType, gameOffer: { numberSets, minGames, maxGames } }: LotteryPlayTerms,
+  { offer, gameType, gameOffer: { numberSets, minGames, maxGames } }: SelectedLotteryGameOffer,
   random: RandomSource,
 ): CartGame[] {
   const shopSets = listQuickpickNumberSets(gameType.key, numberSets, offer);
@@ -40,7 +40,7 @@ export function fillTicketGames(
   const count = isPickedByShop ? (asked ?? Math.max(games.length, minGames)) : games.length;
   if (count > maxGames) throw createRefusalFault('too_many_games', `A ticket has at most ${maxGames} games.`);
   for (const game of games) {
-    const [fault] = findGameFaults(toDomainGame(game), {
+    const [fault] = findTicketGameFaults(toTicketGameFromWire(game), {
       gameType: gameType.key,
       numberSets: [...numberSets, ...shopSets],
     });
@@ -63,7 +63,7 @@ export function removeQuickpickNumbers(choice: CartItemRequest, offers: readonly
   return { ...choice, games: games.map((game) => ({ number_sets: picksOf(game, sets) })) };
 }
 
-export function toDomainGame({ number_sets: numberSets }: CartGame): TicketGame {
+export function toTicketGameFromWire({ number_sets: numberSets }: CartGame): TicketGame {
   return { numberSets };
 }
 

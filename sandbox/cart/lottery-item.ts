@@ -4,21 +4,21 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
 import type { CatalogueGameOffer, CatalogueGameType, CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 import { toPrizePoolResponse } from '../offers/money-response.ts';
-import type { Draw } from '../results/draws/draw.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
 import { getWeekday } from '../results/draws/draw-schedule.ts';
-import { createOpaqueId } from '../results/draws/seeded-random.ts';
-import { type CartContext, type CartItemHandler, listDrawsOnSale } from './cart-context.ts';
+import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
+import { listDrawsOnSale, type ProductCartItemHandler, type SandboxCartContext } from './cart-context.ts';
 import {
   assertCartAddAllowed,
-  createCartItemBase,
+  createCartItemBaseResponse,
   createNotForSaleFault,
   listSelectableCauses,
   resolveRecurringOption,
   toCartRecurringResponse,
 } from './cart-item-parts.ts';
-import { fillTicketGames, toDomainGame } from './lottery-games.ts';
+import { fillTicketGamesWithQuickpicks, toTicketGameFromWire } from './lottery-games.ts';
 
-export const lotteryItemHandler: CartItemHandler<CatalogueLottery> = {
+export const lotteryCartItemHandler: ProductCartItemHandler<CatalogueLottery> = {
   resolve(request, offer, scope) {
     const { gameType, gameOffer } = gameOfferOf(request, offer);
     const numDraws = request.num_draws ?? 1;
@@ -26,11 +26,11 @@ export const lotteryItemHandler: CartItemHandler<CatalogueLottery> = {
     if (!gameType.numDraws.includes(numDraws) || !gameType.numWeeks.includes(numWeeks)) {
       throw createRefusalFault('draws_not_offered', 'This count of draws or weeks is not on offer.');
     }
-    const games = fillTicketGames(request, { offer, gameType, gameOffer }, scope.shop.random);
+    const games = fillTicketGamesWithQuickpicks(request, { offer, gameType, gameOffer }, scope.shop.random);
     assertCartAddAllowed({
       selectableDays: offer.selectableDays,
       day: request.day,
-      completeGames: countCompleteGames(games.map(toDomainGame), {
+      completeGames: countCompleteGames(games.map(toTicketGameFromWire), {
         gameType: gameType.key,
         numberSets: gameOffer.numberSets,
       }),
@@ -66,13 +66,13 @@ export const lotteryItemHandler: CartItemHandler<CatalogueLottery> = {
     if (!draws || !first) return 'draw_closed';
     const unitPrice = calculateTicketPrice(games.length * gameOffer.pricePerGame, numDraws, numWeeks);
     return {
-      ...createCartItemBase(choice, offer, scope, { unitPrice, quantity: 1 }),
+      ...createCartItemBaseResponse(choice, offer, scope, { unitPrice, quantity: 1 }),
       recurring_purchase: toCartRecurringResponse(choice, offer, repeatable(offer, gameType)),
       product_type: numDraws * numWeeks > 1 ? 'multi_draw_ticket' : 'lottery_ticket',
       draw_no: first.drawNo,
       draw_date: new Date(first.date).toISOString(),
       prize_pool: toPrizePoolResponse(first.prizePool, scope.brand.catalogue.branding.currency),
-      draw_encoded_ids: draws.map((draw) => createOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo)),
+      draw_encoded_ids: draws.map((draw) => createDeterministicOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo)),
       game_type: gameType.key,
       game_offer: gameOffer.key,
       game_offer_name: gameOffer.name,
@@ -110,8 +110,8 @@ function firstDraw(
   request: CartItemRequest,
   offer: Pick<CatalogueLottery, 'selectableDays' | 'key'>,
   { key }: CatalogueGameType,
-  scope: CartContext,
-): Draw | undefined {
+  scope: SandboxCartContext,
+): StoredDraw | undefined {
   return drawsToPlay(request, offer, scope)[key === 'deferred' ? 1 : 0];
 }
 
@@ -119,8 +119,8 @@ function firstDraw(
 function ticketDraws(
   choice: CartItemRequest,
   offer: Pick<CatalogueLottery, 'selectableDays' | 'key'>,
-  scope: CartContext,
-): Draw[] | null {
+  scope: SandboxCartContext,
+): StoredDraw[] | null {
   const { num_draws: numDraws = 1, num_weeks: numWeeks = 1 } = choice;
   const draws = drawsToPlay(choice, offer, scope);
   const first = draws.findIndex(({ drawNo }) => drawNo === choice.draw_no);
@@ -131,8 +131,8 @@ function ticketDraws(
 function drawsToPlay(
   { day }: CartItemRequest,
   { key, selectableDays }: Pick<CatalogueLottery, 'selectableDays' | 'key'>,
-  scope: CartContext,
-): Draw[] {
+  scope: SandboxCartContext,
+): StoredDraw[] {
   const draws = listDrawsOnSale(key, scope);
   if (selectableDays.length === 0) return draws;
   const { time_zone: timeZone } = scope.brand.catalogue.branding;

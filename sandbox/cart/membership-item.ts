@@ -1,10 +1,10 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
 import type { CatalogueMembership } from '../offers/catalogue/catalogue-types.ts';
-import type { CartItemHandler } from './cart-context.ts';
-import { createCartItemBase, resolveRecurringOption } from './cart-item-parts.ts';
+import type { ProductCartItemHandler } from './cart-context.ts';
+import { createCartItemBaseResponse, resolveRecurringOption } from './cart-item-parts.ts';
 
-export const membershipItemHandler: CartItemHandler<CatalogueMembership> = {
+export const membershipCartItemHandler: ProductCartItemHandler<CatalogueMembership> = {
   resolve(request, offer) {
     const chosen = priceOf(request, offer);
     if (!chosen) throw createRefusalFault('tier_not_offered', 'This membership is not on offer.');
@@ -21,7 +21,7 @@ export const membershipItemHandler: CartItemHandler<CatalogueMembership> = {
     const chosen = priceOf(choice, offer);
     if (!chosen) return 'no_longer_available';
     return {
-      ...createCartItemBase(choice, offer, scope, { unitPrice: chosen.price, quantity: 1 }),
+      ...createCartItemBaseResponse(choice, offer, scope, { unitPrice: chosen.price, quantity: 1 }),
       product_type: 'membership',
       cause_key: offer.causes[0] ?? null,
       membership_tier: chosen.tier,

@@ -3,18 +3,18 @@ import { countRaffleTicketsLeft } from '../checkout/raffle-stock.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
 import type { CatalogueRaffle } from '../offers/catalogue/catalogue-types.ts';
 import { toPrizePoolResponse } from '../offers/money-response.ts';
-import { createOpaqueId } from '../results/draws/seeded-random.ts';
+import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
 import { getRafflePurchaseStatus } from '../results/draws/simulated-sales.ts';
-import { type CartItemHandler, listDrawsOnSale } from './cart-context.ts';
+import { listDrawsOnSale, type ProductCartItemHandler } from './cart-context.ts';
 import {
   assertCartAddAllowed,
-  createCartItemBase,
+  createCartItemBaseResponse,
   createNotForSaleFault,
   listSelectableCauses,
   resolveRecurringOption,
 } from './cart-item-parts.ts';
 
-export const raffleItemHandler: CartItemHandler<CatalogueRaffle> = {
+export const raffleCartItemHandler: ProductCartItemHandler<CatalogueRaffle> = {
   resolve(request, offer, scope) {
     const draws = listDrawsOnSale(offer.key, scope);
     const drawNo = request.draw_no ?? draws[0]?.drawNo;
@@ -49,14 +49,14 @@ export const raffleItemHandler: CartItemHandler<CatalogueRaffle> = {
     if (book.numTickets * quantity > countRaffleTicketsLeft(offer, draw, scope.shop.orders, scope.now))
       return 'sold_out';
     return {
-      ...createCartItemBase(choice, offer, scope, { unitPrice: book.price, quantity }),
+      ...createCartItemBaseResponse(choice, offer, scope, { unitPrice: book.price, quantity }),
       product_type: 'raffle_ticket',
       cause_key: choice.cause_key ?? (offer.causes.length === 1 ? (offer.causes[0] ?? null) : null),
       scheduled_purchase: status === 'pre_order' ? { type: 'pre_order' } : null,
       draw_no: draw.drawNo,
       draw_date: new Date(draw.date).toISOString(),
       prize_pool: toPrizePoolResponse(draw.prizePool, scope.brand.catalogue.branding.currency),
-      draw_encoded_ids: [createOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo)],
+      draw_encoded_ids: [createDeterministicOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo)],
       purchase_status: status,
       raffle_offer_key: book.key,
       raffle_book_size: book.numTickets,

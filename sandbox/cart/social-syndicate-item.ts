@@ -4,14 +4,14 @@ import { createRefusalFault } from '../http/api-fault.ts';
 import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 import { toPrizePoolResponse } from '../offers/money-response.ts';
 import { countPartySharesSold, findPartySession, maySeePartyGroup } from '../party/party-sessions.ts';
-import { createOpaqueId } from '../results/draws/seeded-random.ts';
-import type { CartContext, CartItemHandler } from './cart-context.ts';
-import { createCartItemBase, createNotForSaleFault } from './cart-item-parts.ts';
+import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
+import type { ProductCartItemHandler, SandboxCartContext } from './cart-context.ts';
+import { createCartItemBaseResponse, createNotForSaleFault } from './cart-item-parts.ts';
 
 /**
  * Shares of a lotto party session. Only members can buy those of a private group; invited people join by token first.
  */
-export const socialSyndicateItemHandler: CartItemHandler<CatalogueLottery> = {
+export const socialSyndicateCartItemHandler: ProductCartItemHandler<CatalogueLottery> = {
   resolve(request, offer, scope) {
     const found = findOpen(request, offer, scope);
     if (!found || !maySeePartyGroup(scope.shop, found.group, scope.customerId)) throw createNotForSaleFault();
@@ -39,13 +39,13 @@ export const socialSyndicateItemHandler: CartItemHandler<CatalogueLottery> = {
     const numShares = choice.num_shares ?? 1;
     if (numShares > session.maxShares - countPartySharesSold(scope.shop, session)) return 'sold_out';
     return {
-      ...createCartItemBase(choice, offer, scope, { unitPrice: session.sharePrice, quantity: numShares }),
+      ...createCartItemBaseResponse(choice, offer, scope, { unitPrice: session.sharePrice, quantity: numShares }),
       recurring_purchase: { type: 'autoplay', availability: 'never', enabled: false },
       product_type: 'social_syndicate_share',
       draw_no: draw.drawNo,
       draw_date: new Date(draw.date).toISOString(),
       prize_pool: toPrizePoolResponse(draw.prizePool, scope.brand.catalogue.branding.currency),
-      draw_encoded_ids: [createOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo)],
+      draw_encoded_ids: [createDeterministicOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo)],
       game_type: 'standard',
       num_games: session.gamesPerShare * numShares,
       syndicate_name: group.name,
@@ -59,7 +59,7 @@ export const socialSyndicateItemHandler: CartItemHandler<CatalogueLottery> = {
 function findOpen(
   { syndicate_encoded_id: id = '' }: CartItemRequest,
   offer: Pick<CatalogueLottery, 'key'>,
-  { shop, brand, now }: CartContext,
+  { shop, brand, now }: SandboxCartContext,
 ) {
   const found = findPartySession(shop, brand.siteKey, id);
   if (!found || found.session.status !== 'open' || found.session.lotteryKey !== offer.key) return null;

@@ -4,12 +4,12 @@ import { createRefusalFault } from '../http/api-fault.ts';
 import type { CatalogueSyndicate } from '../offers/catalogue/catalogue-types.ts';
 import { toPrizePoolResponse } from '../offers/money-response.ts';
 import { countSyndicateSharesLeft, createSyndicateId, type Syndicate } from '../offers/syndicate.ts';
-import type { Draw } from '../results/draws/draw.ts';
-import { createOpaqueId } from '../results/draws/seeded-random.ts';
-import { type CartContext, type CartItemHandler, listDrawsOnSale } from './cart-context.ts';
-import { createCartItemBase, createNotForSaleFault, resolveRecurringOption } from './cart-item-parts.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
+import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
+import { listDrawsOnSale, type ProductCartItemHandler, type SandboxCartContext } from './cart-context.ts';
+import { createCartItemBaseResponse, createNotForSaleFault, resolveRecurringOption } from './cart-item-parts.ts';
 
-export const syndicateItemHandler: CartItemHandler<CatalogueSyndicate> = {
+export const syndicateCartItemHandler: ProductCartItemHandler<CatalogueSyndicate> = {
   resolve(request, offer, scope) {
     const found = findSyndicate(request, offer, scope);
     if (!found) throw createNotForSaleFault();
@@ -36,12 +36,12 @@ export const syndicateItemHandler: CartItemHandler<CatalogueSyndicate> = {
     if (numShares > countSyndicateSharesLeft(found.syndicate, found.draw, scope.shop.orders, scope.now))
       return 'sold_out';
     return {
-      ...createCartItemBase(choice, offer, scope, { unitPrice: syndicate.costPerShare, quantity: numShares }),
+      ...createCartItemBaseResponse(choice, offer, scope, { unitPrice: syndicate.costPerShare, quantity: numShares }),
       product_type: 'syndicate_share',
       draw_no: draw.drawNo,
       draw_date: new Date(draw.date).toISOString(),
       prize_pool: toPrizePoolResponse(draw.prizePool, scope.brand.catalogue.branding.currency),
-      draw_encoded_ids: [createOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo)],
+      draw_encoded_ids: [createDeterministicOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo)],
       game_type: syndicate.gameType,
       num_games: syndicate.numGames,
       syndicate_key: syndicate.key,
@@ -57,8 +57,8 @@ export const syndicateItemHandler: CartItemHandler<CatalogueSyndicate> = {
 function findSyndicate(
   { syndicate_encoded_id: id, syndicate_key: wanted }: CartItemRequest,
   offer: Pick<CatalogueSyndicate, 'lotteryKey' | 'syndicates'>,
-  scope: CartContext,
-): { syndicate: Syndicate; draw: Draw } | null {
+  scope: SandboxCartContext,
+): { syndicate: Syndicate; draw: StoredDraw } | null {
   for (const draw of listDrawsOnSale(offer.lotteryKey, scope)) {
     const syndicate = offer.syndicates.find(({ key }) =>
       id === undefined ? key === wanted : createSyndicateId(key, draw) === id,

@@ -3,13 +3,13 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { CatalogueCause } from '../offers/catalogue/catalogue-types.ts';
 import { readIntegerColumn } from '../storage/rows.ts';
 
-export interface CauseTotal {
+export interface CauseRaisedTotal {
   readonly raised: MinorUnits;
   readonly supporters: number;
 }
 
 /** Money raised for each cause. */
-export class CauseStore {
+export class CauseRaisedTotalStore {
   readonly #db: DatabaseSync;
 
   constructor(db: DatabaseSync) {
@@ -35,7 +35,7 @@ export class CauseStore {
     }
   }
 
-  getTotal(siteKey: string, causeKey: string): CauseTotal {
+  getTotal(siteKey: string, causeKey: string): CauseRaisedTotal {
     const row = this.#db
       .prepare('SELECT raised, supporters FROM cause_totals WHERE site_key = ? AND cause_key = ?')
       .get(siteKey, causeKey);

@@ -1,16 +1,16 @@
 import type { CheckoutOutcome } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, createNotFoundFault } from '../http/api-fault.ts';
-import type { CustomerCall } from '../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../http/call-route.ts';
 import type { SandboxShop } from '../shop.ts';
 import { toDepositResponse } from '../wallet/funds/deposit-response.ts';
 import { isDepositFinal } from '../wallet/funds/deposit-status.ts';
 import type { StoredDeposit } from '../wallet/funds/deposit-store.ts';
 import type { CompletedCheckout } from './checkout.ts';
 
-type Asking = Pick<CustomerCall, 'brand' | 'customer' | 'now'>;
+type Asking = Pick<AuthorisedCustomerCall, 'brand' | 'customer' | 'now'>;
 
 /** The outcome of a purchase or deposit call, by its idempotency key. */
-export function findCheckoutOutcome(
+export function findStoredCheckoutOutcome(
   shop: Pick<SandboxShop, 'idempotency' | 'funds' | 'deposits'>,
   { brand, customer, now }: Asking,
   key: string,
@@ -33,7 +33,7 @@ export function findCheckoutOutcome(
  * @throws ApiFault 404 `checkout_not_found` where there is none, or `checkout_failure` where its payment has failed;
  * 409 `checkout_processing` while the payment is under way.
  */
-export function findCheckout(
+export function findCompletedCheckout(
   shop: Pick<SandboxShop, 'checkouts' | 'deposits'>,
   customerId: string,
   id: string,

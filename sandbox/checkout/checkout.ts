@@ -2,7 +2,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { CartItem, CartItemRequest, PurchaseSource as SourceKind } from '#schemas/generated/api/wire-types.gen.ts';
 
 /** The trigger of a purchase, with the id of its deposit, recurring or scheduled purchase. */
-export type PurchaseSource =
+export type PurchaseTrigger =
   | { readonly kind: 'checkout'; readonly depositId: string | null }
   | { readonly kind: 'partner'; readonly depositId: string | null }
   | { readonly kind: 'recurring'; readonly recurringId: string }
@@ -61,7 +61,7 @@ export interface OrderDrawTicket {
 }
 
 /** Progress of an order through its draws. */
-export interface OrderProgress {
+export interface StoredOrderProgress {
   readonly numDraws: number;
   readonly drawsLeft: number;
   readonly nextDrawDate: number | null;

@@ -3,26 +3,26 @@ import { parseDecimalAmount } from '#domain/money.ts';
 import type { RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
-import type { Draw } from '../results/draws/draw.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
 import type { OrderStore } from '../tickets/orders/order-store.ts';
 import type { CompletedCheckout, StoredOrder } from './checkout.ts';
 import { getMembershipEnd } from './membership-end.ts';
 import { assignRaffleTickets } from './raffle-stock.ts';
-import { fillGameNumbers } from './simple-games.ts';
+import { fillGameWithQuickpickNumbers } from './simple-games.ts';
 
-export interface OrderInput {
+export interface OrderToPlace {
   readonly checkout: CompletedCheckout;
   readonly item: CartItem;
   readonly choice: CartItemRequest;
   readonly offer: CatalogueOffer;
   /** Its draws, first to last. */
-  readonly draws: readonly Draw[];
+  readonly draws: readonly StoredDraw[];
   readonly timeZone: string;
 }
 
 /** Creates the order and tickets of an item. Picks numbers that an old cart does not hold. */
-export function placeOrder(
-  parts: OrderInput,
+export function storeOrderWithTickets(
+  parts: OrderToPlace,
   { orders, random }: { orders: OrderStore; random: RandomSource },
 ): StoredOrder {
   const { checkout, item, choice, offer, draws } = parts;
@@ -54,12 +54,12 @@ function gamesOf(
   random: RandomSource,
 ): Pick<CartItem, 'games'> {
   if (offer.type !== 'lottery_ticket') return {};
-  return { games: games.map((game) => fillGameNumbers(game, gameType, offer, random)) };
+  return { games: games.map((game) => fillGameWithQuickpickNumbers(game, gameType, offer, random)) };
 }
 
 /** A membership bought during another one starts at its end. */
 function termOf(
-  { checkout, item, draws, timeZone }: OrderInput,
+  { checkout, item, draws, timeZone }: OrderToPlace,
   orders: OrderStore,
 ): Pick<StoredOrder, 'startsAt' | 'endsAt'> {
   const last = draws.at(-1);

@@ -1,6 +1,6 @@
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 
-export interface PurchaseContext {
+export interface PurchaseEffectsContext {
   readonly shop: Pick<SandboxShop, 'draws' | 'orders' | 'parties' | 'recurringPurchases' | 'scheduledPurchases'>;
   readonly brand: SandboxBrand;
   readonly subVariant: string | null;

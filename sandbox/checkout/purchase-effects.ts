@@ -2,9 +2,9 @@ import type { PricedCartItem } from '../cart/cart-response.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
 import { countPartySharesSold } from '../party/party-sessions.ts';
 import type { SandboxShop } from '../shop.ts';
-import { createPreOrder, createRecurringPurchase } from '../tickets/recurring/create-recurring-purchase.ts';
+import { storePreOrder, storeRecurringPurchaseOfOrder } from '../tickets/recurring/create-recurring-purchase.ts';
 import type { CompletedCheckout, StoredOrder } from './checkout.ts';
-import type { PurchaseContext } from './purchase-context.ts';
+import type { PurchaseEffectsContext } from './purchase-context.ts';
 
 /** Orders and pre-orders of a purchase. */
 export interface PurchasedOrders {
@@ -18,11 +18,14 @@ export interface PurchasedOrders {
  * Creates the recurring purchases and pre-orders of a purchase, and adds buyers of party shares to the group. A
  * recurring purchase creates no further ones.
  */
-export function applyPurchaseEffects({ checkout, orders, preOrders }: PurchasedOrders, scope: PurchaseContext): void {
-  for (const item of preOrders) createPreOrder(item, checkout, scope);
+export function applyPurchaseEffects(
+  { checkout, orders, preOrders }: PurchasedOrders,
+  scope: PurchaseEffectsContext,
+): void {
+  for (const item of preOrders) storePreOrder(item, checkout, scope);
   for (const order of orders) {
     joinParty(order, scope.shop);
-    if (checkout.source !== 'recurring') createRecurringPurchase(order, scope);
+    if (checkout.source !== 'recurring') storeRecurringPurchaseOfOrder(order, scope);
   }
 }
 

@@ -1,43 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest, PurchaseData } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { assertMayBuy } from '../account/customers/sales-restriction.ts';
 import { assertWithinSpendLimit } from '../account/limits/assert-within-limits.ts';
-import type { CartContext, CartRemovalReason } from '../cart/cart-context.ts';
-import { describeCartItem, findCatalogueOffer, resolveItemRequest } from '../cart/cart-items.ts';
+import type { CartRemovalReason, SandboxCartContext } from '../cart/cart-context.ts';
+import { composeCartItemOrRemovalReason, findCatalogueOffer, settleCartItemRequest } from '../cart/cart-items.ts';
 import {
+  calculatePricedCartTotals,
   computeCartVersion,
-  findBlockedReasons,
+  findCartBlockedReasons,
   isPreOrderItem,
   type PricedCart,
   type PricedCartItem,
   priceCart,
-  toCartTotals,
 } from '../cart/cart-response.ts';
-import { emptyCart } from '../cart/change-cart.ts';
+import { emptyStoredCart } from '../cart/change-cart.ts';
 import { listDrawsOfCartItem } from '../cart/item-draws.ts';
-import { getPromotionCredit } from '../cart/promotions/promotion.ts';
+import { getPromotionWalletCredit } from '../cart/promotions/promotion.ts';
 import { type ApiFault, createRefusalFault } from '../http/api-fault.ts';
 import { listRegionsOfCustomer } from '../offers/price-list.ts';
 import { findPartnerByKey } from '../partner/partners.ts';
 import type { PurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
 import { joinOrBeginTransaction } from '../storage/database.ts';
-import { getHouseAccountId, getWalletAccountId, InsufficientFundsError } from '../wallet/ledger.ts';
-import type { CompletedCheckout, PurchaseSource } from './checkout.ts';
-import { placeOrder } from './place-order.ts';
+import { getShopLedgerAccountId, getWalletLedgerAccountId, InsufficientFundsError } from '../wallet/ledger.ts';
+import type { CompletedCheckout, PurchaseTrigger } from './checkout.ts';
+import { storeOrderWithTickets } from './place-order.ts';
 import { applyPurchaseEffects } from './purchase-effects.ts';
 import { createReceiptMail } from './receipt-mail.ts';
 
-export interface PurchaseRequest {
+export interface SandboxPurchaseInput {
   readonly shop: PurchaseDependencies;
   readonly brand: SandboxBrand;
-  readonly customer: Customer;
+  readonly customer: StoredCustomer;
   /** The customer's sub-variant, or null. */
   readonly subVariant: string | null;
   /** The customer's cart, which is emptied, or items that are bought without it. */
   readonly items: 'cart' | readonly CartItemRequest[];
-  readonly source: PurchaseSource;
+  readonly source: PurchaseTrigger;
   /** The deposit of an unattended purchase, or null. */
   readonly depositId?: string | null;
   readonly data: PurchaseData;
@@ -53,21 +53,21 @@ export interface PurchaseRequest {
  * `bought_elsewhere`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its
  * own.
  */
-export function purchaseItems(request: PurchaseRequest): CompletedCheckout {
+export function settleItemPurchase(request: SandboxPurchaseInput): CompletedCheckout {
   return joinOrBeginTransaction(request.shop.db, () => place(request));
 }
 
 /** @throws ApiFault 422 as the purchase itself would, but for what it costs. */
-export function assertPurchasable(request: PurchaseRequest): void {
+export function assertItemsPurchasable(request: SandboxPurchaseInput): void {
   buyable(request, scopeOf(request));
 }
 
-function place(request: PurchaseRequest): CompletedCheckout {
+function place(request: SandboxPurchaseInput): CompletedCheckout {
   const { shop, brand, customer, source, data, now } = request;
   assertMayBuy(shop, brand, customer.id, now);
   const scope = scopeOf(request);
   const { priced, token } = buyable(request, scope);
-  const { itemsTotal, preOrderTotal, discount } = toCartTotals(priced);
+  const { itemsTotal, preOrderTotal, discount } = calculatePricedCartTotals(priced);
   const later = priced.items.filter(({ item }) => isPreOrderItem(item));
   const checkout: CompletedCheckout = {
     id: randomUUID(),
@@ -81,7 +81,7 @@ function place(request: PurchaseRequest): CompletedCheckout {
     itemsTotal,
     discount,
     total: itemsTotal - discount,
-    credit: priced.voucher ? getPromotionCredit(priced.voucher.promotion) : 0,
+    credit: priced.voucher ? getPromotionWalletCredit(priced.voucher.promotion) : 0,
     preOrderTotal,
     scheduledItems: later.map(({ item }) => item),
     placedAt: now,
@@ -94,7 +94,7 @@ function place(request: PurchaseRequest): CompletedCheckout {
   if (depositId !== null) shop.deposits.update(depositId, { checkoutId: checkout.id });
   if (priced.voucher) {
     const { promotion } = priced.voucher;
-    shop.promotions.recordUse(promotion, customer.id, checkout.id, getPromotionCredit(promotion) || discount);
+    shop.promotions.recordUse(promotion, customer.id, checkout.id, getPromotionWalletCredit(promotion) || discount);
   }
   pay(checkout, shop);
   const { time_zone: timeZone } = brand.catalogue.branding;
@@ -102,17 +102,17 @@ function place(request: PurchaseRequest): CompletedCheckout {
     const offer = findCatalogueOffer(item.lottery_key, scope);
     if (!offer || isPreOrderItem(item)) return [];
     const draws = listDrawsOfCartItem(item, offer, scope);
-    return [placeOrder({ checkout, item, choice, offer, draws, timeZone }, shop)];
+    return [storeOrderWithTickets({ checkout, item, choice, offer, draws, timeZone }, shop)];
   });
   applyPurchaseEffects({ checkout, orders, preOrders: later }, request);
-  if (token !== null) emptyCart(token, scope);
+  if (token !== null) emptyStoredCart(token, scope);
   shop.outbox.send(createReceiptMail(checkout, orders, { shop, brand, customer }), now);
   return checkout;
 }
 
 /** @throws ApiFault 422 where it costs something else than the customer was shown: what was taken out since, or `price_changed`. */
 function assertExpected(
-  { shop, brand: { catalogue }, data }: PurchaseRequest,
+  { shop, brand: { catalogue }, data }: SandboxPurchaseInput,
   token: string | null,
   total: MinorUnits,
 ) {
@@ -135,7 +135,7 @@ function assertShown({ expected_version: shown }: PurchaseData, priced: PricedCa
 }
 
 /** @throws ApiFault 422 `bought_elsewhere` where the customer has bought at the partner since the cart was priced. */
-function assertLast({ shop, customer, source, data }: PurchaseRequest): void {
+function assertLast({ shop, customer, source, data }: SandboxPurchaseInput): void {
   const { last_checkout_id: known, partner_key: partnerKey } = data;
   if (source.kind !== 'partner' || known === undefined || !partnerKey) return;
   if (shop.checkouts.findLastIdAtPartner(customer.id, partnerKey) === known) return;
@@ -145,12 +145,15 @@ function assertLast({ shop, customer, source, data }: PurchaseRequest): void {
   );
 }
 
-function scopeOf({ shop, brand, customer, subVariant, now }: PurchaseRequest): CartContext {
+function scopeOf({ shop, brand, customer, subVariant, now }: SandboxPurchaseInput): SandboxCartContext {
   return { shop, brand, now, regions: listRegionsOfCustomer(brand, customer, subVariant), customerId: customer.id };
 }
 
 /** The priced cart; throws when an item can't be bought. */
-function buyable(request: PurchaseRequest, scope: CartContext): { priced: PricedCart; token: string | null } {
+function buyable(
+  request: SandboxPurchaseInput,
+  scope: SandboxCartContext,
+): { priced: PricedCart; token: string | null } {
   const { shop, brand, customer, items, source, data, now } = request;
   if (typeof data.partner_key === 'string' && !findPartnerByKey(brand.siteKey, data.partner_key)) {
     throw createRefusalFault('partner_not_found', 'There is no such partner.');
@@ -163,7 +166,7 @@ function buyable(request: PurchaseRequest, scope: CartContext): { priced: Priced
   if (priced.items.length === 0) throw createRefusalFault('empty_cart', 'Your cart is empty.');
   // Recurring purchases and pre-orders are made without the customer, who could not verify then.
   const isAttended = source.kind === 'checkout' || source.kind === 'partner';
-  const blocked = findBlockedReasons(
+  const blocked = findCartBlockedReasons(
     priced.items.map(({ item }) => item),
     isAttended ? scope : { ...scope, customerId: null },
   );
@@ -172,10 +175,10 @@ function buyable(request: PurchaseRequest, scope: CartContext): { priced: Priced
 }
 
 /** Resolves and prices items as in a separate cart. */
-export function priceItemRequests(requests: readonly CartItemRequest[], scope: CartContext): PricedCart {
+export function priceItemRequests(requests: readonly CartItemRequest[], scope: SandboxCartContext): PricedCart {
   const items: PricedCartItem[] = requests.map((request, index) => {
-    const choice = resolveItemRequest(request, scope);
-    const described = describeCartItem(choice, scope);
+    const choice = settleCartItemRequest(request, scope);
+    const described = composeCartItemOrRemovalReason(choice, scope);
     if (typeof described === 'string') throw noLongerSold(request.lottery_key, described);
     return { item: { id: String(index + 1), ...described }, choice };
   });
@@ -197,12 +200,12 @@ function pay(
   { id, siteKey, customerId, total, credit, placedAt }: CompletedCheckout,
   { ledger }: Pick<SandboxShop, 'ledger'>,
 ): void {
-  const wallet = getWalletAccountId(customerId);
+  const wallet = getWalletLedgerAccountId(customerId);
   const move = (kind: string, account: string, amount: MinorUnits) => {
     if (amount === 0) return;
     const entries = [
       { account: wallet, amount },
-      { account: getHouseAccountId(siteKey, account), amount: -amount },
+      { account: getShopLedgerAccountId(siteKey, account), amount: -amount },
     ];
     ledger.move({ siteKey, kind, reference: id, entries, now: placedAt });
   };
@@ -215,11 +218,11 @@ function pay(
   }
 }
 
-function depositOf({ source, depositId = null }: PurchaseRequest): string | null {
+function depositOf({ source, depositId = null }: SandboxPurchaseInput): string | null {
   return source.kind === 'checkout' || source.kind === 'partner' ? source.depositId : depositId;
 }
 
-function sourceIdOf(source: PurchaseSource): string | null {
+function sourceIdOf(source: PurchaseTrigger): string | null {
   switch (source.kind) {
     case 'checkout':
     case 'partner':

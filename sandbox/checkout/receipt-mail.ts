@@ -3,7 +3,7 @@ import { formatReceiptNumber } from '#domain/checkout/receipt-number.ts';
 import { getWeekdayDateTimeFormat } from '#domain/date-format.ts';
 import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type { CartItem } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { OutgoingMail } from '../outbox/outbox.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import { listDrawsOfOrder } from '../tickets/orders/order-draws.ts';
@@ -14,7 +14,7 @@ import { listCheckoutPayments } from './checkout-payments.ts';
 interface ReceiptMailContext {
   readonly shop: Pick<SandboxShop, 'draws' | 'orders' | 'funds' | 'deposits'>;
   readonly brand: SandboxBrand;
-  readonly customer: Customer;
+  readonly customer: StoredCustomer;
 }
 
 export function createReceiptMail(

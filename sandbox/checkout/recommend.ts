@@ -1,7 +1,7 @@
 import type { CartItem, CartItemRequest, RecommendedOrder } from '#schemas/generated/api/wire-types.gen.ts';
-import { type CartContext, listDrawsOnSale } from '../cart/cart-context.ts';
-import { describeCartItem, findCatalogueOffer, resolveItemRequest } from '../cart/cart-items.ts';
-import { getDrawOfferKey } from '../cart/item-draws.ts';
+import { listDrawsOnSale, type SandboxCartContext } from '../cart/cart-context.ts';
+import { composeCartItemOrRemovalReason, findCatalogueOffer, settleCartItemRequest } from '../cart/cart-items.ts';
+import { getKeyOfOfferWithDraws } from '../cart/item-draws.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
 import { toPrizePoolResponse } from '../offers/money-response.ts';
@@ -12,7 +12,7 @@ const MOST = 4;
 /**
  * Offers that the customer bought most often, then those with the highest prize. Only offers that can be bought now.
  */
-export function recommendOrders(customerId: string, scope: CartContext): RecommendedOrder[] {
+export function listRecommendedOrders(customerId: string, scope: SandboxCartContext): RecommendedOrder[] {
   const played = scope.shop.orders
     .listMostBought(customerId)
     .map(({ offerKey, choice }) =>
@@ -30,7 +30,7 @@ export function recommendOrders(customerId: string, scope: CartContext): Recomme
 }
 
 /** An offer with default choices; null where it needs a choice or can't be bought now. */
-export function toRecommendedOrder(offer: CatalogueOffer, scope: CartContext): RecommendedOrder | null {
+export function toRecommendedOrder(offer: CatalogueOffer, scope: SandboxCartContext): RecommendedOrder | null {
   return recommended('popular', offer.key, firstChoice(offer), scope);
 }
 
@@ -38,12 +38,12 @@ function recommended(
   reason: RecommendedOrder['reason'],
   offerKey: string,
   request: CartItemRequest | null,
-  scope: CartContext,
+  scope: SandboxCartContext,
 ): RecommendedOrder | null {
   const offer = findCatalogueOffer(offerKey, scope);
   const item = offer && request ? priced(request, scope) : null;
   if (!offer || !request || !item) return null;
-  const [draw] = listDrawsOnSale(getDrawOfferKey(offer), scope);
+  const [draw] = listDrawsOnSale(getKeyOfOfferWithDraws(offer), scope);
   return {
     reason,
     lottery_key: offer.key,
@@ -57,9 +57,9 @@ function recommended(
 }
 
 /** Null where the rules of the cart refuse it now. */
-function priced(request: CartItemRequest, scope: CartContext): Omit<CartItem, 'id'> | null {
+function priced(request: CartItemRequest, scope: SandboxCartContext): Omit<CartItem, 'id'> | null {
   try {
-    const described = describeCartItem(resolveItemRequest(request, scope), scope);
+    const described = composeCartItemOrRemovalReason(settleCartItemRequest(request, scope), scope);
     return typeof described === 'string' ? null : described;
   } catch (error) {
     if (error instanceof ApiFault) return null;
@@ -96,7 +96,7 @@ function firstChoice(offer: CatalogueOffer): CartItemRequest | null {
   }
 }
 
-function byPrize(scope: CartContext): CatalogueOffer[] {
-  const prize = (offer: CatalogueOffer) => listDrawsOnSale(getDrawOfferKey(offer), scope)[0]?.prizePool ?? 0;
+function byPrize(scope: SandboxCartContext): CatalogueOffer[] {
+  const prize = (offer: CatalogueOffer) => listDrawsOnSale(getKeyOfOfferWithDraws(offer), scope)[0]?.prizePool ?? 0;
   return scope.brand.catalogue.offers.toSorted((left, right) => prize(right) - prize(left));
 }

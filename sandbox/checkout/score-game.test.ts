@@ -3,8 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { CartGame, NumberGroup } from '#schemas/generated/api/wire-types.gen.ts';
 import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 import { harbourLotteries } from '../offers/catalogue/harbour-lotteries.ts';
-import { calculatePrize, findMatchedNumbers, mergeWins, scoreGame } from './score-game.ts';
-import { expandToSimpleGames, fillGameNumbers, listCombinations, listPermutations } from './simple-games.ts';
+import { calculatePrize, findMatchedNumbers, scoreGame, sumWinsByDivision } from './score-game.ts';
+import {
+  expandToSimpleGames,
+  fillGameWithQuickpickNumbers,
+  listCombinations,
+  listPermutations,
+} from './simple-games.ts';
 
 function lottery(key: string): CatalogueLottery {
   const found = harbourLotteries.find((offer) => offer.key === key);
@@ -89,7 +94,7 @@ describe('game types that stand for many simple games', () => {
             set.key,
             ...Array.from({ length: set.count }, (_, index) => set.min + index),
           ]);
-          const complete = fillGameNumbers(game(...picked), key, offer, () => 0);
+          const complete = fillGameWithQuickpickNumbers(game(...picked), key, offer, () => 0);
           expect([offer.key, key, expandToSimpleGames(complete, key, offer).length]).toEqual([offer.key, key, count]);
         }
       }
@@ -99,7 +104,12 @@ describe('game types that stand for many simple games', () => {
 
 test('quickpick numbers fill every set of a game', () => {
   const polar = lottery('polar-lights');
-  const { number_sets: filled } = fillGameNumbers(game(['main', 1, 2, 3, 4, 5]), 'powerpik', polar, () => 0);
+  const { number_sets: filled } = fillGameWithQuickpickNumbers(
+    game(['main', 1, 2, 3, 4, 5]),
+    'powerpik',
+    polar,
+    () => 0,
+  );
   expect(filled).toEqual(sets(['main', 1, 2, 3, 4, 5], ['stars', 1, 2]));
 });
 
@@ -121,7 +131,7 @@ describe('scoring properties', () => {
           scoreGame(game(['main', ...numbers]), 'standard', goldenBay, drawn),
         );
         const system = scoreGame(game(['main', ...picked]), 'reduced_system', goldenBay, drawn);
-        expect(new Map([...system].sort())).toEqual(new Map([...mergeWins(alone)].sort()));
+        expect(new Map([...system].sort())).toEqual(new Map([...sumWinsByDivision(alone)].sort()));
       }),
     );
   });

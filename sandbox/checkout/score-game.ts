@@ -23,7 +23,7 @@ export function scoreGame(
   return wins;
 }
 
-export function mergeWins(all: readonly WinsByDivision[]): WinsByDivision {
+export function sumWinsByDivision(all: readonly WinsByDivision[]): WinsByDivision {
   const sum = new Map<number, number>();
   for (const wins of all) for (const [division, count] of wins) sum.set(division, (sum.get(division) ?? 0) + count);
   return sum;

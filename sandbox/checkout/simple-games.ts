@@ -26,7 +26,7 @@ export function listQuickpickNumberSets(
 }
 
 /** Picks the open numbers of a game. */
-export function fillGameNumbers(
+export function fillGameWithQuickpickNumbers(
   game: CartGame,
   gameType: string,
   offer: Pick<CatalogueLottery, 'drawnSets'>,

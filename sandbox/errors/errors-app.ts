@@ -7,7 +7,7 @@ const KEPT = 200;
  * A stand-in for an error service with the protocol of Sentry: `POST /_errors/api/<project>/envelope/` with any key.
  * `/_errors` shows the newest, `/_errors.json` returns them as JSON, oldest first. Stored in memory only.
  */
-export function createErrorServiceApp(): Hono {
+export function createErrorServiceStandInApp(): Hono {
   const app = new Hono();
   const heard: unknown[] = [];
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isCrossSite } from '../http/cross-site.ts';
+import { isCrossSiteFormPost } from '../http/cross-site.ts';
 import type { SandboxShop } from '../shop.ts';
 
 /** `GET /_setbacks` lists failed scheduled jobs, latest first. `POST` makes all of them due with the next call. */
@@ -19,7 +19,8 @@ export function createFailedJobsApp(shop: Pick<SandboxShop, 'failedJobs'>): Hono
     ),
   );
   app.post('/_setbacks', (c) => {
-    if (isCrossSite(c.req.header('origin'), c.req.header('host'))) return c.text('Another site may not do this.', 403);
+    if (isCrossSiteFormPost(c.req.header('origin'), c.req.header('host')))
+      return c.text('Another site may not do this.', 403);
     shop.failedJobs.makeAllDue();
     return c.json({ released: shop.failedJobs.list().length });
   });

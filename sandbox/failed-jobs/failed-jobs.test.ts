@@ -3,11 +3,11 @@ import { fundsBankAccountAdd, fundsWithdraw } from '#schemas/generated/api/funds
 import { autoplayList } from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import { brandingGet } from '#schemas/generated/api/site.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Draw } from '../results/draws/draw.ts';
-import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../testing/buying-customer.ts';
-import { PayingCustomer } from '../testing/paying-customer.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../testing/buying-customer.ts';
+import { TestPayingCustomer } from '../testing/paying-customer.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../testing/tickets.ts';
+import { testLotteryTicketItem } from '../testing/tickets.ts';
 
 const WEDNESDAY = '2026-03-04T01:00:00Z';
 const SUNDAY = '2026-03-08T01:00:00Z';
@@ -46,13 +46,13 @@ async function setbacks() {
   return told;
 }
 
-async function payer(funds?: string): Promise<PayingCustomer> {
-  const who = await PayingCustomer.create(sandbox);
+async function payer(funds?: string): Promise<TestPayingCustomer> {
+  const who = await TestPayingCustomer.create(sandbox);
   if (funds) await who.deposit((await who.saveCard()).customer_fund_id, funds);
   return who;
 }
 
-function nextDraw(offerKey: string): Draw {
+function nextDraw(offerKey: string): StoredDraw {
   const [draw] = sandbox.shop.draws.listUndrawn('harbour', offerKey);
   if (!draw) throw new Error(`there is no draw of ${offerKey}`);
   return draw;
@@ -66,7 +66,7 @@ describe('a deposit that fails when it comes due', () => {
     breakWrites('ledger_entries', 'INSERT', `NEW.account_id = 'wallet:${unlucky.customerId}'`);
     sandbox.moveTo(SUNDAY);
     await sandbox.send(brandingGet);
-    expect([unlucky.wallet, lucky.wallet, sumLedger(sandbox)]).toEqual([0, 6000, BALANCED_LEDGER]);
+    expect([unlucky.wallet, lucky.wallet, sumTestLedger(sandbox)]).toEqual([0, 6000, BALANCED_TEST_LEDGER_SUMS]);
     expect(sandbox.shop.deposits.require(id).status).toBe('created');
     expect(await setbacks()).toEqual([
       {
@@ -94,7 +94,7 @@ describe('a deposit that fails when it comes due', () => {
     await pass(0.5);
     expect(unlucky.wallet).toBe(0);
     await pass(0.5);
-    expect([unlucky.wallet, await setbacks(), sumLedger(sandbox)]).toEqual([5000, [], BALANCED_LEDGER]);
+    expect([unlucky.wallet, await setbacks(), sumTestLedger(sandbox)]).toEqual([5000, [], BALANCED_TEST_LEDGER_SUMS]);
     await pass(600);
     expect(unlucky.wallet).toBe(5000);
   });
@@ -126,15 +126,21 @@ describe('a deposit that fails when it comes due', () => {
     const released = await fetch(`${sandbox.url}/_setbacks`, { method: 'POST' });
     expect(await released.json()).toEqual({ released: 1 });
     await pass(0);
-    expect([unlucky.wallet, await setbacks(), sumLedger(sandbox)]).toEqual([5000, [], BALANCED_LEDGER]);
+    expect([unlucky.wallet, await setbacks(), sumTestLedger(sandbox)]).toEqual([5000, [], BALANCED_TEST_LEDGER_SUMS]);
   });
 });
 
 test('a failed autoplay is bought on retry, and others are bought meanwhile', async () => {
-  const repeated: CartItemRequest = { ...lotteryTicketItem, recurring_purchase: { type: 'autoplay', enabled: true } };
-  const [unlucky, lucky] = [new BuyingCustomer(sandbox, { funds: 5000 }), new BuyingCustomer(sandbox, { funds: 5000 })];
+  const repeated: CartItemRequest = {
+    ...testLotteryTicketItem,
+    recurring_purchase: { type: 'autoplay', enabled: true },
+  };
+  const [unlucky, lucky] = [
+    new TestBuyingCustomer(sandbox, { funds: 5000 }),
+    new TestBuyingCustomer(sandbox, { funds: 5000 }),
+  ];
   for (const buyer of [unlucky, lucky]) await buyer.buy(repeated);
-  const attempts = async (buyer: BuyingCustomer) => {
+  const attempts = async (buyer: TestBuyingCustomer) => {
     const { result } = await sandbox.send(autoplayList, await buyer.as());
     return result.map(({ last_attempt_status: status }) => status);
   };
@@ -145,12 +151,12 @@ test('a failed autoplay is bought on retry, and others are bought meanwhile', as
   mend('orders');
   await pass(1);
   expect([await attempts(unlucky), await setbacks()]).toEqual([['purchased'], []]);
-  expect([unlucky.wallet, sumLedger(sandbox)]).toEqual([lucky.wallet, BALANCED_LEDGER]);
+  expect([unlucky.wallet, sumTestLedger(sandbox)]).toEqual([lucky.wallet, BALANCED_TEST_LEDGER_SUMS]);
 });
 
 test('an unreadable row fails without blocking other jobs', async () => {
-  const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
-  await buyer.buy({ ...lotteryTicketItem, recurring_purchase: { type: 'autoplay', enabled: true } });
+  const buyer = new TestBuyingCustomer(sandbox, { funds: 5000 });
+  await buyer.buy({ ...testLotteryTicketItem, recurring_purchase: { type: 'autoplay', enabled: true } });
   sandbox.shop.db.prepare("UPDATE recurring_purchases SET choice = '{' WHERE customer_id = ?").run(buyer.customer.id);
   sandbox.moveTo(SUNDAY);
   await sandbox.send(brandingGet);
@@ -191,9 +197,12 @@ test('a failed giveaway blocks no other draw', async () => {
 });
 
 test('a ticket that cannot be scored is scored later, and its draw still takes place', async () => {
-  const [unlucky, lucky] = [new BuyingCustomer(sandbox, { funds: 1000 }), new BuyingCustomer(sandbox, { funds: 1000 })];
+  const [unlucky, lucky] = [
+    new TestBuyingCustomer(sandbox, { funds: 1000 }),
+    new TestBuyingCustomer(sandbox, { funds: 1000 }),
+  ];
   const ids: string[] = [];
-  for (const buyer of [unlucky, lucky]) ids.push((await buyer.buy(lotteryTicketItem)).orders[0]?.id ?? '');
+  for (const buyer of [unlucky, lucky]) ids.push((await buyer.buy(testLotteryTicketItem)).orders[0]?.id ?? '');
   const [broken = '', fine = ''] = ids;
   const { db, orders } = sandbox.shop;
   const statuses = () => [broken, fine].map((id) => orders.listDraws(id)[0]?.status);
@@ -227,7 +236,11 @@ test.each([
   expect(await setbacks()).toEqual(expect.arrayContaining([expect.objectContaining({ kind, tries: 1 })]));
   mend(table);
   await pass(1);
-  expect([before - prizes() >= 700, await setbacks(), sumLedger(sandbox)]).toEqual([true, [], BALANCED_LEDGER]);
+  expect([before - prizes() >= 700, await setbacks(), sumTestLedger(sandbox)]).toEqual([
+    true,
+    [],
+    BALANCED_TEST_LEDGER_SUMS,
+  ]);
 });
 
 test('a failed withdrawal and a failed party session block nothing else', async () => {

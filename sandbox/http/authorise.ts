@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { apiHeaderNames, createSignatureText, signatureAlgorithm } from '#schemas/api/headers.ts';
+import { apiHeaderNames, apiSignatureHashAlgorithm, createApiSignatureText } from '#schemas/api/headers.ts';
 import { ApiFault } from './api-fault.ts';
 
 /** Credentials of a brand's engine. */
@@ -8,7 +8,7 @@ export interface BrandCredentials {
   readonly secret: string;
 }
 
-export type HeaderReader = (name: string) => string | undefined;
+export type CallHeaderReader = (name: string) => string | undefined;
 
 const MOST_SKEW = 5 * 60;
 
@@ -18,7 +18,7 @@ const MOST_SKEW = 5 * 60;
  * @throws ApiFault 401 when no brand has it.
  */
 export function findBrandByAppKey<Brand extends BrandCredentials>(
-  header: HeaderReader,
+  header: CallHeaderReader,
   brands: readonly Brand[],
 ): Brand {
   const appKey = header(apiHeaderNames.appKey) ?? '';
@@ -34,7 +34,7 @@ export function findBrandByAppKey<Brand extends BrandCredentials>(
  * @throws ApiFault 401 when the timestamp or the signature is wrong.
  */
 export function assertSignatureValid(
-  header: HeaderReader,
+  header: CallHeaderReader,
   { appKey, secret }: BrandCredentials,
   customerToken: string,
   wallClock: () => number,
@@ -49,8 +49,8 @@ export function assertSignatureValid(
   }
 }
 
-export function computeCallSignature(values: Parameters<typeof createSignatureText>[0]): string {
-  return createHash(signatureAlgorithm).update(createSignatureText(values)).digest('hex');
+export function computeCallSignature(values: Parameters<typeof createApiSignatureText>[0]): string {
+  return createHash(apiSignatureHashAlgorithm).update(createApiSignatureText(values)).digest('hex');
 }
 
 function isSame(expected: string, given: string): boolean {

@@ -3,11 +3,11 @@ import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import type { CallDataGuard, WireCall } from '#schemas/api/call.ts';
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SchemaComplaint } from '#schemas/refusals/schema-complaint.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { SandboxBrand } from '../shop.ts';
 import type { AuthenticatedCaller } from '../sign-in/caller.ts';
 import { createInvalidTokenFault } from '../sign-in/caller.ts';
-import type { CustomerSession } from '../sign-in/session-store.ts';
+import type { StoredCustomerSession } from '../sign-in/session-store.ts';
 import { ApiFault } from './api-fault.ts';
 
 /** An authorised call whose body is not yet read. */
@@ -28,10 +28,10 @@ export interface AuthorisedCall {
 }
 
 /** A call in a customer's name. */
-export interface CustomerCall extends AuthorisedCall {
+export interface AuthorisedCustomerCall extends AuthorisedCall {
   readonly caller: AuthenticatedCaller;
-  readonly customer: Customer;
-  readonly session: CustomerSession;
+  readonly customer: StoredCustomer;
+  readonly session: StoredCustomerSession;
 }
 
 /** A response with another status than the call's usual one. */
@@ -45,7 +45,7 @@ export class ResponseWithStatus<Answer> {
   }
 }
 
-export interface CallRouteOptions {
+export interface SandboxCallRouteOptions {
   /**
    * Whether the session needs a recent two-factor code; with `everyone`, customers without two-factor need a recent
    * password.
@@ -60,7 +60,7 @@ export interface CallRouteOptions {
 }
 
 /** A call with its handler. */
-export interface CallRoute {
+export interface SandboxCallRoute {
   readonly address: WireCall<unknown, unknown>;
   readonly status: WireCall<unknown, unknown>['status'];
   /** Validator of the response; null where it is no JSON. */
@@ -78,49 +78,49 @@ export interface CallRoute {
 type Answered<Answer> = Answer | ResponseWithStatus<Answer>;
 
 /** For calls without a body or with a multipart body, which the handler gets as FormData. */
-export function defineRoute<Answer>(
+export function defineSandboxRoute<Answer>(
   call: WireCall<undefined, Answer>,
   handle: (incoming: AuthorisedCall, body: unknown) => Answered<Answer>,
-  options: CallRouteOptions = {},
-): CallRoute {
+  options: SandboxCallRouteOptions = {},
+): SandboxCallRoute {
   return { ...routeOf(call, options), hasBody: call.encoding === 'multipart', respond: handle };
 }
 
 /** For calls with a JSON body. An invalid body is refused with 422. */
-export function defineBodyRoute<Body, Answer>(
+export function defineSandboxBodyRoute<Body, Answer>(
   call: WireCall<Body, Answer>,
   handle: (incoming: AuthorisedCall, body: Body) => Answered<Answer>,
-  options: CallRouteOptions = {},
-): CallRoute {
+  options: SandboxCallRouteOptions = {},
+): SandboxCallRoute {
   return { ...routeOf(call, options), respond: (incoming, body) => handle(incoming, acceptedBody(call, body)) };
 }
 
 /** For calls of a signed-in customer. Refused with 401 without a valid token. */
-export function defineCustomerRoute<Answer>(
+export function defineSandboxCustomerRoute<Answer>(
   call: WireCall<undefined, Answer>,
-  handle: (incoming: CustomerCall, body: unknown) => Answered<Answer>,
-  options: CallRouteOptions = {},
-): CallRoute {
-  return defineRoute(call, (incoming, body) => handle(requireCustomerCall(incoming), body), options);
+  handle: (incoming: AuthorisedCustomerCall, body: unknown) => Answered<Answer>,
+  options: SandboxCallRouteOptions = {},
+): SandboxCallRoute {
+  return defineSandboxRoute(call, (incoming, body) => handle(requireCustomerCall(incoming), body), options);
 }
 
 /** For calls of a signed-in customer with a JSON body. */
-export function defineCustomerBodyRoute<Body, Answer>(
+export function defineSandboxCustomerBodyRoute<Body, Answer>(
   call: WireCall<Body, Answer>,
-  handle: (incoming: CustomerCall, body: Body) => Answered<Answer>,
-  options: CallRouteOptions = {},
-): CallRoute {
-  return defineBodyRoute(call, (incoming, body) => handle(requireCustomerCall(incoming), body), options);
+  handle: (incoming: AuthorisedCustomerCall, body: Body) => Answered<Answer>,
+  options: SandboxCallRouteOptions = {},
+): SandboxCallRoute {
+  return defineSandboxBodyRoute(call, (incoming, body) => handle(requireCustomerCall(incoming), body), options);
 }
 
 /**
  * For calls with asynchronous work such as hashing. The handler opens its own transactions, and none across an await.
  */
-export function defineAsyncRoute<Body, Answer>(
+export function defineSandboxAsyncRoute<Body, Answer>(
   call: WireCall<Body, Answer>,
   handle: (incoming: AuthorisedCall, body: Body) => Promise<Answered<Answer>>,
-  options: Pick<CallRouteOptions, 'acceptsExpiredToken'> = {},
-): CallRoute {
+  options: Pick<SandboxCallRouteOptions, 'acceptsExpiredToken'> = {},
+): SandboxCallRoute {
   return {
     ...routeOf(call, { ...options, ignoresIdempotencyKey: true }),
     isAsync: true,
@@ -129,10 +129,10 @@ export function defineAsyncRoute<Body, Answer>(
 }
 
 /** For calls of a signed-in customer with a multipart form. The handler opens its own transactions. */
-export function defineCustomerFormRoute<Answer>(
+export function defineSandboxCustomerFormRoute<Answer>(
   call: WireCall<undefined, Answer>,
-  handle: (incoming: CustomerCall, form: FormData) => Promise<Answered<Answer>>,
-): CallRoute {
+  handle: (incoming: AuthorisedCustomerCall, form: FormData) => Promise<Answered<Answer>>,
+): SandboxCallRoute {
   return {
     ...routeOf(call, { ignoresIdempotencyKey: true }),
     hasBody: true,
@@ -143,13 +143,13 @@ export function defineCustomerFormRoute<Answer>(
 }
 
 /** @throws ApiFault 401 `invalid_token` when nobody is signed in. */
-export function requireCustomerCall(incoming: AuthorisedCall): CustomerCall {
+export function requireCustomerCall(incoming: AuthorisedCall): AuthorisedCustomerCall {
   const { caller } = incoming;
   if (!caller) throw createInvalidTokenFault();
   return { ...incoming, caller, customer: caller.customer, session: caller.session };
 }
 
-function routeOf<Body, Answer>(call: WireCall<Body, Answer>, options: CallRouteOptions) {
+function routeOf<Body, Answer>(call: WireCall<Body, Answer>, options: SandboxCallRouteOptions) {
   const {
     requiresElevation = false,
     sells = false,

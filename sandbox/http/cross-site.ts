@@ -1,4 +1,4 @@
 /** Whether a form was posted from another site. */
-export function isCrossSite(origin: string | undefined, host: string | undefined): boolean {
+export function isCrossSiteFormPost(origin: string | undefined, host: string | undefined): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }

@@ -1,6 +1,6 @@
 import { ApiFault } from './api-fault.ts';
 
-export interface Pagination {
+export interface LimitAndOffset {
   readonly limit: number;
   readonly offset: number;
 }
@@ -12,7 +12,7 @@ const MOST_ENTRIES = 100;
  *
  * @throws ApiFault 422 when `limit` or `offset` is no whole number within its bounds.
  */
-export function parsePagination(query: Readonly<Record<string, string>>, defaultLimit: number): Pagination {
+export function parsePagination(query: Readonly<Record<string, string>>, defaultLimit: number): LimitAndOffset {
   return {
     limit: wholeNumber(query.limit, 'limit', defaultLimit, 1, MOST_ENTRIES),
     offset: wholeNumber(query.offset, 'offset', 0, 0, Number.MAX_SAFE_INTEGER),

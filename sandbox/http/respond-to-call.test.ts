@@ -7,15 +7,15 @@ import type { CallDataGuard, WireCall } from '#schemas/api/call.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { openSandboxShop } from '../open-shop.ts';
 import type { SandboxShop } from '../shop.ts';
-import { copySeededShop } from '../testing/seeded-shop.ts';
-import { createSignedHeaders } from '../testing/test-sandbox.ts';
+import { copySeededTestShop } from '../testing/seeded-shop.ts';
+import { createSignedTestHeaders } from '../testing/test-sandbox.ts';
 import { commitDespiteFault, createRefusalFault } from './api-fault.ts';
 import {
   type AuthorisedCall,
-  defineAsyncRoute,
-  defineBodyRoute,
-  defineCustomerRoute,
-  defineRoute,
+  defineSandboxAsyncRoute,
+  defineSandboxBodyRoute,
+  defineSandboxCustomerRoute,
+  defineSandboxRoute,
 } from './call-route.ts';
 import { createSandboxApp } from './sandbox-app.ts';
 
@@ -59,28 +59,28 @@ function send({ brand: { siteKey }, now }: AuthorisedCall, name: string): number
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'respond-'));
-  copySeededShop(NOW, folder);
+  copySeededTestShop(NOW, folder);
   shop = openSandboxShop({ dataDir: folder, clock: () => NOW, wallClock: Date.now, reset: false });
   shop.db.exec('DELETE FROM outbox');
   const routes = [
-    defineBodyRoute(call('send', named), (incoming, { name }) => ({ sent: send(incoming, name) })),
-    defineBodyRoute(call('refuse', named), (incoming, { name }) => {
+    defineSandboxBodyRoute(call('send', named), (incoming, { name }) => ({ sent: send(incoming, name) })),
+    defineSandboxBodyRoute(call('refuse', named), (incoming, { name }) => {
       send(incoming, name);
       throw createRefusalFault('no', 'No.');
     }),
-    defineBodyRoute(call('count', named), (incoming, { name }) => {
+    defineSandboxBodyRoute(call('count', named), (incoming, { name }) => {
       send(incoming, name);
       throw commitDespiteFault(createRefusalFault('no', 'No.'));
     }),
-    defineAsyncRoute(call('later', named), async (_, { name }) => ({ name })),
-    defineBodyRoute(
+    defineSandboxAsyncRoute(call('later', named), async (_, { name }) => ({ name })),
+    defineSandboxBodyRoute(
       { ...call<{ name: string }, unknown>('break', named), answer: judge(() => false) },
       (incoming, { name }) => ({
         sent: send(incoming, name),
       }),
     ),
-    defineRoute(call<undefined, unknown>('bare', null), () => ({ result: null })),
-    defineCustomerRoute({ ...call<undefined, unknown>('mine', null), auth: 'customer' }, ({ customer }) => ({
+    defineSandboxRoute(call<undefined, unknown>('bare', null), () => ({ result: null })),
+    defineSandboxCustomerRoute({ ...call<undefined, unknown>('mine', null), auth: 'customer' }, ({ customer }) => ({
       email: customer.email,
     })),
   ];
@@ -97,7 +97,7 @@ afterEach(() => {
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
   const response = await app.request(`/v2/${path}`, {
     method: 'POST',
-    headers: { ...createSignedHeaders('harbour', '3.0'), 'content-type': 'application/json', ...headers },
+    headers: { ...createSignedTestHeaders('harbour', '3.0'), 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   return { status: response.status, json: await response.json() };
@@ -154,7 +154,7 @@ describe('idempotency', () => {
 
   test('each brand has its own keys', async () => {
     await post('send', { name: 'a' }, key);
-    await post('send', { name: 'b' }, { ...createSignedHeaders('lantern', '3.0'), ...key });
+    await post('send', { name: 'b' }, { ...createSignedTestHeaders('lantern', '3.0'), ...key });
     expect(recipients()).toEqual(['b', 'a']);
   });
 
@@ -188,7 +188,7 @@ describe('the customer of a call', () => {
     const claims = { customerId: id, sessionId: session.id, siteKey: audience };
     const token = await shop.accessTokens.issue(claims, issuedAt);
     const headers = {
-      ...createSignedHeaders(site, '3.0', Date.now(), customerToken),
+      ...createSignedTestHeaders(site, '3.0', Date.now(), customerToken),
       [apiHeaderNames.authorization]: `Bearer ${token}`,
     };
     return { id, session, headers };
@@ -240,7 +240,7 @@ describe('the customer of a call', () => {
 
   test('a signature without the customer token is refused', async () => {
     const { headers } = await signedIn();
-    expect(await post('mine', undefined, { ...headers, ...createSignedHeaders('harbour', '3.0') })).toMatchObject({
+    expect(await post('mine', undefined, { ...headers, ...createSignedTestHeaders('harbour', '3.0') })).toMatchObject({
       status: 401,
       json: { code: 'invalid_signature' },
     });

@@ -7,7 +7,7 @@ import { authenticateCaller, createInvalidTokenFault, revalidateCaller } from '.
 import { assertElevated, assertReauthenticated } from '../sign-in/elevation.ts';
 import { ApiFault } from './api-fault.ts';
 import { assertSignatureValid, findBrandByAppKey } from './authorise.ts';
-import { type AuthorisedCall, type CallRoute, ResponseWithStatus, requireCustomerCall } from './call-route.ts';
+import { type AuthorisedCall, ResponseWithStatus, requireCustomerCall, type SandboxCallRoute } from './call-route.ts';
 import { runInTransaction } from './run-in-transaction.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -15,7 +15,11 @@ const FORM = 'application/x-www-form-urlencoded';
 const KEY = /^[\w-]{8,128}$/;
 
 /** Authenticates a call by brand, caller and signature, and runs it in one transaction. */
-export async function respondToCall(c: Context, shop: SandboxShop, versions: readonly CallRoute[]): Promise<Response> {
+export async function respondToSandboxCall(
+  c: Context,
+  shop: SandboxShop,
+  versions: readonly SandboxCallRoute[],
+): Promise<Response> {
   const header = (name: string) => c.req.header(name);
   const brand = findBrandByAppKey(header, shop.brands);
   const route = versions.find(({ address }) => address.version === header(apiHeaderNames.version));
@@ -59,7 +63,7 @@ function run(
     | 'customerDetails'
     | 'customerChoices'
   >,
-  route: CallRoute,
+  route: SandboxCallRoute,
   incoming: AuthorisedCall,
   body: unknown,
   key: string | undefined,
@@ -73,7 +77,7 @@ function keyed(
     SandboxShop,
     'brands' | 'sessions' | 'identity' | 'outbox' | 'idempotency' | 'playBreaks' | 'customerDetails' | 'customerChoices'
   >,
-  route: CallRoute,
+  route: SandboxCallRoute,
   incoming: AuthorisedCall,
   body: unknown,
   key: string | undefined,
@@ -101,7 +105,7 @@ function guarded(
     SandboxShop,
     'brands' | 'sessions' | 'identity' | 'outbox' | 'playBreaks' | 'customerDetails' | 'customerChoices'
   >,
-  route: Pick<CallRoute, 'requiresElevation' | 'sells' | 'respond'>,
+  route: Pick<SandboxCallRoute, 'requiresElevation' | 'sells' | 'respond'>,
   incoming: AuthorisedCall,
   body: unknown,
 ): unknown {
@@ -113,7 +117,7 @@ function guarded(
   return route.respond(incoming, body);
 }
 
-function written(c: Context, route: Pick<CallRoute, 'status'>, answered: unknown): Response {
+function written(c: Context, route: Pick<SandboxCallRoute, 'status'>, answered: unknown): Response {
   const { status, answer } =
     answered instanceof ResponseWithStatus ? answered : { status: route.status, answer: answered };
   if (status === 204 || answer === undefined) return c.body(null, status);
@@ -123,7 +127,7 @@ function written(c: Context, route: Pick<CallRoute, 'status'>, answered: unknown
   return c.json(answer, status);
 }
 
-async function readBody(c: Context, { address }: Pick<CallRoute, 'address'>): Promise<unknown> {
+async function readBody(c: Context, { address }: Pick<SandboxCallRoute, 'address'>): Promise<unknown> {
   if (address.encoding === 'multipart') return c.req.formData().catch(() => refuseBody('The body is not a form.'));
   const text = await c.req.text();
   if (address.encoding === 'form') {
@@ -141,7 +145,7 @@ function refuseBody(message: string): never {
   throw new ApiFault(400, { code: 'invalid_json', message, target: 'this' });
 }
 
-function unsupportedVersion(versions: readonly CallRoute[]): ApiFault {
+function unsupportedVersion(versions: readonly SandboxCallRoute[]): ApiFault {
   const known = versions.map(({ address }) => address.version).join(' or ');
   return new ApiFault(400, { code: 'unsupported_version', message: `This call has version ${known}.` });
 }

@@ -4,8 +4,8 @@ import type { WriteLogEntry } from '../log.ts';
 import type { SandboxShop } from '../shop.ts';
 import { addHeartbeatRoute } from '../sign-in/calls/heartbeat.ts';
 import { ApiFault, createNotFoundFault } from './api-fault.ts';
-import type { CallRoute } from './call-route.ts';
-import { respondToCall } from './respond-to-call.ts';
+import type { SandboxCallRoute } from './call-route.ts';
+import { respondToSandboxCall } from './respond-to-call.ts';
 import { assertRequestMeetsContract } from './validate-requests.ts';
 import { withResponseValidation } from './validate-responses.ts';
 
@@ -21,7 +21,7 @@ export interface SandboxAppOptions {
 /** The sandbox as one HTTP handler. */
 export function createSandboxApp(
   shop: SandboxShop,
-  routes: readonly CallRoute[],
+  routes: readonly SandboxCallRoute[],
   log: WriteLogEntry,
   { strict = false }: SandboxAppOptions = {},
 ): Hono {
@@ -38,7 +38,7 @@ export function createSandboxApp(
   for (const [place, versions] of groupByPlace(routes.map(withResponseValidation))) {
     const [method = '', path = ''] = place.split(' ');
     if (strict) app.on(method, path, (c, next) => assertRequestMeetsContract(c, versions, next));
-    app.on(method, path, (c) => respondToCall(c, shop, versions));
+    app.on(method, path, (c) => respondToSandboxCall(c, shop, versions));
   }
   app.notFound((c) => refuse(c, createNotFoundFault('not_found', 'There is no such call.')));
   app.onError((error, c) => {
@@ -50,8 +50,8 @@ export function createSandboxApp(
 }
 
 /** Calls of different versions may share a method and a path. */
-function groupByPlace(routes: readonly CallRoute[]): Map<string, CallRoute[]> {
-  const places = new Map<string, CallRoute[]>();
+function groupByPlace(routes: readonly SandboxCallRoute[]): Map<string, SandboxCallRoute[]> {
+  const places = new Map<string, SandboxCallRoute[]>();
   for (const route of routes) {
     const { method, base, path } = route.address;
     const place = `${method} ${base}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;

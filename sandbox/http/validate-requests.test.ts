@@ -4,7 +4,7 @@ import { anonCartCreate } from '#schemas/generated/api/anon-cart.wire-calls.gen.
 import { drawsPast } from '#schemas/generated/api/draws.wire-calls.gen.ts';
 import { authLogin } from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import { customerVerification } from '#schemas/generated/api/verification.wire-calls.gen.ts';
-import { type SendOptions, TestSandbox } from '../testing/test-sandbox.ts';
+import { type TestCallOptions, TestSandbox } from '../testing/test-sandbox.ts';
 
 const login = { email: 'ada@harbour.example', password: 'Correct-Horse-9' };
 const pricing = { params: { pricingId: 'harbour-aud' } };
@@ -22,7 +22,7 @@ function formOf(fields: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-type Broken = [string, WireCall<never, unknown> | WireCall<unknown, unknown>, SendOptions<unknown>, string];
+type Broken = [string, WireCall<never, unknown> | WireCall<unknown, unknown>, TestCallOptions<unknown>, string];
 
 const refused: Broken[] = [
   ['an unknown member', authLogin, { body: { ...login, admin: true } }, 'body must NOT have additional properties'],

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
-import { findContractBreach } from '#schemas/api/contract-breach.ts';
+import { describeContractBreach } from '#schemas/api/contract-breach.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
-import type { CallRoute } from './call-route.ts';
+import type { SandboxCallRoute } from './call-route.ts';
 
 /** Declares that a test violates the contract on purpose: `always`, or `sometimes` for a table of requests. */
 export const BREAKS_CONTRACT_HEADER = 'x-breaks-contract';
@@ -14,13 +14,13 @@ export const BREAKS_CONTRACT_HEADER = 'x-breaks-contract';
  */
 export async function assertRequestMeetsContract(
   c: Context,
-  versions: readonly CallRoute[],
+  versions: readonly SandboxCallRoute[],
   next: Next,
 ): Promise<void> {
   const route = versions.find(({ address }) => address.version === c.req.header(apiHeaderNames.version));
   if (!route) return next();
   const { id } = route.address;
-  const breach = findContractBreach(route.address, { query: c.req.query(), body: await bodyOf(c, route) });
+  const breach = describeContractBreach(route.address, { query: c.req.query(), body: await bodyOf(c, route) });
   const meant = c.req.header(BREAKS_CONTRACT_HEADER);
   if (breach !== null && meant === undefined) throw new Error(`${id} was asked in breach of its contract: ${breach}`);
   if (breach === null && meant === 'always') throw new Error(`${id} was asked as its contract says`);
@@ -28,7 +28,7 @@ export async function assertRequestMeetsContract(
   if (breach !== null && c.res.status < 400) throw new Error(`${id} answers what breaks its contract: ${breach}`);
 }
 
-async function bodyOf(c: Context, { address }: Pick<CallRoute, 'address'>): Promise<unknown> {
+async function bodyOf(c: Context, { address }: Pick<SandboxCallRoute, 'address'>): Promise<unknown> {
   if (address.encoding === 'multipart') return fieldsOf(await c.req.formData().catch(() => null));
   const text = await c.req.text();
   if (text === '') return undefined;

@@ -1,11 +1,11 @@
 import type { SchemaComplaint } from '#schemas/refusals/schema-complaint.ts';
-import { type CallRoute, ResponseWithStatus } from './call-route.ts';
+import { ResponseWithStatus, type SandboxCallRoute } from './call-route.ts';
 
 /**
  * Validates the responses of a route against the contract. An invalid one is logged as a failure and rolls back the
  * call.
  */
-export function withResponseValidation(route: CallRoute): CallRoute {
+export function withResponseValidation(route: SandboxCallRoute): SandboxCallRoute {
   return {
     ...route,
     respond(incoming, body) {
@@ -16,7 +16,7 @@ export function withResponseValidation(route: CallRoute): CallRoute {
 }
 
 function proven(
-  { address, responseGuard, status }: Pick<CallRoute, 'address' | 'status' | 'responseGuard'>,
+  { address, responseGuard, status }: Pick<SandboxCallRoute, 'address' | 'status' | 'responseGuard'>,
   answered: unknown,
 ): unknown {
   const { answer, ...reply } = answered instanceof ResponseWithStatus ? answered : { answer: answered, status };

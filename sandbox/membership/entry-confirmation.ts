@@ -1,16 +1,20 @@
 import { createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
 import type { MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
-import type { Draw } from '../results/draws/draw.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
 import type { RateLimit } from '../sign-in/rate-limiter.ts';
 import { findGiveawayDraw } from './giveaway-draw.ts';
 import { toCustomerGiveawayResponse } from './giveaway-response.ts';
-import type { MembershipContext } from './membership-standing.ts';
+import type { SandboxMembershipContext } from './membership-standing.ts';
 
 /** Limit for sending a confirmation again (specification: Business constants, "resend link"). */
-export const resendConfirmationLimit: RateLimit = { kind: 'resend customer', maxAttempts: 1, windowMs: 60_000 };
+export const resendConfirmationRateLimit: RateLimit = { kind: 'resend customer', maxAttempts: 1, windowMs: 60_000 };
 
 /** Mails a customer the confirmation of their entries in a draw. */
-export function sendEntryConfirmation(draw: Draw, program: MembershipProgram, scope: MembershipContext): void {
+export function sendGiveawayEntryConfirmation(
+  draw: StoredDraw,
+  program: MembershipProgram,
+  scope: SandboxMembershipContext,
+): void {
   const { shop, customer, now } = scope;
   const {
     name,
@@ -34,7 +38,11 @@ export function sendEntryConfirmation(draw: Draw, program: MembershipProgram, sc
  *
  * @throws ApiFault 404 `draw_not_found`; 422 `draw_closed` or `entry_locked`.
  */
-export function resendEntryConfirmation(drawId: string, program: MembershipProgram, scope: MembershipContext): string {
+export function resendGiveawayEntryConfirmation(
+  drawId: string,
+  program: MembershipProgram,
+  scope: SandboxMembershipContext,
+): string {
   const draw = findGiveawayDraw(drawId, program, scope);
   if (!draw) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
   if (draw.drawn || draw.closeDate <= scope.now)
@@ -42,6 +50,6 @@ export function resendEntryConfirmation(drawId: string, program: MembershipProgr
   if (toCustomerGiveawayResponse(draw, program, scope).entry_status === 'locked') {
     throw createRefusalFault('entry_locked', 'Unlock your entry first. We confirm it then.');
   }
-  sendEntryConfirmation(draw, program, scope);
+  sendGiveawayEntryConfirmation(draw, program, scope);
   return scope.customer.email;
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
-import type { Pagination } from '../http/pagination.ts';
+import type { LimitAndOffset } from '../http/pagination.ts';
 import { readEnumColumn } from '../storage/enum-columns.ts';
 import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
@@ -11,7 +11,7 @@ const RESULTS = ['pending', 'won', 'lost'] as const;
 export type MembershipTier = (typeof MEMBERSHIP_TIERS)[number];
 
 /** A customer's entries in a giveaway draw. Locked entries are not stored. */
-export interface GiveawayEntries {
+export interface StoredGiveawayEntries {
   readonly drawId: number;
   readonly customerId: string;
   readonly tier: MembershipTier;
@@ -21,7 +21,7 @@ export interface GiveawayEntries {
   readonly prize: MinorUnits;
 }
 
-export type NewGiveawayEntries = Omit<GiveawayEntries, 'result' | 'prize'>;
+export type NewGiveawayEntries = Omit<StoredGiveawayEntries, 'result' | 'prize'>;
 
 export class GiveawayEntryStore {
   readonly #db: DatabaseSync;
@@ -41,17 +41,20 @@ export class GiveawayEntryStore {
       .run(drawId, customerId, tier, numEntries, entryStatus);
   }
 
-  find(drawId: number, customerId: string): GiveawayEntries | null {
+  find(drawId: number, customerId: string): StoredGiveawayEntries | null {
     const [row] = this.#all('SELECT * FROM giveaway_entries WHERE draw_id = ? AND customer_id = ?', drawId, customerId);
     return row ? entriesOf(row) : null;
   }
 
-  listByDraw(drawId: number): GiveawayEntries[] {
+  listByDraw(drawId: number): StoredGiveawayEntries[] {
     return this.#all('SELECT * FROM giveaway_entries WHERE draw_id = ? ORDER BY rowid', drawId).map(entriesOf);
   }
 
   /** A customer's entries in past draws, latest first. */
-  listClosed(customerId: string, { limit, offset }: Pagination): { entries: GiveawayEntries[]; total: number } {
+  listClosed(
+    customerId: string,
+    { limit, offset }: LimitAndOffset,
+  ): { entries: StoredGiveawayEntries[]; total: number } {
     const from = `FROM giveaway_entries JOIN draws ON draws.id = draw_id WHERE customer_id = ? AND result <> 'pending'`;
     const [count] = this.#all(`SELECT count(*) AS total ${from}`, customerId);
     const rows = this.#all(
@@ -71,21 +74,21 @@ export class GiveawayEntryStore {
     return readIntegerColumn(row, 'winnings');
   }
 
-  settle({ drawId, customerId }: GiveawayEntries, prize: MinorUnits): void {
+  settle({ drawId, customerId }: StoredGiveawayEntries, prize: MinorUnits): void {
     this.#db
       .prepare('UPDATE giveaway_entries SET result = ?, prize = ? WHERE draw_id = ? AND customer_id = ?')
       .run(prize > 0 ? 'won' : 'lost', prize, drawId, customerId);
   }
 
   /** Unpaid prizes in the order of their draws. */
-  listUnpaid(): GiveawayEntries[] {
+  listUnpaid(): StoredGiveawayEntries[] {
     return this.#all(
       `SELECT giveaway_entries.* FROM giveaway_entries JOIN draws ON draws.id = draw_id
        WHERE result = 'won' AND paid = 0 ORDER BY date, draw_id`,
     ).map(entriesOf);
   }
 
-  markPaid({ drawId, customerId }: GiveawayEntries): void {
+  markPaid({ drawId, customerId }: StoredGiveawayEntries): void {
     this.#db
       .prepare('UPDATE giveaway_entries SET paid = 1 WHERE draw_id = ? AND customer_id = ?')
       .run(drawId, customerId);
@@ -111,7 +114,7 @@ export class GiveawayEntryStore {
   }
 }
 
-function entriesOf(row: DatabaseRow): GiveawayEntries {
+function entriesOf(row: DatabaseRow): StoredGiveawayEntries {
   return {
     drawId: readIntegerColumn(row, 'draw_id'),
     customerId: readTextColumn(row, 'customer_id'),

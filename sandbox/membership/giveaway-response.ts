@@ -3,13 +3,16 @@ import type { CustomerGiveawayDraw, GiveawayDraw } from '#schemas/generated/api/
 import type { CatalogueGiveaway, MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
 import { toDrawWinnerResponse } from '../offers/draw-response.ts';
 import { toMoneyResponse } from '../offers/money-response.ts';
-import type { Draw } from '../results/draws/draw.ts';
-import { createOpaqueId } from '../results/draws/seeded-random.ts';
-import { countOutsideEntries } from '../results/draws/simulated-sales.ts';
-import { getMembershipStanding, type MembershipContext } from './membership-standing.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
+import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
+import { countSimulatedEntries } from '../results/draws/simulated-sales.ts';
+import { getMembershipStanding, type SandboxMembershipContext } from './membership-standing.ts';
 
 /** Coming draws of the program that are open for entries, next first. */
-export function listCurrentGiveawayDraws(program: MembershipProgram, { shop, brand, now }: MembershipContext): Draw[] {
+export function listCurrentGiveawayDraws(
+  program: MembershipProgram,
+  { shop, brand, now }: SandboxMembershipContext,
+): StoredDraw[] {
   return program.giveaways
     .flatMap(({ type }) => shop.draws.listUndrawn(brand.siteKey, program.offerKey, type))
     .filter(({ closeDate }) => closeDate > now)
@@ -18,9 +21,9 @@ export function listCurrentGiveawayDraws(program: MembershipProgram, { shop, bra
 
 /** A draw with the customer's entries, actual or possible. */
 export function toCustomerGiveawayResponse(
-  draw: Draw,
+  draw: StoredDraw,
   program: MembershipProgram,
-  scope: MembershipContext,
+  scope: SandboxMembershipContext,
 ): CustomerGiveawayDraw {
   const { shop, customer } = scope;
   const giveaway = giveawayOf(draw, program);
@@ -40,27 +43,27 @@ export function toCustomerGiveawayResponse(
 
 /** A giveaway draw without customer data. */
 export function toPublicGiveawayResponse(
-  draw: Draw,
+  draw: StoredDraw,
   program: MembershipProgram,
-  scope: Pick<MembershipContext, 'shop' | 'brand' | 'now'>,
+  scope: Pick<SandboxMembershipContext, 'shop' | 'brand' | 'now'>,
 ): GiveawayDraw {
   return commonAnswer(draw, giveawayOf(draw, program), scope);
 }
 
-function giveawayOf(draw: Draw, program: MembershipProgram): CatalogueGiveaway {
+function giveawayOf(draw: StoredDraw, program: MembershipProgram): CatalogueGiveaway {
   const giveaway = program.giveaways.find(({ type }) => type === draw.series);
   if (!giveaway) throw new Error(`draw ${draw.id} is of no giveaway`);
   return giveaway;
 }
 
 function commonAnswer(
-  draw: Draw,
+  draw: StoredDraw,
   giveaway: CatalogueGiveaway,
-  { shop, brand, now }: Pick<MembershipContext, 'shop' | 'brand' | 'now'>,
+  { shop, brand, now }: Pick<SandboxMembershipContext, 'shop' | 'brand' | 'now'>,
 ): GiveawayDraw {
   const { currency, locale } = brand.catalogue.branding;
   return {
-    draw_id: createOpaqueId(draw.siteKey, draw.offerKey, draw.series, draw.drawNo),
+    draw_id: createDeterministicOpaqueId(draw.siteKey, draw.offerKey, draw.series, draw.drawNo),
     draw_no: draw.drawNo,
     giveaway_type: giveaway.type,
     name: giveaway.name,
@@ -68,7 +71,7 @@ function commonAnswer(
     prize: toMoneyResponse(giveaway.prize, currency),
     date: new Date(draw.date).toISOString(),
     close_date: new Date(draw.closeDate).toISOString(),
-    number_of_entries_text: `${formatGroupedNumber(countOutsideEntries(giveaway, draw, now), locale)} entries`,
+    number_of_entries_text: `${formatGroupedNumber(countSimulatedEntries(giveaway, draw, now), locale)} entries`,
     is_drawn: draw.drawn,
     winners: shop.draws.listWinners(draw).map((winner) => toDrawWinnerResponse(winner, currency)),
   };

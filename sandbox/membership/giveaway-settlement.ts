@@ -1,25 +1,25 @@
 import { formatCurrencyAmount } from '#domain/money.ts';
 import type { CustomerStore } from '../account/customers/customer-store.ts';
-import type { FailedJobs } from '../failed-jobs/failed-jobs.ts';
+import type { ScheduledJobRunner } from '../failed-jobs/failed-jobs.ts';
 import type { BrandCatalogue } from '../offers/catalogue/catalogue-types.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import type { Draw } from '../results/draws/draw.ts';
+import type { MailOutbox } from '../outbox/outbox.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
 import type { DrawOutcome } from '../results/draws/draw-outcome.ts';
 import type { DrawSeries } from '../results/draws/draw-series.ts';
 import type { DrawStore } from '../results/draws/draw-store.ts';
 import { createSeededRandom, pickRandomItem } from '../results/draws/seeded-random.ts';
-import { calculateOutsideEntriesAtClose } from '../results/draws/simulated-sales.ts';
-import { getHouseAccountId, getWalletAccountId, type Ledger } from '../wallet/ledger.ts';
-import type { GiveawayEntries, GiveawayEntryStore } from './giveaway-entry-store.ts';
+import { calculateSimulatedEntriesAtClose } from '../results/draws/simulated-sales.ts';
+import { getShopLedgerAccountId, getWalletLedgerAccountId, type Ledger } from '../wallet/ledger.ts';
+import type { GiveawayEntryStore, StoredGiveawayEntries } from './giveaway-entry-store.ts';
 
 export interface GiveawaySettlementDependencies {
   readonly giveawayEntries: GiveawayEntryStore;
   readonly draws: DrawStore;
   readonly ledger: Ledger;
-  readonly outbox: Outbox;
+  readonly outbox: MailOutbox;
   readonly customers: CustomerStore;
   readonly catalogues: readonly BrandCatalogue[];
-  readonly failedJobs: FailedJobs;
+  readonly failedJobs: ScheduledJobRunner;
 }
 
 type GiveawaySeries = Extract<DrawSeries, { category: 'giveaway' }>;
@@ -36,10 +36,10 @@ export class GiveawaySettlement {
   }
 
   /** Scores the entries of a draw, and returns the outcome with a winning customer, if any. */
-  score(series: GiveawaySeries, draw: Draw, outcome: DrawOutcome): DrawOutcome {
+  score(series: GiveawaySeries, draw: StoredDraw, outcome: DrawOutcome): DrawOutcome {
     this.#enterMembers(series, draw);
     const entries = this.#dependencies.giveawayEntries.listByDraw(draw.id);
-    const winner = winnerAmong(entries, calculateOutsideEntriesAtClose(series.giveaway, draw), draw);
+    const winner = winnerAmong(entries, calculateSimulatedEntriesAtClose(series.giveaway, draw), draw);
     for (const entry of entries) {
       this.#dependencies.giveawayEntries.settle(entry, entry === winner ? series.giveaway.prize : 0);
     }
@@ -58,7 +58,7 @@ export class GiveawaySettlement {
     }
   }
 
-  #enterMembers({ catalogue, giveaway }: GiveawaySeries, draw: Draw): void {
+  #enterMembers({ catalogue, giveaway }: GiveawaySeries, draw: StoredDraw): void {
     const { giveawayEntries } = this.#dependencies;
     const premium = giveaway.entries.find(({ tier }) => tier === 'premium');
     if (!catalogue.program || !premium || premium.numEntries === 0 || premium.entryStatus !== 'guaranteed') return;
@@ -69,13 +69,13 @@ export class GiveawaySettlement {
     }
   }
 
-  #pay(entries: GiveawayEntries): void {
+  #pay(entries: StoredGiveawayEntries): void {
     const { giveawayEntries, draws, ledger, outbox, customers, catalogues } = this.#dependencies;
     const { customerId, prize } = entries;
     const { siteKey, id, date, drawNo } = draws.getById(entries.drawId);
     const sides = [
-      { account: getHouseAccountId(siteKey, 'prizes'), amount: -prize },
-      { account: getWalletAccountId(customerId), amount: prize },
+      { account: getShopLedgerAccountId(siteKey, 'prizes'), amount: -prize },
+      { account: getWalletLedgerAccountId(customerId), amount: prize },
     ];
     ledger.move({ siteKey, kind: 'winnings', reference: `giveaway:${id}`, entries: sides, now: date });
     giveawayEntries.markPaid(entries);
@@ -95,7 +95,11 @@ export class GiveawaySettlement {
 }
 
 /** The winning customer; null when a simulated outside entry wins. */
-function winnerAmong(entries: readonly GiveawayEntries[], others: number, draw: Draw): GiveawayEntries | null {
+function winnerAmong(
+  entries: readonly StoredGiveawayEntries[],
+  others: number,
+  draw: StoredDraw,
+): StoredGiveawayEntries | null {
   const all = entries.reduce((sum, { numEntries }) => sum + numEntries, others);
   let place =
     Math.floor(createSeededRandom(draw.siteKey, draw.offerKey, draw.series, draw.drawNo, 'winner')() * all) - others;

@@ -1,13 +1,13 @@
 import { getLongDateFormat } from '#domain/date-format.ts';
 import { formatOfferPrice } from '#domain/money.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { BrandCatalogue } from '../offers/catalogue/catalogue-types.ts';
 import type { SandboxShop } from '../shop.ts';
 import { sendCustomerMail } from '../sign-in/customer-mails.ts';
-import type { RecurringPurchase } from '../tickets/recurring/recurring.ts';
+import type { StoredRecurringPurchase } from '../tickets/recurring/recurring.ts';
 import type { MembershipTier } from './giveaway-entry-store.ts';
 
-export interface MembershipEndNotice {
+export interface MembershipEndMailFacts {
   /** Epoch milliseconds. */
   readonly endsAt: number;
   /** Null for none. */
@@ -24,8 +24,8 @@ const PER: Readonly<Record<string, string>> = {
 /** Confirms that a paid membership is not renewed, and names the tier that follows. */
 export function sendMembershipEndMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
-  customer: Customer,
-  end: MembershipEndNotice,
+  customer: StoredCustomer,
+  end: MembershipEndMailFacts,
   now: number,
 ): void {
   const day = dayText(shop, customer, end.endsAt);
@@ -38,7 +38,7 @@ export function sendMembershipEndMail(
 /** Confirms that a free member has left. */
 export function sendMembershipLeftMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
-  customer: Customer,
+  customer: StoredCustomer,
   now: number,
 ): void {
   const body = 'You are no longer a member. Nothing is charged. You can join again whenever you like.';
@@ -48,8 +48,8 @@ export function sendMembershipLeftMail(
 /** Confirms that a paid membership renews again. */
 export function sendMembershipRenewedMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
-  customer: Customer,
-  purchase: RecurringPurchase,
+  customer: StoredCustomer,
+  purchase: StoredRecurringPurchase,
   now: number,
 ): void {
   const body = `Your premium membership goes on. It renews on ${renewal(shop, customer, purchase)}.`;
@@ -58,10 +58,10 @@ export function sendMembershipRenewedMail(
 }
 
 /** Confirms the new billing period of a membership. */
-export function sendMembershipPeriodMail(
+export function sendMembershipPeriodChangeMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
-  customer: Customer,
-  purchase: RecurringPurchase,
+  customer: StoredCustomer,
+  purchase: StoredRecurringPurchase,
   now: number,
 ): void {
   const day = dayText(shop, customer, purchase.coveredUntil);
@@ -71,25 +71,29 @@ export function sendMembershipPeriodMail(
   sendCustomerMail(shop, customer, letter, now);
 }
 
-function renewal(shop: Pick<SandboxShop, 'brands'>, customer: Customer, purchase: RecurringPurchase): string {
+function renewal(
+  shop: Pick<SandboxShop, 'brands'>,
+  customer: StoredCustomer,
+  purchase: StoredRecurringPurchase,
+): string {
   const day = dayText(shop, customer, purchase.dueAt ?? purchase.coveredUntil);
   return `${day} for ${priceText(shop, customer, purchase)}`;
 }
 
 function priceText(
   shop: Pick<SandboxShop, 'brands'>,
-  customer: Customer,
-  { price, choice }: RecurringPurchase,
+  customer: StoredCustomer,
+  { price, choice }: StoredRecurringPurchase,
 ): string {
   return `${formatOfferPrice(price, brandingOf(shop, customer))} ${PER[choice.membership_period ?? 'monthly'] ?? ''}`;
 }
 
-function dayText(shop: Pick<SandboxShop, 'brands'>, customer: Customer, at: number): string {
+function dayText(shop: Pick<SandboxShop, 'brands'>, customer: StoredCustomer, at: number): string {
   const { locale, time_zone: timeZone } = brandingOf(shop, customer);
   return getLongDateFormat(locale, timeZone).format(at);
 }
 
-function brandingOf({ brands }: Pick<SandboxShop, 'brands'>, { siteKey }: Customer): BrandCatalogue['branding'] {
+function brandingOf({ brands }: Pick<SandboxShop, 'brands'>, { siteKey }: StoredCustomer): BrandCatalogue['branding'] {
   const brand = brands.find((candidate) => candidate.siteKey === siteKey);
   if (!brand) throw new Error(`there is no brand ${siteKey}`);
   return brand.catalogue.branding;

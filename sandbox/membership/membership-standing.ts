@@ -1,23 +1,23 @@
 import type { CustomerMembership } from '#schemas/generated/api/wire-types.gen.ts';
-import { getLocationState } from '../account/customers/banned-country.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import { getBannedCountryState } from '../account/customers/banned-country.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { MembershipMetadata } from '../account/customers/membership-store.ts';
 import { assertMayBuy } from '../account/customers/sales-restriction.ts';
 import { createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
 import type { MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
-import { setRecurringStatus } from '../tickets/recurring/change-recurring.ts';
-import type { RecurringPurchase } from '../tickets/recurring/recurring.ts';
-import { getWalletAccountId } from '../wallet/ledger.ts';
+import { storeRecurringStatus } from '../tickets/recurring/change-recurring.ts';
+import type { StoredRecurringPurchase } from '../tickets/recurring/recurring.ts';
+import { getWalletLedgerAccountId } from '../wallet/ledger.ts';
 import type { MembershipTier } from './giveaway-entry-store.ts';
 import { sendMembershipEndMail, sendMembershipLeftMail } from './membership-mails.ts';
 
 const MOST_RENEWALS = 100;
 
-export interface MembershipContext {
+export interface SandboxMembershipContext {
   readonly shop: SandboxShop;
   readonly brand: SandboxBrand;
-  readonly customer: Customer;
+  readonly customer: StoredCustomer;
   readonly now: number;
 }
 
@@ -39,7 +39,7 @@ export function requireMembershipProgram({ catalogue: { program } }: SandboxBran
 
 export function getMembershipStanding(
   program: MembershipProgram,
-  { shop, customer, now }: MembershipContext,
+  { shop, customer, now }: SandboxMembershipContext,
 ): MembershipStanding {
   const joined = shop.memberships.findByCustomer(customer.id, program.programId);
   const bought = shop.orders.findMembership(customer.id, now);
@@ -58,7 +58,7 @@ export function getMembershipStanding(
   };
 }
 
-export function toMembershipResponse(program: MembershipProgram, scope: MembershipContext): CustomerMembership {
+export function toMembershipResponse(program: MembershipProgram, scope: SandboxMembershipContext): CustomerMembership {
   const { status, tier, updatedAt } = getMembershipStanding(program, scope);
   return {
     membership_program: program.programId,
@@ -75,9 +75,9 @@ export function toMembershipResponse(program: MembershipProgram, scope: Membersh
  *
  * @throws ApiFault 422 `not_eligible`, `time_out` or `self_excluded`.
  */
-export function joinMembershipProgram(
+export function joinMembershipProgramForFree(
   program: MembershipProgram,
-  scope: MembershipContext,
+  scope: SandboxMembershipContext,
   metadata?: MembershipMetadata,
 ): void {
   const { shop, brand, customer, now } = scope;
@@ -87,7 +87,7 @@ export function joinMembershipProgram(
     assertMayBuy(shop, brand, customer.id, now);
     if (standing.status === 'member') return;
   }
-  const before = getTierAfterExpiry(program, scope);
+  const before = getMembershipTierAfterExpiry(program, scope);
   const status = hasPaidIn(shop, customer.id) ? 'member' : 'pending-deposit';
   shop.memberships.set(customer.id, program.programId, { status, tier: 'free', updatedAt: now }, metadata);
   if (standing.endsAt === null || before !== null || isMembershipRenewed(program, scope)) return;
@@ -97,14 +97,14 @@ export function joinMembershipProgram(
 /** Leaves at once, or stops the renewal of a paid membership. No effect for non-members. */
 export function leaveMembershipProgram(
   program: MembershipProgram,
-  scope: MembershipContext,
+  scope: SandboxMembershipContext,
   metadata?: MembershipMetadata,
 ): void {
   const { shop, customer, now } = scope;
   const before = getMembershipStanding(program, scope);
   const renewed = renewals(program, scope);
-  const wasToStay = renewed.length > 0 || getTierAfterExpiry(program, scope) !== null;
-  for (const purchase of renewed) setRecurringStatus(shop, purchase, { status: 'recurring_status_cancelled' }, now);
+  const wasToStay = renewed.length > 0 || getMembershipTierAfterExpiry(program, scope) !== null;
+  for (const purchase of renewed) storeRecurringStatus(shop, purchase, { status: 'recurring_status_cancelled' }, now);
   if (before.status === 'non-member') return;
   shop.memberships.set(
     customer.id,
@@ -117,27 +117,27 @@ export function leaveMembershipProgram(
 }
 
 /** The tier after a purchased membership ends; null for none. */
-export function getTierAfterExpiry(
+export function getMembershipTierAfterExpiry(
   program: MembershipProgram,
-  { shop, customer }: MembershipContext,
+  { shop, customer }: SandboxMembershipContext,
 ): MembershipTier | null {
   const joined = shop.memberships.findByCustomer(customer.id, program.programId);
   return joined && joined.status !== 'non-member' ? joined.tier : null;
 }
 
 /** Whether a purchased membership renews. */
-export function isMembershipRenewed(program: MembershipProgram, scope: MembershipContext): boolean {
+export function isMembershipRenewed(program: MembershipProgram, scope: SandboxMembershipContext): boolean {
   return renewals(program, scope).some(({ status }) => status === 'recurring_status_active');
 }
 
-function renewals(program: MembershipProgram, { shop, customer }: MembershipContext): RecurringPurchase[] {
+function renewals(program: MembershipProgram, { shop, customer }: SandboxMembershipContext): StoredRecurringPurchase[] {
   const filter = { type: null, offerKeys: [program.offerKey] };
   const { purchases } = shop.recurringPurchases.listPage(customer.id, filter, { limit: MOST_RENEWALS, offset: 0 });
   return purchases.filter(({ status }) => status !== 'recurring_status_cancelled');
 }
 
-function isEligible({ shop, brand, customer }: MembershipContext): boolean {
-  return !getLocationState(shop, brand, customer.id).country_banned;
+function isEligible({ shop, brand, customer }: SandboxMembershipContext): boolean {
+  return !getBannedCountryState(shop, brand, customer.id).country_banned;
 }
 
 function hasPaidIn({ db }: Pick<SandboxShop, 'db'>, customerId: string): boolean {
@@ -146,6 +146,6 @@ function hasPaidIn({ db }: Pick<SandboxShop, 'db'>, customerId: string): boolean
       `SELECT 1 FROM ledger_entries e JOIN ledger_movements m ON m.id = e.movement_id
        WHERE e.account_id = ? AND m.kind = 'deposit' LIMIT 1`,
     )
-    .get(getWalletAccountId(customerId));
+    .get(getWalletLedgerAccountId(customerId));
   return row !== undefined;
 }

@@ -1,9 +1,9 @@
 import { createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
 import type { MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
-import type { Draw } from '../results/draws/draw.ts';
-import { sendEntryConfirmation } from './entry-confirmation.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
+import { sendGiveawayEntryConfirmation } from './entry-confirmation.ts';
 import { findGiveawayDraw } from './giveaway-draw.ts';
-import { getMembershipStanding, type MembershipContext } from './membership-standing.ts';
+import { getMembershipStanding, type SandboxMembershipContext } from './membership-standing.ts';
 
 /**
  * Unlocks a customer's entries in a draw, and returns the draw. No effect on unlocked or automatic entries.
@@ -11,7 +11,11 @@ import { getMembershipStanding, type MembershipContext } from './membership-stan
  * @throws ApiFault 404 `draw_not_found`; 422 `draw_closed`, `membership_required`, `deposit_required` or
  * `tier_not_entered`.
  */
-export function unlockGiveawayEntries(drawId: string, program: MembershipProgram, scope: MembershipContext): Draw {
+export function unlockStoredGiveawayEntries(
+  drawId: string,
+  program: MembershipProgram,
+  scope: SandboxMembershipContext,
+): StoredDraw {
   const { shop, customer, now } = scope;
   const draw = findGiveawayDraw(drawId, program, scope);
   if (!draw) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
@@ -30,6 +34,6 @@ export function unlockGiveawayEntries(drawId: string, program: MembershipProgram
   const isNew = shop.giveawayEntries.find(draw.id, customer.id) === null;
   const entryStatus = terms.entryStatus === 'guaranteed' ? 'guaranteed' : 'unlocked';
   shop.giveawayEntries.add({ drawId: draw.id, customerId: customer.id, tier, numEntries, entryStatus });
-  if (isNew) sendEntryConfirmation(draw, program, scope);
+  if (isNew) sendGiveawayEntryConfirmation(draw, program, scope);
   return draw;
 }

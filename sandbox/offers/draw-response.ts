@@ -5,8 +5,8 @@ import type {
   PastDraw,
   PrizeDivision,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { type Draw, getDrawStatus } from '../results/draws/draw.ts';
-import type { DivisionResult, NamedWinner } from '../results/draws/draw-outcome.ts';
+import { getDrawStatus, type StoredDraw } from '../results/draws/draw.ts';
+import type { NamedWinner, PrizeDivisionResult } from '../results/draws/draw-outcome.ts';
 import { getWeekday } from '../results/draws/draw-schedule.ts';
 import type { SandboxBrand, TicketDependencies } from '../shop.ts';
 import type { CatalogueOffer } from './catalogue/catalogue-types.ts';
@@ -22,7 +22,7 @@ export interface DrawResponseContext {
 const WINNERS_NAMED = 3;
 
 /** A drawn draw in short. */
-export function toPastDrawResponse(draw: Draw, { shop, brand, now }: DrawResponseContext): PastDraw {
+export function toPastDrawResponse(draw: StoredDraw, { shop, brand, now }: DrawResponseContext): PastDraw {
   const { branding, program } = brand.catalogue;
   const offer = offerOf(draw, brand);
   const giveaway = program?.giveaways.find(({ type }) => type === draw.series);
@@ -53,7 +53,7 @@ export function toPastDrawResponse(draw: Draw, { shop, brand, now }: DrawRespons
   };
 }
 
-export function toDrawResultResponse(draw: Draw, view: DrawResponseContext): DrawResult {
+export function toDrawResultResponse(draw: StoredDraw, view: DrawResponseContext): DrawResult {
   const { currency } = view.brand.catalogue.branding;
   return {
     draw: toPastDrawResponse(draw, view),
@@ -61,7 +61,7 @@ export function toDrawResultResponse(draw: Draw, view: DrawResponseContext): Dra
   };
 }
 
-export function toDrawDetailsResponse(draw: Draw, view: DrawResponseContext): DrawDetails {
+export function toDrawDetailsResponse(draw: StoredDraw, view: DrawResponseContext): DrawDetails {
   const { branding } = view.brand.catalogue;
   const offer = offerOf(draw, view.brand);
   return {
@@ -78,7 +78,7 @@ export function toDrawDetailsResponse(draw: Draw, view: DrawResponseContext): Dr
   };
 }
 
-export function toPrizeDivisionResponse(result: DivisionResult, currency: string): PrizeDivision {
+export function toPrizeDivisionResponse(result: PrizeDivisionResult, currency: string): PrizeDivision {
   const { division, name, match, numWinners, prize } = result;
   return { division, name, match, num_winners: numWinners, prize: toMoneyResponse(prize, currency) };
 }
@@ -90,7 +90,7 @@ export function toDrawWinnerResponse(
   return { name, place, division, prize_title: prizeTitle, prize: toMoneyResponse(prize, currency) };
 }
 
-function offerOf(draw: Draw, { catalogue }: SandboxBrand): CatalogueOffer {
+function offerOf(draw: StoredDraw, { catalogue }: SandboxBrand): CatalogueOffer {
   const offer = catalogue.offers.find(({ key }) => key === draw.offerKey);
   if (!offer) throw new Error(`draw ${draw.id} belongs to ${draw.offerKey}, which is not in the catalogue`);
   return offer;

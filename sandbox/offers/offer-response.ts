@@ -9,10 +9,10 @@ import type {
   SyndicateDraw,
 } from '#schemas/generated/api/wire-types.gen.ts';
 import { countRaffleTicketsLeft } from '../checkout/raffle-stock.ts';
-import { type Draw, getDrawStatus } from '../results/draws/draw.ts';
+import { getDrawStatus, type StoredDraw } from '../results/draws/draw.ts';
 import { getWeekday } from '../results/draws/draw-schedule.ts';
-import { createOpaqueId } from '../results/draws/seeded-random.ts';
-import { countOutsideTicketsSold, getRafflePurchaseStatus } from '../results/draws/simulated-sales.ts';
+import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
+import { countSimulatedTicketsSold, getRafflePurchaseStatus } from '../results/draws/simulated-sales.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import type {
   CatalogueGameOffer,
@@ -96,17 +96,17 @@ function baseAnswer<Category extends string>(offer: CatalogueOffer, view: OfferR
   };
 }
 
-function onSale(offerKey: string, { shop, brand, now }: OfferResponseContext): Draw[] {
+function onSale(offerKey: string, { shop, brand, now }: OfferResponseContext): StoredDraw[] {
   return shop.draws
     .listUndrawn(brand.siteKey, offerKey)
     .filter((draw) => draw.closeDate > now)
     .slice(0, DRAWS_SHOWN);
 }
 
-function drawAnswer(draw: Draw, { brand, now }: OfferResponseContext) {
+function drawAnswer(draw: StoredDraw, { brand, now }: OfferResponseContext) {
   return {
     draw_no: draw.drawNo,
-    encoded_id: createOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo),
+    encoded_id: createDeterministicOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo),
     close_date: iso(draw.closeDate),
     day: getWeekday(draw.date, brand.catalogue.branding.time_zone),
     status: getDrawStatus(draw, now),
@@ -156,12 +156,12 @@ function minimumJackpots({ base, step, maximum }: CatalogueLottery['jackpot']): 
 
 function raffleDrawAnswer(
   offer: Pick<CatalogueRaffle, 'title' | 'value' | 'books' | 'numTickets' | 'outsideTickets'>,
-  draw: Draw,
+  draw: StoredDraw,
   view: OfferResponseContext,
 ): RaffleDraw {
   const status = getRafflePurchaseStatus(offer, draw, view.now);
   const isSoldOut = status === 'open' && countRaffleTicketsLeft(offer, draw, view.shop.orders, view.now) === 0;
-  const sold = countOutsideTicketsSold(offer, draw, view.now) + view.shop.orders.countRaffleTickets(draw.id);
+  const sold = countSimulatedTicketsSold(offer, draw, view.now) + view.shop.orders.countRaffleTickets(draw.id);
   return {
     ...drawAnswer(draw, view),
     type: 'raffle_ticket_draw',
@@ -182,7 +182,7 @@ function raffleDrawAnswer(
 
 function syndicateDrawAnswer(
   offer: Pick<CatalogueSyndicate, 'syndicates'>,
-  draw: Draw,
+  draw: StoredDraw,
   view: OfferResponseContext,
 ): SyndicateDraw {
   return {
@@ -222,7 +222,7 @@ function membershipAnswer(offer: CatalogueMembership, view: OfferResponseContext
     draws: draws
       .sort((left, right) => left.draw.date - right.draw.date)
       .map(({ giveaway, draw }) => ({
-        draw_id: createOpaqueId(draw.siteKey, draw.offerKey, draw.series, draw.drawNo),
+        draw_id: createDeterministicOpaqueId(draw.siteKey, draw.offerKey, draw.series, draw.drawNo),
         draw_no: draw.drawNo,
         giveaway_type: giveaway.type,
         date: iso(draw.date),

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { readIntegerColumn } from '../storage/rows.ts';
 
 /** Whether the sale of an offer is suspended for the moment. */
-export class OfferSuspensions {
+export class OfferSuspensionStore {
   readonly #db: DatabaseSync;
 
   constructor(db: DatabaseSync) {

@@ -1,5 +1,5 @@
 import type { Region } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { createNotFoundFault } from '../http/api-fault.ts';
 import type { SandboxBrand } from '../shop.ts';
 import type { CatalogueOffer } from './catalogue/catalogue-types.ts';
@@ -26,7 +26,7 @@ export function listRegionsOfSubVariant({ catalogue }: SandboxBrand, key: string
  */
 export function listRegionsOfCustomer(
   brand: SandboxBrand,
-  { pricingId }: Pick<Customer, 'pricingId'>,
+  { pricingId }: Pick<StoredCustomer, 'pricingId'>,
   subVariant: string | null,
 ): readonly Region[] {
   return pricingId === brand.pricingId

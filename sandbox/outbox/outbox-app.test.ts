@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_TOTP_SECRET } from '../seed/customers.ts';
 import { computeTotpCode } from '../sign-in/totp.ts';
 import { type RunningSandbox, startSandbox } from '../start.ts';
-import { copySeededShop } from '../testing/seeded-shop.ts';
+import { copySeededTestShop } from '../testing/seeded-shop.ts';
 
 const NOON = Date.parse('2026-03-04T01:00:00Z');
 
@@ -14,7 +14,7 @@ let sandbox: RunningSandbox;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'outbox-'));
-  copySeededShop(NOON, dataDir);
+  copySeededTestShop(NOON, dataDir);
   sandbox = await open('http://{site}.localhost:3000');
 });
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { mayReceiveAdvertising } from '../account/breaks/receive-advertising.ts';
-import { sendNewsletter } from '../account/customers/newsletter.ts';
-import { isCrossSite } from '../http/cross-site.ts';
+import { sendSandboxNewsletter } from '../account/customers/newsletter.ts';
+import { isCrossSiteFormPost } from '../http/cross-site.ts';
 import { DEMO_TOTP_SECRET } from '../seed/customers.ts';
 import type { SandboxShop } from '../shop.ts';
 import { sendAutologinMail } from '../sign-in/mail-links.ts';
 import { computeTotpCode } from '../sign-in/totp.ts';
-import type { SentMail } from './outbox.ts';
+import type { OutboxMail } from './outbox.ts';
 
 /** URL of a brand's shop with `{site}` for its key, such as `http://{site}.localhost:3000`; null for paths only. */
 export type ShopOriginPattern = string | null;
@@ -18,7 +18,7 @@ const SHOWN = 200;
  * `/_outbox`: sent mails, newest first, and support actions: send a sign-in link, unlock an account, send a newsletter.
  * `/_outbox.json` returns the mails as JSON. Both take `site` and `to` as filters.
  */
-export function createOutboxApp(
+export function createMailOutboxApp(
   shop: Pick<SandboxShop, 'db' | 'clock' | 'brands' | 'customers' | 'identity' | 'outbox' | 'playBreaks'>,
   shopOrigin: ShopOriginPattern,
 ): Hono {
@@ -41,14 +41,15 @@ export function createOutboxApp(
   app.get('/_outbox', (c) => c.html(page(shop, mails(c.req.query('site'), c.req.query('to')))));
 
   app.post('/_outbox/support', async (c) => {
-    if (isCrossSite(c.req.header('origin'), c.req.header('host'))) return c.text('Another site may not do this.', 403);
+    if (isCrossSiteFormPost(c.req.header('origin'), c.req.header('host')))
+      return c.text('Another site may not do this.', 403);
     const { site, email, action } = await c.req.parseBody();
     const customer = shop.customers.findByEmail(String(site), String(email).trim());
     if (!customer) return c.text('There is no such customer.', 404);
     if (action === 'newsletter' && !mayReceiveAdvertising(shop, customer.id, shop.clock()))
       return c.text('The customer is taking a break, and gets no news.', 409);
     if (action === 'autologin') sendAutologinMail(shop, customer, shop.clock());
-    else if (action === 'newsletter') sendNewsletter(shop, customer, shop.clock());
+    else if (action === 'newsletter') sendSandboxNewsletter(shop, customer, shop.clock());
     else if (action === 'unlock') shop.identity.twoFactor.unlock(customer.id);
     else return c.text('There is no such action.', 400);
     return c.redirect(`/_outbox?site=${encodeURIComponent(customer.siteKey)}`, 303);
@@ -56,14 +57,14 @@ export function createOutboxApp(
   return app;
 }
 
-function addressOf({ link, siteKey }: SentMail, shopOrigin: ShopOriginPattern): string | null {
+function addressOf({ link, siteKey }: OutboxMail, shopOrigin: ShopOriginPattern): string | null {
   if (link === null || shopOrigin === null) return link;
   return new URL(link, shopOrigin.replace('{site}', siteKey)).href;
 }
 
 function page(
   shop: Pick<SandboxShop, 'clock' | 'brands'>,
-  mails: readonly (SentMail & { readonly href: string | null })[],
+  mails: readonly (OutboxMail & { readonly href: string | null })[],
 ) {
   const sites = shop.brands.map(({ siteKey }) => siteKey);
   return html`<!doctype html>

@@ -11,14 +11,14 @@ export interface OutgoingMail {
   readonly link: string | null;
 }
 
-export interface SentMail extends OutgoingMail {
+export interface OutboxMail extends OutgoingMail {
   readonly id: number;
   /** Epoch milliseconds. */
   readonly sentAt: number;
 }
 
 /** Stores mails instead of sending them. */
-export class Outbox {
+export class MailOutbox {
   readonly #db: DatabaseSync;
 
   constructor(db: DatabaseSync) {
@@ -38,7 +38,7 @@ export class Outbox {
       siteKey: null,
       recipient: null,
     },
-  ): SentMail[] {
+  ): OutboxMail[] {
     return this.#db
       .prepare(
         `SELECT * FROM outbox WHERE site_key = coalesce(?, site_key) AND recipient = coalesce(?, recipient)
@@ -49,7 +49,7 @@ export class Outbox {
   }
 }
 
-function sentMailOf(row: DatabaseRow): SentMail {
+function sentMailOf(row: DatabaseRow): OutboxMail {
   return {
     id: readIntegerColumn(row, 'id'),
     siteKey: readTextColumn(row, 'site_key'),

@@ -1,12 +1,12 @@
 import { toDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest, PartnerCart } from '#schemas/generated/api/wire-types.gen.ts';
-import type { CartContext } from '../cart/cart-context.ts';
-import { findBlockedReasons, needsUnattendedPayment, toCartTotals } from '../cart/cart-response.ts';
+import type { SandboxCartContext } from '../cart/cart-context.ts';
+import { calculatePricedCartTotals, findCartBlockedReasons, needsUnattendedPayment } from '../cart/cart-response.ts';
 import { priceItemRequests } from '../checkout/purchase.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
 import { listRegionsOfSubVariant } from '../offers/price-list.ts';
 import type { CartDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
-import type { PartnerEntry } from './partners.ts';
+import type { SandboxPartner } from './partners.ts';
 
 export interface PartnerCartContext {
   readonly shop: CartDependencies & Pick<SandboxShop, 'checkouts'>;
@@ -18,14 +18,20 @@ export interface PartnerCartContext {
 /** A partner cart at current prices (specification: Entities and their fields, "Partner cart"). */
 export function toPartnerCartResponse(
   requests: readonly CartItemRequest[],
-  partner: PartnerEntry,
+  partner: SandboxPartner,
   customerId: string | null,
   { shop, brand, subVariant, now }: PartnerCartContext,
 ): PartnerCart {
   assertSoldByPartner(partner, requests);
-  const scope: CartContext = { shop, brand, now, regions: listRegionsOfSubVariant(brand, subVariant), customerId };
+  const scope: SandboxCartContext = {
+    shop,
+    brand,
+    now,
+    regions: listRegionsOfSubVariant(brand, subVariant),
+    customerId,
+  };
   const priced = priceItemRequests(requests, scope);
-  const { itemsTotal, preOrderTotal } = toCartTotals(priced);
+  const { itemsTotal, preOrderTotal } = calculatePricedCartTotals(priced);
   const items = priced.items.map(({ item }) => item);
   return {
     customer_id: customerId,
@@ -36,14 +42,14 @@ export function toPartnerCartResponse(
     },
     cart_items: items,
     requires_unattended_payment_method: needsUnattendedPayment(items),
-    blocked_reasons: findBlockedReasons(items, scope),
+    blocked_reasons: findCartBlockedReasons(items, scope),
     last_checkout_id: customerId === null ? null : shop.checkouts.findLastIdAtPartner(customerId, partner.key),
   };
 }
 
 /** @throws ApiFault 422 `not_sold_by_partner`. */
 export function assertSoldByPartner(
-  { name, productOfferKeys }: PartnerEntry,
+  { name, productOfferKeys }: SandboxPartner,
   requests: readonly CartItemRequest[],
 ): void {
   const foreign = requests.find(({ lottery_key: key }) => !productOfferKeys.includes(key));

@@ -3,16 +3,16 @@ import type {
   PartnerPurchaseRequest,
   WalletPayRequest,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { assertPurchasable, purchaseItems } from '../checkout/purchase.ts';
+import { assertItemsPurchasable, settleItemPurchase } from '../checkout/purchase.ts';
 import { createNotFoundFault } from '../http/api-fault.ts';
-import type { CustomerCall } from '../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../http/call-route.ts';
 import type { PurchaseDependencies, SandboxShop } from '../shop.ts';
 import { assertElevated } from '../sign-in/elevation.ts';
-import { makeDepositForPurchase } from '../wallet/funds/deposit-and-purchase.ts';
+import { settleDepositForPurchase } from '../wallet/funds/deposit-and-purchase.ts';
 import { toDepositResponse } from '../wallet/funds/deposit-response.ts';
 import type { PurchaseAfterDeposit } from '../wallet/funds/deposit-store.ts';
 import { assertSoldByPartner } from './partner-cart.ts';
-import { findPartnerBySlug, type PartnerEntry } from './partners.ts';
+import { findPartnerBySlug, type SandboxPartner } from './partners.ts';
 
 /**
  * What a device wallet payment buys: the customer's cart or partner items, checked that they can be bought; null for a
@@ -20,9 +20,9 @@ import { findPartnerBySlug, type PartnerEntry } from './partners.ts';
  *
  * @throws ApiFault as a purchase does, 404 `partner_not_found`, or 422 `not_sold_by_partner`.
  */
-export function resolveWalletPayPurchase(
+export function resolveDeviceWalletPurchase(
   shop: PurchaseDependencies,
-  incoming: CustomerCall,
+  incoming: AuthorisedCustomerCall,
   { purchase: asked, partner: from }: WalletPayRequest,
 ): PurchaseAfterDeposit | null {
   const { brand, customer, subVariant, now } = incoming;
@@ -33,7 +33,7 @@ export function resolveWalletPayPurchase(
   const { cart_item: items } = from;
   assertSoldByPartner(partner, items);
   const data = { ...asked, partner_key: partner.key };
-  assertPurchasable({
+  assertItemsPurchasable({
     shop,
     brand,
     customer,
@@ -52,10 +52,10 @@ export function resolveWalletPayPurchase(
  *
  * @throws ApiFault as a purchase and a deposit do, 422 `not_sold_by_partner`, or 403 `2fa_required` for a deposit.
  */
-export function purchaseFromPartner(
+export function settlePartnerPurchase(
   shop: SandboxShop,
-  incoming: CustomerCall,
-  partner: PartnerEntry,
+  incoming: AuthorisedCustomerCall,
+  partner: SandboxPartner,
   { cart_item: items, deposit: request, purchase: asked }: PartnerPurchaseRequest,
 ): PartnerPurchase {
   const { brand, customer, subVariant, caller, now } = incoming;
@@ -63,9 +63,9 @@ export function purchaseFromPartner(
   const data = { ...asked, partner_key: partner.key };
   const source = { kind: 'partner', depositId: null } as const;
   const wanted = { shop, brand, customer, subVariant, items, source, data, now };
-  if (!request) return { deposit: null, checkout_id: purchaseItems(wanted).id };
+  if (!request) return { deposit: null, checkout_id: settleItemPurchase(wanted).id };
   assertElevated(shop, caller, now);
-  assertPurchasable(wanted);
-  const deposit = makeDepositForPurchase(shop, incoming, request, { data, subVariant, items });
+  assertItemsPurchasable(wanted);
+  const deposit = settleDepositForPurchase(shop, incoming, request, { data, subVariant, items });
   return { deposit: toDepositResponse(shop, brand, deposit, now), checkout_id: deposit.checkoutId };
 }

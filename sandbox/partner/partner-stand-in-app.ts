@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { createNotFoundFault } from '../http/api-fault.ts';
-import { isCrossSite } from '../http/cross-site.ts';
+import { isCrossSiteFormPost } from '../http/cross-site.ts';
 import type { ShopOriginPattern } from '../outbox/outbox-app.ts';
 import { DEMO_CUSTOMERS } from '../seed/customers.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import { PARTNER_STAND_IN_SCRIPT, PARTNER_STAND_IN_STYLE } from './partner-stand-in-assets.ts';
-import { findPartnerOfAnyBrand, type PartnerEntry } from './partners.ts';
+import { findPartnerOfAnyBrand, type SandboxPartner } from './partners.ts';
 
 /**
  * `/_partner/{slug}`: a stand-in partner page for `partner.localhost`. It frames the shop, sends a cart, signs a
@@ -29,7 +29,8 @@ export function createPartnerStandInApp(
   });
 
   app.post('/_partner/:slug/autologin', async (c) => {
-    if (isCrossSite(c.req.header('origin'), c.req.header('host'))) return c.text('Another site may not do this.', 403);
+    if (isCrossSiteFormPost(c.req.header('origin'), c.req.header('host')))
+      return c.text('Another site may not do this.', 403);
     const { partner } = partnerOf(c, shop);
     const { email } = await c.req.parseBody();
     const customer = shop.customers.findByEmail(partner.siteKey, String(email));
@@ -47,7 +48,7 @@ export function createPartnerStandInApp(
 function partnerOf(
   c: Context,
   shop: Pick<SandboxShop, 'brands'>,
-): { readonly partner: PartnerEntry; readonly brand: SandboxBrand } {
+): { readonly partner: SandboxPartner; readonly brand: SandboxBrand } {
   const partner = findPartnerOfAnyBrand(c.req.param('slug') ?? '');
   const brand = shop.brands.find(({ siteKey }) => siteKey === partner?.siteKey);
   if (!partner || !brand) throw createNotFoundFault('not_found', 'There is no such partner.');
@@ -72,7 +73,7 @@ function policyFor(origin: string): string {
   ].join('; ');
 }
 
-function page({ slug, name, siteKey, productOfferKeys }: PartnerEntry, brand: SandboxBrand, origin: string) {
+function page({ slug, name, siteKey, productOfferKeys }: SandboxPartner, brand: SandboxBrand, origin: string) {
   const carts = cartsOf(productOfferKeys);
   const customers = DEMO_CUSTOMERS.map(({ key, firstName, shows }) => ({
     email: `${key}@${siteKey}.example`,

@@ -1,5 +1,5 @@
 /** A partner site that sells for a brand. */
-export interface PartnerEntry {
+export interface SandboxPartner {
   readonly siteKey: string;
   readonly slug: string;
   readonly key: string;
@@ -8,7 +8,7 @@ export interface PartnerEntry {
   readonly productOfferKeys: readonly string[];
 }
 
-const PARTNERS: readonly PartnerEntry[] = [
+const PARTNERS: readonly SandboxPartner[] = [
   {
     siteKey: 'harbour',
     slug: 'ferry-radio',
@@ -42,15 +42,15 @@ const PARTNERS: readonly PartnerEntry[] = [
   },
 ];
 
-export function findPartnerBySlug(siteKey: string, slug: string): PartnerEntry | null {
+export function findPartnerBySlug(siteKey: string, slug: string): SandboxPartner | null {
   return PARTNERS.find((partner) => partner.siteKey === siteKey && partner.slug === slug) ?? null;
 }
 
 /** Slugs are unique across brands, for the stand-in partner page. */
-export function findPartnerOfAnyBrand(slug: string): PartnerEntry | null {
+export function findPartnerOfAnyBrand(slug: string): SandboxPartner | null {
   return PARTNERS.find((partner) => partner.slug === slug) ?? null;
 }
 
-export function findPartnerByKey(siteKey: string, key: string): PartnerEntry | null {
+export function findPartnerByKey(siteKey: string, key: string): SandboxPartner | null {
   return PARTNERS.find((partner) => partner.siteKey === siteKey && partner.key === key) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 import type { SandboxShop } from '../shop.ts';
-import type { PartySession } from './party.ts';
+import type { StoredPartySession } from './party.ts';
 import { calculatePartyWinnings } from './party-games.ts';
 import { countPartySharesSold, openNextPartySession } from './party-sessions.ts';
 
@@ -30,14 +30,17 @@ export function runDuePartyJobs(shop: ClosingShop & Pick<SandboxShop, 'failedJob
   }
 }
 
-function noteWinnings(shop: Pick<SandboxShop, 'brands' | 'draws' | 'orders' | 'parties'>, session: PartySession): void {
+function noteWinnings(
+  shop: Pick<SandboxShop, 'brands' | 'draws' | 'orders' | 'parties'>,
+  session: StoredPartySession,
+): void {
   const draw = shop.draws.getById(session.drawId);
   const offer = lotteryOf(shop, session);
   const winnings = calculatePartyWinnings(shop, session, offer, draw, shop.draws.listDivisions(draw));
   shop.parties.setSessionStatus(session.id, 'paid', winnings);
 }
 
-function close(shop: ClosingShop, session: PartySession, now: number): void {
+function close(shop: ClosingShop, session: StoredPartySession, now: number): void {
   const { id, siteKey, groupId, autosession } = session;
   shop.parties.setSessionStatus(id, countPartySharesSold(shop, session) === 0 ? 'cancelled' : 'closed');
   const brand = shop.brands.find((candidate) => candidate.siteKey === siteKey);
@@ -45,7 +48,10 @@ function close(shop: ClosingShop, session: PartySession, now: number): void {
   if (autosession === 'on' && brand && group) openNextPartySession(shop, brand, group, session, now);
 }
 
-function lotteryOf({ brands }: Pick<SandboxShop, 'brands'>, { siteKey, lotteryKey }: PartySession): CatalogueLottery {
+function lotteryOf(
+  { brands }: Pick<SandboxShop, 'brands'>,
+  { siteKey, lotteryKey }: StoredPartySession,
+): CatalogueLottery {
   const offer = brands
     .find((brand) => brand.siteKey === siteKey)
     ?.catalogue.offers.find((candidate) => candidate.key === lotteryKey);

@@ -10,7 +10,7 @@ const MOST_DIGITS = 12;
  *
  * @throws ApiFault 422 `contains_profanity`, or `invalid` where it resembles the number of a card.
  */
-export function parseGroupName(text: string): string {
+export function parsePartyGroupName(text: string): string {
   const name = text.trim();
   if (name.replaceAll(/\D/g, '').length > MOST_DIGITS) {
     throw new ApiFault(422, { code: 'invalid', message: 'Please choose another name.', target: 'group_name' });

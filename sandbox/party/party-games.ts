@@ -1,12 +1,12 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { calculatePrize, mergeWins, scoreGame } from '../checkout/score-game.ts';
+import { calculatePrize, scoreGame, sumWinsByDivision } from '../checkout/score-game.ts';
 import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 import type { Syndicate } from '../offers/syndicate.ts';
-import type { Draw } from '../results/draws/draw.ts';
-import type { DivisionResult } from '../results/draws/draw-outcome.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
+import type { PrizeDivisionResult } from '../results/draws/draw-outcome.ts';
 import type { SandboxShop } from '../shop.ts';
 import { generateSyndicateGames } from '../tickets/orders/syndicate-games.ts';
-import type { PartySession } from './party.ts';
+import type { StoredPartySession } from './party.ts';
 import { countPartySharesSold } from './party-sessions.ts';
 
 /**
@@ -35,14 +35,14 @@ export function toPartySyndicate(
 /** Winnings of the whole party in a draw. */
 export function calculatePartyWinnings(
   shop: Pick<SandboxShop, 'orders' | 'parties'>,
-  { siteKey, id }: PartySession,
+  { siteKey, id }: StoredPartySession,
   offer: Pick<CatalogueLottery, 'drawnSets' | 'jackpot' | 'divisions' | 'gameTypes'>,
-  draw: Draw,
-  divisions: readonly DivisionResult[],
+  draw: StoredDraw,
+  divisions: readonly PrizeDivisionResult[],
 ): MinorUnits {
   const syndicate = toPartySyndicate(shop, siteKey, id);
   if (!syndicate) throw new Error(`there is no session ${id}`);
   const games = generateSyndicateGames(syndicate, offer, draw);
   const wins = games.map((game) => scoreGame(game, syndicate.gameType, offer, draw.winningNumbers));
-  return calculatePrize(mergeWins(wins), divisions);
+  return calculatePrize(sumWinsByDivision(wins), divisions);
 }

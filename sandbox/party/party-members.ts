@@ -1,14 +1,14 @@
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { ApiFault, createNotFoundFault } from '../http/api-fault.ts';
 import type { SandboxShop } from '../shop.ts';
 import { sendCustomerMail } from '../sign-in/customer-mails.ts';
-import type { PartyGroup } from './party.ts';
+import type { StoredPartyGroup } from './party.ts';
 
 /** Adds a customer to a group and notifies the organiser. No effect on members. */
-export function joinPartyGroup(
+export function addCustomerToPartyGroup(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'parties'>,
-  group: PartyGroup,
-  customer: Customer,
+  group: StoredPartyGroup,
+  customer: StoredCustomer,
   now: number,
 ): void {
   if (shop.parties.isMember(group.id, customer.id)) return;
@@ -23,10 +23,10 @@ export function joinPartyGroup(
  *
  * @throws ApiFault 403 `not_a_member`.
  */
-export function leavePartyGroup(
+export function takeCustomerOutOfPartyGroup(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'orders' | 'parties'>,
-  group: PartyGroup,
-  customer: Customer,
+  group: StoredPartyGroup,
+  customer: StoredCustomer,
   now: number,
 ): number {
   if (!shop.parties.isMember(group.id, customer.id)) {
@@ -56,7 +56,7 @@ export function leavePartyGroup(
  */
 export function removePartyMember(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'orders' | 'parties'>,
-  group: PartyGroup,
+  group: StoredPartyGroup,
   memberId: string,
   now: number,
 ): void {
@@ -78,7 +78,7 @@ export function removePartyMember(
 
 function sharesToBeDrawn(
   { parties, orders }: Pick<SandboxShop, 'orders' | 'parties'>,
-  { id }: PartyGroup,
+  { id }: StoredPartyGroup,
   customerId: string,
 ): number {
   return parties
@@ -89,7 +89,7 @@ function sharesToBeDrawn(
 
 function tellOrganiser(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
-  { id, ownerId }: PartyGroup,
+  { id, ownerId }: StoredPartyGroup,
   letter: { readonly subject: string; readonly body: string },
   now: number,
 ): void {

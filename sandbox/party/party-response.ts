@@ -4,24 +4,24 @@ import type {
   PartyGroup as PartyGroupAnswer,
   PartySession as PartySessionAnswer,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { DrawResponseContext } from '../offers/draw-response.ts';
 import { toMoneyResponse, toPrizePoolResponse } from '../offers/money-response.ts';
-import { type Draw, getDrawStatus } from '../results/draws/draw.ts';
+import { getDrawStatus, type StoredDraw } from '../results/draws/draw.ts';
 import { getWeekday } from '../results/draws/draw-schedule.ts';
-import { createOpaqueId } from '../results/draws/seeded-random.ts';
-import type { PartyGroup } from './party.ts';
-import { countPartySharesSold, type PartySessionInDraw } from './party-sessions.ts';
-import type { PartyTerms } from './party-terms.ts';
+import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
+import type { StoredPartyGroup } from './party.ts';
+import { countPartySharesSold, type PartySessionWithGroupAndDraw } from './party-sessions.ts';
+import type { LotteryPartyTerms } from './party-terms.ts';
 
 /** The viewer of a party; null for a visitor. */
 export interface PartyResponseContext extends DrawResponseContext {
-  readonly customer: Customer | null;
+  readonly customer: StoredCustomer | null;
 }
 
 /** A group, with its other members for a member. */
-export function toGroupResponseWithMembers(group: PartyGroup, view: PartyResponseContext): PartyGroupAnswer {
-  const answer = toGroupResponse(group, view);
+export function toPartyGroupResponseWithMembers(group: StoredPartyGroup, view: PartyResponseContext): PartyGroupAnswer {
+  const answer = toPartyGroupResponse(group, view);
   if (!answer.is_member) return answer;
   const others = view.shop.parties.listMemberIds(group.id).filter((id) => id !== view.customer?.id);
   const members = others.map((id) => ({ id, name: nameOf(id, view) })).filter(({ name }) => name !== '');
@@ -29,7 +29,11 @@ export function toGroupResponseWithMembers(group: PartyGroup, view: PartyRespons
 }
 
 /** `byToken`: the viewer already knows the invitation token. */
-export function toGroupResponse(group: PartyGroup, view: PartyResponseContext, byToken = false): PartyGroupAnswer {
+export function toPartyGroupResponse(
+  group: StoredPartyGroup,
+  view: PartyResponseContext,
+  byToken = false,
+): PartyGroupAnswer {
   const { shop, customer } = view;
   const isMember = customer !== null && shop.parties.isMember(group.id, customer.id);
   const session = shop.parties.findOpenSession(group.id);
@@ -50,7 +54,7 @@ export function toGroupResponse(group: PartyGroup, view: PartyResponseContext, b
 }
 
 export function toPartySessionResponse(
-  { session, group, draw }: PartySessionInDraw,
+  { session, group, draw }: PartySessionWithGroupAndDraw,
   view: PartyResponseContext,
 ): PartySessionAnswer {
   const { shop, brand, customer } = view;
@@ -93,7 +97,7 @@ export function toPartySessionResponse(
 }
 
 export function toPartyConfigResponse(
-  { offer, maxShares, sharePrices }: PartyTerms,
+  { offer, maxShares, sharePrices }: LotteryPartyTerms,
   view: DrawResponseContext,
 ): PartyConfig {
   const { currency } = view.brand.catalogue.branding;
@@ -114,10 +118,10 @@ export function toPartyConfigResponse(
   };
 }
 
-function partyDraw(draw: Draw, { brand, now }: DrawResponseContext): PartyDraw {
+function partyDraw(draw: StoredDraw, { brand, now }: DrawResponseContext): PartyDraw {
   const { branding } = brand.catalogue;
   return {
-    draw_id: createOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo),
+    draw_id: createDeterministicOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo),
     draw_no: draw.drawNo,
     date: new Date(draw.date).toISOString(),
     close_date: new Date(draw.closeDate).toISOString(),

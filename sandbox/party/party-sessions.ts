@@ -1,26 +1,26 @@
 import { formatCurrencyAmount, toDecimalAmount } from '#domain/money.ts';
 import type { AutosessionStatus, PartySessionRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
-import { findSalesRestriction } from '../account/customers/sales-restriction.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
+import { findSalesRefusalReason } from '../account/customers/sales-restriction.ts';
 import { ApiFault, createRefusalFault } from '../http/api-fault.ts';
 import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
-import type { Draw } from '../results/draws/draw.ts';
-import { createOpaqueId } from '../results/draws/seeded-random.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
+import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
-import type { PartyGroup, PartySession } from './party.ts';
-import { listPartyTerms, type PartyTerms } from './party-terms.ts';
+import type { StoredPartyGroup, StoredPartySession } from './party.ts';
+import { type LotteryPartyTerms, listLotteryPartyTerms } from './party-terms.ts';
 
-export interface PartySessionInDraw {
-  readonly session: PartySession;
-  readonly group: PartyGroup;
-  readonly draw: Draw;
+export interface PartySessionWithGroupAndDraw {
+  readonly session: StoredPartySession;
+  readonly group: StoredPartyGroup;
+  readonly draw: StoredDraw;
 }
 
 export function findPartySession(
   { parties, draws }: Pick<SandboxShop, 'draws' | 'parties'>,
   siteKey: string,
   id: string,
-): PartySessionInDraw | null {
+): PartySessionWithGroupAndDraw | null {
   const session = parties.findSession(siteKey, id);
   const group = session && parties.findGroup(siteKey, session.groupId);
   return session && group ? { session, group, draw: draws.getById(session.drawId) } : null;
@@ -29,7 +29,7 @@ export function findPartySession(
 /** Private groups are visible only to members. Null is a visitor. */
 export function maySeePartyGroup(
   { parties }: Pick<SandboxShop, 'parties'>,
-  { id, publicity }: PartyGroup,
+  { id, publicity }: StoredPartyGroup,
   customerId: string | null,
 ): boolean {
   return publicity !== 'private' || (customerId !== null && parties.isMember(id, customerId));
@@ -38,7 +38,7 @@ export function maySeePartyGroup(
 /** Owners of shares may see a session even after leaving the group. */
 export function maySeePartySession(
   shop: Pick<SandboxShop, 'orders' | 'parties'>,
-  { session, group }: PartySessionInDraw,
+  { session, group }: PartySessionWithGroupAndDraw,
   customerId: string,
 ): boolean {
   return (
@@ -49,18 +49,18 @@ export function maySeePartySession(
 
 export function countPartySharesSold(
   { orders }: Pick<SandboxShop, 'orders'>,
-  { id, drawId, outsideShares }: Pick<PartySession, 'id' | 'drawId' | 'outsideShares'>,
+  { id, drawId, outsideShares }: Pick<StoredPartySession, 'id' | 'drawId' | 'outsideShares'>,
 ): number {
   return outsideShares + orders.countShares(drawId, id);
 }
 
-export interface PartyOpeningContext {
+export interface OpenPartySessionContext {
   readonly shop: Pick<
     SandboxShop,
     'draws' | 'customers' | 'outbox' | 'parties' | 'playBreaks' | 'customerDetails' | 'customerChoices'
   >;
   readonly brand: SandboxBrand;
-  readonly customer: Customer;
+  readonly customer: StoredCustomer;
   readonly now: number;
 }
 
@@ -72,9 +72,9 @@ export interface PartyOpeningContext {
  */
 export function openPartySession(
   request: PartySessionRequest,
-  group: PartyGroup,
-  scope: PartyOpeningContext,
-): PartySession {
+  group: StoredPartyGroup,
+  scope: OpenPartySessionContext,
+): StoredPartySession {
   const { shop, brand, customer, now } = scope;
   if (!shop.parties.isMember(group.id, customer.id)) {
     throw new ApiFault(403, { code: 'not_a_member', message: 'Join the group first.' });
@@ -121,11 +121,11 @@ export function openNextPartySession(
     'draws' | 'customers' | 'outbox' | 'parties' | 'playBreaks' | 'customerDetails' | 'customerChoices'
   >,
   brand: SandboxBrand,
-  group: PartyGroup,
-  last: PartySession,
+  group: StoredPartyGroup,
+  last: StoredPartySession,
   now: number,
 ): void {
-  const terms = listPartyTerms(brand.catalogue).find(({ offer }) => offer.key === last.lotteryKey);
+  const terms = listLotteryPartyTerms(brand.catalogue).find(({ offer }) => offer.key === last.lotteryKey);
   const draw = shop.draws.listUndrawn(brand.siteKey, last.lotteryKey).find(({ closeDate, id }) => {
     return closeDate > now && id !== last.drawId;
   });
@@ -154,7 +154,7 @@ export function setAutomaticPartySessions(
     'draws' | 'customers' | 'outbox' | 'parties' | 'playBreaks' | 'customerDetails' | 'customerChoices'
   >,
   brand: SandboxBrand,
-  { session, group }: PartySessionInDraw,
+  { session, group }: PartySessionWithGroupAndDraw,
   status: AutosessionStatus,
   now: number,
 ): void {
@@ -168,10 +168,13 @@ export function setAutomaticPartySessions(
   }
 }
 
-function drawOnSale(id: string, { shop, brand, now }: PartyOpeningContext): { terms: PartyTerms; draw: Draw } | null {
-  for (const terms of listPartyTerms(brand.catalogue)) {
+function drawOnSale(
+  id: string,
+  { shop, brand, now }: OpenPartySessionContext,
+): { terms: LotteryPartyTerms; draw: StoredDraw } | null {
+  for (const terms of listLotteryPartyTerms(brand.catalogue)) {
     for (const draw of shop.draws.listUndrawn(brand.siteKey, terms.offer.key)) {
-      if (createOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo) === id && draw.closeDate > now)
+      if (createDeterministicOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo) === id && draw.closeDate > now)
         return { terms, draw };
     }
   }
@@ -182,8 +185,8 @@ function invite(
   members: readonly string[],
   shop: Pick<SandboxShop, 'customers' | 'outbox' | 'playBreaks' | 'customerDetails' | 'customerChoices'>,
   brand: SandboxBrand,
-  group: PartyGroup,
-  { organiserId, sharePrice }: PartySession,
+  group: StoredPartyGroup,
+  { organiserId, sharePrice }: StoredPartySession,
   { name }: Pick<CatalogueLottery, 'name'>,
   now: number,
 ): void {
@@ -191,7 +194,7 @@ function invite(
   const price = formatCurrencyAmount(sharePrice, catalogue.branding);
   for (const id of members) {
     const customer = id === organiserId ? null : shop.customers.findById(id);
-    if (!customer || findSalesRestriction(shop, brand, id, now)) continue;
+    if (!customer || findSalesRefusalReason(shop, brand, id, now)) continue;
     const mail = {
       siteKey,
       recipient: customer.email,

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { BuyingCustomer } from '../testing/buying-customer.ts';
-import { createPartyGroup, fetchLotteryDraws, openPartyShop, sandbox } from '../testing/party-shop.ts';
+import { TestBuyingCustomer } from '../testing/buying-customer.ts';
+import {
+  createSandboxTestPartyGroup,
+  fetchTestPartyDraws,
+  partyTestSandbox,
+  setUpPartyTestShop,
+} from '../testing/party-shop.ts';
 
-openPartyShop();
+setUpPartyTestShop();
 
 test('a group’s sessions are paged in one order from both ends, and its counters stay correct', async () => {
-  const { parties, draws, db } = sandbox.shop;
-  const owner = new BuyingCustomer(sandbox);
-  const friend = new BuyingCustomer(sandbox);
-  const group = await createPartyGroup(owner);
-  const other = await createPartyGroup(owner);
-  await fetchLotteryDraws(owner);
+  const { parties, draws, db } = partyTestSandbox.shop;
+  const owner = new TestBuyingCustomer(partyTestSandbox);
+  const friend = new TestBuyingCustomer(partyTestSandbox);
+  const group = await createSandboxTestPartyGroup(owner);
+  const other = await createSandboxTestPartyGroup(owner);
+  await fetchTestPartyDraws(owner);
   const [draw] = draws.listUndrawn('harbour', 'golden-bay');
   const ids = Array.from({ length: 25 }, (_, index) => {
     const session = {

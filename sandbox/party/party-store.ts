@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { AutosessionStatus, PartyPublicity, PartySessionStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Pagination } from '../http/pagination.ts';
+import type { LimitAndOffset } from '../http/pagination.ts';
 import { readEnumColumn } from '../storage/enum-columns.ts';
 import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../storage/rows.ts';
-import type { NewPartyGroup, NewPartySession, PartyGroup, PartySession } from './party.ts';
+import type { NewPartyGroup, NewPartySession, StoredPartyGroup, StoredPartySession } from './party.ts';
 
 const PUBLICITIES: readonly PartyPublicity[] = ['private', 'promoted', 'public'];
 const AUTOSESSIONS: readonly AutosessionStatus[] = ['paused', 'on', 'off'];
@@ -18,7 +18,7 @@ export class PartyStore {
     this.#db = db;
   }
 
-  createGroup({ siteKey, name, publicity, ownerId, createdAt }: NewPartyGroup): PartyGroup {
+  createGroup({ siteKey, name, publicity, ownerId, createdAt }: NewPartyGroup): StoredPartyGroup {
     const id = randomUUID();
     const group = { id, token: newToken(), gamesKey: this.#gamesKey(name, id) };
     this.#db
@@ -58,18 +58,21 @@ export class PartyStore {
     this.#db.prepare(`UPDATE party_sessions SET autosession = 'off' WHERE group_id = ? AND status = 'open'`).run(id);
   }
 
-  findGroup(siteKey: string, id: string): PartyGroup | null {
+  findGroup(siteKey: string, id: string): StoredPartyGroup | null {
     const [row] = this.#all('SELECT * FROM party_groups WHERE id = ? AND site_key = ?', id, siteKey);
     return row ? groupOf(row) : null;
   }
 
-  findGroupByToken(siteKey: string, token: string): PartyGroup | null {
+  findGroupByToken(siteKey: string, token: string): StoredPartyGroup | null {
     const [row] = this.#all('SELECT * FROM party_groups WHERE token = ? AND site_key = ?', token, siteKey);
     return row ? groupOf(row) : null;
   }
 
   /** Groups of a customer, latest first. */
-  listGroupsOfCustomer(customerId: string, { limit, offset }: Pagination): { groups: PartyGroup[]; total: number } {
+  listGroupsOfCustomer(
+    customerId: string,
+    { limit, offset }: LimitAndOffset,
+  ): { groups: StoredPartyGroup[]; total: number } {
     const from = `FROM party_groups WHERE id IN (SELECT group_id FROM party_members WHERE customer_id = ?)`;
     const [count] = this.#all(`SELECT count(*) AS total ${from}`, customerId);
     const rows = this.#all(
@@ -98,7 +101,7 @@ export class PartyStore {
   }
 
   /** Sessions of a group with an undrawn draw. */
-  listUndrawnSessions(groupId: string): PartySession[] {
+  listUndrawnSessions(groupId: string): StoredPartySession[] {
     return this.#all(
       `SELECT * FROM party_sessions WHERE group_id = ? AND status IN ('open', 'closed') ORDER BY created_at, rowid`,
       groupId,
@@ -121,7 +124,7 @@ export class PartyStore {
     return found.length > 0;
   }
 
-  createSession(session: NewPartySession): PartySession {
+  createSession(session: NewPartySession): StoredPartySession {
     const id = randomUUID();
     this.#db
       .prepare('INSERT INTO party_sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
@@ -144,13 +147,13 @@ export class PartyStore {
     return { status: 'open', winnings: null, ...session, id };
   }
 
-  findSession(siteKey: string, id: string): PartySession | null {
+  findSession(siteKey: string, id: string): StoredPartySession | null {
     const [row] = this.#all('SELECT * FROM party_sessions WHERE id = ? AND site_key = ?', id, siteKey);
     return row ? sessionOf(row) : null;
   }
 
   /** Sessions of a group, latest first. Late pages are read from the other end, for speed. */
-  listSessions(groupId: string, { limit, offset }: Pagination): { sessions: PartySession[]; total: number } {
+  listSessions(groupId: string, { limit, offset }: LimitAndOffset): { sessions: StoredPartySession[]; total: number } {
     const total = this.#size(groupId, 'num_sessions');
     const count = Math.max(0, Math.min(limit, total - offset));
     const behind = total - offset - count;
@@ -165,13 +168,13 @@ export class PartyStore {
     return { sessions: behind < offset ? read('ASC', behind).toReversed() : read('DESC', offset), total };
   }
 
-  findOpenSession(groupId: string): PartySession | null {
+  findOpenSession(groupId: string): StoredPartySession | null {
     const [row] = this.#all("SELECT * FROM party_sessions WHERE group_id = ? AND status = 'open'", groupId);
     return row ? sessionOf(row) : null;
   }
 
   /** Open sessions of public groups: promoted ones first, then by draw. */
-  listDiscoverableSessions(siteKey: string, drawId: number | null): PartySession[] {
+  listDiscoverableSessions(siteKey: string, drawId: number | null): StoredPartySession[] {
     return this.#all(
       `SELECT s.* FROM party_sessions s JOIN party_groups g ON g.id = s.group_id JOIN draws d ON d.id = s.draw_id
        WHERE s.site_key = ? AND s.status = 'open' AND g.publicity <> 'private' AND (? IS NULL OR s.draw_id = ?)
@@ -201,7 +204,7 @@ export class PartyStore {
   }
 
   /** Open sessions whose sales have closed. */
-  listSessionsToClose(now: number): PartySession[] {
+  listSessionsToClose(now: number): StoredPartySession[] {
     return this.#all(
       `SELECT s.* FROM party_sessions s JOIN draws d ON d.id = s.draw_id
        WHERE status = 'open' AND close_date <= ? ORDER BY close_date, s.rowid`,
@@ -210,7 +213,7 @@ export class PartyStore {
   }
 
   /** Closed sessions whose draw is drawn. */
-  listSessionsToPay(): PartySession[] {
+  listSessionsToPay(): StoredPartySession[] {
     return this.#all(
       `SELECT s.* FROM party_sessions s JOIN draws d ON d.id = s.draw_id
        WHERE status = 'closed' AND drawn = 1 ORDER BY date, s.rowid`,
@@ -251,7 +254,7 @@ function nameKey(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
-function groupOf(row: DatabaseRow): PartyGroup {
+function groupOf(row: DatabaseRow): StoredPartyGroup {
   return {
     id: readTextColumn(row, 'id'),
     siteKey: readTextColumn(row, 'site_key'),
@@ -264,7 +267,7 @@ function groupOf(row: DatabaseRow): PartyGroup {
   };
 }
 
-function sessionOf(row: DatabaseRow): PartySession {
+function sessionOf(row: DatabaseRow): StoredPartySession {
   return {
     id: readTextColumn(row, 'id'),
     siteKey: readTextColumn(row, 'site_key'),

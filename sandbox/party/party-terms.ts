@@ -2,7 +2,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { BrandCatalogue, CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 
 /** Party options for a lottery. */
-export interface PartyTerms {
+export interface LotteryPartyTerms {
   readonly offer: CatalogueLottery;
   readonly maxShares: number;
   readonly sharePrices: readonly { readonly price: MinorUnits; readonly games: number }[];
@@ -15,7 +15,7 @@ const TIMES_THE_SMALLEST_TICKET = [1, 2, 5];
  * Lotteries that parties of a brand can play. A share pays for whole games, at least the smallest ticket, so that all
  * money is played even with few members.
  */
-export function listPartyTerms({ capabilities, offers }: BrandCatalogue): PartyTerms[] {
+export function listLotteryPartyTerms({ capabilities, offers }: BrandCatalogue): LotteryPartyTerms[] {
   if (!capabilities.includes('social-syndicates')) return [];
   return offers
     .filter((offer): offer is CatalogueLottery => offer.type === 'lottery_ticket')
@@ -23,7 +23,7 @@ export function listPartyTerms({ capabilities, offers }: BrandCatalogue): PartyT
     .flatMap(termsOf);
 }
 
-function termsOf(offer: CatalogueLottery): PartyTerms[] {
+function termsOf(offer: CatalogueLottery): LotteryPartyTerms[] {
   const standard = offer.gameTypes.find(({ key }) => key === 'standard')?.gameOffers[0];
   if (!standard) return [];
   const sharePrices = TIMES_THE_SMALLEST_TICKET.map((times) => {

@@ -2,7 +2,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { AutosessionStatus, PartyPublicity, PartySessionStatus } from '#schemas/generated/api/wire-types.gen.ts';
 
 /** A lotto party group. Times are epoch milliseconds. */
-export interface PartyGroup {
+export interface StoredPartyGroup {
   readonly id: string;
   readonly siteKey: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface PartyGroup {
 }
 
 /** A group's participation in one draw. */
-export interface PartySession {
+export interface StoredPartySession {
   readonly id: string;
   readonly siteKey: string;
   readonly groupId: string;
@@ -35,7 +35,7 @@ export interface PartySession {
   readonly createdAt: number;
 }
 
-export type NewPartyGroup = Omit<PartyGroup, 'id' | 'token' | 'gamesKey'>;
+export type NewPartyGroup = Omit<StoredPartyGroup, 'id' | 'token' | 'gamesKey'>;
 
-export type NewPartySession = Omit<PartySession, 'id' | 'status' | 'winnings'> &
-  Partial<Pick<PartySession, 'status' | 'winnings'>>;
+export type NewPartySession = Omit<StoredPartySession, 'id' | 'status' | 'winnings'> &
+  Partial<Pick<StoredPartySession, 'status' | 'winnings'>>;

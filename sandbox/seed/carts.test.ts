@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
-import { type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
+import { TestSandbox, type TestSiteKey } from '../testing/test-sandbox.ts';
 import { getDemoEmail } from './customers.ts';
 
 let sandbox: TestSandbox;
@@ -11,13 +11,13 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close());
 
-async function signedIn(key: string, site: SiteKey) {
+async function signedIn(key: string, site: TestSiteKey) {
   const customer = sandbox.shop.customers.findByEmail(site, getDemoEmail(key, site));
   if (!customer) throw new Error(`there is no ${key}`);
   return sandbox.signIn(customer);
 }
 
-async function cartOf(key: string, site: SiteKey = 'harbour') {
+async function cartOf(key: string, site: TestSiteKey = 'harbour') {
   return (await sandbox.send(calls.cartItemsList, { site, as: await signedIn(key, site) })).result;
 }
 
@@ -29,7 +29,7 @@ test('the seeded cart of Lou holds an item that is not sold in their region', as
   expect([status, answer.code]).toEqual([422, 'not_in_region']);
 });
 
-test.each<[SiteKey, string]>([
+test.each<[TestSiteKey, string]>([
   ['harbour', 'draw_closed'],
   ['lantern', 'draw_closed'],
   ['sunnyside', 'no_longer_available'],
@@ -39,7 +39,7 @@ test.each<[SiteKey, string]>([
   expect((await cartOf('mia', site)).auto_removed_items).toEqual(cart.auto_removed_items);
 });
 
-test.each<[SiteKey, readonly string[]]>([
+test.each<[TestSiteKey, readonly string[]]>([
   ['harbour', ['raffle_ticket', 'multi_draw_ticket', 'raffle_ticket', 'syndicate_share', 'voucher_fixed_discount']],
   ['lantern', ['raffle_ticket', 'raffle_ticket', 'voucher_fixed_discount']],
   ['sunnyside', ['membership', 'voucher_fixed_discount']],

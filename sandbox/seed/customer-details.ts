@@ -1,5 +1,5 @@
 import type { FavouriteNumbers } from '#schemas/generated/api/wire-types.gen.ts';
-import type { CustomerDetails } from '../account/customers/customer-details-store.ts';
+import type { StoredCustomerDetails } from '../account/customers/customer-details-store.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 
@@ -56,7 +56,7 @@ function seedProof(shop: Pick<SandboxShop, 'clock' | 'verification'>, id: string
 }
 
 /** An address in a banned country. */
-const inAuckland: CustomerDetails = {
+const inAuckland: StoredCustomerDetails = {
   dateOfBirth: '1984-05-17',
   phone: '+64 9 555 0184',
   address: '13 Kauri Road',
@@ -67,7 +67,7 @@ const inAuckland: CustomerDetails = {
   country: 'NZ',
 };
 
-function inSydney(key: string): CustomerDetails {
+function inSydney(key: string): StoredCustomerDetails {
   return {
     dateOfBirth: '1984-05-17',
     phone: '+61 2 5550 1184',
@@ -80,7 +80,7 @@ function inSydney(key: string): CustomerDetails {
   };
 }
 
-function inLeeds(key: string): CustomerDetails {
+function inLeeds(key: string): StoredCustomerDetails {
   return {
     dateOfBirth: '1984-05-17',
     phone: '+44 113 496 0184',

@@ -1,6 +1,6 @@
-import type { CustomerChange } from '../account/customers/customer-store.ts';
+import type { StoredCustomerUpdate } from '../account/customers/customer-store.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
-import { requestEmailConfirmation, requestPostalAddressConfirmation } from '../sign-in/confirmation-links.ts';
+import { startEmailReconfirmation, startPostalAddressConfirmation } from '../sign-in/confirmation-links.ts';
 
 /** The password of every demonstration customer, and its hash: hashing it for each would slow every start. */
 export const DEMO_PASSWORD = 'Correct-Horse-9';
@@ -17,7 +17,7 @@ export interface DemoCustomer {
   readonly shows: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly change?: CustomerChange;
+  readonly change?: StoredCustomerUpdate;
   readonly twoFactor?: 'authenticator' | 'email';
   readonly unconfirmed?: boolean;
   /** Whether the account was opened today instead of a year ago. */
@@ -112,6 +112,6 @@ function seedCustomer(
     shop.identity.twoFactor.turnOn(customer.id, { method: twoFactor, secret, enabledAt: now - YEAR / 2, lastStep: 0 });
   }
   if (!unconfirmed) return;
-  requestPostalAddressConfirmation(shop, customer, now);
-  requestEmailConfirmation(shop, customer, now);
+  startPostalAddressConfirmation(shop, customer, now);
+  startEmailReconfirmation(shop, customer, now);
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subscriptionsList } from '#schemas/generated/api/recurring.wire-calls.gen.ts';
-import { BALANCED_LEDGER, sumLedger } from '../testing/buying-customer.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger } from '../testing/buying-customer.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
-import { getWalletAccountId } from '../wallet/ledger.ts';
+import { getWalletLedgerAccountId } from '../wallet/ledger.ts';
 
 let sandbox: TestSandbox;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+  expect(sumTestLedger(sandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   await sandbox.close();
 });
 
@@ -29,5 +29,5 @@ test('the seeded premium member has paid and has a renewing subscription', async
       membership_ends_at: new Date(held?.endsAt ?? 0).toISOString(),
     },
   ]);
-  expect(ledger.balance(getWalletAccountId(hana.id))).toBe(10_000);
+  expect(ledger.balance(getWalletLedgerAccountId(hana.id))).toBe(10_000);
 });

@@ -1,6 +1,6 @@
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
-import { getHouseAccountId, getWalletAccountId } from '../wallet/ledger.ts';
+import { getShopLedgerAccountId, getWalletLedgerAccountId } from '../wallet/ledger.ts';
 import { buySeedItem, suppressMail } from './orders.ts';
 import { DEMO_MEMBERSHIP_ITEM } from './tickets.ts';
 
@@ -10,7 +10,7 @@ const BOUGHT_DAYS_AGO = 9;
 const PRICE = 1_000;
 
 /** Enters Hana, a premium member, and Ada, a free one, into the latest giveaways. Neither has won. */
-export function seedMemberships(shop: SandboxShop): void {
+export function seedDemoGiveawayEntries(shop: SandboxShop): void {
   for (const brand of shop.brands) {
     const { siteKey, catalogue } = brand;
     const { program } = catalogue;
@@ -42,11 +42,11 @@ export function seedMemberships(shop: SandboxShop): void {
 }
 
 /** Buys the current month of a membership, with money added for it. */
-function buyMembership(shop: SandboxShop, brand: SandboxBrand, customer: Customer, now: number): void {
+function buyMembership(shop: SandboxShop, brand: SandboxBrand, customer: StoredCustomer, now: number): void {
   const { siteKey } = brand;
   const entries = [
-    { account: getWalletAccountId(customer.id), amount: PRICE },
-    { account: getHouseAccountId(siteKey, 'opening'), amount: -PRICE },
+    { account: getWalletLedgerAccountId(customer.id), amount: PRICE },
+    { account: getShopLedgerAccountId(siteKey, 'opening'), amount: -PRICE },
   ];
   shop.ledger.move({ siteKey, kind: 'adjustment', reference: `opening-${customer.id}`, entries, now });
   buySeedItem(suppressMail(shop), brand, customer, DEMO_MEMBERSHIP_ITEM, now);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as cartCalls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
 import type { OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { BALANCED_LEDGER, sumLedger } from '../testing/buying-customer.ts';
-import { type SignedInCustomer, type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger } from '../testing/buying-customer.ts';
+import { type SignedInTestCustomer, TestSandbox, type TestSiteKey } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 
@@ -12,17 +12,17 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+  expect(sumTestLedger(sandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   await sandbox.close();
 });
 
-async function ada(site: SiteKey): Promise<SignedInCustomer> {
+async function ada(site: TestSiteKey): Promise<SignedInTestCustomer> {
   const customer = sandbox.shop.customers.findByEmail(site, `ada@${site}.example`);
   if (!customer) throw new Error('there is no Ada');
   return sandbox.signIn(customer);
 }
 
-async function list(as: SignedInCustomer, status: OrderStatus) {
+async function list(as: SignedInTestCustomer, status: OrderStatus) {
   return (await sandbox.send(calls.ordersList, { as, query: { status, limit: '100' } })).result;
 }
 

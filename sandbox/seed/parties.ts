@@ -1,8 +1,8 @@
-import type { Customer } from '../account/customers/customer-store.ts';
-import type { NewPartySession, PartyGroup, PartySession } from '../party/party.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
+import type { NewPartySession, StoredPartyGroup, StoredPartySession } from '../party/party.ts';
 import { calculatePartyWinnings } from '../party/party-games.ts';
-import { listPartyTerms, type PartyTerms } from '../party/party-terms.ts';
-import type { Draw } from '../results/draws/draw.ts';
+import { type LotteryPartyTerms, listLotteryPartyTerms } from '../party/party-terms.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
 import { createSeededRandom } from '../results/draws/seeded-random.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import { buySeedItem, suppressMail } from './orders.ts';
@@ -17,7 +17,7 @@ const SESSIONS = 26;
  */
 export function seedParties(shop: SandboxShop): void {
   for (const brand of shop.brands) {
-    const terms = listPartyTerms(brand.catalogue);
+    const terms = listLotteryPartyTerms(brand.catalogue);
     const [first] = terms;
     const [ada, ben, cleo, hana] = ['ada', 'ben', 'cleo', 'hana'].map((key) =>
       shop.customers.findByEmail(brand.siteKey, `${key}@${brand.siteKey}.example`),
@@ -43,17 +43,17 @@ function seedGroup(
   { parties }: Pick<SandboxShop, 'parties'>,
   { siteKey }: SandboxBrand,
   name: string,
-  publicity: PartyGroup['publicity'],
-  { id: ownerId }: Customer,
+  publicity: StoredPartyGroup['publicity'],
+  { id: ownerId }: StoredCustomer,
   now: number,
-): PartyGroup {
+): StoredPartyGroup {
   return parties.createGroup({ siteKey, name, publicity, ownerId, createdAt: now - 200 * DAY });
 }
 
 function seedHistory(
   shop: Pick<SandboxShop, 'draws' | 'orders' | 'parties'>,
-  group: PartyGroup,
-  terms: PartyTerms,
+  group: StoredPartyGroup,
+  terms: LotteryPartyTerms,
 ): void {
   const { siteKey, ownerId } = group;
   const keys = [`${terms.offer.key}/`];
@@ -71,16 +71,21 @@ function seedHistory(
 
 function seedOpenSession(
   shop: Pick<SandboxShop, 'clock' | 'draws' | 'parties'>,
-  group: PartyGroup,
-  terms: PartyTerms,
-  { id }: Customer,
+  group: StoredPartyGroup,
+  terms: LotteryPartyTerms,
+  { id }: StoredCustomer,
 ) {
   const now = shop.clock();
   const draw = shop.draws.listUndrawn(group.siteKey, terms.offer.key).find(({ closeDate }) => closeDate > now);
   return draw ? shop.parties.createSession(newSession(group, terms, draw, id)) : null;
 }
 
-function buyShare(shop: SandboxShop, brand: SandboxBrand, customer: Customer, { id, lotteryKey }: PartySession): void {
+function buyShare(
+  shop: SandboxShop,
+  brand: SandboxBrand,
+  customer: StoredCustomer,
+  { id, lotteryKey }: StoredPartySession,
+): void {
   const item = {
     product_type: 'social_syndicate_share',
     lottery_key: lotteryKey,
@@ -90,7 +95,12 @@ function buyShare(shop: SandboxShop, brand: SandboxBrand, customer: Customer, { 
   buySeedItem(suppressMail(shop), brand, customer, item, shop.clock());
 }
 
-function newSession(group: PartyGroup, terms: PartyTerms, draw: Draw, organiserId: string): NewPartySession {
+function newSession(
+  group: StoredPartyGroup,
+  terms: LotteryPartyTerms,
+  draw: StoredDraw,
+  organiserId: string,
+): NewPartySession {
   const [price] = terms.sharePrices;
   if (!price) throw new Error(`parties have no price for ${terms.offer.key}`);
   const random = createSeededRandom(group.name, draw.id, 'shares');

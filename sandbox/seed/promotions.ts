@@ -1,12 +1,13 @@
-import type { Promotion } from '../cart/promotions/promotion.ts';
+import type { StoredPromotionCode } from '../cart/promotions/promotion.ts';
 import type { SandboxShop } from '../shop.ts';
 
 const DAY = 86_400_000;
 
-type Offered = Omit<Promotion, 'siteKey' | 'minimumTotal'> & Partial<Pick<Promotion, 'minimumTotal'>>;
+type Offered = Omit<StoredPromotionCode, 'siteKey' | 'minimumTotal'> &
+  Partial<Pick<StoredPromotionCode, 'minimumTotal'>>;
 
 /** Promotion codes that every brand has; one expires a month after the shop has opened, and one has expired already. */
-export function seedPromotions({
+export function seedPromotionCodes({
   brands,
   promotions,
   clock,

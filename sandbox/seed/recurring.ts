@@ -1,11 +1,11 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
-import { priceItemRequests, purchaseItems } from '../checkout/purchase.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
+import { priceItemRequests, settleItemPurchase } from '../checkout/purchase.ts';
 import type { CatalogueLottery, CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
 import type { PurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
 import { findNextPlayableDraw } from '../tickets/recurring/next-draw.ts';
-import type { RecurringPurchase, StoredRecurringStatus } from '../tickets/recurring/recurring.ts';
+import type { StoredRecurringPurchase, StoredRecurringStatus } from '../tickets/recurring/recurring.ts';
 import { DEMO_MEMBERSHIP_ITEM } from './tickets.ts';
 
 const DAY = 86_400_000;
@@ -23,7 +23,7 @@ const STATUSES: readonly StoredRecurringStatus[] = [
  * Gives Ada pre-orders and recurring purchases in every state, one of which has failed, and Hana one for her
  * membership.
  */
-export function seedRecurring(shop: SandboxShop): void {
+export function seedDemoRecurringPurchases(shop: SandboxShop): void {
   const now = shop.clock();
   for (const brand of shop.brands) {
     const customer = (key: string) => shop.customers.findByEmail(brand.siteKey, `${key}@${brand.siteKey}.example`);
@@ -50,7 +50,7 @@ export function seedRecurring(shop: SandboxShop): void {
 function seedOne(
   shop: SandboxShop,
   brand: SandboxBrand,
-  customer: Customer,
+  customer: StoredCustomer,
   offers: readonly CatalogueOffer[],
   index: number,
   now: number,
@@ -94,7 +94,7 @@ function seedOne(
 }
 
 /** Tickets of the raffle draws that go on sale after the next ones. */
-function seedPreOrders(shop: PurchaseDependencies, brand: SandboxBrand, customer: Customer, now: number): void {
+function seedPreOrders(shop: PurchaseDependencies, brand: SandboxBrand, customer: StoredCustomer, now: number): void {
   const raffles = brand.catalogue.offers.filter((offer) => offer.type === 'raffle_ticket').slice(0, PRE_ORDERS);
   const items = raffles.flatMap((offer): CartItemRequest[] => {
     const later = shop.draws.listUndrawn(brand.siteKey, offer.key).find(({ openDate }) => openDate > now);
@@ -103,17 +103,17 @@ function seedPreOrders(shop: PurchaseDependencies, brand: SandboxBrand, customer
   });
   if (items.length === 0) return;
   const source = { kind: 'checkout', depositId: null } as const;
-  purchaseItems({ shop, brand, customer, subVariant: null, items, source, data: { channel_key: 'web' }, now });
+  settleItemPurchase({ shop, brand, customer, subVariant: null, items, source, data: { channel_key: 'web' }, now });
 }
 
 function create(
   shop: SandboxShop,
   brand: SandboxBrand,
-  { id: customerId }: Customer,
+  { id: customerId }: StoredCustomer,
   request: CartItemRequest,
-  terms: Pick<RecurringPurchase, 'type' | 'coveredUntil' | 'dueAt'>,
+  terms: Pick<StoredRecurringPurchase, 'type' | 'coveredUntil' | 'dueAt'>,
   createdAt: number,
-): RecurringPurchase {
+): StoredRecurringPurchase {
   const recurring = { type: terms.type, enabled: true } as const;
   const scope = { shop, brand, regions: [], customerId, now: shop.clock() };
   const [priced] = priceItemRequests([{ ...request, recurring_purchase: recurring }], scope).items;

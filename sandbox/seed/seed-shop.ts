@@ -4,12 +4,12 @@ import { joinOrBeginTransaction } from '../storage/database.ts';
 import { seedCarts } from './carts.ts';
 import { seedCustomerDetails } from './customer-details.ts';
 import { seedCustomers } from './customers.ts';
-import { seedMemberships } from './membership.ts';
+import { seedDemoGiveawayEntries } from './membership.ts';
 import { seedNotifications } from './notifications.ts';
-import { seedOrders } from './orders.ts';
+import { seedDemoPurchases } from './orders.ts';
 import { seedParties } from './parties.ts';
-import { seedPromotions } from './promotions.ts';
-import { seedRecurring } from './recurring.ts';
+import { seedPromotionCodes } from './promotions.ts';
+import { seedDemoRecurringPurchases } from './recurring.ts';
 import { seedWallet } from './wallet.ts';
 
 /** Fills a part of a new shop; it runs once for a database. */
@@ -20,11 +20,11 @@ const SEEDS: readonly Seed[] = [
   seedCustomers,
   seedCustomerDetails,
   seedWallet,
-  seedPromotions,
-  seedOrders,
+  seedPromotionCodes,
+  seedDemoPurchases,
   seedParties,
-  seedMemberships,
-  seedRecurring,
+  seedDemoGiveawayEntries,
+  seedDemoRecurringPurchases,
   seedCarts,
   seedNotifications,
 ];

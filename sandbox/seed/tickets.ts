@@ -1,8 +1,8 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Draw } from '../results/draws/draw.ts';
+import type { StoredDraw } from '../results/draws/draw.ts';
 
 /** The next draw of an offer at the moment of a purchase. */
-type NextDraw = (offerKey: string) => Draw | null;
+type NextDraw = (offerKey: string) => StoredDraw | null;
 
 /** A ticket bought in the past; some are made to win. */
 type PastTicket = (next: NextDraw) => {
@@ -118,7 +118,7 @@ export const DEMO_MEMBERSHIP_ITEM: CartItemRequest = {
 };
 
 /** Tickets bought in half a year, oldest first. */
-export function listPastTickets(siteKey: string): PastTicket[] {
+export function listDemoPastTickets(siteKey: string): PastTicket[] {
   switch (siteKey) {
     case 'harbour':
       return [...HARBOUR_PAST, ...HARBOUR_PAST];
@@ -132,7 +132,7 @@ export function listPastTickets(siteKey: string): PastTicket[] {
 }
 
 /** Tickets just bought. */
-export function listUpcomingTickets(siteKey: string): readonly CartItemRequest[] {
+export function listDemoUpcomingTickets(siteKey: string): readonly CartItemRequest[] {
   switch (siteKey) {
     case 'harbour':
       return HARBOUR_UPCOMING;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as funds from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 import { findLedgerFaults } from '../testing/ledger-faults.ts';
-import { type SignedInCustomer, TestSandbox } from '../testing/test-sandbox.ts';
+import { type SignedInTestCustomer, TestSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 
@@ -14,7 +14,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-async function signIn(key: string, site: string): Promise<SignedInCustomer> {
+async function signIn(key: string, site: string): Promise<SignedInTestCustomer> {
   const customer = sandbox.shop.customers.findByEmail(site, `${key}@${site}.example`);
   if (!customer) throw new Error(`there is no ${key}`);
   return sandbox.signIn(customer);

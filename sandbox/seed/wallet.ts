@@ -1,14 +1,14 @@
 import type { MinorUnits } from '#domain/money.ts';
 import { toDecimalAmount } from '#domain/money.ts';
 import type { CardBrand, DepositMethodCode } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { RecurringPurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
 import { failDeposit } from '../wallet/funds/capture-deposit.ts';
 import { listDepositMethods } from '../wallet/funds/deposit-methods.ts';
-import type { DepositOrder } from '../wallet/funds/deposit-order.ts';
+import type { ResolvedDepositRequest } from '../wallet/funds/deposit-order.ts';
 import type { StoredFund } from '../wallet/funds/fund-store.ts';
-import { makeDeposit } from '../wallet/funds/make-deposit.ts';
-import { payOutWithdrawal, withdrawFunds } from '../wallet/funds/withdraw.ts';
+import { settleNewDeposit } from '../wallet/funds/make-deposit.ts';
+import { holdFundsForWithdrawal, payOutWithdrawal } from '../wallet/funds/withdraw.ts';
 import { findCardGateway, listCardGateways } from '../wallet/gateways/brand-gateways.ts';
 
 const DAY = 86_400_000;
@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 interface SeedCustomer {
   readonly shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals'>;
   readonly brand: SandboxBrand;
-  readonly customer: Customer;
+  readonly customer: StoredCustomer;
 }
 
 /** Days ago and amount, oldest first: half a year with a deposit every week or two. */
@@ -102,19 +102,19 @@ function seedHistory(holder: SeedCustomer): void {
   for (const { at, happen } of events.toSorted((left, right) => left.at - right.at)) happen(at);
   requestOf(holder, 3500, now - 3 * HOUR);
   failDeposit(shop, start(holder, card, 'cc', 15_000, now - 8 * DAY), DECLINED, now - 8 * DAY);
-  makeDeposit(shop, { brand, customer, now: now - 2 * HOUR }, order(holder, null, 'bd', 5000));
+  settleNewDeposit(shop, { brand, customer, now: now - 2 * HOUR }, order(holder, null, 'bd', 5000));
 }
 
 const DECLINED = { code: 'card_declined', message: 'Your bank has declined this payment.' };
 
 function requestOf({ shop, brand, customer }: SeedCustomer, amount: MinorUnits, now: number) {
   const request = { amount: toDecimalAmount(amount), bank_type: 'bsb', withdrawal_method_code: 'do' } as const;
-  return withdrawFunds(shop, { brand, customer, now }, request);
+  return holdFundsForWithdrawal(shop, { brand, customer, now }, request);
 }
 
 function deposit(holder: SeedCustomer, fund: StoredFund, amount: MinorUnits, now: number): void {
   const { shop, brand, customer } = holder;
-  makeDeposit(shop, { brand, customer, now }, order(holder, fund, 'cc', amount));
+  settleNewDeposit(shop, { brand, customer, now }, order(holder, fund, 'cc', amount));
 }
 
 function order(
@@ -122,7 +122,7 @@ function order(
   fund: StoredFund | null,
   code: DepositMethodCode,
   amount: MinorUnits,
-): DepositOrder {
+): ResolvedDepositRequest {
   const method = listDepositMethods(brand).find((candidate) => candidate.code === code);
   if (!method) throw new Error(`${brand.siteKey} takes no ${code}`);
   return {
@@ -241,6 +241,6 @@ function saveAccount(
   });
 }
 
-function nameOf({ firstName, lastName }: Customer): string {
+function nameOf({ firstName, lastName }: StoredCustomer): string {
   return `${firstName} ${lastName}`;
 }

@@ -1,14 +1,14 @@
 import { apiHeaderNames } from '#schemas/api/headers.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { ApiFault } from '../http/api-fault.ts';
-import type { HeaderReader } from '../http/authorise.ts';
+import type { CallHeaderReader } from '../http/authorise.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
-import type { CustomerSession } from './session-store.ts';
+import type { StoredCustomerSession } from './session-store.ts';
 
 /** The authenticated customer and session of a call. */
 export interface AuthenticatedCaller {
-  readonly customer: Customer;
-  readonly session: CustomerSession;
+  readonly customer: StoredCustomer;
+  readonly session: StoredCustomerSession;
 }
 
 /** Time zero, at which no token has expired. */
@@ -20,7 +20,7 @@ const ANY_AGE = 0;
  * @throws ApiFault 401 `invalid_token` for an invalid token, or one of another customer than the given id.
  */
 export async function authenticateCaller(
-  header: HeaderReader,
+  header: CallHeaderReader,
   shop: Pick<SandboxShop, 'clock' | 'customers' | 'sessions' | 'accessTokens'>,
   brand: SandboxBrand,
   { acceptsExpiredToken }: { readonly acceptsExpiredToken: boolean },

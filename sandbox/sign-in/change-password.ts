@@ -1,21 +1,25 @@
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { ApiFault, createRefusalFault } from '../http/api-fault.ts';
-import type { AuthorisedCall, CustomerCall } from '../http/call-route.ts';
+import type { AuthorisedCall, AuthorisedCustomerCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createPasswordResetMail, passwordChangedMail, sendCustomerMail } from './customer-mails.ts';
 import { assertElevated } from './elevation.ts';
-import { countLinkAttempt, createLinkNotValidFault, resolveMailLink } from './mail-links.ts';
+import { countMailLinkAttempt, createLinkNotValidFault, resolveMailLink } from './mail-links.ts';
 import { findPasswordProblem } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { forgottenPasswordLimitByAccount, forgottenPasswordLimitByIp, loginLimitByAccount } from './rate-limits.ts';
+import {
+  forgottenPasswordRateLimitByAccount,
+  forgottenPasswordRateLimitByIp,
+  loginRateLimitByAccount,
+} from './rate-limits.ts';
 
 /**
  * Sends a password reset link to an existing customer. The response does not reveal whether there is one.
  *
  * @throws ApiFault 429 `rate_limited`, for any address alike.
  */
-export function sendPasswordReset(
+export function sendPasswordResetLink(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'identity' | 'outbox'>,
   { brand, address, now }: AuthorisedCall,
   email: string,
@@ -24,8 +28,8 @@ export function sendPasswordReset(
   const plain = email.trim().toLowerCase();
   shop.identity.rateLimiter.count(
     [
-      [forgottenPasswordLimitByIp, address],
-      [forgottenPasswordLimitByAccount, `${siteKey} ${plain}`],
+      [forgottenPasswordRateLimitByIp, address],
+      [forgottenPasswordRateLimitByAccount, `${siteKey} ${plain}`],
     ],
     now,
   );
@@ -44,13 +48,13 @@ export function sendPasswordReset(
  *
  * @throws ApiFault 404 `link_not_valid`, 422 `password_too_weak`.
  */
-export async function resetPassword(
+export async function resetPasswordByMailToken(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
   incoming: AuthorisedCall,
   token: string,
   password: string,
 ): Promise<void> {
-  const counted = countLinkAttempt(shop, incoming);
+  const counted = countMailLinkAttempt(shop, incoming);
   const follow = () => {
     const link = resolveMailLink(shop, 'password-reset', token, incoming);
     if (link.detail !== link.customer.email) throw createLinkNotValidFault();
@@ -69,14 +73,17 @@ export async function resetPassword(
  *
  * @throws ApiFault 403 `2fa_required`, 422 `password_incorrect`, `password_unchanged` or `password_too_weak`.
  */
-export async function changePassword(
+export async function replaceStoredPassword(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
-  { caller, brand, now }: Pick<CustomerCall, 'caller' | 'brand' | 'now'>,
+  { caller, brand, now }: Pick<AuthorisedCustomerCall, 'caller' | 'brand' | 'now'>,
   given: { readonly current_password: string; readonly new_password: string },
 ): Promise<void> {
   const { customer, session } = caller;
   runInTransaction(shop.db, () => assertElevated(shop, caller, now));
-  const counted = shop.identity.rateLimiter.count([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
+  const counted = shop.identity.rateLimiter.count(
+    [[loginRateLimitByAccount, `${brand.siteKey} ${customer.email}`]],
+    now,
+  );
   if (!(await verifyPassword(given.current_password, customer.passwordHash))) throw passwordIncorrect();
   counted.undo();
   if (given.current_password === given.new_password) throw passwordUnchanged();
@@ -94,9 +101,9 @@ export async function changePassword(
  * @throws ApiFault 403 `2fa_required`, 409 `password_change_not_required`, 422 `password_unchanged` or
  * `password_too_weak`.
  */
-export async function setRequiredPassword(
+export async function storeRequiredNewPassword(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
-  { caller, now }: Pick<CustomerCall, 'caller' | 'now'>,
+  { caller, now }: Pick<AuthorisedCustomerCall, 'caller' | 'now'>,
   password: string,
 ): Promise<void> {
   const { customer, session } = caller;
@@ -114,7 +121,7 @@ export async function setRequiredPassword(
 /** A new password also invalidates other sessions, mail links and remembered devices, which an attacker may hold. */
 function setPassword(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
-  customer: Customer,
+  customer: StoredCustomer,
   passwordHash: string,
   keep: string | null,
   now: number,
@@ -128,12 +135,12 @@ function setPassword(
   sendCustomerMail(shop, customer, passwordChangedMail, now);
 }
 
-function assertForced({ forcePasswordChange }: Customer): void {
+function assertForced({ forcePasswordChange }: StoredCustomer): void {
   if (forcePasswordChange) return;
   throw new ApiFault(409, { code: 'password_change_not_required', message: 'There is no new password to choose.' });
 }
 
-function assertStrong(password: string, { email }: Customer, target: string): void {
+function assertStrong(password: string, { email }: StoredCustomer, target: string): void {
   const problem = findPasswordProblem(password, email, target);
   if (problem) throw new ApiFault(422, problem);
 }

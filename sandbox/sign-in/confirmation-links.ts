@@ -1,11 +1,11 @@
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createAddressConfirmationMail, createEmailConfirmationMail, sendCustomerMail } from './customer-mails.ts';
 
 /** Asks for confirmation of an address that was verified before, by a button or a mailed link. */
-export function requestEmailConfirmation(
+export function startEmailReconfirmation(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  customer: Customer,
+  customer: StoredCustomer,
   now: number,
 ): void {
   shop.identity.confirmations.set(customer.id, 'emailRequired', true);
@@ -13,9 +13,9 @@ export function requestEmailConfirmation(
 }
 
 /** A new address can be verified only by the mailed link. */
-export function requestNewEmailVerification(
+export function startNewEmailVerification(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  customer: Customer,
+  customer: StoredCustomer,
   now: number,
 ): void {
   const { confirmations } = shop.identity;
@@ -27,7 +27,7 @@ export function requestNewEmailVerification(
 /** Earlier links are no longer valid. */
 export function sendEmailConfirmationLink(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  customer: Customer,
+  customer: StoredCustomer,
   now: number,
 ): void {
   const { oneTimeTokens } = shop.identity;
@@ -37,9 +37,9 @@ export function sendEmailConfirmationLink(
 }
 
 /** Asks a customer to confirm the postal address, by a link that is sent by e-mail. */
-export function requestPostalAddressConfirmation(
+export function startPostalAddressConfirmation(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  customer: Customer,
+  customer: StoredCustomer,
   now: number,
 ): void {
   const { confirmations, oneTimeTokens } = shop.identity;

@@ -1,4 +1,4 @@
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { SandboxShop } from '../shop.ts';
 
 interface MailContent {
@@ -11,7 +11,7 @@ interface MailContent {
 /** Sends a customer a mail with the greeting and signature of the brand. */
 export function sendCustomerMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
-  customer: Customer,
+  customer: StoredCustomer,
   { subject, body, link }: MailContent,
   now: number,
 ): void {
@@ -77,7 +77,7 @@ export function createTwoFactorChangeMail(isOn: boolean): MailContent {
   };
 }
 
-export function createSocialLinkChangeMail(provider: string, isLinked: boolean): MailContent {
+export function createSocialAccountLinkChangeMail(provider: string, isLinked: boolean): MailContent {
   const state = isLinked ? 'linked' : 'unlinked';
   return {
     subject: `${provider} was ${state}`,

@@ -1,11 +1,11 @@
 import { ApiFault, createRefusalFault } from '../http/api-fault.ts';
-import type { CustomerCall } from '../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import type { AuthenticatedCaller } from './caller.ts';
-import { ELEVATION_DURATION_MS, requireOneTimeCode } from './one-time-codes.ts';
+import { ELEVATION_DURATION_MS, refuseUntilOneTimeCode } from './one-time-codes.ts';
 import { verifyPassword } from './passwords.ts';
-import { loginLimitByAccount } from './rate-limits.ts';
+import { loginRateLimitByAccount } from './rate-limits.ts';
 
 /**
  * Throws when a customer with two-factor has given no recent one-time code.
@@ -21,7 +21,7 @@ export function assertElevated(
   if (!twoFactor) return;
   const current = shop.sessions.findById(session.id);
   if (current && current.elevatedUntil > now) return;
-  requireOneTimeCode(shop, customer, twoFactor, now);
+  refuseUntilOneTimeCode(shop, customer, twoFactor, now);
 }
 
 /**
@@ -47,11 +47,14 @@ export function assertReauthenticated(
  */
 export async function elevateWithPassword(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'sessions' | 'identity' | 'outbox'>,
-  { caller, brand, now }: Pick<CustomerCall, 'caller' | 'brand' | 'now'>,
+  { caller, brand, now }: Pick<AuthorisedCustomerCall, 'caller' | 'brand' | 'now'>,
   password: string,
 ): Promise<void> {
   const { customer, session } = caller;
-  const counted = shop.identity.rateLimiter.count([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
+  const counted = shop.identity.rateLimiter.count(
+    [[loginRateLimitByAccount, `${brand.siteKey} ${customer.email}`]],
+    now,
+  );
   if (!(await verifyPassword(password, customer.passwordHash))) {
     throw createRefusalFault('password_incorrect', 'This is not your password.', 'password');
   }

@@ -9,7 +9,7 @@ const CODE_LIFETIME_MS = 10 * 60_000;
 const RESEND_DELAY_MS = 60_000;
 
 /** Six-digit codes sent by e-mail. Only the latest is valid, once, for ten minutes. */
-export class EmailCodeStore {
+export class EmailedOneTimeCodeStore {
   readonly #db: DatabaseSync;
   readonly #secret: Uint8Array;
 

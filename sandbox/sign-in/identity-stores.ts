@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { loadOrCreateSecret } from '../storage/secrets.ts';
 import { ConfirmationStore } from './confirmation-store.ts';
-import { EmailCodeStore } from './email-code-store.ts';
+import { EmailedOneTimeCodeStore } from './email-code-store.ts';
 import { LinkedSocialAccountStore } from './linked-social-accounts.ts';
 import { OneTimeTokenStore } from './one-time-token-store.ts';
 import { RateLimiter } from './rate-limiter.ts';
@@ -17,7 +17,7 @@ export interface IdentityStores {
   readonly rememberedDevices: RememberedDeviceStore;
   readonly oneTimeTokens: OneTimeTokenStore;
   readonly twoFactor: TwoFactorStore;
-  readonly emailCodes: EmailCodeStore;
+  readonly emailCodes: EmailedOneTimeCodeStore;
   readonly confirmations: ConfirmationStore;
   readonly signUps: SignUpStore;
   readonly linkedSocialAccounts: LinkedSocialAccountStore;
@@ -31,7 +31,7 @@ export function openIdentityStores(db: DatabaseSync): IdentityStores {
     rememberedDevices: new RememberedDeviceStore(db),
     oneTimeTokens: new OneTimeTokenStore(db),
     twoFactor: new TwoFactorStore(db),
-    emailCodes: new EmailCodeStore(db, loadOrCreateSecret(db, 'email-codes')),
+    emailCodes: new EmailedOneTimeCodeStore(db, loadOrCreateSecret(db, 'email-codes')),
     confirmations: new ConfirmationStore(db),
     signUps: new SignUpStore(db),
     linkedSocialAccounts: new LinkedSocialAccountStore(db),

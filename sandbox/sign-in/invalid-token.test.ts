@@ -1,22 +1,22 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CallAddress, WireCall } from '#schemas/api/call.ts';
+import type { ApiCallMethodAndPath, WireCall } from '#schemas/api/call.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
-import { createAllRoutes } from '../calls/all-routes.ts';
+import { createAllSandboxRoutes } from '../calls/all-routes.ts';
 import { createSandboxApp } from '../http/sandbox-app.ts';
 import { loadOrCreateSecret } from '../storage/secrets.ts';
-import { createSignedHeaders, type SignedInCustomer, TestSandbox } from '../testing/test-sandbox.ts';
+import { createSignedTestHeaders, type SignedInTestCustomer, TestSandbox } from '../testing/test-sandbox.ts';
 
 const NOON = Date.parse('2026-03-04T01:00:00Z');
 
 let sandbox: TestSandbox;
-let ada: SignedInCustomer;
+let ada: SignedInTestCustomer;
 let addresses: WireCall<unknown, unknown>[];
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(new Date(NOON).toISOString());
   ada = await signIn('harbour');
-  addresses = createAllRoutes(sandbox.shop)
+  addresses = createAllSandboxRoutes(sandbox.shop)
     .map(({ address }) => address)
     .filter(({ auth }) => auth === 'customer');
 });
@@ -25,13 +25,13 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-function signIn(site: 'harbour' | 'lantern'): Promise<SignedInCustomer> {
+function signIn(site: 'harbour' | 'lantern'): Promise<SignedInTestCustomer> {
   const customer = sandbox.shop.customers.findByEmail(site, `ada@${site}.example`);
   if (!customer) throw new Error(`${site} has no ada`);
   return sandbox.signIn(customer);
 }
 
-function anyParams({ path }: CallAddress): Record<string, string> {
+function anyParams({ path }: ApiCallMethodAndPath): Record<string, string> {
   return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
 }
 
@@ -118,12 +118,12 @@ describe('every call in a customer’s name answers 401 invalid_token', () => {
       { highWaterMark: 0 },
     );
     const headers = {
-      ...createSignedHeaders('harbour', '3.0', Date.now(), customer.customerToken),
+      ...createSignedTestHeaders('harbour', '3.0', Date.now(), customer.customerToken),
       [apiHeaderNames.authorization]: `Bearer ${accessToken}`,
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': `${text.length}`,
     };
-    const app = createSandboxApp(sandbox.shop, createAllRoutes(sandbox.shop), () => {});
+    const app = createSandboxApp(sandbox.shop, createAllSandboxRoutes(sandbox.shop), () => {});
     const init: RequestInit & { readonly duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
     const response = await app.request('/v2/password/force-change', init);
     expect([response.status, await response.json()]).toMatchObject([401, { code: 'invalid_token' }]);

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
 /** A customer's account at a social sign-in provider. */
-export interface LinkedSocialAccount {
+export interface StoredSocialAccountLink {
   readonly provider: string;
   readonly customerId: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface LinkedSocialAccount {
   readonly linkedAt: number;
 }
 
-export interface SocialAccount {
+export interface SocialAccountIdentity {
   readonly siteKey: string;
   readonly provider: string;
   /** Id of the account at the provider. */
@@ -24,14 +24,14 @@ export class LinkedSocialAccountStore {
     this.#db = db;
   }
 
-  listByCustomer(customerId: string): LinkedSocialAccount[] {
+  listByCustomer(customerId: string): StoredSocialAccountLink[] {
     return this.#db
       .prepare('SELECT * FROM social_links WHERE customer_id = ? ORDER BY linked_at')
       .all(customerId)
       .map(socialLinkOf);
   }
 
-  findByAccount({ siteKey, provider, subject }: SocialAccount): LinkedSocialAccount | null {
+  findByAccount({ siteKey, provider, subject }: SocialAccountIdentity): StoredSocialAccountLink | null {
     const row = this.#db
       .prepare('SELECT * FROM social_links WHERE site_key = ? AND provider = ? AND subject = ?')
       .get(siteKey, provider, subject);
@@ -39,8 +39,8 @@ export class LinkedSocialAccountStore {
   }
 
   add(
-    { siteKey, provider, subject }: SocialAccount,
-    { customerId, email, linkedAt }: Omit<LinkedSocialAccount, 'provider'>,
+    { siteKey, provider, subject }: SocialAccountIdentity,
+    { customerId, email, linkedAt }: Omit<StoredSocialAccountLink, 'provider'>,
   ) {
     this.#db
       .prepare('INSERT INTO social_links VALUES (?, ?, ?, ?, ?, ?)')
@@ -52,7 +52,7 @@ export class LinkedSocialAccountStore {
   }
 }
 
-function socialLinkOf(row: DatabaseRow): LinkedSocialAccount {
+function socialLinkOf(row: DatabaseRow): StoredSocialAccountLink {
   return {
     provider: readTextColumn(row, 'provider'),
     customerId: readTextColumn(row, 'customer_id'),

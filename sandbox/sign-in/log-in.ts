@@ -5,14 +5,14 @@ import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { verifyPassword } from './passwords.ts';
-import { codeLimitByIp, loginLimitByAccount, loginLimitByIp } from './rate-limits.ts';
+import { loginRateLimitByAccount, loginRateLimitByIp, oneTimeCodeRateLimitByIp } from './rate-limits.ts';
 
 /**
  * Signs in by e-mail address and password. Takes the same time for unknown addresses.
  *
  * @throws ApiFault 401 `login_incorrect`, 429 `rate_limited`, or what `openCustomerSession` throws.
  */
-export async function logInWithPassword(
+export async function openSessionWithPassword(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
   incoming: AuthorisedCall,
   request: LoginRequest,
@@ -22,9 +22,9 @@ export async function logInWithPassword(
   const email = request.email.trim().toLowerCase();
   const counted = shop.identity.rateLimiter.count(
     [
-      [loginLimitByIp, address],
-      [loginLimitByAccount, `${siteKey} ${email}`],
-      ...(request.otp === undefined ? [] : [[codeLimitByIp, address] as const]),
+      [loginRateLimitByIp, address],
+      [loginRateLimitByAccount, `${siteKey} ${email}`],
+      ...(request.otp === undefined ? [] : [[oneTimeCodeRateLimitByIp, address] as const]),
     ],
     now,
   );

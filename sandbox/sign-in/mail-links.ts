@@ -1,17 +1,17 @@
 import type { AutologinRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { type ApiFault, createNotFoundFault } from '../http/api-fault.ts';
-import type { AuthorisedCall, CustomerCall } from '../http/call-route.ts';
+import type { AuthorisedCall, AuthorisedCustomerCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createAutologinMail, sendCustomerMail } from './customer-mails.ts';
 import { ONE_TIME_TOKEN_LIFETIME_MS, type OneTimeTokenKind } from './one-time-token-store.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
-import { linkLimitByIp } from './rate-limits.ts';
+import { mailLinkRateLimitByIp } from './rate-limits.ts';
 
 /** The customer of a valid link. */
 interface FollowedLink {
-  readonly customer: Customer;
+  readonly customer: StoredCustomer;
   readonly detail: string;
   /** Invalidates the link. */
   markUsed(): void;
@@ -40,12 +40,12 @@ export function createLinkNotValidFault(): ApiFault {
 }
 
 /** Signs in by the token of a link. The token is used up only when a session is opened. */
-export function logInByMailLink(
+export function openSessionByMailLink(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
   incoming: AuthorisedCall,
   { token, ...options }: AutologinRequest,
 ): OpenedSession {
-  const counted = countLinkAttempt(shop, incoming);
+  const counted = countMailLinkAttempt(shop, incoming);
   const opened = runInTransaction(shop.db, () => {
     const link = resolveMailLink(shop, 'autologin', token, incoming);
     const session = openCustomerSession(shop, incoming, link.customer, options);
@@ -59,7 +59,7 @@ export function logInByMailLink(
 /** Sends a link that signs a customer in. */
 export function sendAutologinMail(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  customer: Customer,
+  customer: StoredCustomer,
   now: number,
 ): void {
   const token = shop.identity.oneTimeTokens.create('autologin', { customerId: customer.id, detail: '' }, now);
@@ -67,9 +67,9 @@ export function sendAutologinMail(
 }
 
 /** A token that transfers a session to another host or app of the brand. Valid for a minute. */
-export function createTransferToken(
+export function createSessionTransferToken(
   shop: Pick<SandboxShop, 'identity'>,
-  { customer, session, now }: Pick<CustomerCall, 'customer' | 'session' | 'now'>,
+  { customer, session, now }: Pick<AuthorisedCustomerCall, 'customer' | 'session' | 'now'>,
 ) {
   const token = shop.identity.oneTimeTokens.create('transfer', { customerId: customer.id, detail: session.id }, now);
   const expires = new Date(now + ONE_TIME_TOKEN_LIFETIME_MS.transfer).toISOString();
@@ -77,12 +77,12 @@ export function createTransferToken(
 }
 
 /** Opens a second session if the token's own session has not ended. Elevation is not transferred. */
-export function redeemTransferToken(
+export function redeemSessionTransferToken(
   shop: Pick<SandboxShop, 'db' | 'customers' | 'sessions' | 'identity'>,
   incoming: AuthorisedCall,
   token: string,
 ): OpenedSession {
-  const counted = countLinkAttempt(shop, incoming);
+  const counted = countMailLinkAttempt(shop, incoming);
   const opened = runInTransaction(shop.db, () => {
     const { customer, detail, markUsed } = resolveMailLink(shop, 'transfer', token, incoming);
     const origin = shop.sessions.findById(detail);
@@ -96,6 +96,6 @@ export function redeemTransferToken(
 }
 
 /** Counts each use of a link by IP address, against guessing. */
-export function countLinkAttempt(shop: Pick<SandboxShop, 'identity'>, { address, now }: AuthorisedCall) {
-  return shop.identity.rateLimiter.count([[linkLimitByIp, address]], now);
+export function countMailLinkAttempt(shop: Pick<SandboxShop, 'identity'>, { address, now }: AuthorisedCall) {
+  return shop.identity.rateLimiter.count([[mailLinkRateLimitByIp, address]], now);
 }

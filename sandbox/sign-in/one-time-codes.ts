@@ -1,9 +1,13 @@
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createOneTimeCodeMail, sendCustomerMail } from './customer-mails.ts';
 import { findTotpStep } from './totp.ts';
-import { createAccountLockedFault, createCodeIncorrectFault, createCodeRequiredFault } from './two-factor-faults.ts';
-import type { TwoFactorState } from './two-factor-store.ts';
+import {
+  createAccountLockedFault,
+  createOneTimeCodeIncorrectFault,
+  createOneTimeCodeRequiredFault,
+} from './two-factor-faults.ts';
+import type { StoredTwoFactorState } from './two-factor-store.ts';
 
 const MOST_FAILURES = 5;
 const FAILURE_WINDOW = 15 * 60_000;
@@ -16,22 +20,22 @@ export const ELEVATION_DURATION_MS = 15 * 60_000;
  *
  * @throws ApiFault always: 403 `2fa_required` or `2fa_account_locked`, committing the sent code.
  */
-export function requireOneTimeCode(
+export function refuseUntilOneTimeCode(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  customer: Customer,
-  twoFactor: TwoFactorState,
+  customer: StoredCustomer,
+  twoFactor: StoredTwoFactorState,
   now: number,
 ): never {
   if (twoFactor.lockedAt !== null) throw createAccountLockedFault();
   if (twoFactor.method === 'email' && shop.identity.emailCodes.getSecondsToWait(customer.id, 'two-factor', now) === 0) {
-    sendOneTimeCode(shop, customer, now);
+    mailOneTimeCode(shop, customer, now);
   }
-  throw createCodeRequiredFault(customer, twoFactor);
+  throw createOneTimeCodeRequiredFault(customer, twoFactor);
 }
 
-export function sendOneTimeCode(
+export function mailOneTimeCode(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  customer: Customer,
+  customer: StoredCustomer,
   now: number,
 ): void {
   sendCustomerMail(
@@ -49,8 +53,8 @@ export function sendOneTimeCode(
  */
 export function verifyOneTimeCode(
   shop: Pick<SandboxShop, 'identity'>,
-  customer: Customer,
-  twoFactor: TwoFactorState,
+  customer: StoredCustomer,
+  twoFactor: StoredTwoFactorState,
   code: string,
   now: number,
 ): void {
@@ -60,15 +64,15 @@ export function verifyOneTimeCode(
     store.clearFailures(customer.id);
     return;
   }
-  if (store.addFailure(customer.id, now, now - FAILURE_WINDOW) < MOST_FAILURES) throw createCodeIncorrectFault();
+  if (store.addFailure(customer.id, now, now - FAILURE_WINDOW) < MOST_FAILURES) throw createOneTimeCodeIncorrectFault();
   store.lock(customer.id, now);
   throw createAccountLockedFault();
 }
 
 function isRight(
   shop: Pick<SandboxShop, 'identity'>,
-  customer: Customer,
-  { method, secret, lastStep }: TwoFactorState,
+  customer: StoredCustomer,
+  { method, secret, lastStep }: StoredTwoFactorState,
   code: string,
   now: number,
 ) {

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Session as SessionAnswer } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { AuthorisedCall } from '../http/call-route.ts';
 import type { SandboxShop } from '../shop.ts';
-import { ELEVATION_DURATION_MS, requireOneTimeCode, verifyOneTimeCode } from './one-time-codes.ts';
+import { ELEVATION_DURATION_MS, refuseUntilOneTimeCode, verifyOneTimeCode } from './one-time-codes.ts';
 import { type RefreshToken, SESSION_TIMEOUT_SECONDS } from './refresh-token-store.ts';
-import type { CustomerSession } from './session-store.ts';
+import type { StoredCustomerSession } from './session-store.ts';
 
 /** Additional sign-in parameters. */
-export interface SignInOptions {
+export interface SignInRequestFields {
   readonly otp?: string;
   readonly save_device?: boolean;
 }
 
 /** A session with its next refresh token. */
 export interface OpenedSession {
-  readonly customer: Customer;
-  readonly session: CustomerSession;
+  readonly customer: StoredCustomer;
+  readonly session: StoredCustomerSession;
   readonly token: RefreshToken;
 }
 
@@ -30,8 +30,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function openCustomerSession(
   shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
   { deviceId, now }: Pick<AuthorisedCall, 'deviceId' | 'now'>,
-  customer: Customer,
-  { otp, save_device: saveDevice = false }: SignInOptions,
+  customer: StoredCustomer,
+  { otp, save_device: saveDevice = false }: SignInRequestFields,
 ): OpenedSession {
   const { rememberedDevices, twoFactor: store, refreshTokens } = shop.identity;
   const known = deviceId !== null && UUID.test(deviceId) ? deviceId : null;
@@ -39,7 +39,7 @@ export function openCustomerSession(
   if (twoFactor) {
     const isTrusted = twoFactor.lockedAt === null && rememberedDevices.isRemembered(customer.id, known, now);
     if (otp !== undefined) verifyOneTimeCode(shop, customer, twoFactor, otp, now);
-    else if (!isTrusted) requireOneTimeCode(shop, customer, twoFactor, now);
+    else if (!isTrusted) refuseUntilOneTimeCode(shop, customer, twoFactor, now);
   }
   const device = saveDevice ? rememberedDevices.remember(customer.id, now) : (known ?? randomUUID());
   const session = shop.sessions.open(customer.id, device, now);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { parseLocalUrl } from '../http/local-url.ts';
+import { parseLocalhostUrl } from '../http/local-url.ts';
 import type { SandboxShop } from '../shop.ts';
 import { SOCIAL_SIGN_IN_STAND_INS } from './social-assertions.ts';
 
@@ -18,7 +18,7 @@ interface Visit {
  * redirects to `redirect_uri` with `assertion` and `state`, or `error` on cancellation. It redirects only to hosts of
  * this machine.
  */
-export function createSignInProviderApp(shop: Pick<SandboxShop, 'clock' | 'brands' | 'identity'>): Hono {
+export function createSignInProviderStandInApp(shop: Pick<SandboxShop, 'clock' | 'brands' | 'identity'>): Hono {
   const app = new Hono();
   app.get('/_providers/:provider/authorise', (c) => {
     const visit = visitOf(c.req.param('provider'), (name) => c.req.query(name), shop);
@@ -54,7 +54,7 @@ function visitOf(
 ): Visit | null {
   const known = SOCIAL_SIGN_IN_STAND_INS.find(({ provider }) => provider === key);
   const [client = '', state = '', nonce = ''] = ['client', 'state', 'nonce'].map(query);
-  const redirectUri = parseLocalUrl(query('redirect_uri') ?? '');
+  const redirectUri = parseLocalhostUrl(query('redirect_uri') ?? '');
   if (!known || !redirectUri || nonce.length < 16 || !shop.brands.some(({ siteKey }) => siteKey === client))
     return null;
   return { ...known, client, redirectUri, state, nonce };

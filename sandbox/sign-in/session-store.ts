@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
 /** A session of a customer on one device. */
-export interface CustomerSession {
+export interface StoredCustomerSession {
   readonly id: string;
   readonly customerId: string;
   readonly deviceUuid: string;
@@ -13,14 +13,14 @@ export interface CustomerSession {
   readonly elevatedUntil: number;
 }
 
-export class SessionStore {
+export class CustomerSessionStore {
   readonly #db: DatabaseSync;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
   }
 
-  open(customerId: string, deviceUuid: string, now: number): CustomerSession {
+  open(customerId: string, deviceUuid: string, now: number): StoredCustomerSession {
     const id = randomUUID();
     this.#db
       .prepare('INSERT INTO sessions (id, customer_id, device_uuid, created_at) VALUES (?, ?, ?, ?)')
@@ -29,7 +29,7 @@ export class SessionStore {
   }
 
   /** A session that has not ended. */
-  findById(id: string): CustomerSession | null {
+  findById(id: string): StoredCustomerSession | null {
     const row = this.#db.prepare('SELECT * FROM sessions WHERE id = ? AND ended_at IS NULL').get(id);
     return row ? sessionOf(row) : null;
   }
@@ -65,7 +65,7 @@ export class SessionStore {
   }
 }
 
-function sessionOf(row: DatabaseRow): CustomerSession {
+function sessionOf(row: DatabaseRow): StoredCustomerSession {
   return {
     id: readTextColumn(row, 'id'),
     customerId: readTextColumn(row, 'customer_id'),

@@ -1,20 +1,23 @@
 import type { AuthenticatorSetup, SentCode, TwoFactorConfig } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { ApiFault, commitDespiteFault, createNotFoundFault, createRateLimitFault } from '../http/api-fault.ts';
-import type { CustomerCall } from '../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../http/call-route.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createOneTimeCodeMail, createTwoFactorChangeMail, sendCustomerMail } from './customer-mails.ts';
 import { maskEmail } from './mask-email.ts';
-import { ELEVATION_DURATION_MS, sendOneTimeCode } from './one-time-codes.ts';
+import { ELEVATION_DURATION_MS, mailOneTimeCode } from './one-time-codes.ts';
 import { REMEMBERED_DEVICE_DAYS } from './remembered-device-store.ts';
 import { createOtpauthUri, createTotpSecret, findTotpStep } from './totp.ts';
-import { createAccountLockedFault, createCodeIncorrectFault } from './two-factor-faults.ts';
+import { createAccountLockedFault, createOneTimeCodeIncorrectFault } from './two-factor-faults.ts';
 import { type PendingTwoFactorSetup, TWO_FACTOR_METHODS, type TwoFactorMethod } from './two-factor-store.ts';
 
 const SETUP_LIFE = 10 * 60_000;
 const MOST_WRONG_CODES = 5;
 
-export function getTwoFactorConfig(shop: Pick<SandboxShop, 'identity'>, customer: Customer): TwoFactorConfig {
+export function toTwoFactorConfigResponse(
+  shop: Pick<SandboxShop, 'identity'>,
+  customer: StoredCustomer,
+): TwoFactorConfig {
   const twoFactor = shop.identity.twoFactor.findByCustomer(customer.id);
   return {
     enabled: twoFactor !== null,
@@ -26,9 +29,9 @@ export function getTwoFactorConfig(shop: Pick<SandboxShop, 'identity'>, customer
   };
 }
 
-export function startAuthenticatorSetup(
+export function storeAuthenticatorSetup(
   shop: Pick<SandboxShop, 'identity'>,
-  { customer, brand, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  { customer, brand, now }: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
 ): AuthenticatorSetup {
   const secret = createTotpSecret();
   shop.identity.twoFactor.startSetup(customer.id, 'authenticator', secret, now);
@@ -36,9 +39,9 @@ export function startAuthenticatorSetup(
 }
 
 /** Sends a code unless one was sent within the last minute. */
-export function startEmailCodeSetup(
+export function mailTwoFactorSetupCode(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
+  { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
 ): SentCode {
   const { emailCodes, twoFactor } = shop.identity;
   if (emailCodes.getSecondsToWait(customer.id, 'set-up', now) === 0) {
@@ -56,9 +59,9 @@ export function startEmailCodeSetup(
  *
  * @throws ApiFault 403 `2fa_incorrect`, 404 `2fa_setup_not_found`, also after five wrong codes.
  */
-export function confirmTwoFactorSetup(
+export function turnOnTwoFactorWithCode(
   shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
-  incoming: Pick<CustomerCall, 'customer' | 'session' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'session' | 'now'>,
   method: TwoFactorMethod,
   otp: string,
 ) {
@@ -69,19 +72,19 @@ export function confirmTwoFactorSetup(
   const lastStep = provenStep(shop, customer, setup, otp, now);
   if (lastStep === null) {
     twoFactor.countWrongSetupCode(customer.id, method);
-    throw createCodeIncorrectFault();
+    throw createOneTimeCodeIncorrectFault();
   }
   twoFactor.turnOn(customer.id, { method, secret: setup.secret, enabledAt: now, lastStep });
   rememberedDevices.forgetAll(customer.id);
   shop.sessions.elevate(session.id, now + ELEVATION_DURATION_MS);
   sendCustomerMail(shop, customer, createTwoFactorChangeMail(true), now);
-  return getTwoFactorConfig(shop, customer);
+  return toTwoFactorConfigResponse(shop, customer);
 }
 
 /** The time step of a valid code, 0 for a code by e-mail; null for a wrong code. */
 function provenStep(
   shop: Pick<SandboxShop, 'identity'>,
-  customer: Customer,
+  customer: StoredCustomer,
   { method, secret }: PendingTwoFactorSetup,
   otp: string,
   now: number,
@@ -95,9 +98,9 @@ function provenStep(
 }
 
 /** @throws ApiFault 409 `2fa_not_enabled`. */
-export function disableTwoFactor(
+export function turnOffStoredTwoFactor(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
+  { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
 ): TwoFactorConfig {
   if (!shop.identity.twoFactor.findByCustomer(customer.id)) {
     throw new ApiFault(409, { code: '2fa_not_enabled', message: 'Two-factor authentication is off.' });
@@ -105,7 +108,7 @@ export function disableTwoFactor(
   shop.identity.twoFactor.turnOff(customer.id);
   shop.identity.rememberedDevices.forgetAll(customer.id);
   sendCustomerMail(shop, customer, createTwoFactorChangeMail(false), now);
-  return getTwoFactorConfig(shop, customer);
+  return toTwoFactorConfigResponse(shop, customer);
 }
 
 /**
@@ -113,9 +116,9 @@ export function disableTwoFactor(
  *
  * @throws ApiFault 403 `2fa_account_locked`, 409 `2fa_not_by_email`, 429 `rate_limited` within a minute of the last.
  */
-export function resendOneTimeCode(
+export function mailOneTimeCodeAgain(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
+  { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
 ): SentCode {
   const { emailCodes, twoFactor: store } = shop.identity;
   const twoFactor = store.findByCustomer(customer.id);
@@ -125,7 +128,7 @@ export function resendOneTimeCode(
   if (twoFactor.lockedAt !== null) throw createAccountLockedFault();
   const wait = emailCodes.getSecondsToWait(customer.id, 'two-factor', now);
   if (wait > 0) throw createRateLimitFault(wait);
-  sendOneTimeCode(shop, customer, now);
+  mailOneTimeCode(shop, customer, now);
   return {
     identifier: maskEmail(customer.email),
     retry_after: emailCodes.getSecondsToWait(customer.id, 'two-factor', now),

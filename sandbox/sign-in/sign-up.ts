@@ -1,4 +1,4 @@
-import { readLocalTime } from '#domain/date-format.ts';
+import { getDayAndHourInTimeZone } from '#domain/date-format.ts';
 import { findRuleProblem } from '#domain/forms/form-rules.ts';
 import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { ApiMessage, SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
@@ -6,24 +6,24 @@ import { ApiFault } from '../http/api-fault.ts';
 import type { AuthorisedCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
-import { requestNewEmailVerification } from './confirmation-links.ts';
+import { startNewEmailVerification } from './confirmation-links.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { findPasswordProblem } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { signUpLimitByIp } from './rate-limits.ts';
+import { signUpRateLimitByIp } from './rate-limits.ts';
 
 /**
  * Opens an account and signs in.
  *
  * @throws ApiFault 422 with everything that is wrong with the request, or 429 `rate_limited`.
  */
-export async function signUpCustomer(
+export async function createSignedUpCustomer(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
   incoming: AuthorisedCall,
   request: SignupRequest,
 ): Promise<OpenedSession> {
   const { brand, address, now } = incoming;
-  shop.identity.rateLimiter.count([[signUpLimitByIp, address]], now);
+  shop.identity.rateLimiter.count([[signUpRateLimitByIp, address]], now);
   refuse(problemsOf(request, incoming));
   assertFree(shop, brand, request.email);
   const passwordHash = await hashPassword(request.password);
@@ -43,16 +43,16 @@ export async function signUpCustomer(
     });
     const { password: _, ...details } = request;
     shop.identity.signUps.add(customer.id, details, now);
-    requestNewEmailVerification(shop, customer, now);
+    startNewEmailVerification(shop, customer, now);
     return openCustomerSession(shop, incoming, customer, { save_device: request.save_device ?? false });
   });
 }
 
 function problemsOf(request: SignupRequest, { brand, now }: AuthorisedCall): ApiMessage[] {
-  const today = getShopDate(brand, now);
+  const today = getDateInShopTimeZone(brand, now);
   const { email, firstname, lastname, password, date_of_birth: born } = request;
   const problems: (ApiMessage | null)[] = [
-    isEmailAddress(email, today) ? null : invalid('email', 'Please enter a valid email address'),
+    isAcceptedEmailAddress(email, today) ? null : invalid('email', 'Please enter a valid email address'),
     isName(firstname, today) ? null : nameNotValid('firstname'),
     isName(lastname, today) ? null : nameNotValid('lastname'),
     findPasswordProblem(password, email, 'password'),
@@ -84,7 +84,7 @@ function assertFree(shop: Pick<SandboxShop, 'customers'>, { siteKey }: SandboxBr
 }
 
 /** Whether a text has the shape of an e-mail address (specification: Validation rules). */
-export function isEmailAddress(text: string, today: string): boolean {
+export function isAcceptedEmailAddress(text: string, today: string): boolean {
   return findRuleProblem('email', text.trim(), contextOf('email', today)) === null;
 }
 
@@ -119,6 +119,6 @@ export function findPricingIdOfRegion({ catalogue, pricingId }: SandboxBrand, st
 const DAY = 86_400_000;
 
 /** Current date in the shop's time zone, such as '2026-11-21'. */
-export function getShopDate({ catalogue }: SandboxBrand, now: number): string {
-  return new Date(readLocalTime(now, catalogue.branding.time_zone).day * DAY).toISOString().slice(0, 10);
+export function getDateInShopTimeZone({ catalogue }: SandboxBrand, now: number): string {
+  return new Date(getDayAndHourInTimeZone(now, catalogue.branding.time_zone).day * DAY).toISOString().slice(0, 10);
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createAllRoutes } from '../calls/all-routes.ts';
+import { createAllSandboxRoutes } from '../calls/all-routes.ts';
 import { createSandboxApp } from '../http/sandbox-app.ts';
 import { getDemoCredentials, logInAsDemoCustomer } from '../testing/sign-in.ts';
-import { createSignedHeaders, TestSandbox } from '../testing/test-sandbox.ts';
+import { createSignedTestHeaders, TestSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 
@@ -17,12 +17,12 @@ afterEach(async () => {
 test('an error in a sign-in call is logged without password, code or token', async () => {
   const { refresh_token: refreshToken, access_token: accessToken } = await logInAsDemoCustomer(sandbox, 'ada');
   const logged: string[] = [];
-  const app = createSandboxApp(sandbox.shop, createAllRoutes(sandbox.shop), (entry) =>
+  const app = createSandboxApp(sandbox.shop, createAllSandboxRoutes(sandbox.shop), (entry) =>
     logged.push(JSON.stringify(entry)),
   );
   sandbox.shop.db.exec('DROP TABLE refresh_tokens; DROP TABLE two_factor; DROP TABLE one_time_tokens');
   const send = async (path: string, body: object | URLSearchParams) => {
-    const init = { method: 'POST', headers: createSignedHeaders('harbour', '3.0') };
+    const init = { method: 'POST', headers: createSignedTestHeaders('harbour', '3.0') };
     const encoded = body instanceof URLSearchParams ? body : JSON.stringify(body);
     return (await app.request(path, { ...init, body: encoded })).status;
   };

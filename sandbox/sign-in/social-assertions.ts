@@ -18,7 +18,7 @@ export interface SocialSignInAssertion {
   readonly expiresAt: number;
 }
 
-export interface SocialAssertionRequest {
+export interface SocialAssertionToIssue {
   readonly provider: string;
   readonly siteKey: string;
   readonly nonce: string;
@@ -37,7 +37,7 @@ export class SocialAssertionCodec {
     this.#secret = secret;
   }
 
-  issue({ provider, siteKey, nonce, email }: SocialAssertionRequest, now: number): Promise<string> {
+  issue({ provider, siteKey, nonce, email }: SocialAssertionToIssue, now: number): Promise<string> {
     const issued = Math.floor(now / 1000);
     return new SignJWT({ nonce, email })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -51,7 +51,7 @@ export class SocialAssertionCodec {
   }
 
   /** Null for an assertion that is expired, altered, or for another provider, brand or nonce. */
-  async read(text: string, { provider, siteKey, nonce }: Omit<SocialAssertionRequest, 'email'>, now: number) {
+  async read(text: string, { provider, siteKey, nonce }: Omit<SocialAssertionToIssue, 'email'>, now: number) {
     try {
       const { payload } = await jwtVerify(text, this.#secret, {
         algorithms: ['HS256'],

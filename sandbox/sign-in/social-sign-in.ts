@@ -1,11 +1,11 @@
 import type { SocialLink as SocialLinkAnswer, SocialLoginRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
-import type { AuthorisedCall, CustomerCall } from '../http/call-route.ts';
+import type { AuthorisedCall, AuthorisedCustomerCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
-import { createSocialLinkChangeMail, sendCustomerMail } from './customer-mails.ts';
+import { createSocialAccountLinkChangeMail, sendCustomerMail } from './customer-mails.ts';
 import { assertElevated, assertReauthenticated } from './elevation.ts';
-import { countLinkAttempt } from './mail-links.ts';
+import { countMailLinkAttempt } from './mail-links.ts';
 import { maskEmail } from './mask-email.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { SOCIAL_SIGN_IN_STAND_INS, type SocialSignInAssertion } from './social-assertions.ts';
@@ -18,7 +18,7 @@ interface PresentedAssertion {
   readonly nonce: string;
 }
 
-export function listSocialLinks(shop: Pick<SandboxShop, 'identity'>, customerId: string): SocialLinkAnswer[] {
+export function listLinkedSocialAccounts(shop: Pick<SandboxShop, 'identity'>, customerId: string): SocialLinkAnswer[] {
   return shop.identity.linkedSocialAccounts.listByCustomer(customerId).map(({ provider, email, linkedAt }) => ({
     provider,
     name: nameOf(provider),
@@ -35,7 +35,7 @@ export function listSocialLinks(shop: Pick<SandboxShop, 'identity'>, customerId:
  */
 export async function linkSocialAccount(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'sessions' | 'identity' | 'outbox'>,
-  incoming: CustomerCall,
+  incoming: AuthorisedCustomerCall,
   shown: PresentedAssertion,
 ): Promise<SocialLinkAnswer[]> {
   const { brand, caller, customer, now } = incoming;
@@ -55,15 +55,15 @@ export async function linkSocialAccount(
     }
     socialAssertions.markUsed(assertion, now);
     linkedSocialAccounts.add(account, { customerId: customer.id, email: assertion.email, linkedAt: now });
-    sendCustomerMail(shop, customer, createSocialLinkChangeMail(nameOf(assertion.provider), true), now);
-    return listSocialLinks(shop, customer.id);
+    sendCustomerMail(shop, customer, createSocialAccountLinkChangeMail(nameOf(assertion.provider), true), now);
+    return listLinkedSocialAccounts(shop, customer.id);
   });
 }
 
 /** @throws ApiFault 404 `provider_not_found` or `social_not_linked`. */
 export function unlinkSocialAccount(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  { customer, params, now }: Pick<CustomerCall, 'customer' | 'params' | 'now'>,
+  { customer, params, now }: Pick<AuthorisedCustomerCall, 'customer' | 'params' | 'now'>,
 ): SocialLinkAnswer[] {
   const provider = providerOf(params);
   const { linkedSocialAccounts } = shop.identity;
@@ -71,8 +71,8 @@ export function unlinkSocialAccount(
     throw createNotFoundFault('social_not_linked', 'No account of this provider is linked.');
   }
   linkedSocialAccounts.remove(customer.id, provider);
-  sendCustomerMail(shop, customer, createSocialLinkChangeMail(nameOf(provider), false), now);
-  return listSocialLinks(shop, customer.id);
+  sendCustomerMail(shop, customer, createSocialAccountLinkChangeMail(nameOf(provider), false), now);
+  return listLinkedSocialAccounts(shop, customer.id);
 }
 
 /**
@@ -81,13 +81,13 @@ export function unlinkSocialAccount(
  * @throws ApiFault 401 `social_account_unknown`, 404 `provider_not_found`, 422 `assertion_not_valid`, or what
  * `openCustomerSession` throws.
  */
-export async function logInWithSocialAccount(
+export async function openSessionWithSocialAccount(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
   incoming: AuthorisedCall,
   request: SocialLoginRequest,
 ): Promise<OpenedSession> {
   const { brand, now } = incoming;
-  const counted = countLinkAttempt(shop, incoming);
+  const counted = countMailLinkAttempt(shop, incoming);
   const assertion = await assertionOf(shop, incoming, request);
   const opened = runInTransaction(shop.db, () => {
     const { linkedSocialAccounts, socialAssertions } = shop.identity;

@@ -1,15 +1,15 @@
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { ApiFault, commitDespiteFault } from '../http/api-fault.ts';
 import { maskEmail } from './mask-email.ts';
-import type { TwoFactorState } from './two-factor-store.ts';
+import type { StoredTwoFactorState } from './two-factor-store.ts';
 
 /** A code must be given first (specification: The error catalogue, "Two-factor"). */
-export function createCodeRequiredFault({ email }: Customer, { method }: TwoFactorState): ApiFault {
+export function createOneTimeCodeRequiredFault({ email }: StoredCustomer, { method }: StoredTwoFactorState): ApiFault {
   const fault = new ApiFault(403, { code: '2fa_required', message: 'Enter the code to go on.' });
   return commitDespiteFault(fault.with({ result: { method, methods: [method], identifier: maskEmail(email) } }));
 }
 
-export function createCodeIncorrectFault(): ApiFault {
+export function createOneTimeCodeIncorrectFault(): ApiFault {
   const message = 'Code is incorrect or expired. Try again or contact support';
   return commitDespiteFault(new ApiFault(403, { code: '2fa_incorrect', message, target: 'otp' }));
 }

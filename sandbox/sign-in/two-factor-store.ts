@@ -11,7 +11,7 @@ export const TWO_FACTOR_METHODS = ['authenticator', 'email'] as const;
 export type TwoFactorMethod = (typeof TWO_FACTOR_METHODS)[number];
 
 /** A customer's two-factor settings. */
-export interface TwoFactorState {
+export interface StoredTwoFactorState {
   readonly method: TwoFactorMethod;
   /** Key of the authenticator app in base 32; null for codes by e-mail. */
   readonly secret: string | null;
@@ -40,12 +40,12 @@ export class TwoFactorStore {
   }
 
   /** Null when two-factor is off. */
-  findByCustomer(customerId: string): TwoFactorState | null {
+  findByCustomer(customerId: string): StoredTwoFactorState | null {
     const row = this.#db.prepare('SELECT * FROM two_factor WHERE customer_id = ?').get(customerId);
     return row ? twoFactorOf(row) : null;
   }
 
-  turnOn(customerId: string, { method, secret, enabledAt, lastStep }: Omit<TwoFactorState, 'lockedAt'>): void {
+  turnOn(customerId: string, { method, secret, enabledAt, lastStep }: Omit<StoredTwoFactorState, 'lockedAt'>): void {
     this.turnOff(customerId);
     this.#db
       .prepare('INSERT INTO two_factor (customer_id, method, secret, enabled_at, last_step) VALUES (?, ?, ?, ?, ?)')
@@ -109,7 +109,7 @@ export class TwoFactorStore {
   }
 }
 
-function twoFactorOf(row: DatabaseRow): TwoFactorState {
+function twoFactorOf(row: DatabaseRow): StoredTwoFactorState {
   return {
     method: methodOf(row),
     secret: readNullableTextColumn(row, 'secret'),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from './database.ts';
+import { openSandboxDatabase } from './database.ts';
 import { readTextColumn } from './rows.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -27,7 +27,7 @@ function countedDatabase(...names: string[]): void {
 }
 
 function opened() {
-  const db = openDatabase(folder);
+  const db = openSandboxDatabase(folder);
   const applied = db.prepare('SELECT name FROM migrations ORDER BY name').all();
   const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all();
   const [cause] = db.prepare('SELECT raised, supporters FROM cause_totals').all();
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('a migration that comes later with an earlier name is applied', () => {
-  openDatabase(folder).close();
+  openSandboxDatabase(folder).close();
   const db = new DatabaseSync(join(folder, 'sandbox.sqlite'));
   db.exec("DELETE FROM migrations WHERE name = '008-membership.sql'; DROP TABLE giveaway_entries");
   db.close();

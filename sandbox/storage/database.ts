@@ -22,7 +22,7 @@ const NUMBERED_MIGRATIONS: Readonly<Record<string, string>> = {
 const FILES = ['sandbox.sqlite', 'sandbox.sqlite-wal', 'sandbox.sqlite-shm'] as const;
 
 /** Opens the database of a data folder and migrates it. `reset` starts with an empty one. */
-export function openDatabase(dataDir: string, { reset = false }: { reset?: boolean } = {}): DatabaseSync {
+export function openSandboxDatabase(dataDir: string, { reset = false }: { reset?: boolean } = {}): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   if (reset) for (const file of FILES) rmSync(join(dataDir, file), { force: true });
   const db = new DatabaseSync(join(dataDir, FILES[0]), { enableForeignKeyConstraints: true });

@@ -1,21 +1,21 @@
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import type { Cart, CartItemRequest, Receipt } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { joinOrBeginTransaction } from '../storage/database.ts';
-import { getHouseAccountId, getWalletAccountId } from '../wallet/ledger.ts';
-import type { SiteKey, TestSandbox } from './test-sandbox.ts';
+import { getShopLedgerAccountId, getWalletLedgerAccountId } from '../wallet/ledger.ts';
+import type { TestSandbox, TestSiteKey } from './test-sandbox.ts';
 
 interface BuyerParts {
   /** In the wallet, in minor units. */
   readonly funds: number;
-  readonly site: SiteKey;
+  readonly site: TestSiteKey;
   readonly passwordHash: string;
   readonly segmentName: string | null;
 }
 
 /** A new customer who buys, with a fresh token for each call. */
-export class BuyingCustomer {
-  readonly customer: Customer;
+export class TestBuyingCustomer {
+  readonly customer: StoredCustomer;
   readonly #sandbox: TestSandbox;
 
   constructor(
@@ -32,8 +32,8 @@ export class BuyingCustomer {
     const { shop } = this.#sandbox;
     const { id, siteKey } = this.customer;
     const entries = [
-      { account: getWalletAccountId(id), amount },
-      { account: getHouseAccountId(siteKey, 'clearing'), amount: -amount },
+      { account: getWalletLedgerAccountId(id), amount },
+      { account: getShopLedgerAccountId(siteKey, 'clearing'), amount: -amount },
     ];
     joinOrBeginTransaction(shop.db, () =>
       shop.ledger.move({ siteKey, kind: 'deposit', reference: 'test', entries, now: shop.clock() }),
@@ -46,7 +46,7 @@ export class BuyingCustomer {
   }
 
   get wallet(): number {
-    return this.#sandbox.shop.ledger.balance(getWalletAccountId(this.customer.id));
+    return this.#sandbox.shop.ledger.balance(getWalletLedgerAccountId(this.customer.id));
   }
 
   /** Credentials of the customer for a call. */
@@ -77,7 +77,7 @@ export class BuyingCustomer {
 }
 
 /** Sum of all account balances: zero when no money appeared or vanished. */
-export function sumLedger({ shop }: TestSandbox): unknown {
+export function sumTestLedger({ shop }: TestSandbox): unknown {
   return shop.db
     .prepare(
       `SELECT (SELECT coalesce(sum(amount), 0) FROM ledger_entries) AS entries,
@@ -87,4 +87,4 @@ export function sumLedger({ shop }: TestSandbox): unknown {
     .get();
 }
 
-export const BALANCED_LEDGER = { entries: 0, balances: 0, unbalanced: 0 };
+export const BALANCED_TEST_LEDGER_SUMS = { entries: 0, balances: 0, unbalanced: 0 };

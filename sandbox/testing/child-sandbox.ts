@@ -21,7 +21,7 @@ export interface SandboxCrashPoint {
 }
 
 /** A sandbox in its own process, which can be killed. */
-export class ChildSandbox {
+export class KillableSandboxProcess {
   readonly url: string;
   readonly #process: ChildProcess;
   readonly #exit: Promise<unknown>;
@@ -33,7 +33,7 @@ export class ChildSandbox {
   }
 
   /** With a number, the process kills itself before that database write, counted from its start. */
-  static async start(dataDir: string, death: number | SandboxCrashPoint = 0): Promise<ChildSandbox> {
+  static async start(dataDir: string, death: number | SandboxCrashPoint = 0): Promise<KillableSandboxProcess> {
     const { preload, env } = dyingOf(death);
     const child = spawn(process.execPath, [...preload, MAIN, '--port', '0', '--data', dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -44,7 +44,7 @@ export class ChildSandbox {
     });
     const line = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
     ended.catch(() => {});
-    return new ChildSandbox(String(line).replace('sandbox API at ', ''), child);
+    return new KillableSandboxProcess(String(line).replace('sandbox API at ', ''), child);
   }
 
   /** Kills the process without warning, like a power cut. */

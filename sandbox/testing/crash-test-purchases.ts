@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { CallAddress } from '#schemas/api/call.ts';
+import type { ApiCallMethodAndPath } from '#schemas/api/call.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { cartPurchase, checkoutOutcome } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { fundsDepositCreate, fundsDepositPurchase } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { addCartItem } from '../cart/change-cart.ts';
+import { addItemToStoredCart } from '../cart/change-cart.ts';
 import { openSandboxShop } from '../open-shop.ts';
 import type { SandboxShop } from '../shop.ts';
 import { AccessTokenCodec } from '../sign-in/access-tokens.ts';
 import { joinOrBeginTransaction } from '../storage/database.ts';
 import { loadOrCreateSecret } from '../storage/secrets.ts';
-import { getHouseAccountId, getWalletAccountId } from '../wallet/ledger.ts';
+import { getShopLedgerAccountId, getWalletLedgerAccountId } from '../wallet/ledger.ts';
 import { findLedgerFaults } from './ledger-faults.ts';
-import { browserAuthentication } from './paying-customer.ts';
-import { createSignedHeaders } from './test-sandbox.ts';
-import { lotteryTicketItem } from './tickets.ts';
+import { testBrowserAuthentication } from './paying-customer.ts';
+import { createSignedTestHeaders } from './test-sandbox.ts';
+import { testLotteryTicketItem } from './tickets.ts';
 
 /**
  * Payments during which the sandbox crashes: a purchase from the wallet, one with a card in the same call, a deposit
@@ -43,7 +43,7 @@ export interface CrashTestCustomer {
 export type CrashTestResponse = { readonly status: number; readonly text: string } | null;
 
 /** A customer's records in the database. */
-export interface CustomerBooks {
+export interface CrashTestCustomerBooks {
   readonly purchases: number;
   readonly tickets: number;
   readonly captured: number;
@@ -52,10 +52,10 @@ export interface CustomerBooks {
   readonly inCart: number;
 }
 
-const NOTHING: CustomerBooks = { purchases: 0, tickets: 0, captured: 0, challenged: 0, wallet: 0, inCart: 1 };
-const BOUGHT: CustomerBooks = { purchases: 1, tickets: 1, captured: 1, challenged: 0, wallet: 0, inCart: 0 };
+const NOTHING: CrashTestCustomerBooks = { purchases: 0, tickets: 0, captured: 0, challenged: 0, wallet: 0, inCart: 1 };
+const BOUGHT: CrashTestCustomerBooks = { purchases: 1, tickets: 1, captured: 1, challenged: 0, wallet: 0, inCart: 0 };
 
-export const BOOKS_BEFORE_PURCHASE: Readonly<Record<CrashTestPayment, CustomerBooks>> = {
+export const CRASH_TEST_BOOKS_BEFORE_PURCHASE: Readonly<Record<CrashTestPayment, CrashTestCustomerBooks>> = {
   wallet: { ...NOTHING, wallet: CRASH_TEST_PRICE },
   card: NOTHING,
   deposit: NOTHING,
@@ -63,7 +63,7 @@ export const BOOKS_BEFORE_PURCHASE: Readonly<Record<CrashTestPayment, CustomerBo
   capture: { ...NOTHING, challenged: 1 },
 };
 
-export const BOOKS_AFTER_PURCHASE: Readonly<Record<CrashTestPayment, CustomerBooks>> = {
+export const CRASH_TEST_BOOKS_AFTER_PURCHASE: Readonly<Record<CrashTestPayment, CrashTestCustomerBooks>> = {
   wallet: { ...BOUGHT, captured: 0 },
   card: BOUGHT,
   deposit: { ...NOTHING, captured: 1, wallet: CRASH_TEST_PRICE },
@@ -72,7 +72,7 @@ export const BOOKS_AFTER_PURCHASE: Readonly<Record<CrashTestPayment, CustomerBoo
 };
 
 /** Creates a customer for each kind of payment in a data folder. */
-export function openCrashTestCustomers(dataDir: string, ways: readonly CrashTestPayment[]): CrashTestCustomer[] {
+export function createCrashTestCustomers(dataDir: string, ways: readonly CrashTestPayment[]): CrashTestCustomer[] {
   const shop = openSandboxShop({ dataDir, clock: Date.now, wallClock: Date.now, reset: false });
   const customers = ways.map((paidBy) => newCustomer(shop, paidBy));
   shop.db.close();
@@ -97,11 +97,15 @@ function newCustomer(shop: SandboxShop, paidBy: CrashTestPayment): CrashTestCust
   const brand = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
   if (!brand) throw new Error('there is no harbour');
   const scope = { shop, brand, now, regions: [], customerId: id };
-  addCartItem(lotteryTicketItem satisfies CartItemRequest, shop.carts.getCustomerCart(customer, now), scope);
+  addItemToStoredCart(
+    testLotteryTicketItem satisfies CartItemRequest,
+    shop.carts.getCustomerCart(customer, now),
+    scope,
+  );
   if (paidBy === 'wallet') {
     const entries = [
-      { account: getWalletAccountId(id), amount: CRASH_TEST_PRICE },
-      { account: getHouseAccountId('harbour', 'clearing'), amount: -CRASH_TEST_PRICE },
+      { account: getWalletLedgerAccountId(id), amount: CRASH_TEST_PRICE },
+      { account: getShopLedgerAccountId('harbour', 'clearing'), amount: -CRASH_TEST_PRICE },
     ];
     joinOrBeginTransaction(shop.db, () =>
       shop.ledger.move({ siteKey: 'harbour', kind: 'bonus', reference: 'test', entries, now }),
@@ -111,13 +115,13 @@ function newCustomer(shop: SandboxShop, paidBy: CrashTestPayment): CrashTestCust
     id,
     token,
     sessionId: shop.sessions.open(id, randomUUID(), now).id,
-    fundId: cardOf(shop, id, now, needsBankChallenge(paidBy) ? 'challenge' : 'succeeds'),
+    fundId: cardOf(shop, id, now, needsCrashTestBankChallenge(paidBy) ? 'challenge' : 'succeeds'),
     paidBy,
     key: randomUUID(),
   };
 }
 
-export function needsBankChallenge(paidBy: CrashTestPayment): boolean {
+export function needsCrashTestBankChallenge(paidBy: CrashTestPayment): boolean {
   return paidBy === 'challenge' || paidBy === 'capture';
 }
 
@@ -132,18 +136,24 @@ function cardOf(shop: SandboxShop, customerId: string, now: number, behaviour: '
 }
 
 /** Buys the cart or deposits like a browser, always with the same key and body. */
-export function sendPurchase(dataDir: string, url: string, customer: CrashTestCustomer): Promise<CrashTestResponse> {
+export function sendCrashTestPurchase(
+  dataDir: string,
+  url: string,
+  customer: CrashTestCustomer,
+): Promise<CrashTestResponse> {
   const { paidBy, fundId } = customer;
   const purchase = { channel_key: 'web', expected_total: '3.40' };
   if (paidBy === 'wallet') return ask(dataDir, url, customer, cartPurchase, purchase);
   if (paidBy === 'deposit') return ask(dataDir, url, customer, fundsDepositCreate, { amount: '3.40' });
-  const asked = needsBankChallenge(paidBy) ? { strong_customer_authentication: browserAuthentication } : {};
+  const asked = needsCrashTestBankChallenge(paidBy)
+    ? { strong_customer_authentication: testBrowserAuthentication }
+    : {};
   const deposit = { amount: '3.40', customer_fund_id: fundId, checkout: true, ...asked };
   return ask(dataDir, url, customer, fundsDepositPurchase, { deposit, purchase });
 }
 
 /** Approves the bank challenge of a response like a browser; null when the sandbox crashed. */
-export async function approveBankChallenge(url: string, answer: CrashTestResponse): Promise<number | null> {
+export async function approveCrashTestBankChallenge(url: string, answer: CrashTestResponse): Promise<number | null> {
   const page = /"url":"(\/pay\/challenge\/[^"]+)"/.exec(answer?.text ?? '')?.[1];
   if (page === undefined) throw new Error(`no bank asks: ${answer?.text}`);
   try {
@@ -155,7 +165,7 @@ export async function approveBankChallenge(url: string, answer: CrashTestRespons
 }
 
 /** Requests the outcome of the purchase. */
-export function fetchPurchaseOutcome(
+export function fetchCrashTestPurchaseOutcome(
   dataDir: string,
   url: string,
   customer: CrashTestCustomer,
@@ -167,7 +177,7 @@ async function ask(
   dataDir: string,
   url: string,
   { id, token, sessionId, key, fundId }: CrashTestCustomer,
-  call: CallAddress,
+  call: ApiCallMethodAndPath,
   body?: object,
 ): Promise<CrashTestResponse> {
   const access = await reading(dataDir, (db) => new AccessTokenCodec(loadOrCreateSecret(db, 'access-tokens'))).issue(
@@ -179,7 +189,7 @@ async function ask(
     const response = await fetch(`${url}${call.base}${path}`, {
       method: call.method,
       headers: {
-        ...createSignedHeaders('harbour', call.version, Date.now(), token),
+        ...createSignedTestHeaders('harbour', call.version, Date.now(), token),
         [apiHeaderNames.authorization]: `Bearer ${access}`,
         ...(body && { [apiHeaderNames.idempotencyKey]: key, 'content-type': 'application/json' }),
       },
@@ -192,7 +202,7 @@ async function ask(
 }
 
 /** Reads a customer's records while nothing is written. */
-export function readCustomerBooks(dataDir: string, { id }: CrashTestCustomer): CustomerBooks {
+export function readCrashTestCustomerBooks(dataDir: string, { id }: CrashTestCustomer): CrashTestCustomerBooks {
   return reading(dataDir, (db) => {
     const count = (sql: string) => Number(db.prepare(sql).get(id)?.['count'] ?? 0);
     return {
@@ -209,7 +219,7 @@ export function readCustomerBooks(dataDir: string, { id }: CrashTestCustomer): C
 }
 
 /** Faults of the whole ledger; empty when it is sound. */
-export function readLedgerFaults(dataDir: string): readonly string[] {
+export function readCrashTestLedgerFaults(dataDir: string): readonly string[] {
   return reading(dataDir, findLedgerFaults);
 }
 

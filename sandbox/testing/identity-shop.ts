@@ -1,35 +1,35 @@
 import { afterEach, beforeEach } from 'vitest';
-import { type SendOptions, TestSandbox } from './test-sandbox.ts';
+import { type TestCallOptions, TestSandbox } from './test-sandbox.ts';
 
 export const NOON_IN_SYDNEY = Date.parse('2026-03-04T01:00:00Z');
 
-export let sandbox: TestSandbox;
+export let identityTestSandbox: TestSandbox;
 
-export function advanceClock(milliseconds: number): void {
-  sandbox.moveTo(new Date(sandbox.shop.clock() + milliseconds).toISOString());
+export function advanceIdentityTestClock(milliseconds: number): void {
+  identityTestSandbox.moveTo(new Date(identityTestSandbox.shop.clock() + milliseconds).toISOString());
 }
 
-export async function sendRefusedCall<Body, Answer>(
-  call: Parameters<typeof sandbox.sendRefused<Body, Answer>>[0],
-  options: SendOptions<Body>,
+export async function sendRefusedIdentityTestCall<Body, Answer>(
+  call: Parameters<typeof identityTestSandbox.sendRefused<Body, Answer>>[0],
+  options: TestCallOptions<Body>,
 ): Promise<[number, string]> {
-  const { status, answer } = await sandbox.sendRefused(call, options);
+  const { status, answer } = await identityTestSandbox.sendRefused(call, options);
   return [status, answer.code];
 }
 
-export function findCustomerByEmail(email: string) {
-  const customer = sandbox.shop.customers.findByEmail('harbour', email);
+export function findIdentityTestCustomer(email: string) {
+  const customer = identityTestSandbox.shop.customers.findByEmail('harbour', email);
   if (!customer) throw new Error(`there is no ${email}`);
   return customer;
 }
 
 /** A shop for each test, whose time begins at noon. */
-export function openIdentityShop(): void {
+export function setUpIdentityTestShop(): void {
   beforeEach(async () => {
-    sandbox = await TestSandbox.open(new Date(NOON_IN_SYDNEY).toISOString());
+    identityTestSandbox = await TestSandbox.open(new Date(NOON_IN_SYDNEY).toISOString());
   });
 
   afterEach(async () => {
-    await sandbox.close();
+    await identityTestSandbox.close();
   });
 }

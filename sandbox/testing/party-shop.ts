@@ -1,29 +1,29 @@
 import { afterAll, beforeAll } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import type { CartItemRequest, PartyGroup, PartySession } from '#schemas/generated/api/wire-types.gen.ts';
-import type { BuyingCustomer } from './buying-customer.ts';
+import type { TestBuyingCustomer } from './buying-customer.ts';
 import { TestSandbox } from './test-sandbox.ts';
 
-export let sandbox: TestSandbox;
+export let partyTestSandbox: TestSandbox;
 
 export let createdGroupCount = 0;
 
-export async function createPartyGroup(
-  owner: BuyingCustomer,
+export async function createSandboxTestPartyGroup(
+  owner: TestBuyingCustomer,
   publicity: 'private' | 'public' = 'private',
   name = `Tuesday crew ${(createdGroupCount += 1)}`,
 ): Promise<PartyGroup> {
   const body = { group_name: name, publicity_status: publicity };
-  return (await sandbox.send(calls.lottoPartyGroupCreate, { ...(await owner.as()), body })).result;
+  return (await partyTestSandbox.send(calls.lottoPartyGroupCreate, { ...(await owner.as()), body })).result;
 }
 
-export async function fetchLotteryDraws(buyer: BuyingCustomer, lottery = 'golden-bay') {
+export async function fetchTestPartyDraws(buyer: TestBuyingCustomer, lottery = 'golden-bay') {
   const options = { ...(await buyer.as()), params: { id: lottery } };
-  return (await sandbox.send(calls.lottoPartyConfigGet, options)).result.draws;
+  return (await partyTestSandbox.send(calls.lottoPartyConfigGet, options)).result.draws;
 }
 
 export async function openTestPartySession(
-  owner: BuyingCustomer,
+  owner: TestBuyingCustomer,
   group: PartyGroup,
   change: {
     autosession_status?: 'on' | 'off';
@@ -34,16 +34,19 @@ export async function openTestPartySession(
   } = {},
 ): Promise<PartySession> {
   const { draw = 0, ...rest } = change;
-  const draws = await fetchLotteryDraws(owner);
+  const draws = await fetchTestPartyDraws(owner);
   const body = { group_id: group.id, draw_id: draws[draw]?.draw_id ?? '', share_price: '3.40', ...rest };
-  return (await sandbox.send(calls.lottoPartySessionCreate, { ...(await owner.as()), body })).result;
+  return (await partyTestSandbox.send(calls.lottoPartySessionCreate, { ...(await owner.as()), body })).result;
 }
 
-export async function fetchPartySession(buyer: BuyingCustomer, id: string): Promise<PartySession> {
-  return (await sandbox.send(calls.lottoPartySessionGet, { ...(await buyer.as()), params: { id } })).result;
+export async function fetchTestPartySession(buyer: TestBuyingCustomer, id: string): Promise<PartySession> {
+  return (await partyTestSandbox.send(calls.lottoPartySessionGet, { ...(await buyer.as()), params: { id } })).result;
 }
 
-export function createShareItem({ session_id, lottery_key }: PartySession, numShares: number): CartItemRequest {
+export function createTestShareItemRequest(
+  { session_id, lottery_key }: PartySession,
+  numShares: number,
+): CartItemRequest {
   return {
     product_type: 'social_syndicate_share',
     lottery_key,
@@ -52,18 +55,18 @@ export function createShareItem({ session_id, lottery_key }: PartySession, numSh
   };
 }
 
-export async function readRefusal(promise: ReturnType<TestSandbox['sendRefused']>) {
+export async function readTestRefusal(promise: ReturnType<TestSandbox['sendRefused']>) {
   const { status, answer } = await promise;
   return [status, answer.code];
 }
 
 /** A shop for the tests of a file. */
-export function openPartyShop(): void {
+export function setUpPartyTestShop(): void {
   beforeAll(async () => {
-    sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+    partyTestSandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
   });
 
   afterAll(async () => {
-    await sandbox.close();
+    await partyTestSandbox.close();
   });
 }

@@ -7,7 +7,7 @@ import type {
   StrongCustomerAuthentication,
 } from '#schemas/generated/api/wire-types.gen.ts';
 import type { TestCardBehaviour } from '../wallet/gateways/test-cards.ts';
-import type { SignedInCustomer, TestSandbox } from './test-sandbox.ts';
+import type { SignedInTestCustomer, TestSandbox } from './test-sandbox.ts';
 
 /** The numbers of the README. */
 export const testCardNumbers = {
@@ -27,7 +27,7 @@ export const testCardNumbers = {
 
 export type TestCardName = keyof typeof testCardNumbers;
 
-export const browserAuthentication: StrongCustomerAuthentication = {
+export const testBrowserAuthentication: StrongCustomerAuthentication = {
   browser_javascript_enabled: true,
   browser_java_enabled: false,
   browser_language: 'en-AU',
@@ -51,17 +51,17 @@ const LATER: Expiry = { month: '12', year: '29' };
 export const NEAR_CARD_EXPIRY: Expiry = { month: '3', year: '26' };
 
 /** A customer with a browser who vaults cards, saves them and pays with them. */
-export class PayingCustomer {
+export class TestPayingCustomer {
   readonly sandbox: TestSandbox;
-  readonly as: SignedInCustomer;
+  readonly as: SignedInTestCustomer;
 
-  constructor(sandbox: TestSandbox, as: SignedInCustomer) {
+  constructor(sandbox: TestSandbox, as: SignedInTestCustomer) {
     this.sandbox = sandbox;
     this.as = as;
   }
 
-  static async create(sandbox: TestSandbox, siteKey = 'harbour'): Promise<PayingCustomer> {
-    return new PayingCustomer(sandbox, await sandbox.signIn(sandbox.createCustomer({ siteKey })));
+  static async create(sandbox: TestSandbox, siteKey = 'harbour'): Promise<TestPayingCustomer> {
+    return new TestPayingCustomer(sandbox, await sandbox.signIn(sandbox.createCustomer({ siteKey })));
   }
 
   get customerId(): string {

@@ -1,17 +1,17 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { SiteKey } from './test-sandbox.ts';
-import { createGame, fourLotteryGames, lotteryTicketItem } from './tickets.ts';
+import type { TestSiteKey } from './test-sandbox.ts';
+import { createTestCartGame, fourTestLotteryGames, testLotteryTicketItem } from './tickets.ts';
 
 /** An item that a cart rule refuses, with the error code. */
-export interface RefusedCartItem {
+export interface RefusedTestCartItem {
   readonly code: string;
-  readonly site?: SiteKey;
+  readonly site?: TestSiteKey;
   readonly body: unknown;
   readonly subVariant?: string;
 }
 
 const twoSets = {
-  number_sets: [...(fourLotteryGames[0]?.number_sets ?? []), ...(fourLotteryGames[1]?.number_sets ?? [])],
+  number_sets: [...(fourTestLotteryGames[0]?.number_sets ?? []), ...(fourTestLotteryGames[1]?.number_sets ?? [])],
 };
 const premium: CartItemRequest = {
   product_type: 'membership',
@@ -25,25 +25,28 @@ const share: CartItemRequest = {
 };
 
 /** One item for each cart rule that can be broken in a new shop. */
-export const refusedCartItems: readonly RefusedCartItem[] = [
+export const refusedTestCartItems: readonly RefusedTestCartItem[] = [
   { code: 'required', body: { product_type: 'lottery_ticket' } },
-  { code: 'invalid', body: { ...lotteryTicketItem, num_draws: 0 } },
-  { code: 'offer_not_found', body: { ...lotteryTicketItem, lottery_key: 'nothing' } },
-  { code: 'wrong_product_type', body: { ...lotteryTicketItem, product_type: 'raffle_ticket' } },
+  { code: 'invalid', body: { ...testLotteryTicketItem, num_draws: 0 } },
+  { code: 'offer_not_found', body: { ...testLotteryTicketItem, lottery_key: 'nothing' } },
+  { code: 'wrong_product_type', body: { ...testLotteryTicketItem, product_type: 'raffle_ticket' } },
   {
     code: 'not_in_region',
     body: { product_type: 'raffle_ticket', lottery_key: 'headland-house' },
     subVariant: 'WA',
   },
-  { code: 'game_not_offered', body: { ...lotteryTicketItem, game_type: 'powerhit' } },
-  { code: 'draws_not_offered', body: { ...lotteryTicketItem, num_draws: 3 } },
-  { code: 'too_few_games', body: { ...lotteryTicketItem, games: fourLotteryGames.slice(1) } },
-  { code: 'too_many_games', body: { ...lotteryTicketItem, quickpick: true, num_games: 37 } },
-  { code: 'unknown_set', body: { ...lotteryTicketItem, games: [{ number_sets: [{ key: 'moon', numbers: [1] }] }] } },
-  { code: 'repeated_set', body: { ...lotteryTicketItem, games: [twoSets] } },
-  { code: 'too_many_numbers', body: { ...lotteryTicketItem, games: [createGame(1, 2, 3, 4, 5, 6, 7)] } },
-  { code: 'duplicate_number', body: { ...lotteryTicketItem, games: [createGame(1, 1)] } },
-  { code: 'out_of_range', body: { ...lotteryTicketItem, games: [createGame(46)] } },
+  { code: 'game_not_offered', body: { ...testLotteryTicketItem, game_type: 'powerhit' } },
+  { code: 'draws_not_offered', body: { ...testLotteryTicketItem, num_draws: 3 } },
+  { code: 'too_few_games', body: { ...testLotteryTicketItem, games: fourTestLotteryGames.slice(1) } },
+  { code: 'too_many_games', body: { ...testLotteryTicketItem, quickpick: true, num_games: 37 } },
+  {
+    code: 'unknown_set',
+    body: { ...testLotteryTicketItem, games: [{ number_sets: [{ key: 'moon', numbers: [1] }] }] },
+  },
+  { code: 'repeated_set', body: { ...testLotteryTicketItem, games: [twoSets] } },
+  { code: 'too_many_numbers', body: { ...testLotteryTicketItem, games: [createTestCartGame(1, 2, 3, 4, 5, 6, 7)] } },
+  { code: 'duplicate_number', body: { ...testLotteryTicketItem, games: [createTestCartGame(1, 1)] } },
+  { code: 'out_of_range', body: { ...testLotteryTicketItem, games: [createTestCartGame(46)] } },
   {
     code: 'recurring_not_available',
     site: 'lantern',
@@ -53,9 +56,9 @@ export const refusedCartItems: readonly RefusedCartItem[] = [
       recurring_purchase: { type: 'autoplay', enabled: true },
     },
   },
-  { code: 'not_for_sale', body: { ...lotteryTicketItem, draw_no: 1 } },
-  { code: 'day_required', body: { ...lotteryTicketItem, lottery_key: 'jetty-six', games: [], quickpick: true } },
-  { code: 'cause_required', body: { ...lotteryTicketItem, lottery_key: 'reef-lotto', games: [], quickpick: true } },
+  { code: 'not_for_sale', body: { ...testLotteryTicketItem, draw_no: 1 } },
+  { code: 'day_required', body: { ...testLotteryTicketItem, lottery_key: 'jetty-six', games: [], quickpick: true } },
+  { code: 'cause_required', body: { ...testLotteryTicketItem, lottery_key: 'reef-lotto', games: [], quickpick: true } },
   {
     code: 'book_not_offered',
     body: { product_type: 'raffle_ticket', lottery_key: 'classic-wheels', raffle_offer_key: 'book-9' },
@@ -65,37 +68,41 @@ export const refusedCartItems: readonly RefusedCartItem[] = [
 ];
 
 /** A change that a cart rule refuses, and the item to change. */
-export interface RefusedCartChange extends RefusedCartItem {
+export interface RefusedTestCartChange extends RefusedTestCartItem {
   readonly item: CartItemRequest;
 }
 
 const quick: CartItemRequest = { product_type: 'lottery_ticket', lottery_key: 'golden-bay', quickpick: true };
 
-export const refusedCartChanges: readonly RefusedCartChange[] = [
-  { code: 'invalid', item: lotteryTicketItem, body: { num_draws: 0 } },
-  { code: 'required', item: lotteryTicketItem, body: { games: [{}] } },
+export const refusedTestCartChanges: readonly RefusedTestCartChange[] = [
+  { code: 'invalid', item: testLotteryTicketItem, body: { num_draws: 0 } },
+  { code: 'required', item: testLotteryTicketItem, body: { games: [{}] } },
   {
     code: 'not_in_region',
     item: { product_type: 'raffle_ticket', lottery_key: 'headland-house' },
     body: { quantity: 2 },
     subVariant: 'WA',
   },
-  { code: 'game_not_offered', item: lotteryTicketItem, body: { game_offer: 'moon' } },
-  { code: 'draws_not_offered', item: lotteryTicketItem, body: { num_draws: 3 } },
-  { code: 'too_few_games', item: lotteryTicketItem, body: { games: [] } },
+  { code: 'game_not_offered', item: testLotteryTicketItem, body: { game_offer: 'moon' } },
+  { code: 'draws_not_offered', item: testLotteryTicketItem, body: { num_draws: 3 } },
+  { code: 'too_few_games', item: testLotteryTicketItem, body: { games: [] } },
   { code: 'too_many_games', item: quick, body: { num_games: 37 } },
-  { code: 'unknown_set', item: lotteryTicketItem, body: { games: [{ number_sets: [{ key: 'moon', numbers: [1] }] }] } },
-  { code: 'repeated_set', item: lotteryTicketItem, body: { games: [twoSets] } },
-  { code: 'too_many_numbers', item: lotteryTicketItem, body: { games: [createGame(1, 2, 3, 4, 5, 6, 7)] } },
-  { code: 'duplicate_number', item: lotteryTicketItem, body: { games: [createGame(1, 1)] } },
-  { code: 'out_of_range', item: lotteryTicketItem, body: { games: [createGame(46)] } },
+  {
+    code: 'unknown_set',
+    item: testLotteryTicketItem,
+    body: { games: [{ number_sets: [{ key: 'moon', numbers: [1] }] }] },
+  },
+  { code: 'repeated_set', item: testLotteryTicketItem, body: { games: [twoSets] } },
+  { code: 'too_many_numbers', item: testLotteryTicketItem, body: { games: [createTestCartGame(1, 2, 3, 4, 5, 6, 7)] } },
+  { code: 'duplicate_number', item: testLotteryTicketItem, body: { games: [createTestCartGame(1, 1)] } },
+  { code: 'out_of_range', item: testLotteryTicketItem, body: { games: [createTestCartGame(46)] } },
   {
     code: 'recurring_not_available',
     site: 'lantern',
     item: { product_type: 'raffle_ticket', lottery_key: 'open-door' },
     body: { recurring_purchase: { type: 'autoplay', enabled: true } },
   },
-  { code: 'not_for_sale', item: lotteryTicketItem, body: { draw_no: 1 } },
+  { code: 'not_for_sale', item: testLotteryTicketItem, body: { draw_no: 1 } },
   { code: 'day_required', item: { ...quick, lottery_key: 'jetty-six', day: 'mon' }, body: { day: 'tue' } },
   {
     code: 'cause_required',

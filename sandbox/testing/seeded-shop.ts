@@ -31,7 +31,7 @@ let sources: string | undefined;
  * Copies a shop seeded at a time, in epoch milliseconds, into a folder. Copying is a hundred times as fast as seeding,
  * so each shop is seeded once per version of the sources.
  */
-export function copySeededShop(now: number, dataDir: string): void {
+export function copySeededTestShop(now: number, dataDir: string): void {
   sources ??= versionOfSources();
   const cached = join(CACHE, `${sources}-${now}`);
   if (!existsSync(cached)) cacheSeededShop(now, cached);

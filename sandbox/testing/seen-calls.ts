@@ -1,21 +1,25 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect } from 'vitest';
-import type { CallAddress } from '#schemas/api/call.ts';
+import type { ApiCallMethodAndPath } from '#schemas/api/call.ts';
 
 /** A response as seen by a test. `code` is the first error's, or null for a success. */
-export interface SeenCall extends Pick<CallAddress, 'id' | 'method' | 'path' | 'version'> {
+export interface SeenTestCall extends Pick<ApiCallMethodAndPath, 'id' | 'method' | 'path' | 'version'> {
   readonly status: number;
   readonly code: string | null;
   readonly test: string;
 }
 
 /** Records only in runs started by the runner, which sets the folder. */
-export function recordSeenCall({ id, method, path, version }: CallAddress, status: number, answer: unknown): void {
+export function recordSeenTestCall(
+  { id, method, path, version }: ApiCallMethodAndPath,
+  status: number,
+  answer: unknown,
+): void {
   const folder = process.env['VITRINE_CALLS'];
   if (!folder) return;
   const { currentTestName = '', testPath = '' } = expect.getState();
-  const seen: SeenCall = {
+  const seen: SeenTestCall = {
     id,
     method,
     path,

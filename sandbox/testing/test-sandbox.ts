@@ -2,32 +2,32 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CallAddress, WireCall } from '#schemas/api/call.ts';
+import type { ApiCallMethodAndPath, WireCall } from '#schemas/api/call.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { ErrorAnswer } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer, NewCustomer } from '../account/customers/customer-store.ts';
+import type { NewCustomer, StoredCustomer } from '../account/customers/customer-store.ts';
 import { computeCallSignature } from '../http/authorise.ts';
 import { BREAKS_CONTRACT_HEADER } from '../http/validate-requests.ts';
 import type { WriteLogEntry } from '../log.ts';
 import credentials from '../seed/brands.json' with { type: 'json' };
 import type { SandboxShop } from '../shop.ts';
 import { ELEVATION_DURATION_MS } from '../sign-in/one-time-codes.ts';
-import type { CustomerSession } from '../sign-in/session-store.ts';
+import type { StoredCustomerSession } from '../sign-in/session-store.ts';
 import { type RunningSandbox, startSandbox } from '../start.ts';
-import { copySeededShop } from './seeded-shop.ts';
-import { recordSeenCall } from './seen-calls.ts';
+import { copySeededTestShop } from './seeded-shop.ts';
+import { recordSeenTestCall } from './seen-calls.ts';
 
-export type SiteKey = keyof typeof credentials;
+export type TestSiteKey = keyof typeof credentials;
 
-export interface SendOptions<Body> {
-  readonly site?: SiteKey;
+export interface TestCallOptions<Body> {
+  readonly site?: TestSiteKey;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Body;
   readonly headers?: Readonly<Record<string, string>>;
   /** The calling customer, whose site is then used; a visitor when omitted. */
-  readonly as?: SignedInCustomer;
+  readonly as?: SignedInTestCustomer;
   /** Idempotency key. */
   readonly key?: string;
   /**
@@ -38,13 +38,13 @@ export interface SendOptions<Body> {
 }
 
 /** A customer with a session, as an engine holds it. */
-export interface SignedInCustomer {
-  readonly customer: Customer;
-  readonly session: CustomerSession;
+export interface SignedInTestCustomer {
+  readonly customer: StoredCustomer;
+  readonly session: StoredCustomerSession;
   readonly accessToken: string;
 }
 
-export interface RefusedResponse {
+export interface RefusedTestResponse {
   readonly status: number;
   readonly answer: ErrorAnswer;
 }
@@ -71,7 +71,7 @@ export class TestSandbox {
   static async open(now: string, listener?: WriteLogEntry, seededAt = Date.parse(now)): Promise<TestSandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const clock = { now: Date.parse(now) };
-    copySeededShop(seededAt, dataDir);
+    copySeededTestShop(seededAt, dataDir);
     const failures: unknown[] = [];
     const log: WriteLogEntry = listener ?? ((entry) => void failures.push(entry));
     const sandbox = await startSandbox({
@@ -95,7 +95,7 @@ export class TestSandbox {
   }
 
   /** A new customer of a brand with nothing in the wallet. */
-  createCustomer(change: Partial<NewCustomer> = {}): Customer {
+  createCustomer(change: Partial<NewCustomer> = {}): StoredCustomer {
     const siteKey = change.siteKey ?? 'harbour';
     return this.shop.customers.create({
       siteKey,
@@ -113,7 +113,7 @@ export class TestSandbox {
   }
 
   /** Verifies a customer. */
-  verify({ id }: Pick<Customer, 'id'>): void {
+  verify({ id }: Pick<StoredCustomer, 'id'>): void {
     const now = this.shop.clock();
     const attempt = { method: 'auto_verification', outcome: 'passed', startedAt: now, decidedAt: now } as const;
     this.shop.verification.addAttempt(id, attempt);
@@ -123,7 +123,7 @@ export class TestSandbox {
    * Opens a session on a new device with an access token for five minutes. Without two-factor it is elevated by
    * password, as required for withdrawals.
    */
-  async signIn(customer: Customer): Promise<SignedInCustomer> {
+  async signIn(customer: StoredCustomer): Promise<SignedInTestCustomer> {
     const { shop } = this;
     const session = shop.sessions.open(customer.id, randomUUID(), shop.clock());
     if (!shop.identity.twoFactor.findByCustomer(customer.id))
@@ -137,7 +137,7 @@ export class TestSandbox {
   }
 
   /** Makes a call that must succeed, and validates its response against the contract. */
-  async send<Body, Answer>(call: WireCall<Body, Answer>, options: SendOptions<Body> = {}): Promise<Answer> {
+  async send<Body, Answer>(call: WireCall<Body, Answer>, options: TestCallOptions<Body> = {}): Promise<Answer> {
     const { status, json } = await this.fetch(call, options);
     if (status !== call.status) throw new Error(`${call.id} answered ${status}: ${JSON.stringify(json)}`);
     const accepts = call.answer;
@@ -149,8 +149,8 @@ export class TestSandbox {
   /** Makes a call that must be refused, and validates the error response. */
   async sendRefused<Body, Answer>(
     call: WireCall<Body, Answer>,
-    options: SendOptions<Body> = {},
-  ): Promise<RefusedResponse> {
+    options: TestCallOptions<Body> = {},
+  ): Promise<RefusedTestResponse> {
     const { status, json } = await this.fetch(call, options);
     if (status < 400) throw new Error(`${call.id} was answered: ${JSON.stringify(json)}`);
     if (!isErrorAnswer(json)) throw new Error(`${call.id} refuses in another shape: ${JSON.stringify(json)}`);
@@ -160,7 +160,7 @@ export class TestSandbox {
   /** Makes a call, signed like the brand's engine. */
   async fetch(
     call: WireCall<never, unknown> | WireCall<unknown, unknown>,
-    options: SendOptions<unknown>,
+    options: TestCallOptions<unknown>,
   ): Promise<{ status: number; headers: Headers; json: unknown }> {
     const { as, params = {}, query = {}, body, headers = {}, key, breaks } = options;
     const site = as ? siteKeyOf(as.customer.siteKey) : (options.site ?? 'harbour');
@@ -169,7 +169,7 @@ export class TestSandbox {
     const response = await fetch(url, {
       method: call.method,
       headers: {
-        ...createSignedHeaders(site, call.version, Date.now(), as?.customer.customerToken),
+        ...createSignedTestHeaders(site, call.version, Date.now(), as?.customer.customerToken),
         ...(as ? { [apiHeaderNames.authorization]: `Bearer ${as.accessToken}` } : {}),
         ...(key === undefined ? {} : { [apiHeaderNames.idempotencyKey]: key }),
         ...(body === undefined || body instanceof FormData ? {} : { 'content-type': CONTENT_TYPES[call.encoding] }),
@@ -181,7 +181,7 @@ export class TestSandbox {
     const text = await response.text();
     const json: unknown = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
     this.#assertSound();
-    recordSeenCall(call, response.status, json);
+    recordSeenTestCall(call, response.status, json);
     return { status: response.status, headers: response.headers, json };
   }
 
@@ -198,7 +198,7 @@ export class TestSandbox {
 }
 
 /** The path with its parameters, each of which must be there. */
-function pathOf({ id, path }: CallAddress, params: Readonly<Record<string, string>>): string {
+function pathOf({ id, path }: ApiCallMethodAndPath, params: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name] ?? '';
     if (value === '') throw new Error(`${id} needs the parameter ${name}`);
@@ -206,25 +206,25 @@ function pathOf({ id, path }: CallAddress, params: Readonly<Record<string, strin
   });
 }
 
-const CONTENT_TYPES: Readonly<Record<CallAddress['encoding'], string>> = {
+const CONTENT_TYPES: Readonly<Record<ApiCallMethodAndPath['encoding'], string>> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
 };
 
-function encoded(body: unknown, { encoding }: Pick<CallAddress, 'encoding'>): string | FormData {
+function encoded(body: unknown, { encoding }: Pick<ApiCallMethodAndPath, 'encoding'>): string | FormData {
   if (typeof body === 'string' || body instanceof FormData) return body;
   if (encoding !== 'form' || typeof body !== 'object' || body === null) return JSON.stringify(body);
   return new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
 }
 
-function siteKeyOf(text: string): SiteKey {
+function siteKeyOf(text: string): TestSiteKey {
   if (text === 'harbour' || text === 'lantern' || text === 'sunnyside') return text;
   throw new RangeError(`there is no brand ${text}`);
 }
 
-export function createSignedHeaders(
-  site: SiteKey,
+export function createSignedTestHeaders(
+  site: TestSiteKey,
   version: string,
   now = Date.now(),
   customerToken = '',

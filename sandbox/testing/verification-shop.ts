@@ -6,28 +6,28 @@ import type {
   VerificationMethodStatus,
   VerificationMethodType,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { toVerificationResponse } from '../account/verification/verification.ts';
-import type { CustomerCall } from '../http/call-route.ts';
-import { type SignedInCustomer, TestSandbox } from './test-sandbox.ts';
+import type { AuthorisedCustomerCall } from '../http/call-route.ts';
+import { type SignedInTestCustomer, TestSandbox } from './test-sandbox.ts';
 
-export let sandbox: TestSandbox;
+export let verificationTestSandbox: TestSandbox;
 
-export let signedInCustomer: SignedInCustomer;
+export let verificationTestCustomer: SignedInTestCustomer;
 
-export function advanceClock(milliseconds: number): void {
-  sandbox.moveTo(new Date(sandbox.shop.clock() + milliseconds).toISOString());
+export function advanceVerificationTestClock(milliseconds: number): void {
+  verificationTestSandbox.moveTo(new Date(verificationTestSandbox.shop.clock() + milliseconds).toISOString());
 }
 
-export async function signInNewCustomer({
+export async function signInNewVerificationTestCustomer({
   lastName = 'Quill',
   complete = true,
   siteKey = 'harbour',
 } = {}): Promise<void> {
-  const customer = sandbox.createCustomer({ lastName, siteKey });
-  signedInCustomer = await sandbox.signIn(customer);
+  const customer = verificationTestSandbox.createCustomer({ lastName, siteKey });
+  verificationTestCustomer = await verificationTestSandbox.signIn(customer);
   if (!complete) return;
-  sandbox.shop.customerDetails.set(customer.id, {
+  verificationTestSandbox.shop.customerDetails.set(customer.id, {
     dateOfBirth: '1990-04-17',
     phone: null,
     address: '1 Wattle Street',
@@ -40,54 +40,56 @@ export async function signInNewCustomer({
 }
 
 /** A call of the customer, as route handlers get it. */
-export function createCustomerCall(): CustomerCall {
-  const { brands, clock } = sandbox.shop;
-  const brand = brands.find(({ siteKey }) => siteKey === signedInCustomer.customer.siteKey);
+export function createTestCustomerCall(): AuthorisedCustomerCall {
+  const { brands, clock } = verificationTestSandbox.shop;
+  const brand = brands.find(({ siteKey }) => siteKey === verificationTestCustomer.customer.siteKey);
   if (!brand) throw new Error('there is no such brand');
-  const { customer, session } = signedInCustomer;
+  const { customer, session } = verificationTestCustomer;
   const nothing = { params: {}, query: {}, subVariant: null, deviceId: null, address: '' };
   return { ...nothing, brand, customer, session, caller: { customer, session }, now: clock() };
 }
 
 /** The current verification status. */
-export const getVerification = (): Verification => toVerificationResponse(sandbox.shop, createCustomerCall());
+export const readTestVerification = (): Verification =>
+  toVerificationResponse(verificationTestSandbox.shop, createTestCustomerCall());
 
-export function getVerificationMethodStatus(
+export function findTestVerificationMethodStatus(
   type: VerificationMethodType,
   { methods }: Verification,
 ): VerificationMethodStatus | undefined {
   return methods.find((method) => method.type === type)?.status;
 }
 
-export const verifyCustomer = async () => (await sandbox.send(calls.customerVerify, { as: signedInCustomer })).result;
+export const verifyTestCustomer = async () =>
+  (await verificationTestSandbox.send(calls.customerVerify, { as: verificationTestCustomer })).result;
 
-export const LICENCE_REQUEST: LicenceRequest = {
+export const TEST_LICENCE_REQUEST: LicenceRequest = {
   state: 'NSW',
   licence_number: '12345678',
   card_number: '2 123 456 789',
   expiry_date: '2030-04-17',
 };
 
-export const createFileBytes = (...beginning: number[]) =>
+export const createTestFileBytes = (...beginning: number[]) =>
   new Uint8Array([...beginning, ...Array.from({ length: 64 }, () => 7)]);
 
-export const JPEG_BYTES = createFileBytes(0xff, 0xd8, 0xff, 0xe0);
+export const JPEG_BYTES = createTestFileBytes(0xff, 0xd8, 0xff, 0xe0);
 
-export const createPictureEntry = (content: Uint8Array<ArrayBuffer>, name = 'licence.jpg', type = 'image/jpeg') =>
+export const createTestPictureFile = (content: Uint8Array<ArrayBuffer>, name = 'licence.jpg', type = 'image/jpeg') =>
   new File([content], name, { type });
 
-export function createFormData(fields: readonly (readonly [string, string | File])[]): FormData {
+export function createTestFormData(fields: readonly (readonly [string, string | File])[]): FormData {
   const data = new FormData();
   for (const [name, value] of fields) data.append(name, value);
   return data;
 }
 
-export const createPhotoForm = (...files: (readonly [string, string | File])[]) =>
-  createFormData([['method', 'photo_id_upload'], ...files]);
+export const createTestPhotoForm = (...files: (readonly [string, string | File])[]) =>
+  createTestFormData([['method', 'photo_id_upload'], ...files]);
 
-export async function sendVerificationForm(data: FormData) {
-  const { status, json } = await sandbox.fetch(calls.customerVerification, {
-    as: signedInCustomer,
+export async function sendTestVerificationForm(data: FormData) {
+  const { status, json } = await verificationTestSandbox.fetch(calls.customerVerification, {
+    as: verificationTestCustomer,
     body: data,
     breaks: 'sometimes',
   });
@@ -95,17 +97,17 @@ export async function sendVerificationForm(data: FormData) {
 }
 
 /** A shop for the tests of a file. */
-export function openVerificationShop(): void {
+export function setUpVerificationTestShop(): void {
   beforeAll(async () => {
-    sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+    verificationTestSandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
   });
 
   afterAll(async () => {
-    await sandbox.close();
+    await verificationTestSandbox.close();
   });
 }
 
 /** Makes another customer the subject of the tests. */
-export async function signInCustomer(customer: Customer): Promise<void> {
-  signedInCustomer = await sandbox.signIn(customer);
+export async function signInVerificationTestCustomer(customer: StoredCustomer): Promise<void> {
+  verificationTestCustomer = await verificationTestSandbox.signIn(customer);
 }

@@ -1,11 +1,11 @@
 import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import type { Cart, CartItemChange, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { SiteKey, TestSandbox } from './test-sandbox.ts';
+import type { TestSandbox, TestSiteKey } from './test-sandbox.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** A visitor with a cart. */
-export interface VisitorCart {
+export interface TestVisitorCart {
   readonly token: string;
   add(body: CartItemRequest, headers?: Headers): Promise<Cart>;
   /** Status and errors of a refused item. */
@@ -13,8 +13,11 @@ export interface VisitorCart {
   change(id: string | undefined, body: CartItemChange): Promise<Cart>;
 }
 
-export async function openVisitorCart(sandbox: TestSandbox, site: SiteKey = 'harbour'): Promise<VisitorCart> {
-  const token = await createVisitorCart(sandbox, site);
+export async function openTestVisitorCart(
+  sandbox: TestSandbox,
+  site: TestSiteKey = 'harbour',
+): Promise<TestVisitorCart> {
+  const token = await createTestVisitorCart(sandbox, site);
   const params = { token };
   return {
     token,
@@ -31,6 +34,6 @@ export async function openVisitorCart(sandbox: TestSandbox, site: SiteKey = 'har
   };
 }
 
-export async function createVisitorCart(sandbox: TestSandbox, site: SiteKey = 'harbour'): Promise<string> {
+export async function createTestVisitorCart(sandbox: TestSandbox, site: TestSiteKey = 'harbour'): Promise<string> {
   return (await sandbox.send(calls.anonCartCreate, { site })).result;
 }

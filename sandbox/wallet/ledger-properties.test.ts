@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { joinOrBeginTransaction, openDatabase } from '../storage/database.ts';
+import { joinOrBeginTransaction, openSandboxDatabase } from '../storage/database.ts';
 import { findLedgerFaults } from '../testing/ledger-faults.ts';
-import { getHouseAccountId, getWalletAccountId, InsufficientFundsError, Ledger, type LedgerEntry } from './ledger.ts';
-import { getHeldAccountId } from './wallet-funds.ts';
+import {
+  getShopLedgerAccountId,
+  getWalletLedgerAccountId,
+  InsufficientFundsError,
+  Ledger,
+  type LedgerEntry,
+} from './ledger.ts';
+import { getWithdrawalHoldAccountId } from './wallet-funds.ts';
 
 const CUSTOMERS = ['ada', 'ben', 'cleo'];
-const house = getHouseAccountId('harbour', 'clearing');
+const house = getShopLedgerAccountId('harbour', 'clearing');
 
 let folder: string;
 let db: DatabaseSync;
@@ -18,7 +24,7 @@ let ledger: Ledger;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ledger-'));
-  db = openDatabase(folder);
+  db = openSandboxDatabase(folder);
   ledger = new Ledger(db);
 });
 
@@ -35,7 +41,10 @@ interface Move {
   readonly givenUp: boolean;
 }
 
-const account = fc.constantFrom(house, ...CUSTOMERS.flatMap((id) => [getWalletAccountId(id), getHeldAccountId(id)]));
+const account = fc.constantFrom(
+  house,
+  ...CUSTOMERS.flatMap((id) => [getWalletLedgerAccountId(id), getWithdrawalHoldAccountId(id)]),
+);
 const move: fc.Arbitrary<Move> = fc.record({
   from: account,
   to: account,
@@ -103,7 +112,7 @@ test.each([
   ['INSERT INTO ledger_entries (movement_id, account_id, amount, balance_after) VALUES (1, ?, 5, 5)', 'sum of 1'],
   ['UPDATE ledger_accounts SET balance = balance + 1 WHERE id = ?', 'balance of wallet:ada'],
 ])('findLedgerFaults detects a tampered ledger', (sql, fault) => {
-  make({ from: house, to: getWalletAccountId('ada'), amount: 10, givenUp: false });
-  db.prepare(sql).run(getWalletAccountId('ada'));
+  make({ from: house, to: getWalletLedgerAccountId('ada'), amount: 10, givenUp: false });
+  db.prepare(sql).run(getWalletLedgerAccountId('ada'));
   expect(findLedgerFaults(db)).toContain(fault);
 });

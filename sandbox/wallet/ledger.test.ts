@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { joinOrBeginTransaction, openDatabase } from '../storage/database.ts';
-import { getHouseAccountId, getWalletAccountId, InsufficientFundsError, Ledger } from './ledger.ts';
+import { joinOrBeginTransaction, openSandboxDatabase } from '../storage/database.ts';
+import { getShopLedgerAccountId, getWalletLedgerAccountId, InsufficientFundsError, Ledger } from './ledger.ts';
 
-const sales = getHouseAccountId('harbour', 'sales');
-const wallet = getWalletAccountId('ada');
+const sales = getShopLedgerAccountId('harbour', 'sales');
+const wallet = getWalletLedgerAccountId('ada');
 
 let folder: string;
 let db: DatabaseSync;
@@ -15,7 +15,7 @@ let ledger: Ledger;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ledger-'));
-  db = openDatabase(folder);
+  db = openSandboxDatabase(folder);
   ledger = new Ledger(db);
 });
 

@@ -29,12 +29,12 @@ export class InsufficientFundsError extends Error {
 
 const HOUSE = 'house:';
 
-export function getWalletAccountId(customerId: string): string {
+export function getWalletLedgerAccountId(customerId: string): string {
   return `wallet:${customerId}`;
 }
 
 /** An account of the shop itself, such as sales or the gateways' clearing; it may be negative. */
-export function getHouseAccountId(siteKey: string, name: string): string {
+export function getShopLedgerAccountId(siteKey: string, name: string): string {
   return `${HOUSE}${siteKey}:${name}`;
 }
 

@@ -2,9 +2,9 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
 import type { TransactionType } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../http/api-fault.ts';
-import type { Pagination } from '../http/pagination.ts';
+import type { LimitAndOffset } from '../http/pagination.ts';
 import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
-import { getWalletAccountId } from './ledger.ts';
+import { getWalletLedgerAccountId } from './ledger.ts';
 
 /** A movement of a wallet: above zero for what came in. */
 export interface WalletTransaction {
@@ -18,7 +18,7 @@ export interface WalletTransaction {
   readonly reference: string;
 }
 
-export interface TransactionFilters {
+export interface WalletTransactionFilters {
   readonly type: TransactionType | null;
   /** Epoch milliseconds; the first moment that counts, and the first that no longer does. */
   readonly from: number | null;
@@ -44,8 +44,8 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 export function listWalletTransactions(
   db: DatabaseSync,
   customerId: string,
-  { type, from, until, id }: TransactionFilters,
-  { limit, offset }: Pagination,
+  { type, from, until, id }: WalletTransactionFilters,
+  { limit, offset }: LimitAndOffset,
 ): { readonly transactions: WalletTransaction[]; readonly total: number } {
   const all = `SELECT m.id AS id, m.kind AS kind, m.reference AS reference, m.moved_at AS moved_at, e.amount AS amount,
       SUM(e.amount) OVER (ORDER BY m.moved_at, e.id) AS balance_after
@@ -53,7 +53,7 @@ export function listWalletTransactions(
   const [known, values] = type === null ? ['1', []] : kindIs(type);
   const where = `${known} AND moved_at >= coalesce(?, moved_at) AND moved_at < coalesce(?, moved_at + 1)
     AND id = coalesce(?, id)`;
-  const given: SQLInputValue[] = [getWalletAccountId(customerId), ...values, from, until, id];
+  const given: SQLInputValue[] = [getWalletLedgerAccountId(customerId), ...values, from, until, id];
   const total = db.prepare(`SELECT COUNT(*) AS total FROM (${all}) WHERE ${where}`).get(...given);
   const rows = db
     .prepare(`SELECT * FROM (${all}) WHERE ${where} ORDER BY moved_at DESC, id DESC LIMIT ? OFFSET ?`)
@@ -62,7 +62,7 @@ export function listWalletTransactions(
 }
 
 /** @throws ApiFault 422 `invalid` with the name of the filter as its target. */
-export function parseTransactionFilters(query: Readonly<Record<string, string>>): TransactionFilters {
+export function parseWalletTransactionFilters(query: Readonly<Record<string, string>>): WalletTransactionFilters {
   const { type, from, to, transaction_id: id } = query;
   const known = type === undefined ? null : TYPES.find((candidate) => candidate === type);
   if (known === undefined) throw invalid('type');

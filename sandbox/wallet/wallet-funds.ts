@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
 import { readIntegerColumn, readTextColumn } from '../storage/rows.ts';
-import { getWalletAccountId, type Ledger } from './ledger.ts';
+import { getWalletLedgerAccountId, type Ledger } from './ledger.ts';
 
 /** Funds of a customer, in minor units (specification: Entities and fields, "Customer"). */
-export interface WalletFunds {
+export interface WalletBalances {
   /** Total, including money held for withdrawals. */
   readonly balance: MinorUnits;
   /** Amount that can be spent now. */
@@ -13,16 +13,19 @@ export interface WalletFunds {
   readonly withdrawableFunds: MinorUnits;
 }
 
-export function getHeldAccountId(customerId: string): string {
+export function getWithdrawalHoldAccountId(customerId: string): string {
   return `held:${customerId}`;
 }
 
-export function getWalletFunds({ db, ledger }: { db: DatabaseSync; ledger: Ledger }, customerId: string): WalletFunds {
-  const availableFunds = ledger.balance(getWalletAccountId(customerId));
+export function getWalletBalances(
+  { db, ledger }: { db: DatabaseSync; ledger: Ledger },
+  customerId: string,
+): WalletBalances {
+  const availableFunds = ledger.balance(getWalletLedgerAccountId(customerId));
   return {
-    balance: availableFunds + ledger.balance(getHeldAccountId(customerId)),
+    balance: availableFunds + ledger.balance(getWithdrawalHoldAccountId(customerId)),
     availableFunds,
-    withdrawableFunds: Math.max(0, availableFunds - unspentBonus(db, getWalletAccountId(customerId))),
+    withdrawableFunds: Math.max(0, availableFunds - unspentBonus(db, getWalletLedgerAccountId(customerId))),
   };
 }
 

@@ -1,9 +1,9 @@
-import type { ExplainRefusal } from '../refusals/schema-complaint.ts';
+import type { ExplainSchemaRefusal } from '../refusals/schema-complaint.ts';
 
 /** Generated validator of a call's data: a type guard, with an explanation of what it refused. */
 export interface CallDataGuard<T> {
   (value: unknown): value is T;
-  readonly explain: ExplainRefusal;
+  readonly explain: ExplainSchemaRefusal;
 }
 
 /** `{}` means that the path has no parameters. */
@@ -11,7 +11,7 @@ export type CallPathParams = Readonly<Record<string, string>>;
 export type CallQuery = Readonly<Record<string, string | number | undefined>>;
 
 /** HTTP method and path of a call. `path` follows `base` and has its parameters in braces. */
-export interface CallAddress {
+export interface ApiCallMethodAndPath {
   /** The id of the call, the operation id of the contract, such as `anon-cart.items.add`. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -28,7 +28,7 @@ export interface CallAddress {
 }
 
 /** The refusal codes of a call that share one HTTP status. */
-export interface RefusalsOfStatus {
+export interface RefusalCodesOfHttpStatus {
   readonly status: number;
   readonly codes: readonly string[];
 }
@@ -37,7 +37,8 @@ export interface RefusalsOfStatus {
  * A call as clients use it: camelCase, with `result` unwrapped from its envelope. `body` is null for calls without one,
  * and `result` is null where the answer is not JSON. `params` and `query` only carry types and are never read.
  */
-export interface ApiCall<Params extends CallPathParams, Query extends CallQuery, Body, Result> extends CallAddress {
+export interface ApiCall<Params extends CallPathParams, Query extends CallQuery, Body, Result>
+  extends ApiCallMethodAndPath {
   readonly params?: Params;
   readonly query?: Query;
   /** Validates the query and converts its texts to numbers in place; null for calls without a query. */
@@ -49,7 +50,7 @@ export interface ApiCall<Params extends CallPathParams, Query extends CallQuery,
 }
 
 /** A call as it travels over HTTP: snake_case, with the whole envelope. */
-export interface WireCall<Body, Answer> extends CallAddress {
+export interface WireCall<Body, Answer> extends ApiCallMethodAndPath {
   readonly body: CallDataGuard<Body> | null;
   readonly answer: CallDataGuard<Answer> | null;
   /** Validates the query texts; null for calls without a query. */
@@ -58,5 +59,5 @@ export interface WireCall<Body, Answer> extends CallAddress {
   readonly form: CallDataGuard<unknown> | null;
   readonly status: 200 | 201 | 202 | 204;
   /** Refusals of this call besides those that every call has. */
-  readonly refusals: readonly RefusalsOfStatus[];
+  readonly refusals: readonly RefusalCodesOfHttpStatus[];
 }

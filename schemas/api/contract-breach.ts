@@ -1,7 +1,7 @@
 import type { CallDataGuard, WireCall } from './call.ts';
 
 /** The query and body of a call in the form in which they travel over HTTP. */
-export interface WireRequest {
+export interface WireCallQueryAndBody {
   /** Query parameters as text, by name. */
   readonly query: Readonly<Record<string, string>>;
   /** Parsed JSON, or the fields of a form with each file as text; undefined without a body. */
@@ -11,7 +11,7 @@ export interface WireRequest {
 type Judged = Pick<WireCall<unknown, unknown>, 'query' | 'form' | 'body'>;
 
 /** Describes how a request breaks the contract of its call; null when it is valid. */
-export function findContractBreach(call: Judged, { query, body }: WireRequest): string | null {
+export function describeContractBreach(call: Judged, { query, body }: WireCallQueryAndBody): string | null {
   const asked = Object.keys(query).length > 0 ? { ...query } : undefined;
   return (
     complaint('query', call.query, asked ?? (call.query ? {} : undefined)) ??

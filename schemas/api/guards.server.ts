@@ -1,4 +1,4 @@
-import type { ExplainRefusal } from '../refusals/schema-complaint.ts';
+import type { ExplainSchemaRefusal } from '../refusals/schema-complaint.ts';
 import type { CallDataGuard } from './call.ts';
 
 type Accepts = (value: unknown) => boolean;
@@ -8,7 +8,7 @@ type Accepts = (value: unknown) => boolean;
  */
 export function createGuardFinder<Acceptors extends Readonly<Record<string, Accepts>>>(
   acceptors: Acceptors,
-  explain: (schema: string) => ExplainRefusal,
+  explain: (schema: string) => ExplainSchemaRefusal,
 ): <T>(name: keyof Acceptors & string) => CallDataGuard<T> {
   return <T>(name: keyof Acceptors & string) => {
     const accepts: Accepts | undefined = acceptors[name];

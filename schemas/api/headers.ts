@@ -23,9 +23,9 @@ export const apiHeaderNames = {
   previewAt: 'x-preview-at',
 } as const;
 
-export const signatureAlgorithm = 'sha256';
+export const apiSignatureHashAlgorithm = 'sha256';
 
-export interface SignatureValues {
+export interface ApiSignatureValues {
   readonly appKey: string;
   /** Seconds since the epoch, as sent in the timestamp header. */
   readonly timestamp: string;
@@ -36,8 +36,8 @@ export interface SignatureValues {
 
 /**
  * The text whose hash is the signature: app key, timestamp, secret and customer token joined by '|'.
- * Hash it with {@link signatureAlgorithm} and send it in lower-case hexadecimal.
+ * Hash it with {@link apiSignatureHashAlgorithm} and send it in lower-case hexadecimal.
  */
-export function createSignatureText({ appKey, timestamp, secret, customerToken }: SignatureValues): string {
+export function createApiSignatureText({ appKey, timestamp, secret, customerToken }: ApiSignatureValues): string {
   return [appKey, timestamp, secret, customerToken].join('|');
 }

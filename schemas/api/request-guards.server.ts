@@ -1,7 +1,7 @@
 import * as acceptors from '#gen/api/requests.mjs';
 import { schemas } from '#gen/api/requests.schemas.mjs';
-import { createRefusalExplainer } from '../refusals/explainer.server.ts';
+import { createSchemaRefusalExplainer } from '../refusals/explainer.server.ts';
 import { createGuardFinder } from './guards.server.ts';
 
 /** Type guard of a query or multipart body. It converts texts to numbers in place. */
-export const findRequestGuard = createGuardFinder(acceptors, createRefusalExplainer(schemas, { coerces: true }));
+export const findRequestGuard = createGuardFinder(acceptors, createSchemaRefusalExplainer(schemas, { coerces: true }));

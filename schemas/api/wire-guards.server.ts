@@ -1,7 +1,7 @@
 import * as acceptors from '#gen/api/wire.mjs';
 import { schemas } from '#gen/api/wire.schemas.mjs';
-import { createRefusalExplainer } from '../refusals/explainer.server.ts';
+import { createSchemaRefusalExplainer } from '../refusals/explainer.server.ts';
 import { createGuardFinder } from './guards.server.ts';
 
 /** Type guard of a call's body or answer in snake_case, by schema name. */
-export const findWireGuard = createGuardFinder(acceptors, createRefusalExplainer(schemas));
+export const findWireGuard = createGuardFinder(acceptors, createSchemaRefusalExplainer(schemas));

@@ -1,8 +1,8 @@
 /** The elements that blocks leave to payment gateways, by name. */
 
 /** For the fields of a card. */
-export const CARD_FIELDS_PLACE = 'card-fields';
+export const CARD_FIELDS_MOUNT_NAME = 'card-fields';
 /** For the page on which a customer links a PayPal account. */
-export const PAYPAL_PLACE = 'paypal-sheet';
+export const PAYPAL_PAGE_MOUNT_NAME = 'paypal-sheet';
 /** For the sheet of a wallet of the device. */
-export const WALLET_PLACE = 'wallet-sheet';
+export const DEVICE_WALLET_MOUNT_NAME = 'wallet-sheet';

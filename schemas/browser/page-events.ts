@@ -4,24 +4,24 @@
  */
 
 /** Starts a flow by its id, and sends it `FLOW.OPEN`. */
-export const FLOW_EVENT = 'vitrine:flow';
+export const START_FLOW_EVENT = 'vitrine:flow';
 /** Shows a short message over the page. */
-export const TOAST_EVENT = 'vitrine:toast';
+export const SHOW_TOAST_EVENT = 'vitrine:toast';
 /** What the page shows of its visitor has changed. */
-export const VISITOR_EVENT = 'vitrine:visitor';
+export const VISITOR_CHANGED_EVENT = 'vitrine:visitor';
 /** Another page is shown in this document; without a detail the same page has new data. */
-export const PAGE_EVENT = 'vitrine:page';
+export const PAGE_SHOWN_EVENT = 'vitrine:page';
 /** Asks for the data of the page again. */
-export const REFRESH_EVENT = 'vitrine:refresh';
+export const REFRESH_PAGE_DATA_EVENT = 'vitrine:refresh';
 /** The visitor has given or withdrawn consent. */
-export const CONSENT_EVENT = 'vitrine:consent';
+export const CONSENT_CHANGED_EVENT = 'vitrine:consent';
 /** The customer has signed out elsewhere; a listener that leads somewhere cancels it. */
-export const SIGNED_OUT_EVENT = 'vitrine:signed-out';
+export const SIGNED_OUT_ELSEWHERE_EVENT = 'vitrine:signed-out';
 /** Tracks an event of analytics. Scripts of an operator dispatch it too, with any name. */
-export const TRACK_EVENT = 'vitrine:track';
+export const TRACK_ANALYTICS_EVENT = 'vitrine:track';
 
 /** A short message over the page (specification: Screens and UI elements, "Toasts"). */
-export interface Toast {
+export interface ToastMessage {
   readonly title?: string;
   readonly message: string;
   readonly level: 'success' | 'info' | 'error';
@@ -43,7 +43,7 @@ export interface SessionIdleLimits {
  * What `GET /_visitor` answers: how many items are in the cart, the account's label where somebody is signed in, and the
  * flows that the page starts for them.
  */
-export interface PageVisitor {
+export interface PageVisitorSummary {
   readonly cartCount: number;
   /** Kinds of tickets in the cart: `lottery`, `syndicate`. */
   readonly cartKinds?: readonly string[];
@@ -77,31 +77,31 @@ export interface PageVisitor {
 }
 
 /** The page that is shown, as analytics names it. */
-export interface ShownRoute {
+export interface ShownPageRoute {
   readonly routeId: string;
   /** Path with the names of secret parameters in place of their values. */
   readonly analyticsPath?: string | undefined;
 }
 
 /** An event of analytics. */
-export interface TrackedEvent {
+export interface TrackedAnalyticsEvent {
   readonly name: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
 interface PageEvents {
-  [FLOW_EVENT]: CustomEvent<string>;
-  [TOAST_EVENT]: CustomEvent<Toast>;
-  [VISITOR_EVENT]: CustomEvent<Partial<PageVisitor>>;
-  [PAGE_EVENT]: CustomEvent<ShownRoute | null>;
-  [REFRESH_EVENT]: Event;
-  [CONSENT_EVENT]: Event;
-  [SIGNED_OUT_EVENT]: Event;
-  [TRACK_EVENT]: CustomEvent<TrackedEvent>;
+  [START_FLOW_EVENT]: CustomEvent<string>;
+  [SHOW_TOAST_EVENT]: CustomEvent<ToastMessage>;
+  [VISITOR_CHANGED_EVENT]: CustomEvent<Partial<PageVisitorSummary>>;
+  [PAGE_SHOWN_EVENT]: CustomEvent<ShownPageRoute | null>;
+  [REFRESH_PAGE_DATA_EVENT]: Event;
+  [CONSENT_CHANGED_EVENT]: Event;
+  [SIGNED_OUT_ELSEWHERE_EVENT]: Event;
+  [TRACK_ANALYTICS_EVENT]: CustomEvent<TrackedAnalyticsEvent>;
 }
 
 /** What the `detail` of an event of the page holds. */
-export type DetailOf<Name extends keyof PageEvents> =
+export type PageEventDetailOf<Name extends keyof PageEvents> =
   PageEvents[Name] extends CustomEvent<infer Detail> ? Detail : never;
 
 declare global {

@@ -4,72 +4,72 @@
  */
 
 /** Tabs hear that the cart has changed. */
-export const CART_CHANNEL = 'vitrine:cart';
+export const CART_CHANGED_TAB_CHANNEL = 'vitrine:cart';
 /** Tabs hear of a purchase. */
-export const PURCHASE_CHANNEL = 'vitrine:purchase';
+export const PURCHASE_TAB_CHANNEL = 'vitrine:purchase';
 /** Tabs hear that a customer is active, or has signed out. */
-export const SESSION_CHANNEL = 'vitrine:session';
+export const CUSTOMER_SESSION_TAB_CHANNEL = 'vitrine:session';
 
 /** What is said on each channel; one of a partner's page has the partner's slug at the end of its name. */
-export interface ChannelMessages {
-  readonly [CART_CHANNEL]: 'changed';
+export interface TabChannelMessages {
+  readonly [CART_CHANGED_TAB_CHANNEL]: 'changed';
   /** Id of the checkout. */
-  readonly [PURCHASE_CHANNEL]: string;
-  readonly [SESSION_CHANNEL]: 'active' | 'ended';
+  readonly [PURCHASE_TAB_CHANNEL]: string;
+  readonly [CUSTOMER_SESSION_TAB_CHANNEL]: 'active' | 'ended';
 }
 
-export type ChannelName = keyof ChannelMessages;
-export type PartnerChannelName = `${ChannelName}:${string}`;
+export type TabChannelName = keyof TabChannelMessages;
+export type PartnerTabChannelName = `${TabChannelName}:${string}`;
 
 /** Held by the tab that purchases. */
-export const PURCHASE_LOCK = 'vitrine:purchase';
+export const PURCHASE_TAB_LOCK = 'vitrine:purchase';
 /** Held by the tab that deposits. */
-export const DEPOSIT_LOCK = 'vitrine:deposit';
+export const DEPOSIT_TAB_LOCK = 'vitrine:deposit';
 
 type OfPartner<Name extends string> = Name | `${Name}:${string}`;
 
 /** A lock; one of a partner's page has the partner's slug at the end. */
-export type LockName = OfPartner<typeof PURCHASE_LOCK> | typeof DEPOSIT_LOCK;
+export type TabLockName = OfPartner<typeof PURCHASE_TAB_LOCK> | typeof DEPOSIT_TAB_LOCK;
 
 /** `<customer id> <idempotency key>` of a purchase whose outcome is not known. */
-export const PURCHASE_ATTEMPT_KEY = 'vitrine:purchase';
+export const PURCHASE_ATTEMPT_STORAGE_KEY = 'vitrine:purchase';
 /** JSON of a `DepositAttempt` whose outcome is not known. */
-export const DEPOSIT_ATTEMPT_KEY = 'vitrine:deposit';
+export const DEPOSIT_ATTEMPT_STORAGE_KEY = 'vitrine:deposit';
 /** JSON of the `CartItemRequest`s that a partner has sent; the partner's slug follows. */
-export const PARTNER_CART_KEY = 'vitrine:partner-cart';
+export const PARTNER_CART_STORAGE_KEY = 'vitrine:partner-cart';
 /** JSON of what was typed when a session ended, with its owner. */
-export const TYPED_VALUES_KEY = 'vitrine:typed';
+export const TYPED_VALUES_STORAGE_KEY = 'vitrine:typed';
 /** Present while the customer takes a break. */
-export const BREAK_KEY = 'vitrine:break';
+export const CUSTOMER_BREAK_STORAGE_KEY = 'vitrine:break';
 /** Events of purchases and deposits that were tracked, one a line. */
-export const TRACKED_KEY = 'vitrine:told';
+export const TRACKED_EVENTS_STORAGE_KEY = 'vitrine:told';
 /** Reference of the cart that the last checkout began with. */
-export const CHECKOUT_CART_KEY = 'vitrine:checkout-cart';
+export const CHECKOUT_CART_STORAGE_KEY = 'vitrine:checkout-cart';
 /** JSON of the numbers that were picked; lottery and type of game follow. */
-export const PICKS_KEY = 'vitrine:picks';
+export const PICKED_NUMBERS_STORAGE_KEY = 'vitrine:picks';
 /** JSON of the draft of a group. */
-export const GROUP_DRAFT_KEY = 'group-wizard';
+export const GROUP_DRAFT_STORAGE_KEY = 'group-wizard';
 /** JSON of the `FavouriteNumbers` that a visitor chose (specification: Cookie and storage names). */
-export const FAVOURITE_NUMBERS_KEY = 'favourite_numbers';
+export const FAVOURITE_NUMBERS_STORAGE_KEY = 'favourite_numbers';
 /** Present once the tip on favourite numbers was closed (specification: Cookie and storage names). */
-export const TIP_CLOSED_KEY = 'favourite_tooltip_closed';
+export const FAVOURITES_TIP_CLOSED_STORAGE_KEY = 'favourite_tooltip_closed';
 /** JSON of the account at a provider that is to be linked, without its proof. */
-export const PENDING_LINK_KEY = 'unlinked_account';
+export const UNLINKED_ACCOUNT_STORAGE_KEY = 'unlinked_account';
 /** JSON of a visit to a provider that has not come back. */
-export const OAUTH_REDIRECT_KEY = 'provider_visit';
+export const PROVIDER_VISIT_STORAGE_KEY = 'provider_visit';
 
 /** Names of what a tab stores. */
-export type StorageKey =
-  | typeof PURCHASE_ATTEMPT_KEY
-  | typeof DEPOSIT_ATTEMPT_KEY
-  | `${typeof PARTNER_CART_KEY}:${string}`
-  | typeof TYPED_VALUES_KEY
-  | typeof BREAK_KEY
-  | typeof TRACKED_KEY
-  | typeof CHECKOUT_CART_KEY
-  | `${typeof PICKS_KEY}:${string}`
-  | typeof GROUP_DRAFT_KEY
-  | typeof FAVOURITE_NUMBERS_KEY
-  | typeof TIP_CLOSED_KEY
-  | typeof PENDING_LINK_KEY
-  | typeof OAUTH_REDIRECT_KEY;
+export type TabStorageKey =
+  | typeof PURCHASE_ATTEMPT_STORAGE_KEY
+  | typeof DEPOSIT_ATTEMPT_STORAGE_KEY
+  | `${typeof PARTNER_CART_STORAGE_KEY}:${string}`
+  | typeof TYPED_VALUES_STORAGE_KEY
+  | typeof CUSTOMER_BREAK_STORAGE_KEY
+  | typeof TRACKED_EVENTS_STORAGE_KEY
+  | typeof CHECKOUT_CART_STORAGE_KEY
+  | `${typeof PICKED_NUMBERS_STORAGE_KEY}:${string}`
+  | typeof GROUP_DRAFT_STORAGE_KEY
+  | typeof FAVOURITE_NUMBERS_STORAGE_KEY
+  | typeof FAVOURITES_TIP_CLOSED_STORAGE_KEY
+  | typeof UNLINKED_ACCOUNT_STORAGE_KEY
+  | typeof PROVIDER_VISIT_STORAGE_KEY;

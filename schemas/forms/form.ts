@@ -1,5 +1,5 @@
 /** The input control of a form field. */
-export type FieldWidget =
+export type FormFieldWidget =
   | 'text'
   | 'long-text'
   | 'email'
@@ -18,7 +18,7 @@ export type FieldWidget =
  * Validation rules that JSON Schema cannot express, implemented in `domain/forms/form-rules.ts`. A broken rule shows
  * the message of the same name.
  */
-export type FieldRule =
+export type FormFieldRule =
   | 'email'
   | 'numbers-only'
   | 'phone'
@@ -35,7 +35,7 @@ export type FieldRule =
 
 /** Keys of the messages that a form can show; `domain/forms/form-messages.ts` has the texts. */
 export type FormMessageKey =
-  | FieldRule
+  | FormFieldRule
   | 'required'
   | 'mismatch'
   | 'terms'
@@ -48,7 +48,7 @@ export type FormMessageKey =
 /** Texts of form messages, with placeholders in braces. */
 export type FormMessageTexts = Readonly<Partial<Record<FormMessageKey, string>>>;
 
-export interface FieldOption {
+export interface FormFieldOption {
   readonly value: string;
   readonly label: string;
 }
@@ -56,7 +56,7 @@ export interface FieldOption {
 /** A form field without its JSON Schema. */
 export interface FormField {
   readonly name: string;
-  readonly widget: FieldWidget;
+  readonly widget: FormFieldWidget;
   readonly label: string;
   readonly help?: string;
   readonly required: boolean;
@@ -65,8 +65,8 @@ export interface FormField {
   readonly width?: 'half' | 'short';
   readonly minLength?: number;
   readonly maxLength?: number;
-  readonly options?: readonly FieldOption[];
-  readonly rules?: readonly FieldRule[];
+  readonly options?: readonly FormFieldOption[];
+  readonly rules?: readonly FormFieldRule[];
   /** Smallest and largest amount, such as '5' or '0.50'. */
   readonly minimum?: string;
   readonly maximum?: string;

@@ -1,9 +1,9 @@
 import { analyticsMessage } from '#gen/messages/analytics-events.mjs';
 import { schemas } from '#gen/messages/analytics-events.schemas.mjs';
-import { createRefusalExplainer } from '../refusals/explainer.server.ts';
+import { createSchemaRefusalExplainer } from '../refusals/explainer.server.ts';
 import type { SchemaComplaint } from '../refusals/schema-complaint.ts';
 
-const explain = createRefusalExplainer(schemas)('AnalyticsMessage');
+const explain = createSchemaRefusalExplainer(schemas)('AnalyticsMessage');
 
 /**
  * Violations of an event's schema, one per line, such as '/product added/price: type number,null'; empty for a valid event.

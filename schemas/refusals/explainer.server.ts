@@ -1,9 +1,9 @@
 import type { Ajv } from 'ajv';
 import { AJV_OPTIONS } from './ajv-options.ts';
 import { loadAjv } from './load-ajv.server.ts';
-import type { ExplainRefusal } from './schema-complaint.ts';
+import type { ExplainSchemaRefusal } from './schema-complaint.ts';
 
-export interface RefusalExplainerOptions {
+export interface SchemaRefusalExplainerOptions {
   /** Whether numeric texts count as numbers, as in the validator that refused. */
   readonly coerces?: boolean;
 }
@@ -12,10 +12,10 @@ export interface RefusalExplainerOptions {
  * Explains refusals of validators that only accept or refuse. `schemas` is JSON with all schemas under `$defs`; it is
  * parsed and compiled on the first refusal only, because most processes never need it.
  */
-export function createRefusalExplainer(
+export function createSchemaRefusalExplainer(
   schemas: string,
-  options: RefusalExplainerOptions = {},
-): (name: string) => ExplainRefusal {
+  options: SchemaRefusalExplainerOptions = {},
+): (name: string) => ExplainSchemaRefusal {
   let ajv: Ajv | null = null;
   return (name) => (value) => {
     ajv ??= openAjv(options).addSchema(JSON.parse(schemas), 'schemas');
@@ -24,18 +24,18 @@ export function createRefusalExplainer(
 }
 
 /** Explains the refusal of a self-contained schema. */
-export function explainRefusalBySchema(schema: object, value: unknown): ReturnType<ExplainRefusal> {
+export function explainRefusalBySchema(schema: object, value: unknown): ReturnType<ExplainSchemaRefusal> {
   return complaintsOf(openAjv({}).addSchema(schema, 'schema'), 'schema', value);
 }
 
-function openAjv({ coerces = false }: RefusalExplainerOptions): Ajv {
+function openAjv({ coerces = false }: SchemaRefusalExplainerOptions): Ajv {
   const { Ajv: Compiler } = loadAjv();
   // The generator has already checked the schemas strictly.
   const trusting = { strict: false, validateSchema: false };
   return new Compiler({ ...AJV_OPTIONS, ...trusting, allErrors: true, coerceTypes: coerces });
 }
 
-function complaintsOf(ajv: Ajv, reference: string, value: unknown): ReturnType<ExplainRefusal> {
+function complaintsOf(ajv: Ajv, reference: string, value: unknown): ReturnType<ExplainSchemaRefusal> {
   const validate = ajv.getSchema(reference);
   if (!validate) throw new Error(`there is no schema ${reference}`);
   return validate(value) === true ? [] : (validate.errors ?? []);

@@ -8,4 +8,4 @@ export interface SchemaComplaint {
 }
 
 /** Lists all validation errors of a refused value. */
-export type ExplainRefusal = (value: unknown) => readonly SchemaComplaint[];
+export type ExplainSchemaRefusal = (value: unknown) => readonly SchemaComplaint[];

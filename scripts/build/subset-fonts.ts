@@ -2,7 +2,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { FONT_PIECE_CHARACTERS, type FontPieceName, formatFontPieceFileName } from '#engine/server/font-files.ts';
+import {
+  FONT_SUBSET_CHARACTER_RANGES,
+  type FontSubsetName,
+  formatFontSubsetFileName,
+} from '#engine/server/font-files.ts';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -27,7 +31,7 @@ export async function subsetThemeFonts(themesFolder: string, folder: string): Pr
     const whole = await readFile(resolve(file));
     for (const piece of ['common', 'rare'] as const) {
       const cut = await subsetFont(whole, characters(piece), { ...SHAPES, variationAxes: { wght: { min, max } } });
-      await writeFile(join(folder, formatFontPieceFileName(file, weights, piece)), cut);
+      await writeFile(join(folder, formatFontSubsetFileName(file, weights, piece)), cut);
     }
   }
 }
@@ -46,8 +50,8 @@ async function typefaces(folder: string): Promise<{ readonly file: string; reado
   return [...found.values()];
 }
 
-function characters(piece: FontPieceName): string {
-  return FONT_PIECE_CHARACTERS[piece]
+function characters(piece: FontSubsetName): string {
+  return FONT_SUBSET_CHARACTER_RANGES[piece]
     .map(([first, last]) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)))
     .join('');
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import type { AlterationResult } from '../../e2e/harness/alteration.ts';
-import { applyConfirmations, listAlterations, planAlterations, rankJourneys } from './alteration-plan.ts';
+import type { AlteredJourneyAttemptResult } from '../../e2e/harness/alteration.ts';
+import {
+  applyJourneyFailureConfirmations,
+  listAlterations,
+  planAlterations,
+  rankJourneysThatMadeCall,
+} from './alteration-plan.ts';
 
 const made = (id: string, journey: string, method = 'GET') => ({
   id,
@@ -25,22 +30,28 @@ const READ = [
   { id: 'draws.past', how: 'values' },
   { id: 'draws.past', how: 'refusal' },
 ] as const;
-const failed: AlterationResult = {
+const failed: AlteredJourneyAttemptResult = {
   journey: CART,
   call: { id: 'cart.items.add', how: 'refusal' },
   outcome: 'unsteady',
   isFirst: true,
   failure: 'no cart',
 };
-const alone: AlterationResult = { journey: CART, call: null, outcome: 'passed', isFirst: true, failure: null };
+const alone: AlteredJourneyAttemptResult = {
+  journey: CART,
+  call: null,
+  outcome: 'passed',
+  isFirst: true,
+  failure: null,
+};
 
-test('rankJourneys puts the journey first whose title shares the rarest words with the call and its code', () => {
-  expect(rankJourneys({ id: 'draws.past' }, calls)[0]).toBe(RESULTS);
-  expect(rankJourneys({ id: 'locate', codePath: 'blocks/home-map/home-map.data.ts' }, calls)[0]).toBe(HOME);
+test('rankJourneysThatMadeCall puts the journey first whose title shares the rarest words with the call and its code', () => {
+  expect(rankJourneysThatMadeCall({ id: 'draws.past' }, calls)[0]).toBe(RESULTS);
+  expect(rankJourneysThatMadeCall({ id: 'locate', codePath: 'blocks/home-map/home-map.data.ts' }, calls)[0]).toBe(HOME);
 });
 
-test('rankJourneys puts the journey first that failed before', () => {
-  expect(rankJourneys({ id: 'draws.past', failedJourney: CART }, calls)[0]).toBe(CART);
+test('rankJourneysThatMadeCall puts the journey first that failed before', () => {
+  expect(rankJourneysThatMadeCall({ id: 'draws.past', failedJourney: CART }, calls)[0]).toBe(CART);
 });
 
 test('listAlterations tries other values first for a read, and a refusal first for any other call', () => {
@@ -55,10 +66,10 @@ test('an alteration plan lists the alteration of each journey, and one journey u
 });
 
 test('a first failure counts once the unaltered journey has passed in a shop of its own', () => {
-  expect(applyConfirmations([failed])).toEqual([failed]);
-  expect(applyConfirmations([failed, { ...alone, outcome: 'broken' }])).toEqual([
+  expect(applyJourneyFailureConfirmations([failed])).toEqual([failed]);
+  expect(applyJourneyFailureConfirmations([failed, { ...alone, outcome: 'broken' }])).toEqual([
     failed,
     { ...alone, outcome: 'broken' },
   ]);
-  expect(applyConfirmations([failed, alone])).toEqual([{ ...failed, outcome: 'changed' }, alone]);
+  expect(applyJourneyFailureConfirmations([failed, alone])).toEqual([{ ...failed, outcome: 'changed' }, alone]);
 });

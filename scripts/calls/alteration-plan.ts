@@ -1,8 +1,12 @@
-import type { AlterationPlan, AlterationResult, AlteredCall } from '../../e2e/harness/alteration.ts';
-import type { MadeCall } from './made-calls.ts';
+import type {
+  AlteredJourneyAttemptResult,
+  CallAnswerAlteration,
+  JourneyAnswerAlterationPlan,
+} from '../../e2e/harness/alteration.ts';
+import type { RecordedEngineCall } from './made-calls.ts';
 
 /** A call with what identifies it in journeys. */
-export interface NamedCall {
+export interface CallForJourneyRanking {
   readonly id: string;
   /** Path of the code that makes the call; undefined if none was found. */
   readonly codePath?: string | undefined;
@@ -14,9 +18,9 @@ export interface NamedCall {
  * Sorts the journeys that made a call, the most likely to depend on it first: the one that failed before, then by rare
  * words that its title shares with the call and its code, then by how few other calls it makes.
  */
-export function rankJourneys(
-  { id, codePath = '', failedJourney }: NamedCall,
-  made: readonly MadeCall[],
+export function rankJourneysThatMadeCall(
+  { id, codePath = '', failedJourney }: CallForJourneyRanking,
+  made: readonly RecordedEngineCall[],
 ): readonly string[] {
   const callsOf = new Map<string, Set<string>>();
   for (const call of made) callsOf.set(call.journey, (callsOf.get(call.journey) ?? new Set()).add(call.id));
@@ -37,7 +41,7 @@ export function rankJourneys(
 }
 
 /** Other values first for a read, whose answer is shown; a refusal first for anything else, which is done or not. */
-export function listAlterations(id: string, made: readonly MadeCall[]): readonly AlteredCall[] {
+export function listAlterations(id: string, made: readonly RecordedEngineCall[]): readonly CallAnswerAlteration[] {
   const isRead = made.find((call) => call.id === id)?.method === 'GET';
   const [first, second] = isRead ? (['values', 'refusal'] as const) : (['refusal', 'values'] as const);
   return [
@@ -52,10 +56,10 @@ export function listAlterations(id: string, made: readonly MadeCall[]): readonly
  */
 export function planAlterations(
   journeyOf: ReadonlyMap<string, string>,
-  made: readonly MadeCall[],
-  results: readonly AlterationResult[],
-): AlterationPlan {
-  const plan: Record<string, AlteredCall[]> = {};
+  made: readonly RecordedEngineCall[],
+  results: readonly AlteredJourneyAttemptResult[],
+): JourneyAnswerAlterationPlan {
+  const plan: Record<string, CallAnswerAlteration[]> = {};
   for (const { journey } of findUnconfirmedFailures(results)) plan[journey] ??= [];
   for (const [id, journey] of journeyOf) {
     if (plan[journey]?.length !== 0) (plan[journey] ??= []).push(...listAlterations(id, made));
@@ -64,7 +68,9 @@ export function planAlterations(
 }
 
 /** Failures of first attempts that nothing has confirmed yet. */
-export function findUnconfirmedFailures(results: readonly AlterationResult[]): readonly AlterationResult[] {
+export function findUnconfirmedFailures(
+  results: readonly AlteredJourneyAttemptResult[],
+): readonly AlteredJourneyAttemptResult[] {
   const settled = new Set(
     results.flatMap(({ outcome, isFirst, call, journey }) =>
       outcome === 'changed' ? [call?.id] : isFirst && !call ? [journey] : [],
@@ -77,7 +83,9 @@ export function findUnconfirmedFailures(results: readonly AlterationResult[]): r
 }
 
 /** The results, with the failures that a later run has confirmed. */
-export function applyConfirmations(results: readonly AlterationResult[]): readonly AlterationResult[] {
+export function applyJourneyFailureConfirmations(
+  results: readonly AlteredJourneyAttemptResult[],
+): readonly AlteredJourneyAttemptResult[] {
   const passed = new Set(
     results.filter(({ outcome, isFirst }) => outcome === 'passed' && isFirst).map(({ journey }) => journey),
   );

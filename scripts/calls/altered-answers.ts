@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { extractTestSource } from './test-source.ts';
 
 /** Result of running journeys with altered answers to one call. Answers are altered before the engine reads them. */
-export interface AlteredAnswer {
+export interface AlteredAnswerResult {
   /** File and title of the test that failed; otherwise of the first one tried. */
   readonly journey: string;
   /** `values` replaces the values of the answer, `refusal` replaces the answer by an error. */
@@ -15,18 +15,18 @@ export interface AlteredAnswer {
   readonly sources: string;
 }
 
-export type AlteredAnswers = Readonly<Record<string, AlteredAnswer>>;
+export type AlteredAnswerResults = Readonly<Record<string, AlteredAnswerResult>>;
 
 /** Results of the last run by call id. Committed, because a run takes long. */
 export const ALTERED_ANSWERS_FILE = 'spec/altered-answers.json';
 
-export function readAlteredAnswers(root: string): AlteredAnswers {
+export function readAlteredAnswers(root: string): AlteredAnswerResults {
   const path = join(root, ALTERED_ANSWERS_FILE);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
 /** Whether the journey's source is unchanged since the answer was altered. */
-export function isJourneyUnchanged(root: string, id: string, { journey, sources }: AlteredAnswer): boolean {
+export function isJourneyUnchanged(root: string, id: string, { journey, sources }: AlteredAnswerResult): boolean {
   return hashJourneySource(root, id, journey) === sources;
 }
 

@@ -3,14 +3,14 @@ import { apiHeaderNames } from '#schemas/api/headers.ts';
 import type { ContractCall } from './contract-calls.ts';
 
 /** The parts of a request that identify its call. */
-export interface CallRequest {
+export interface ContractCallRequestFields {
   readonly method: string;
   /** Path, with or without a query. */
   readonly url: string;
   readonly version: string | undefined;
 }
 
-export type CallFinder = (request: CallRequest) => ContractCall | undefined;
+export type CallFinder = (request: ContractCallRequestFields) => ContractCall | undefined;
 
 /** Creates a function that finds the contract call of a request. */
 export function createCallFinder(calls: readonly ContractCall[]): CallFinder {

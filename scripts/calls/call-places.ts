@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../check/list-files.ts';
-import { toCallName } from '../gen/api/names.ts';
+import { toCallIdentifier } from '../gen/api/names.ts';
 import type { CodeLocations } from './client-functions.ts';
 
 /** Folders whose code makes calls. The engine itself makes the calls of sessions. */
@@ -48,7 +48,7 @@ function usagesOf(id: string, client: string | undefined, groups: ReadonlyMap<st
     // The group `site` is excluded, because sites of the engine have that name too.
     ...(group === undefined || group === 'site' ? [] : [used(group)]),
     ...(method === '' ? [] : [{ pattern: new RegExp(String.raw`\b${method}\b`), beside: `'#commerce/${file}'` }]),
-    { pattern: new RegExp(String.raw`\b${toCallName(id)}\b`) },
+    { pattern: new RegExp(String.raw`\b${toCallIdentifier(id)}\b`) },
     { pattern: new RegExp(`'${id.replaceAll('.', String.raw`\.`)}'`) },
     // The anonymous cart is used through the interface of the customer's cart.
     ...(group === 'anonCart' ? [used('cart')] : []),

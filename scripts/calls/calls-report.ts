@@ -1,26 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SeenCall } from '../../sandbox/testing/seen-calls.ts';
+import type { SeenTestCall } from '../../sandbox/testing/seen-calls.ts';
 import { isJourneyUnchanged, readAlteredAnswers } from './altered-answers.ts';
 import { findCallPlaces } from './call-places.ts';
 import { type CodeLocations, findClientFunctions } from './client-functions.ts';
 import { type ContractCall, readContractCalls } from './contract-calls.ts';
-import { getMadeCallsFolder, type MadeCall, readMadeCalls } from './made-calls.ts';
+import { getRecordedEngineCallsFolder, type RecordedEngineCall, readRecordedEngineCalls } from './made-calls.ts';
 import { findSandboxHandlers } from './sandbox-handlers.ts';
 
 /** A call with its client function, its handler, the test that saw it succeed, and what is missing. */
-export interface ReportedCall {
+export interface ApiCallCoverage {
   readonly id: string;
   readonly client: string | null;
   readonly sandbox: string | null;
   readonly test: string | null;
   /** Where the product makes the call; null if no journey has made it. */
-  readonly made: CallUsage | null;
+  readonly made: ApiCallUsageInJourneys | null;
   /** Descriptions of what is missing or was not observed in a request. */
   readonly missing: readonly string[];
 }
 
-export interface CallUsage {
+export interface ApiCallUsageInJourneys {
   /** Code of the shop that makes the call, as `file:line`; null if none was found. */
   readonly by: string | null;
   /** File and title of a journey during which the engine made the call and got a successful answer. */
@@ -40,7 +40,7 @@ export function getSeenCallsFolder(root: string): string {
 }
 
 /** Compares every call of the inventory and the contract with the requests of the last run. */
-export async function reportCalls(root: string): Promise<ReportedCall[]> {
+export async function collectApiCallCoverage(root: string): Promise<ApiCallCoverage[]> {
   const contract = new Map((await readContractCalls(root)).map((call) => [call.id, call]));
   const inventory: { calls: readonly string[] } = JSON.parse(
     readFileSync(join(root, 'spec/inventory-ids.json'), 'utf8'),
@@ -58,10 +58,16 @@ export async function reportCalls(root: string): Promise<ReportedCall[]> {
 }
 
 /** Where the product makes each call that is in the contract and of which a success was recorded. */
-function madeBy(root: string, ids: readonly string[], clients: CodeLocations): ReadonlyMap<string, CallUsage> {
+function madeBy(
+  root: string,
+  ids: readonly string[],
+  clients: CodeLocations,
+): ReadonlyMap<string, ApiCallUsageInJourneys> {
   const places = findCallPlaces(root, ids, clients);
   const altered = readAlteredAnswers(root);
-  const successes = readMadeCalls(getMadeCallsFolder(getSeenCallsFolder(root))).filter(({ status }) => status < 300);
+  const successes = readRecordedEngineCalls(getRecordedEngineCallsFolder(getSeenCallsFolder(root))).filter(
+    ({ status }) => status < 300,
+  );
   const byCall = Map.groupBy(successes, ({ id }) => id);
   return new Map(
     [...byCall].map(([id, made]) => {
@@ -76,7 +82,7 @@ function madeBy(root: string, ids: readonly string[], clients: CodeLocations): R
 }
 
 /** The journey that was tried with altered answers, if it made the call; otherwise the first by name. */
-function seenIn(made: readonly MadeCall[], tried: string | undefined): string {
+function seenIn(made: readonly RecordedEngineCall[], tried: string | undefined): string {
   const journeys = made.map(({ journey }) => journey).toSorted();
   return journeys.find((journey) => journey === tried) ?? journeys[0] ?? '';
 }
@@ -86,8 +92,8 @@ function reported(
   call: ContractCall | undefined,
   client: string | undefined,
   handler: string | undefined,
-  seen: readonly SeenCall[],
-): Omit<ReportedCall, 'made'> {
+  seen: readonly SeenTestCall[],
+): Omit<ApiCallCoverage, 'made'> {
   if (!call) return { id, client: null, sandbox: null, test: null, missing: ['it is not in the contract'] };
   const own = seen.filter(
     ({ method, path, version }) => method === call.method && path === call.path && version === call.version,
@@ -112,11 +118,11 @@ function reported(
   };
 }
 
-function readSeen(folder: string): SeenCall[] {
+function readSeen(folder: string): SeenTestCall[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
     .filter((line) => line !== '')
-    .map((line): SeenCall => JSON.parse(line));
+    .map((line): SeenTestCall => JSON.parse(line));
 }

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runVitrine } from '../commands/run-vitrine.ts';
+import { runVitrineCliCommand } from '../commands/run-vitrine.ts';
 import { reportSpecCoverage } from '../spec.ts';
-import { ALTERED_ANSWERS_FILE, type AlteredAnswers, hashJourneySource } from './altered-answers.ts';
+import { ALTERED_ANSWERS_FILE, type AlteredAnswerResults, hashJourneySource } from './altered-answers.ts';
 import { readContractCalls } from './contract-calls.ts';
 
 const CHECKOUT = new URL('../..', import.meta.url).pathname;
@@ -51,14 +51,14 @@ function linesOf(values: readonly object[]): string {
   return values.map((value) => `${JSON.stringify(value)}\n`).join('');
 }
 
-function keep(answers: AlteredAnswers): void {
+function keep(answers: AlteredAnswerResults): void {
   write(ALTERED_ANSWERS_FILE, JSON.stringify(answers));
 }
 
 /** How `vitrine calls` says that an altered answer changes the journey, and whether `vitrine spec` counts the call. */
 async function counted(): Promise<readonly [string | null, boolean]> {
   let out = '';
-  await runVitrine(['calls', '--json'], {
+  await runVitrineCliCommand(['calls', '--json'], {
     root,
     environment: {},
     out: (text) => void (out += text),

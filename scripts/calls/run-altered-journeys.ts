@@ -4,22 +4,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  ALTERATION_FOLDER_VARIABLE,
-  type AlterationPlan,
-  type AlterationResult,
+  type AlteredJourneyAttemptResult,
+  ANSWER_ALTERATION_FOLDER_ENV_VARIABLE,
+  type JourneyAnswerAlterationPlan,
   openAlterationFolder,
 } from '../../e2e/harness/alteration.ts';
 import { formatJsonFile } from '../commands/command-io.ts';
 import {
-  applyConfirmations,
+  applyJourneyFailureConfirmations,
+  type CallForJourneyRanking,
   findUnconfirmedFailures,
-  type NamedCall,
   planAlterations,
-  rankJourneys,
+  rankJourneysThatMadeCall,
 } from './alteration-plan.ts';
 import {
   ALTERED_ANSWERS_FILE,
-  type AlteredAnswer,
+  type AlteredAnswerResult,
   hashJourneySource,
   isJourneyUnchanged,
   readAlteredAnswers,
@@ -27,7 +27,7 @@ import {
 import { findCallPlaces } from './call-places.ts';
 import { getSeenCallsFolder } from './calls-report.ts';
 import { findClientFunctions } from './client-functions.ts';
-import { getMadeCallsFolder, readMadeCalls } from './made-calls.ts';
+import { getRecordedEngineCallsFolder, readRecordedEngineCalls } from './made-calls.ts';
 
 export interface AlteredJourneysOptions {
   readonly root: string;
@@ -60,7 +60,7 @@ export async function runAlteredJourneys({
   titlePart = '',
   say,
 }: AlteredJourneysOptions): Promise<number> {
-  const made = readMadeCalls(getMadeCallsFolder(getSeenCallsFolder(root))).filter(
+  const made = readRecordedEngineCalls(getRecordedEngineCallsFolder(getSeenCallsFolder(root))).filter(
     ({ status, journey }) => status < 300 && PROJECTS.some((project) => journey.startsWith(`e2e/${project}/`)),
   );
   const known = readAlteredAnswers(root);
@@ -72,16 +72,16 @@ export async function runAlteredJourneys({
   const ranked = new Map(
     wanted.map((id) => {
       const failedJourney = known[id]?.changes ? known[id].journey : undefined;
-      const call: NamedCall = { id, codePath: places.get(id), failedJourney };
+      const call: CallForJourneyRanking = { id, codePath: places.get(id), failedJourney };
       return [
         id,
-        rankJourneys(call, made)
+        rankJourneysThatMadeCall(call, made)
           .filter((journey) => journey.includes(titlePart))
           .slice(0, MOST_JOURNEYS),
       ];
     }),
   );
-  let results: readonly AlterationResult[] = [];
+  let results: readonly AlteredJourneyAttemptResult[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     const settled = changedCalls(results);
     const pending = new Set(findUnconfirmedFailures(results).map(({ call }) => call?.id));
@@ -93,7 +93,7 @@ export async function runAlteredJourneys({
     );
     const plan = planAlterations(journeys, made, results);
     if (Object.keys(plan).length === 0) break;
-    results = applyConfirmations([...results, ...(await runJourneys(root, env, plan))]);
+    results = applyJourneyFailureConfirmations([...results, ...(await runJourneys(root, env, plan))]);
     keep(root, wanted, ranked, results);
   }
   const settled = changedCalls(results);
@@ -101,7 +101,7 @@ export async function runAlteredJourneys({
   return wanted.filter((id) => !settled.has(id)).length;
 }
 
-function changedCalls(results: readonly AlterationResult[]): ReadonlySet<string | undefined> {
+function changedCalls(results: readonly AlteredJourneyAttemptResult[]): ReadonlySet<string | undefined> {
   return new Set(results.filter(({ outcome }) => outcome === 'changed').map(({ call }) => call?.id));
 }
 
@@ -109,7 +109,7 @@ function changedCalls(results: readonly AlterationResult[]): ReadonlySet<string 
  * Whether a call is still to be tried in a journey. A journey that could not be repeated is tried once more, first in a
  * shop of its own, unless it is broken.
  */
-function isOpen(id: string, results: readonly AlterationResult[]): (journey: string) => boolean {
+function isOpen(id: string, results: readonly AlteredJourneyAttemptResult[]): (journey: string) => boolean {
   return (journey) => {
     const ofJourney = results.filter((result) => result.journey === journey);
     if (ofJourney.some(({ outcome, isFirst }) => outcome === 'broken' && isFirst)) return false;
@@ -122,7 +122,11 @@ function isOpen(id: string, results: readonly AlterationResult[]): (journey: str
 }
 
 /** Runs the planned journeys sequentially, so that only one alteration is active at a time. */
-async function runJourneys(root: string, env: NodeJS.ProcessEnv, plan: AlterationPlan): Promise<AlterationResult[]> {
+async function runJourneys(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  plan: JourneyAnswerAlterationPlan,
+): Promise<AlteredJourneyAttemptResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-alter-'));
   const files = openAlterationFolder(folder);
   files.writePlan(plan);
@@ -132,7 +136,7 @@ async function runJourneys(root: string, env: NodeJS.ProcessEnv, plan: Alteratio
   const child = spawn(join(root, 'node_modules/.bin/vitest'), [...args, ...journeys], {
     cwd: root,
     stdio: ['ignore', 2, 2],
-    env: { ...env, CI: '1', VITRINE_CALLS: '', VITRINE_PROOFS: '', [ALTERATION_FOLDER_VARIABLE]: folder },
+    env: { ...env, CI: '1', VITRINE_CALLS: '', VITRINE_PROOFS: '', [ANSWER_ALTERATION_FOLDER_ENV_VARIABLE]: folder },
   });
   await once(child, 'close');
   const results = [...files.results()];
@@ -145,9 +149,9 @@ function keep(
   root: string,
   ids: readonly string[],
   ranked: ReadonlyMap<string, readonly string[]>,
-  results: readonly AlterationResult[],
+  results: readonly AlteredJourneyAttemptResult[],
 ): void {
-  const answers: Record<string, AlteredAnswer> = { ...readAlteredAnswers(root) };
+  const answers: Record<string, AlteredAnswerResult> = { ...readAlteredAnswers(root) };
   for (const id of ids) {
     const own = results.filter(({ call }) => call?.id === id);
     const found = own.find(({ outcome }) => outcome === 'changed') ?? own[0];
@@ -165,7 +169,7 @@ function keep(
   writeFileSync(join(root, ALTERED_ANSWERS_FILE), formatJsonFile(Object.fromEntries(sorted)));
 }
 
-const OUTCOMES: Readonly<Record<AlterationResult['outcome'], string>> = {
+const OUTCOMES: Readonly<Record<AlteredJourneyAttemptResult['outcome'], string>> = {
   changed: 'fails',
   same: 'passes all the same',
   unsteady: 'fails, and then also with the answers as they are',
@@ -174,7 +178,11 @@ const OUTCOMES: Readonly<Record<AlterationResult['outcome'], string>> = {
   broken: 'fails as it is',
 };
 
-function describeCall(id: string, journeys: readonly string[], results: readonly AlterationResult[]): string {
+function describeCall(
+  id: string,
+  journeys: readonly string[],
+  results: readonly AlteredJourneyAttemptResult[],
+): string {
   const own = results.filter(({ call, journey }) => (call ? call.id === id : journeys.includes(journey)));
   const found = own.find(({ outcome }) => outcome === 'changed');
   if (found) return `${id}: ${found.call?.how}: ${found.journey}: ${found.failure}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../check/list-files.ts';
-import { toCallName } from '../gen/api/names.ts';
+import { toCallIdentifier } from '../gen/api/names.ts';
 import type { CodeLocations } from './client-functions.ts';
 
 const ROUTES = /^export function (\w+Routes)\(/gm;
@@ -14,11 +14,11 @@ export function findSandboxHandlers(root: string, ids: readonly string[]): CodeL
   }));
   const found = new Map<string, string>();
   for (const id of ids) {
-    const use = new RegExp(`\\bdefine\\w*\\(\\s*(?:app, )?(?:\\w+\\.)?${toCallName(id)}\\b`);
+    const use = new RegExp(`\\bdefine\\w*\\(\\s*(?:app, )?(?:\\w+\\.)?${toCallIdentifier(id)}\\b`);
     for (const { path, text } of files) {
       const at = text.search(use);
       if (at < 0) continue;
-      const routes = [...text.matchAll(ROUTES)].filter(({ index }) => index < at).at(-1)?.[1] ?? toCallName(id);
+      const routes = [...text.matchAll(ROUTES)].filter(({ index }) => index < at).at(-1)?.[1] ?? toCallIdentifier(id);
       found.set(id, `${path}#${routes}`);
       break;
     }

@@ -1,5 +1,5 @@
 import type { SpecProof } from '../test/proofs.ts';
-import type { MadeCall } from './made-calls.ts';
+import type { RecordedEngineCall } from './made-calls.ts';
 
 /** An API version that the specification requires of some calls, and calls that show it. */
 const VERSIONS: Readonly<Record<string, { readonly version: string; readonly calls: readonly string[] }>> = {
@@ -27,7 +27,7 @@ const VERSIONS: Readonly<Record<string, { readonly version: string; readonly cal
 };
 
 /** Proves API versions by the header of requests that the engine sent during journeys. */
-export function proveApiVersions(made: readonly MadeCall[]): SpecProof[] {
+export function proveApiVersions(made: readonly RecordedEngineCall[]): SpecProof[] {
   return [
     ...rangeProof(made),
     ...Object.entries(VERSIONS).flatMap(([name, { version, calls }]) => {
@@ -40,7 +40,7 @@ export function proveApiVersions(made: readonly MadeCall[]): SpecProof[] {
 }
 
 /** Proves that every request has a version from 3.0 to 3.9, both of which must occur. */
-function rangeProof(made: readonly MadeCall[]): SpecProof[] {
+function rangeProof(made: readonly RecordedEngineCall[]): SpecProof[] {
   const [least, greatest] = ['3.0', '3.9'].map((version) => made.find((call) => call.version === version));
   if (!least || !greatest || !made.every(({ version }) => /^3\.\d$/.test(version))) return [];
   const observed = `request ${least.id} in version 3.0, ${greatest.id} in version 3.9, and none of another kind`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findServerModules, findServerTexts } from './bundle-fence.ts';
+import { findServerModulesInBrowserBuild, findServerTextsInBrowserFile } from './bundle-fence.ts';
 
-test('findServerModules finds server modules in the module list of a browser bundle', () => {
+test('findServerModulesInBrowserBuild finds server modules in the module list of a browser bundle', () => {
   const modules = {
     '_assets/entry.js': ['app/browser/entry.ts', 'engine/api/api-client.server.ts', 'blocks/content/hero/hero.tsx'],
     '_assets/cart.js': [
@@ -12,7 +12,7 @@ test('findServerModules finds server modules in the module list of a browser bun
       'blocks/cart/cart-list/cart-list.data.ts',
     ],
   };
-  expect(findServerModules(modules)).toEqual([
+  expect(findServerModulesInBrowserBuild(modules)).toEqual([
     '_assets/entry.js holds engine/api/api-client.server.ts, which is for the server alone',
     '_assets/cart.js holds node_modules/ajv/dist/core.js, which is a library of the server',
     '_assets/cart.js holds .vitrine/gen/api/client.mjs, which is a validator of the server',
@@ -20,7 +20,9 @@ test('findServerModules finds server modules in the module list of a browser bun
   ]);
 });
 
-test('findServerTexts finds server-only texts in a minified browser bundle', () => {
-  expect(findServerTexts('a.js', 'import{readFileSync as r}from"node:fs";')).toEqual(['a.js holds the text "node:']);
-  expect(findServerTexts('a.js', 'const a=1;')).toEqual([]);
+test('findServerTextsInBrowserFile finds server-only texts in a minified browser bundle', () => {
+  expect(findServerTextsInBrowserFile('a.js', 'import{readFileSync as r}from"node:fs";')).toEqual([
+    'a.js holds the text "node:',
+  ]);
+  expect(findServerTextsInBrowserFile('a.js', 'const a=1;')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Checker } from './checker.ts';
-import { CLIENT_BUILD_FOLDER, type ClientModuleList, readClientModuleList } from './client-build.ts';
+import { type BrowserBuildModuleList, CLIENT_BUILD_FOLDER, readBrowserBuildModuleList } from './client-build.ts';
 
 const SERVER_MODULES: readonly (readonly [RegExp, string])[] = [
   [/\.(?:server|data)\.tsx?$/, 'is for the server alone'],
@@ -30,7 +30,7 @@ const SERVER_TEXTS = [
 ];
 
 /** Modules in the browser build that must stay on the server. */
-export function findServerModules(modules: ClientModuleList): string[] {
+export function findServerModulesInBrowserBuild(modules: BrowserBuildModuleList): string[] {
   return Object.entries(modules).flatMap(([file, ids]) =>
     ids.flatMap((id) => {
       const reason = SERVER_MODULES.find(([pattern]) => pattern.test(id))?.[1];
@@ -40,7 +40,7 @@ export function findServerModules(modules: ClientModuleList): string[] {
 }
 
 /** Server-only strings in a file of the browser build. */
-export function findServerTexts(file: string, code: string): string[] {
+export function findServerTextsInBrowserFile(file: string, code: string): string[] {
   return SERVER_TEXTS.filter((text) => code.includes(text)).map((text) => `${file} holds the text ${text}`);
 }
 
@@ -49,11 +49,14 @@ export const bundleFenceChecker: Checker = {
   name: 'bundle fence',
   hint: 'Find the import that brought it in: server code belongs in .server.ts or .data.ts files.',
   run: async (root) => {
-    const modules = readClientModuleList(root);
+    const modules = readBrowserBuildModuleList(root);
     const files = Object.keys(modules);
     const texts = files.flatMap((file) =>
-      findServerTexts(file, readFileSync(join(root, CLIENT_BUILD_FOLDER, file), 'utf8')),
+      findServerTextsInBrowserFile(file, readFileSync(join(root, CLIENT_BUILD_FOLDER, file), 'utf8')),
     );
-    return { filesRead: Object.values(modules).flat().length, findings: [...findServerModules(modules), ...texts] };
+    return {
+      filesRead: Object.values(modules).flat().length,
+      findings: [...findServerModulesInBrowserBuild(modules), ...texts],
+    };
   },
 };

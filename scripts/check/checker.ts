@@ -1,5 +1,5 @@
 /** Result of a check. `filesRead` is null where the tool does not report it; zero is a failure. */
-export interface CheckResult {
+export interface CheckerResult {
   readonly filesRead: number | null;
   /** One line per finding: `file:line message`. */
   readonly findings: readonly string[];
@@ -10,10 +10,10 @@ export interface Checker {
   readonly name: string;
   /** Command to run when the check fails. */
   readonly hint: string;
-  readonly run: (root: string) => Promise<CheckResult>;
+  readonly run: (root: string) => Promise<CheckerResult>;
 }
 
 /** Lists why a check fails, including when it has read no files, because then it has checked nothing. */
-export function listCheckFailures({ filesRead, findings }: CheckResult): readonly string[] {
+export function listCheckFailures({ filesRead, findings }: CheckerResult): readonly string[] {
   return filesRead === 0 ? [...findings, 'it read no file at all, so it proves nothing'] : findings;
 }

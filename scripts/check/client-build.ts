@@ -9,25 +9,29 @@ interface ManifestChunk {
 }
 
 /** Vite's manifest of the browser build: output files by source. */
-export type ClientManifest = Readonly<Record<string, ManifestChunk>>;
+export type BrowserBuildManifest = Readonly<Record<string, ManifestChunk>>;
 
 /** Source modules of each file in the browser build. */
-export type ClientModuleList = Readonly<Record<string, readonly string[]>>;
+export type BrowserBuildModuleList = Readonly<Record<string, readonly string[]>>;
 
 export const CLIENT_BUILD_FOLDER = 'dist/client';
 
-export function readClientManifest(root: string): ClientManifest {
+export function readBrowserBuildManifest(root: string): BrowserBuildManifest {
   return JSON.parse(readFileSync(join(root, CLIENT_BUILD_FOLDER, '.vite/manifest.json'), 'utf8'));
 }
 
-export function readClientModuleList(root: string): ClientModuleList {
+export function readBrowserBuildModuleList(root: string): BrowserBuildModuleList {
   return JSON.parse(readFileSync(join(root, CLIENT_BUILD_FOLDER, '.vite/modules.json'), 'utf8'));
 }
 
 /** Files that a source needs before it runs: its own and its static imports. */
-export function listFilesOfSource(manifest: ClientManifest, source: string, seen = new Set<string>()): string[] {
+export function listBuiltFilesOfSource(
+  manifest: BrowserBuildManifest,
+  source: string,
+  seen = new Set<string>(),
+): string[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];
   seen.add(source);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => listFilesOfSource(manifest, imported, seen))];
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => listBuiltFilesOfSource(manifest, imported, seen))];
 }

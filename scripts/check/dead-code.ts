@@ -1,5 +1,5 @@
 import type { Checker } from './checker.ts';
-import { describeBrokenTool, parseToolReport, runTool } from './run-tool.ts';
+import { describeBrokenTool, parseToolReport, runNodeModulesBinary } from './run-tool.ts';
 
 interface Place {
   readonly name: string;
@@ -15,7 +15,12 @@ export const deadCodeChecker: Checker = {
   name: 'dead code',
   hint: 'Delete what is not used, or name a new entry in knip.json.',
   run: async (root) => {
-    const output = await runTool(root, 'knip', ['--reporter', 'json', '--no-progress', '--no-config-hints']);
+    const output = await runNodeModulesBinary(root, 'knip', [
+      '--reporter',
+      'json',
+      '--no-progress',
+      '--no-config-hints',
+    ]);
     const report = parseToolReport<KnipReport>(output);
     if (report === null) return { filesRead: null, findings: [describeBrokenTool('knip', output)] };
     return { filesRead: null, findings: report.issues.flatMap(findingsOf) };

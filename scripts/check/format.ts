@@ -1,5 +1,5 @@
-import type { Checker, CheckResult } from './checker.ts';
-import { describeBrokenTool, parseToolReport, runTool } from './run-tool.ts';
+import type { Checker, CheckerResult } from './checker.ts';
+import { describeBrokenTool, parseToolReport, runNodeModulesBinary } from './run-tool.ts';
 
 interface BiomeReport {
   readonly summary: { readonly changed: number; readonly unchanged: number };
@@ -18,8 +18,8 @@ export function createFormatChecker(files: readonly string[]): Checker {
   return { name: 'format', hint: 'node_modules/.bin/biome check --write repairs it.', run: (root) => run(root, files) };
 }
 
-async function run(root: string, files: readonly string[]): Promise<CheckResult> {
-  const output = await runTool(root, 'biome', [
+async function run(root: string, files: readonly string[]): Promise<CheckerResult> {
+  const output = await runNodeModulesBinary(root, 'biome', [
     'check',
     '--reporter=json',
     '--max-diagnostics=200',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Checker } from './checker.ts';
-import { describeBrokenTool, parseToolReport, runTool } from './run-tool.ts';
+import { describeBrokenTool, parseToolReport, runNodeModulesBinary } from './run-tool.ts';
 
 const FOLDERS = [
   'schemas',
@@ -36,7 +36,7 @@ export const importsChecker: Checker = {
   hint: '.dependency-cruiser.mjs says why each rule is there.',
   run: async (root) => {
     const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
-    const output = await runTool(root, 'depcruise', [
+    const output = await runNodeModulesBinary(root, 'depcruise', [
       '--config',
       '.dependency-cruiser.mjs',
       '--output-type',

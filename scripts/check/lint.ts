@@ -1,5 +1,5 @@
-import type { Checker, CheckResult } from './checker.ts';
-import { describeBrokenTool, parseToolReport, runTool } from './run-tool.ts';
+import type { Checker, CheckerResult } from './checker.ts';
+import { describeBrokenTool, parseToolReport, runNodeModulesBinary } from './run-tool.ts';
 
 interface OxlintReport {
   readonly number_of_files: number;
@@ -19,8 +19,8 @@ export function createLintChecker(files: readonly string[]): Checker {
   return { name: 'lint', hint: 'node_modules/.bin/oxlint shows each place.', run: (root) => run(root, files) };
 }
 
-async function run(root: string, files: readonly string[]): Promise<CheckResult> {
-  const output = await runTool(root, 'oxlint', ['--format', 'json', ...files]);
+async function run(root: string, files: readonly string[]): Promise<CheckerResult> {
+  const output = await runNodeModulesBinary(root, 'oxlint', ['--format', 'json', ...files]);
   const report = parseToolReport<OxlintReport>(output);
   if (report === null) return { filesRead: null, findings: [describeBrokenTool('oxlint', output)] };
   return {

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 import type { Checker } from './checker.ts';
 import { findLargeInterface } from './parameters/large-interfaces.ts';
-import { createOwnProgram } from './parameters/own-program.ts';
+import { createProjectTypeScriptProgram } from './parameters/own-program.ts';
 import { findUsedMembers } from './parameters/used-members.ts';
 
 /** A parameter or destructured member with its declared type. */
@@ -17,7 +17,7 @@ export const parametersChecker: Checker = {
   name: 'parameters',
   hint: 'Ask for what is used: Pick<Interface, members>, or a small interface. scripts/check/parameters/ says what counts.',
   run: async (root) => {
-    const program = createOwnProgram(root);
+    const program = createProjectTypeScriptProgram(root);
     const checker = program.getTypeChecker();
     const files = program.getRootFileNames().flatMap((name) => program.getSourceFile(name) ?? []);
     const findings = files.flatMap((file) =>

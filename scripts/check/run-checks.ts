@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { type Checker, listCheckFailures } from './checker.ts';
 
-export interface CheckOutcome {
+export interface CheckerRunOutcome {
   readonly name: string;
   readonly hint: string;
   readonly filesRead: number | null;
@@ -10,13 +10,13 @@ export interface CheckOutcome {
 }
 
 /** Runs checks two at a time and reports each outcome as it ends. A check that throws has failed. */
-export async function runChecks(
+export async function runCheckers(
   root: string,
   checkers: readonly Checker[],
-  onOutcome: (outcome: CheckOutcome) => void,
-): Promise<readonly CheckOutcome[]> {
+  onOutcome: (outcome: CheckerRunOutcome) => void,
+): Promise<readonly CheckerRunOutcome[]> {
   const waiting = [...checkers];
-  const outcomes: CheckOutcome[] = [];
+  const outcomes: CheckerRunOutcome[] = [];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const outcome = await runCheck(root, next);
@@ -28,7 +28,7 @@ export async function runChecks(
   return outcomes;
 }
 
-async function runCheck(root: string, { name, hint, run }: Checker): Promise<CheckOutcome> {
+async function runCheck(root: string, { name, hint, run }: Checker): Promise<CheckerRunOutcome> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   try {
@@ -46,7 +46,7 @@ async function runCheck(root: string, { name, hint, run }: Checker): Promise<Che
 }
 
 /** Formats an outcome as text lines. */
-export function describeOutcome({ name, hint, filesRead, failures, seconds }: CheckOutcome): string {
+export function describeCheckerRunOutcome({ name, hint, filesRead, failures, seconds }: CheckerRunOutcome): string {
   const files = filesRead === null ? '' : `${filesRead} files, `;
   const head = `${failures.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${files}${seconds.toFixed(1)} s)`;
   if (failures.length === 0) return head;

@@ -8,7 +8,7 @@ export interface ToolOutput {
 }
 
 /** Runs a binary of node_modules to its end. Does not reject for a non-zero exit code. */
-export function runTool(root: string, binary: string, args: readonly string[]): Promise<ToolOutput> {
+export function runNodeModulesBinary(root: string, binary: string, args: readonly string[]): Promise<ToolOutput> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(root, 'node_modules', '.bin', binary), args, {
       cwd: root,

@@ -1,5 +1,5 @@
 import type { Checker } from './checker.ts';
-import { runTool } from './run-tool.ts';
+import { runNodeModulesBinary } from './run-tool.ts';
 
 /** Type-checks every TypeScript file. */
 export const typesChecker: Checker = {
@@ -9,7 +9,7 @@ export const typesChecker: Checker = {
     // Incremental: unchanged files are not checked again, which saves nine tenths of the time.
     const stored = ['--incremental', '--tsBuildInfoFile', '.vitrine/types.tsbuildinfo'];
     const args = ['-p', '.', '--noEmit', '--extendedDiagnostics', ...stored];
-    const { code, stdout, stderr } = await runTool(root, 'tsc', args);
+    const { code, stdout, stderr } = await runNodeModulesBinary(root, 'tsc', args);
     const errors = stdout.split('\n').filter((line) => /\berror TS\d+:/.test(line));
     const files = /^Files:\s+(\d+)/m.exec(stdout)?.[1];
     return {

@@ -16,9 +16,9 @@ import {
   updateItemsBatch,
   uploadFiles,
 } from '@directus/sdk';
-import { withQuery } from '#engine/cms/directus/with-query.ts';
+import { withUntypedDirectusQuery } from '#engine/cms/directus/with-query.ts';
 
-export interface CmsTarget {
+export interface CmsWriteConnection {
   /** Origin of the Directus server. */
   readonly url: string;
   /** Token of a user with write permissions. */
@@ -35,7 +35,7 @@ export interface CmsRow {
   readonly document: unknown;
 }
 
-export interface CmsFile {
+export interface CmsPictureFile {
   readonly id: string;
   readonly site: string;
   readonly name: string;
@@ -54,7 +54,7 @@ export class CmsRejectedError extends Error {
  * Client for the Directus requests of push and pull.
  * @throws CmsRejectedError when Directus refuses a request, another Error when it cannot be reached.
  */
-export function createCmsClient({ url, token }: CmsTarget) {
+export function createCmsClient({ url, token }: CmsWriteConnection) {
   const client = createDirectus<Rows>(url).with(staticToken(token)).with(rest());
 
   async function ask(command: RestCommand<unknown, Rows>): Promise<unknown> {
@@ -69,7 +69,7 @@ export function createCmsClient({ url, token }: CmsTarget) {
     }
   }
   const list = async (command: RestCommand<unknown, Rows>, fields: readonly string[]) =>
-    recordsOf(command().path, await ask(withQuery(command, { limit: -1, sort: 'id', fields })));
+    recordsOf(command().path, await ask(withUntypedDirectusQuery(command, { limit: -1, sort: 'id', fields })));
 
   return {
     rows: async (collection: string): Promise<CmsRow[]> =>
@@ -85,7 +85,7 @@ export function createCmsClient({ url, token }: CmsTarget) {
     update: (collection: string, rows: readonly Partial<CmsRow>[]) => ask(updateItemsBatch(collection, [...rows])),
     remove: (collection: string, ids: readonly string[]) => ask(deleteItems(collection, [...ids])),
     /** Pictures in the folders of sites. */
-    files: async (): Promise<CmsFile[]> =>
+    files: async (): Promise<CmsPictureFile[]> =>
       (await list(readFiles(), ['id', 'filename_download', 'filesize', 'folder.name'])).flatMap((file) => {
         const folder = file['folder'];
         if (!isRecord(folder)) return [];

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../settings/read-settings.ts';
-import type { CmsTarget } from './cms-client.ts';
+import type { CmsWriteConnection } from './cms-client.ts';
 import { parseDirectusSecrets } from './directus-secrets.ts';
 
 /**
  * The Directus server for push and pull: the one in VITRINE_CMS_URL and VITRINE_CMS_ADMIN_TOKEN, otherwise the one that
  * `npm run cms` started in this clone.
  */
-export function resolveCmsTarget(environment: NodeJS.ProcessEnv, root: string): CmsTarget {
+export function resolveCmsWriteConnection(environment: NodeJS.ProcessEnv, root: string): CmsWriteConnection {
   const { values } = readSettings({ ...environment, VITRINE_CMS: 'files' });
   const { VITRINE_CMS_URL: url, VITRINE_CMS_ADMIN_TOKEN: token, PORT: port } = values;
   const dataDir = environment['VITRINE_DATA'] ? values.VITRINE_DATA : join(root, '.vitrine');

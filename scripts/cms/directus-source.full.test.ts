@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testContentSource } from '#engine/cms/content-source.contract.ts';
+import { defineContentSourceContractTests } from '#engine/cms/content-source.contract.ts';
 import { DIRECTUS_COLLECTIONS, getCollectionOfKind } from '#engine/cms/directus/directus-collections.ts';
 import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
 import { formatDocumentId } from '#engine/cms/document.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => directus.close());
 
-testContentSource('a real Directus', async () => {
+defineContentSourceContractTests('a real Directus', async () => {
   await empty();
   return {
     source: createDirectusSource({ url: directus.url, token: directus.readToken, pollEvery: 50 }),

@@ -20,7 +20,7 @@ const readable = [...DIRECTUS_COLLECTIONS, 'directus_files', 'directus_folders',
  * Creates or updates the engine's user: without log-in, it may only read documents, their drafts and pictures.
  * Permissions cover whole collections, because the tier without a licence supports no finer ones.
  */
-export async function ensureDirectusReader(options: {
+export async function ensureDirectusReadOnlyUser(options: {
   url: string;
   adminToken: string;
   readToken: string;

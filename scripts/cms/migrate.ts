@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import { type FormerBlockType, replaceFormerBlockTypes } from '#engine/validation/former-block-types.ts';
-import { type CmsTarget, createCmsClient } from './cms-client.ts';
+import { type FormerBlockTypeUse, replaceFormerBlockTypes } from '#engine/validation/former-block-types.ts';
+import { type CmsWriteConnection, createCmsClient } from './cms-client.ts';
 import { editJsonText } from './edit-json.ts';
 import { getCmsRowId, readSeedFiles } from './seed-files.ts';
 
 /** The replaced block types of a document, named by its file path or the id of its CMS row. */
-export interface MigratedDocument {
+export interface BlockTypeMigrationResult {
   readonly document: string;
-  readonly replaced: readonly FormerBlockType[];
+  readonly replaced: readonly FormerBlockTypeUse[];
 }
 
-export interface MigrateOptions {
+export interface MigrateBlockTypesOptions {
   /** Root of the project with the files to migrate. */
   readonly root: string;
   /** Only reports what would be written. */
@@ -22,7 +22,10 @@ export interface MigrateOptions {
 const COLLECTIONS = ['layouts', 'pages'];
 
 /** Replaces former block types in the page and layout files of a project, and changes nothing else. */
-export async function migrateProjectFiles({ root, dryRun }: MigrateOptions): Promise<MigratedDocument[]> {
+export async function migrateBlockTypesInProjectFiles({
+  root,
+  dryRun,
+}: MigrateBlockTypesOptions): Promise<BlockTypeMigrationResult[]> {
   const files = (await readSeedFiles(root)).filter(({ collection }) => COLLECTIONS.includes(collection));
   return files.flatMap(({ path, document }) => {
     const { value, replaced } = replaceFormerBlockTypes(document, blockSchemas);
@@ -37,12 +40,12 @@ export async function migrateProjectFiles({ root, dryRun }: MigrateOptions): Pro
  * Replaces former block types in the pages and layouts of a CMS, and keeps their status. Drafts are left as they are,
  * because the engine reads former types too.
  */
-export async function migrateCms(
-  target: CmsTarget,
-  { dryRun }: Pick<MigrateOptions, 'dryRun'>,
-): Promise<MigratedDocument[]> {
+export async function migrateBlockTypesInCms(
+  target: CmsWriteConnection,
+  { dryRun }: Pick<MigrateBlockTypesOptions, 'dryRun'>,
+): Promise<BlockTypeMigrationResult[]> {
   const cms = createCmsClient(target);
-  const migrated: MigratedDocument[] = [];
+  const migrated: BlockTypeMigrationResult[] = [];
   for (const collection of COLLECTIONS) {
     const changed = (await cms.rows(collection)).flatMap((row) => {
       const { value, replaced } = replaceFormerBlockTypes(row.document, blockSchemas);

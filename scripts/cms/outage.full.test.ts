@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type OpenDocumentStore, openDocumentStore } from '#app/server/open-document-store.ts';
+import { type OpenedDocumentStore, openDocumentStore } from '#app/server/open-document-store.ts';
 import { DEFAULT_CACHING, type ServerSettings } from '#app/server/settings.ts';
 import { pushToCms } from './push.ts';
-import { type CmsFault, type FaultyProxy, startFaultyProxy } from './testing/faulty-proxy.ts';
+import { type FaultyCmsProxy, type InjectedCmsFault, startFaultyCmsProxy } from './testing/faulty-proxy.ts';
 import { startTestDirectus, type TestDirectus } from './testing/test-directus.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,15 +13,15 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const home = '/items/pages/harbour:page:home';
 
 let directus: TestDirectus;
-let proxy: FaultyProxy;
+let proxy: FaultyCmsProxy;
 let dataDir: string;
-let opened: OpenDocumentStore;
+let opened: OpenedDocumentStore;
 
 beforeAll(async () => {
   // Started without the extension, so that invalid documents can be published.
   directus = await startTestDirectus();
   await pushToCms({ url: directus.url, token: directus.adminToken, root });
-  proxy = await startFaultyProxy(directus.url);
+  proxy = await startFaultyCmsProxy(directus.url);
   dataDir = await mkdtemp(join(tmpdir(), 'vitrine-outage-'));
   opened = await open();
 });
@@ -46,7 +46,7 @@ test('the engine serves every site from the CMS, with its pictures', async () =>
 });
 
 describe('during a CMS failure', () => {
-  test.each<[CmsFault, string]>([
+  test.each<[InjectedCmsFault, string]>([
     ['down', 'unreachable'],
     ['error-500', 'status'],
     ['garbage', 'garbage'],
@@ -66,7 +66,7 @@ describe('during a CMS failure', () => {
     await vi.waitFor(() => expect(title()).toBe(`Published while ${fault}`), { timeout: 30_000 });
   });
 
-  test.each<CmsFault>(['down', 'garbage'])(
+  test.each<InjectedCmsFault>(['down', 'garbage'])(
     '%s at a cold start: the engine serves the last good documents with their pictures',
     async (fault) => {
       const before = served();
@@ -104,7 +104,7 @@ test('a document that becomes invalid in the CMS is held back with its errors, a
   await vi.waitFor(() => expect(opened.store.heldBack()).toEqual([]), { timeout: 10_000 });
 });
 
-function open(): Promise<OpenDocumentStore> {
+function open(): Promise<OpenedDocumentStore> {
   const settings: ServerSettings = {
     project: root,
     clientDir: '',

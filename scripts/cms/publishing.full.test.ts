@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ContentChange } from '#engine/cms/content-source.ts';
 import { createDirectusSource, type DirectusSource } from '#engine/cms/directus/directus-source.ts';
-import { verifyWebhook, WEBHOOK_SIGNATURE_HEADER } from '#engine/cms/webhook.ts';
+import { CMS_WEBHOOK_SIGNATURE_HEADER, verifyCmsWebhookSignature } from '#engine/cms/webhook.ts';
 import { findFreePort, parseDirectusAnswer, startTestDirectus, type TestDirectus } from './testing/test-directus.ts';
 
 const secret = 'a shared secret of this test';
@@ -21,8 +21,8 @@ beforeAll(async () => {
   const port = await findFreePort();
   engine = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
-    const signature = request.headers[WEBHOOK_SIGNATURE_HEADER];
-    onNotice(verifyWebhook({ body, signature: String(signature), secret, now: Date.now() }));
+    const signature = request.headers[CMS_WEBHOOK_SIGNATURE_HEADER];
+    onNotice(verifyCmsWebhookSignature({ body, signature: String(signature), secret, now: Date.now() }));
     response.end();
   }).listen(port);
   await once(engine, 'listening');

@@ -3,13 +3,19 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type CmsClient, type CmsTarget, createCmsClient } from './cms-client.ts';
-import { resolveCmsTarget } from './cms-target.ts';
+import { type CmsClient, type CmsWriteConnection, createCmsClient } from './cms-client.ts';
+import { resolveCmsWriteConnection } from './cms-target.ts';
 import { editJsonText } from './edit-json.ts';
 import { withCurrentSchemaReference } from './schema-reference.ts';
-import { getAssetPath, getSeedFilePath, listSeedAssets, listSeedFiles, SEEDED_COLLECTIONS } from './seed-files.ts';
+import {
+  getCmsSeedPicturePath,
+  getSeedFilePath,
+  listSeedAssets,
+  listSeedFiles,
+  SEEDED_COLLECTIONS,
+} from './seed-files.ts';
 
-export interface PullOptions extends CmsTarget {
+export interface PullOptions extends CmsWriteConnection {
   /** Root of the clone in whose `site-configs` and `cms-seed` the files are written. */
   readonly root: string;
   /** Also deletes files whose document is not in the CMS. */
@@ -78,7 +84,7 @@ async function pullAssets(cms: CmsClient, root: string): Promise<PullReport> {
   const pulled = new Set<string>();
   const written: string[] = [];
   for (const file of await cms.files()) {
-    const path = getAssetPath(file);
+    const path = getCmsSeedPicturePath(file);
     if (path === null) throw new Error(`The picture ${file.site}/${file.name} has a name that no file can have.`);
     pulled.add(path);
     const bytes = await cms.download(file.id);
@@ -120,6 +126,11 @@ async function format(files: readonly string[]): Promise<void> {
 if (import.meta.main) {
   const root = resolve(project);
   const prune = process.argv.includes('--prune');
-  const { extra } = await pullFromCms({ ...resolveCmsTarget(process.env, root), root, prune, log: console.log });
+  const { extra } = await pullFromCms({
+    ...resolveCmsWriteConnection(process.env, root),
+    root,
+    prune,
+    log: console.log,
+  });
   if (!prune && extra.length > 0) console.log(`Only in this clone, and left there: ${extra.join(', ')}`);
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type CmsClient, type CmsFile, CmsRejectedError } from './cms-client.ts';
+import { type CmsClient, type CmsPictureFile, CmsRejectedError } from './cms-client.ts';
 import type { RejectedDocument } from './push-documents.ts';
-import type { SeedAsset } from './seed-files.ts';
+import type { CmsSeedPicture } from './seed-files.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
  * Uploads these pictures to the CMS, each into the folder of its site, and lists pictures that only the CMS has. Ids
  * are `<site>/<name>`.
  */
-export async function pushAssets(cms: CmsClient, root: string, assets: readonly SeedAsset[]) {
+export async function pushAssets(cms: CmsClient, root: string, assets: readonly CmsSeedPicture[]) {
   const folders = await cms.folders();
   const files = new Map((await cms.files()).map((file) => [assetId(file), file]));
   const created: string[] = [];
@@ -42,7 +42,7 @@ export async function pushAssets(cms: CmsClient, root: string, assets: readonly 
   return { refused, created, updated, extra: extra.map(assetId), extraFiles: extra.map(({ id }) => id) };
 }
 
-async function holds(cms: CmsClient, file: CmsFile, bytes: Uint8Array): Promise<boolean> {
+async function holds(cms: CmsClient, file: CmsPictureFile, bytes: Uint8Array): Promise<boolean> {
   return file.size === bytes.length && Buffer.compare(await cms.download(file.id), bytes) === 0;
 }
 

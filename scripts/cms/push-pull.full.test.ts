@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrateCms } from './migrate.ts';
+import { migrateBlockTypesInCms } from './migrate.ts';
 import { pullFromCms } from './pull.ts';
 import { pushToCms } from './push.ts';
 import { listSeedAssets, readSeedFiles } from './seed-files.ts';
@@ -142,11 +142,11 @@ test('a push publishes a page with a former block type, and migrate replaces the
   const migrated = [
     { document: id, replaced: [expect.objectContaining({ type: 'play-head', current: 'play-header' })] },
   ];
-  expect(await migrateCms(target, { dryRun: true })).toEqual(migrated);
+  expect(await migrateBlockTypesInCms(target, { dryRun: true })).toEqual(migrated);
   expect(Object((await directus.call('GET', path)).data).document).toEqual(former);
-  expect(await migrateCms(target, { dryRun: false })).toEqual(migrated);
+  expect(await migrateBlockTypesInCms(target, { dryRun: false })).toEqual(migrated);
   expect(await directus.call('GET', path)).toMatchObject({ data: { document, status: 'published' } });
-  expect(await migrateCms(target, { dryRun: false })).toEqual([]);
+  expect(await migrateBlockTypesInCms(target, { dryRun: false })).toEqual([]);
 });
 
 test('a picture that documents reference cannot be removed, renamed or moved', async () => {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { type CmsTarget, createCmsClient } from './cms-client.ts';
-import { resolveCmsTarget } from './cms-target.ts';
+import { type CmsWriteConnection, createCmsClient } from './cms-client.ts';
+import { resolveCmsWriteConnection } from './cms-target.ts';
 import { pushAssets } from './push-assets.ts';
 import { pushDocuments, type RejectedDocument } from './push-documents.ts';
 import { listSeedAssets, readSeedFiles } from './seed-files.ts';
 
-export interface PushOptions extends CmsTarget {
+export interface PushOptions extends CmsWriteConnection {
   /** Root of the clone whose `site-configs` and `cms-seed` are pushed. */
   readonly root: string;
   /** Also removes documents and pictures from the CMS that have no file. */
@@ -52,7 +52,12 @@ export async function pushToCms({ root, prune = false, log = () => {}, ...target
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, '../..');
   const prune = process.argv.includes('--prune');
-  const { refused, extra } = await pushToCms({ ...resolveCmsTarget(process.env, root), root, prune, log: console.log });
+  const { refused, extra } = await pushToCms({
+    ...resolveCmsWriteConnection(process.env, root),
+    root,
+    prune,
+    log: console.log,
+  });
   if (!prune && extra.length > 0) console.log(`Only in the CMS, and left there: ${extra.join(', ')}`);
   process.exitCode = refused.length > 0 ? 1 : 0;
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  getAssetPath,
   getCmsRowId,
+  getCmsSeedPicturePath,
   getSeedFilePath,
   listSeedAssets,
   listSeedFiles,
@@ -71,8 +71,8 @@ describe('the file path of a CMS row', () => {
   test.each(['../../etc', '..', '.git', 'a/b', 'a\\b', '', 'a:b', '-rf'])('is null for the name %j', (name) => {
     expect(getSeedFilePath({ collection: 'pages', site: 'harbour', kind: 'page', name })).toBeNull();
     expect(getSeedFilePath({ collection: 'pages', site: name, kind: 'page', name: 'home' })).toBeNull();
-    expect(getAssetPath({ site: 'harbour', name })).toBeNull();
-    expect(getAssetPath({ site: name, name: 'logo.svg' })).toBeNull();
+    expect(getCmsSeedPicturePath({ site: 'harbour', name })).toBeNull();
+    expect(getCmsSeedPicturePath({ site: name, name: 'logo.svg' })).toBeNull();
   });
 
   test('is null when the kind belongs to another collection', () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A CMS row that corresponds to a file of the clone. */
-export interface SeedRow {
+export interface CmsSeedRowKey {
   readonly collection: string;
   readonly site: string;
   readonly kind: string;
@@ -11,16 +11,16 @@ export interface SeedRow {
 }
 
 /** A file of the clone that is pushed and pulled. `path` is relative to the root of the clone. */
-export interface SeedPath extends SeedRow {
+export interface CmsSeedFileLocation extends CmsSeedRowKey {
   readonly path: string;
 }
 
-export interface SeedFile extends SeedPath {
+export interface SeedFile extends CmsSeedFileLocation {
   readonly document: unknown;
 }
 
 /** A picture of a site. `path` is relative to the root of the clone. */
-export interface SeedAsset {
+export interface CmsSeedPicture {
   readonly site: string;
   readonly name: string;
   readonly path: string;
@@ -54,23 +54,23 @@ const places: readonly Place[] = [
 /** All collections that are pushed and pulled. */
 export const SEEDED_COLLECTIONS: readonly string[] = [...new Set(places.map(({ collection }) => collection))];
 
-export function getCmsRowId({ site, kind, name }: SeedRow): string {
+export function getCmsRowId({ site, kind, name }: CmsSeedRowKey): string {
   return `${site}:${kind}:${name}`;
 }
 
 /** File path of a row, relative to the root of the clone; null for a kind without files. */
-export function getSeedFilePath({ collection, site, kind, name }: SeedRow): string | null {
+export function getSeedFilePath({ collection, site, kind, name }: CmsSeedRowKey): string | null {
   const place = places.find((candidate) => candidate.collection === collection && candidate.kind === kind);
   if (!place || !isFileName(site) || !isFileName(name)) return null;
   return `${place.folder.replace('*', site)}/${place.file.replace('*', name)}`;
 }
 
 /** Path of a picture, relative to the root of the clone; null if the name is not a plain file name. */
-export function getAssetPath({ site, name }: { site: string; name: string }): string | null {
+export function getCmsSeedPicturePath({ site, name }: { site: string; name: string }): string | null {
   return isFileName(site) && isFileName(name) ? `cms-seed/${site}/assets/${name}` : null;
 }
 
-export function listSeedFiles(root: string): SeedPath[] {
+export function listSeedFiles(root: string): CmsSeedFileLocation[] {
   return places.flatMap(({ collection, kind, folder, file }) =>
     matches(root, `${folder}/${file}`).map((path) => {
       const [, site = ''] = path.split('/');
@@ -81,14 +81,14 @@ export function listSeedFiles(root: string): SeedPath[] {
 
 /** Reads all documents of the clone. Throws for a file that is not JSON and names it. */
 export async function readSeedFiles(root: string): Promise<SeedFile[]> {
-  const read = async (file: SeedPath) => ({
+  const read = async (file: CmsSeedFileLocation) => ({
     ...file,
     document: parse(file.path, await readFile(join(root, file.path), 'utf8')),
   });
   return Promise.all(listSeedFiles(root).map(read));
 }
 
-export function listSeedAssets(root: string): SeedAsset[] {
+export function listSeedAssets(root: string): CmsSeedPicture[] {
   const paths = matches(root, 'cms-seed/*/assets/*');
   return paths.flatMap((path) => {
     const [, site, , name] = path.split('/');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createDirectusEnvironment, DIRECTUS_ADMIN_EMAIL } from './directus-environment.ts';
 import { type DirectusEnvironment, runDirectusCommand, startDirectusServer } from './directus-process.ts';
 import { loadOrCreateDirectusSecrets } from './directus-secrets.ts';
-import { ensureDirectusReader } from './ensure-reader.ts';
+import { ensureDirectusReadOnlyUser } from './ensure-reader.ts';
 import { installDirectus } from './install-directus.ts';
 
 export interface StartDirectusOptions {
@@ -49,7 +49,7 @@ export async function startDirectus(options: StartDirectusOptions): Promise<Star
   const running = await startDirectusServer(install, { cwd: dataDir, env });
   const url = `http://127.0.0.1:${port}`;
   try {
-    await ensureDirectusReader({ url, adminToken: secrets.adminToken, readToken: secrets.readToken });
+    await ensureDirectusReadOnlyUser({ url, adminToken: secrets.adminToken, readToken: secrets.readToken });
     if (options.extensionsDir) await ensureGuarded(url, secrets.adminToken);
   } catch (error) {
     await running.close();

@@ -6,15 +6,15 @@ import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import inventory from '../../spec/inventory-ids.json' with { type: 'json' };
-import { checkProject, openProject, type Project } from './project.ts';
+import { type CheckedProjectDocuments, checkProject, readAndCheckProjectDocuments } from './project.ts';
 
-let project: Project;
+let project: CheckedProjectDocuments;
 let base: Site;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 beforeAll(async () => {
-  project = await openProject(root);
+  project = await readAndCheckProjectDocuments(root);
   const site = createSiteCatalogue(project.documents).resolve('base');
   if (!site) throw new Error('base does not resolve');
   base = site;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { isGateOpen } from '#engine/capabilities/gate.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { openProject } from './project.ts';
+import { readAndCheckProjectDocuments } from './project.ts';
 
-const catalogue = createSiteCatalogue((await openProject(process.cwd())).documents);
+const catalogue = createSiteCatalogue((await readAndCheckProjectDocuments(process.cwd())).documents);
 
 /**
  * Documents with texts that a visitor may read: pages of open routes, their layouts, and the content in the brand's

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { getSeenCallsFolder, type ReportedCall, reportCalls } from '../calls/calls-report.ts';
+import { type ApiCallCoverage, collectApiCallCoverage, getSeenCallsFolder } from '../calls/calls-report.ts';
 import { runAlteredJourneys } from '../calls/run-altered-journeys.ts';
-import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type FinishCommand, formatJson } from './command-io.ts';
 
 /**
  * `vitrine calls`: lists the calls of the commerce API, where they are made and answered, and which test observed them.
@@ -22,11 +22,11 @@ export function callsCommand(io: CommandIo, finish: FinishCommand): Command {
     )
     .option('--within <text>', 'alter answers only in journeys whose file and name contain the text')
     .option('--fresh', 'run the tests of the calls again, instead of reading what the last run saw')
-    .addHelpText('after', EXIT_HELP)
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(async (options: CallsOptions) => {
       if (options.alter) await alter(io, options);
       if (options.fresh || !existsSync(getSeenCallsFolder(io.root))) runCallTests(io);
-      const calls = await reportCalls(io.root);
+      const calls = await collectApiCallCoverage(io.root);
       const lacking = calls.filter(({ missing }) => missing.length > 0);
       const listed = options.missing ? lacking : calls;
       if (options.json) io.out(formatJson(listed));
@@ -65,7 +65,7 @@ function runCallTests({ root, environment }: CommandIo): void {
   });
 }
 
-function told({ id, client, sandbox, test, made, missing }: ReportedCall): string {
+function told({ id, client, sandbox, test, made, missing }: ApiCallCoverage): string {
   const lines = [
     id,
     `  client   ${client ?? '-'}`,
@@ -76,7 +76,7 @@ function told({ id, client, sandbox, test, made, missing }: ReportedCall): strin
   return `${[...lines, ...missing.map((what) => `  missing  ${what}`)].join('\n')}\n`;
 }
 
-function describeMade(made: ReportedCall['made']): readonly string[] {
+function describeMade(made: ApiCallCoverage['made']): readonly string[] {
   if (!made) return ['  made     no journey in a browser makes it'];
   const changes = made.changes ?? 'another answer changed nothing, or was not tried on these sources';
   return [`  made     ${made.by ?? '-'}`, `           ${made.seen}`, `           ${changes}`];

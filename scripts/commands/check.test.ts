@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
-import { SMALL_SHOP_DOCUMENTS } from '#engine/check/testing/small-shop.ts';
-import type { TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
-import { runVitrineIn, writeSmallShop } from './testing/shop-files.ts';
+import { SMALL_TEST_SHOP_DOCUMENTS } from '#engine/check/testing/small-shop.ts';
+import type { TemporaryTestProject } from '#engine/cms/testing/temporary-project.ts';
+import { runTestVitrineCliCommand, writeSmallTestShop } from './testing/shop-files.ts';
 
-let project: TemporaryProject | undefined;
+let project: TemporaryTestProject | undefined;
 afterEach(async () => {
   await project?.close();
   project = undefined;
 });
 
 async function errorsOf(changes: Readonly<Record<string, unknown>>, files: Readonly<Record<string, string>> = {}) {
-  project = await writeSmallShop(changes);
+  project = await writeSmallTestShop(changes);
   for (const [path, content] of Object.entries(files)) await project.writeFile(path, content);
-  const { code, out, err } = await runVitrineIn(project.path, 'check', '--json');
+  const { code, out, err } = await runTestVitrineCliCommand(project.path, 'check', '--json');
   const report: { ok: boolean; errors: Record<string, unknown>[] } = JSON.parse(out);
   expect([code, report.ok, err]).toEqual(report.errors.length === 0 ? [0, true, ''] : [1, false, '']);
   return report.errors;
@@ -93,7 +93,9 @@ test('vitrine check reports a javascript: link', async () => {
 });
 
 test('vitrine check reports sites that extend each other in a circle', async () => {
-  expect(await errorsOf({ 'base/site': { ...SMALL_SHOP_DOCUMENTS['base/site'], extends: 'corner' } })).toMatchObject([
+  expect(
+    await errorsOf({ 'base/site': { ...SMALL_TEST_SHOP_DOCUMENTS['base/site'], extends: 'corner' } }),
+  ).toMatchObject([
     { source: 'site-configs/base/site.json', pointer: '/extends', code: 'extends-cycle', line: 9, column: 14 },
   ]);
 });
@@ -177,8 +179,8 @@ test('vitrine check ignores Markdown notes beside the documents', async () => {
 });
 
 test('vitrine check prints problems as readable text without --json', async () => {
-  project = await writeSmallShop({ 'corner/routes': { version: 1, routes: { hme: { path: '/x' } } } });
-  expect(await runVitrineIn(project.path, 'check')).toEqual({
+  project = await writeSmallTestShop({ 'corner/routes': { version: 1, routes: { hme: { path: '/x' } } } });
+  expect(await runTestVitrineCliCommand(project.path, 'check')).toEqual({
     code: 1,
     out:
       "site-configs/corner/routes.json:4:5 /routes/hme Route 'hme' lacks 'access', 'layout', 'gate', 'sitemap', 'screen', " +

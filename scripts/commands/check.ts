@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
-import { loadProject } from './load-project.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type FinishCommand, formatJson } from './command-io.ts';
+import { importProjectModule } from './load-project.ts';
 
 /** `vitrine check`: validates every document and the references of every brand. */
 export function checkCommand(io: CommandIo, finish: FinishCommand): Command {
@@ -11,9 +11,9 @@ export function checkCommand(io: CommandIo, finish: FinishCommand): Command {
       '--json',
       'print {"ok", "errors": [{source, pointer, code, message, suggestion, line, column}], "warnings": [likewise]}',
     )
-    .addHelpText('after', EXIT_HELP)
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(async (options: { json?: true }) => {
-      const { checkProject, openProject } = await loadProject();
+      const { checkProject, readAndCheckProjectDocuments: openProject } = await importProjectModule();
       const project = await openProject(io.root);
       const errors = checkProject(project);
       const { warnings } = project;

@@ -10,7 +10,7 @@ export interface CommandIo {
 export const EXIT_CODES = { ok: 0, problems: 1, usage: 2, failed: 3 } as const;
 export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 
-export const EXIT_HELP = `
+export const CLI_EXIT_CODES_HELP = `
 Exit codes:
   0  all is well
   1  problems were found, and are listed

@@ -5,18 +5,25 @@ import type { RouteDecision } from '#engine/routing/route-decision.ts';
 import type { Site } from '#engine/site/site.ts';
 import { readVisitor, type SignedInSession } from '#engine/visitor/read-visitor.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson, UsageError } from './command-io.ts';
 import {
-  type DocumentPlace,
+  CLI_EXIT_CODES_HELP,
+  type CommandIo,
+  EXIT_CODES,
+  type FinishCommand,
+  formatJson,
+  UsageError,
+} from './command-io.ts';
+import {
+  type DecidingDocumentPlace,
   type ExplainedBlock,
   explainBlocks,
-  formatDocumentPlace,
-  locateDecision,
+  formatDecidingDocumentPlace,
+  locateDecidingDocumentPlace,
 } from './explained-blocks.ts';
 import { explainCapabilities, getJsonPointerValue } from './explained-capabilities.ts';
 import { findSiteByKey } from './find-site.ts';
-import { loadProject } from './load-project.ts';
-import type { Project } from './project.ts';
+import { importProjectModule } from './load-project.ts';
+import type { CheckedProjectDocuments } from './project.ts';
 
 interface ExplainOptions {
   readonly site: string;
@@ -49,9 +56,9 @@ export function explainCommand(io: CommandIo, finish: FinishCommand): Command {
     )
     .option('--type <param=type>', 'type of what a path parameter names', collect, [])
     .option('--json', 'print {url, site, decision, steps, blocks}')
-    .addHelpText('after', NOTE + EXIT_HELP)
+    .addHelpText('after', NOTE + CLI_EXIT_CODES_HELP)
     .action(async (address: string, options: ExplainOptions) => {
-      const { openProject } = await loadProject();
+      const { readAndCheckProjectDocuments: openProject } = await importProjectModule();
       const project = await openProject(io.root);
       const site = findSiteByKey(project, options.site);
       const url = addressOf(address, site);
@@ -66,11 +73,16 @@ interface Explained {
   readonly url: string;
   readonly site: string;
   readonly decision: ReturnType<typeof summary>;
-  readonly steps: readonly ({ readonly step: string; readonly decision: string } & DocumentPlace)[];
+  readonly steps: readonly ({ readonly step: string; readonly decision: string } & DecidingDocumentPlace)[];
   readonly blocks: readonly ExplainedBlock[];
 }
 
-async function explain(project: Project, site: Site, url: URL, options: ExplainOptions): Promise<Explained> {
+async function explain(
+  project: CheckedProjectDocuments,
+  site: Site,
+  url: URL,
+  options: ExplainOptions,
+): Promise<Explained> {
   const visitor = visitorOf(site, url, options);
   const capabilities = site.capabilities(visitor.segment);
   const resolvers = takenAsGiven(site, typesOf(options.type));
@@ -81,7 +93,7 @@ async function explain(project: Project, site: Site, url: URL, options: ExplainO
     decision: summary(decision),
     steps: decision.trace.flatMap(({ step, decision: made, basis }) => {
       const merged = basis ? site.document(basis.kind, basis.name) : undefined;
-      const own = { step, decision: made, ...locateDecision(project, merged, basis?.pointer ?? '') };
+      const own = { step, decision: made, ...locateDecidingDocumentPlace(project, merged, basis?.pointer ?? '') };
       const gate = step === 'gate' && basis && merged ? getJsonPointerValue(merged.value, basis.pointer) : null;
       return [own, ...explainCapabilities(project, site, visitor.segment, gate)];
     }),
@@ -151,11 +163,11 @@ function collect(value: string, values: readonly string[]): readonly string[] {
 function described({ url, site, decision, steps, blocks }: Explained): string {
   const lines = [`${url} on ${site}: ${outcome(decision)}`, ''];
   for (const { step, decision: made, ...place } of steps)
-    lines.push(`  ${step.padEnd(11)}${made}${formatDocumentPlace(place)}`);
+    lines.push(`  ${step.padEnd(11)}${made}${formatDecidingDocumentPlace(place)}`);
   if (blocks.length > 0) lines.push('');
   for (const { depth, id, type, shown, ...place } of blocks) {
     const name = `${'  '.repeat(depth)}${id} (${type})${shown ? '' : ', shut by its gate'}`;
-    lines.push(`  ${name}${formatDocumentPlace(place)}`);
+    lines.push(`  ${name}${formatDecidingDocumentPlace(place)}`);
   }
   return `${lines.join('\n')}\n`;
 }

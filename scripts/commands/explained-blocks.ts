@@ -1,21 +1,21 @@
 import { isGateOpen } from '#engine/capabilities/gate.ts';
-import type { NotFoundDecision, PageDecision } from '#engine/routing/route-decision.ts';
+import type { NotFoundDecision, ShowPageDecision } from '#engine/routing/route-decision.ts';
 import { resolveBaseLayout } from '#engine/site/base-layout.ts';
-import { findValueOrigin, type MergedDocument } from '#engine/site/merged-document.ts';
+import { findDocumentThatSetValue, type MergedDocument } from '#engine/site/merged-document.ts';
 import type { Site } from '#engine/site/site.ts';
 import { appendPointerStep } from '#engine/validation/json-pointer.ts';
 import type { Node } from '#schemas/generated/config/types.gen.ts';
-import type { Project } from './project.ts';
+import type { CheckedProjectDocuments } from './project.ts';
 
 /** The document position that determined a value; all null if there is none. */
-export interface DocumentPlace {
+export interface DecidingDocumentPlace {
   readonly source: string | null;
   readonly pointer: string | null;
   readonly line: number | null;
   readonly column: number | null;
 }
 
-export interface ExplainedBlock extends DocumentPlace {
+export interface ExplainedBlock extends DecidingDocumentPlace {
   readonly id: string;
   readonly type: string;
   /** The document that contains the block. */
@@ -25,24 +25,28 @@ export interface ExplainedBlock extends DocumentPlace {
   readonly depth: number;
 }
 
-export function locateDecision(project: Project, merged: MergedDocument | undefined, pointer: string): DocumentPlace {
-  const origin = merged && findValueOrigin(merged, pointer);
+export function locateDecidingDocumentPlace(
+  project: CheckedProjectDocuments,
+  merged: MergedDocument | undefined,
+  pointer: string,
+): DecidingDocumentPlace {
+  const origin = merged && findDocumentThatSetValue(merged, pointer);
   if (!origin) return { source: null, pointer: null, line: null, column: null };
   const { source } = origin.document;
   const position = project.locate(source)?.(origin.pointer, 'key');
   return { source, pointer: origin.pointer, line: position?.line ?? null, column: position?.column ?? null };
 }
 
-export function formatDocumentPlace({ source, line, column, pointer }: DocumentPlace): string {
+export function formatDecidingDocumentPlace({ source, line, column, pointer }: DecidingDocumentPlace): string {
   if (source === null) return '';
   return `\n               ${line === null ? source : `${source}:${line}:${column}`}${pointer === '' ? '' : ` ${pointer}`}`;
 }
 
 /** Lists every block of the layout and the page in order, and whether this visitor sees it. */
 export function explainBlocks(
-  project: Project,
+  project: CheckedProjectDocuments,
   site: Site,
-  { page, layout }: PageDecision | NotFoundDecision,
+  { page, layout }: ShowPageDecision | NotFoundDecision,
   capabilities: ReadonlySet<string>,
 ): readonly ExplainedBlock[] {
   const walk = (
@@ -57,7 +61,14 @@ export function explainBlocks(
       const shown = seen && isGateOpen(node.gate, capabilities);
       const decided = shown || node.gate === undefined ? pointer : `${pointer}/gate`;
       const { id, type = '?' } = node;
-      const own = { id, type, document: merged.name, shown, depth, ...locateDecision(project, merged, decided) };
+      const own = {
+        id,
+        type,
+        document: merged.name,
+        shown,
+        depth,
+        ...locateDecidingDocumentPlace(project, merged, decided),
+      };
       const below = Object.entries(node.slots ?? {}).flatMap(([slot, children]) =>
         walk(merged, children, appendPointerStep(`${pointer}/slots`, slot), depth + 1, shown),
       );

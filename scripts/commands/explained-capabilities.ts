@@ -3,19 +3,24 @@ import { isJsonObject } from '#engine/site/json.ts';
 import type { Site } from '#engine/site/site.ts';
 import { appendPointerStep, splitPointer } from '#engine/validation/json-pointer.ts';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
-import { type DocumentPlace, locateDecision } from './explained-blocks.ts';
-import type { Project } from './project.ts';
+import { type DecidingDocumentPlace, locateDecidingDocumentPlace } from './explained-blocks.ts';
+import type { CheckedProjectDocuments } from './project.ts';
 
 /** Lists the capabilities in gates, whether each is on, and the document that decides it. */
-export function explainCapabilities(project: Project, site: Site, segment: string | null, gate: unknown) {
+export function explainCapabilities(
+  project: CheckedProjectDocuments,
+  site: Site,
+  segment: string | null,
+  gate: unknown,
+) {
   const set = segment !== null && site.document('capabilities', segment) ? segment : site.config.defaultSegment;
   const merged = site.document('capabilities', set);
   const on = site.capabilities(segment);
   const names = isGate(gate) ? listGateCapabilities(gate).map(({ name }) => name) : [];
-  return names.map((name): { readonly step: string; readonly decision: string } & DocumentPlace => ({
+  return names.map((name): { readonly step: string; readonly decision: string } & DecidingDocumentPlace => ({
     step: 'capability',
     decision: `${name} is ${on.has(name) ? 'on' : 'off'}`,
-    ...locateDecision(project, merged, appendPointerStep('/capabilities', name)),
+    ...locateDecidingDocumentPlace(project, merged, appendPointerStep('/capabilities', name)),
   }));
 }
 

@@ -1,7 +1,14 @@
 import { Command } from 'commander';
 import type { FlowCoverage, MachineCounts } from '#machines/_kit/testing/coverage.ts';
 import { loadMachineWalks } from '../flows/load-walks.ts';
-import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson, UsageError } from './command-io.ts';
+import {
+  CLI_EXIT_CODES_HELP,
+  type CommandIo,
+  EXIT_CODES,
+  type FinishCommand,
+  formatJson,
+  UsageError,
+} from './command-io.ts';
 
 /** `vitrine flows`: lists the machines and how much of each its walk covers. */
 export function flowsCommand(io: CommandIo, finish: FinishCommand): Command {
@@ -14,7 +21,7 @@ export function flowsCommand(io: CommandIo, finish: FinishCommand): Command {
       '--json',
       'print {machines: [{machine, states: [...], counted, proven, equivalent, problems}], total: {counted, proven}}',
     )
-    .addHelpText('after', EXIT_HELP)
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(async (only: string | undefined, options: { json?: true }) => {
       const walks = (await loadMachineWalks(io.root)).map(({ walk }) => walk);
       const chosen = walks.filter(({ id }) => only === undefined || id === only);

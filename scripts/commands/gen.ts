@@ -1,6 +1,13 @@
 import { Command } from 'commander';
-import { findStaleFiles, generateAll, writeGeneratedFiles } from '../gen/all.ts';
-import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson, UsageError } from './command-io.ts';
+import { findStaleFiles, generateAllFiles, writeGeneratedFiles } from '../gen/all.ts';
+import {
+  CLI_EXIT_CODES_HELP,
+  type CommandIo,
+  EXIT_CODES,
+  type FinishCommand,
+  formatJson,
+  UsageError,
+} from './command-io.ts';
 
 /** `vitrine gen`: checks that generated files match their schemas; with `--write`, updates them. */
 export function genCommand(io: CommandIo, finish: FinishCommand): Command {
@@ -9,10 +16,10 @@ export function genCommand(io: CommandIo, finish: FinishCommand): Command {
     .option('--check', 'list the files that are out of date (what it does unless told otherwise)')
     .option('--write', 'write them')
     .option('--json', 'print {"ok", "stale": [path], "written": [path]}')
-    .addHelpText('after', EXIT_HELP)
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(async (options: { check?: true; write?: true; json?: true }) => {
       if (options.check && options.write) throw new UsageError('Choose one of --check and --write.');
-      const files = await generateAll(io.root);
+      const files = await generateAllFiles(io.root);
       const stale = findStaleFiles(io.root, files);
       if (options.write)
         writeGeneratedFiles(

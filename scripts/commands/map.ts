@@ -4,16 +4,16 @@ import { Command } from 'commander';
 import { drawArchitectureDiagram } from '../map/architecture-svg.ts';
 import { isDiagramCurrent } from '../map/is-diagram-current.ts';
 import { readArchitectureLayers } from '../map/read-layers.ts';
-import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand } from './command-io.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type FinishCommand } from './command-io.ts';
 
 export const ARCHITECTURE_DIAGRAM_FILE = 'docs/images/architecture.svg';
 
 /** `vitrine map`: checks that the architecture diagram matches the code; with `--write`, updates it. */
-export function mapCommand(io: CommandIo, finish: FinishCommand): Command {
+export function createArchitectureMapCliCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('map')
     .description('check that the picture of the layers and their imports shows the code, or write it')
     .option('--write', `write ${ARCHITECTURE_DIAGRAM_FILE}`)
-    .addHelpText('after', EXIT_HELP)
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(({ write }: { write?: true }) => {
       const file = join(io.root, ARCHITECTURE_DIAGRAM_FILE);
       const picture = drawArchitectureDiagram(readArchitectureLayers(io.root));

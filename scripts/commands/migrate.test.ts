@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import type { TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
-import { runVitrineIn, writeSmallShop } from './testing/shop-files.ts';
+import type { TemporaryTestProject } from '#engine/cms/testing/temporary-project.ts';
+import { runTestVitrineCliCommand, writeSmallTestShop } from './testing/shop-files.ts';
 
 const PAGE = 'cms-seed/corner/pages/play.json';
 const FORMER = `{
@@ -14,23 +14,23 @@ const FORMER = `{
 }
 `;
 
-let project: TemporaryProject;
+let project: TemporaryTestProject;
 afterEach(() => project.close());
 
 async function projectWith(page: string) {
-  project = await writeSmallShop();
+  project = await writeSmallTestShop();
   await project.writeFile(PAGE, page);
   return project.path;
 }
 
 test('a former block type is not a problem but a warning with its place and the fix', async () => {
   const root = await projectWith(FORMER);
-  const { code, out } = await runVitrineIn(root, 'check');
+  const { code, out } = await runTestVitrineCliCommand(root, 'check');
   expect([code, out]).toEqual([
     0,
     `Warning: ${PAGE}:5:28 /blocks/0/type The block 'cause-words' is called 'cause-text' now. (former-block-type)\n    Run 'vitrine migrate', or write 'cause-text'.\nAll is well with 2 sites.\n`,
   ]);
-  expect(JSON.parse((await runVitrineIn(root, 'check', '--json')).out)).toMatchObject({
+  expect(JSON.parse((await runTestVitrineCliCommand(root, 'check', '--json')).out)).toMatchObject({
     ok: true,
     errors: [],
     warnings: [{ source: PAGE, pointer: '/blocks/0/type', line: 5 }],
@@ -40,10 +40,16 @@ test('a former block type is not a problem but a warning with its place and the 
 test('migrate replaces former block types, leaves the rest of the file unchanged, and has nothing to do a second time', async () => {
   const root = await projectWith(FORMER);
   const told = `${PAGE} /blocks/0/type: 'cause-words' is 'cause-text'\n\n1 document`;
-  expect(await runVitrineIn(root, 'migrate', '--dry-run')).toMatchObject({ code: 0, out: `${told} to be written.\n` });
+  expect(await runTestVitrineCliCommand(root, 'migrate', '--dry-run')).toMatchObject({
+    code: 0,
+    out: `${told} to be written.\n`,
+  });
   expect(readFileSync(join(root, PAGE), 'utf8')).toBe(FORMER);
-  expect(await runVitrineIn(root, 'migrate')).toMatchObject({ code: 0, out: `${told} written.\n` });
+  expect(await runTestVitrineCliCommand(root, 'migrate')).toMatchObject({ code: 0, out: `${told} written.\n` });
   expect(readFileSync(join(root, PAGE), 'utf8')).toBe(FORMER.replace('cause-words', 'cause-text'));
-  expect(await runVitrineIn(root, 'migrate')).toMatchObject({ code: 0, out: 'Every block has its current type.\n' });
-  expect(await runVitrineIn(root, 'migrate', '--json')).toMatchObject({ code: 0, out: '[]\n' });
+  expect(await runTestVitrineCliCommand(root, 'migrate')).toMatchObject({
+    code: 0,
+    out: 'Every block has its current type.\n',
+  });
+  expect(await runTestVitrineCliCommand(root, 'migrate', '--json')).toMatchObject({ code: 0, out: '[]\n' });
 });

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { resolveCmsTarget } from '../cms/cms-target.ts';
-import type { MigratedDocument } from '../cms/migrate.ts';
+import { resolveCmsWriteConnection } from '../cms/cms-target.ts';
+import type { BlockTypeMigrationResult } from '../cms/migrate.ts';
 import { formatCount } from './check.ts';
-import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type FinishCommand, formatJson } from './command-io.ts';
 
 /** `vitrine migrate`: replaces former block types in documents by the current ones. */
 export function migrateCommand(io: CommandIo, finish: FinishCommand): Command {
@@ -11,12 +11,14 @@ export function migrateCommand(io: CommandIo, finish: FinishCommand): Command {
     .option('--cms', 'in the CMS instead of the files, with VITRINE_CMS_URL and VITRINE_CMS_ADMIN_TOKEN')
     .option('--dry-run', 'only tell what would be written')
     .option('--json', 'print [{document, replaced: [{pointer, type, current}]}]')
-    .addHelpText('after', EXIT_HELP)
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(async (options: { cms?: true; dryRun?: true; json?: true }) => {
       const dryRun = options.dryRun === true;
-      const { migrateCms, migrateProjectFiles: migrateFiles } = await import('../cms/migrate.ts');
+      const { migrateBlockTypesInCms: migrateCms, migrateBlockTypesInProjectFiles: migrateFiles } = await import(
+        '../cms/migrate.ts'
+      );
       const migrated = options.cms
-        ? await migrateCms(resolveCmsTarget(io.environment, io.root), { dryRun })
+        ? await migrateCms(resolveCmsWriteConnection(io.environment, io.root), { dryRun })
         : await migrateFiles({ root: io.root, dryRun });
       if (options.json) io.out(formatJson(migrated));
       else io.out(described(migrated, dryRun));
@@ -24,7 +26,7 @@ export function migrateCommand(io: CommandIo, finish: FinishCommand): Command {
     });
 }
 
-function described(migrated: readonly MigratedDocument[], dryRun: boolean): string {
+function described(migrated: readonly BlockTypeMigrationResult[], dryRun: boolean): string {
   if (migrated.length === 0) return 'Every block has its current type.\n';
   const lines = migrated.flatMap(({ document, replaced }) =>
     replaced.map(({ pointer, type, current }) => `${document} ${pointer}: '${type}' is '${current}'`),

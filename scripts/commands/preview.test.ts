@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
+import type { TemporaryTestProject } from '#engine/cms/testing/temporary-project.ts';
 import { PREVIEW_PARAMETERS, parsePreviewTarget } from '#engine/server/preview/preview-context.ts';
 import { verifySignedLink } from '#engine/server/signed-link.ts';
-import { readSecrets } from '../settings/secrets.ts';
-import { runVitrineIn, writeSmallShop } from './testing/shop-files.ts';
+import { readOrCreateShopSecrets } from '../settings/secrets.ts';
+import { runTestVitrineCliCommand, writeSmallTestShop } from './testing/shop-files.ts';
 
-let project: TemporaryProject | undefined;
+let project: TemporaryTestProject | undefined;
 afterEach(async () => {
   await project?.close();
   project = undefined;
 });
 
 async function run(...args: readonly string[]) {
-  project = await writeSmallShop({});
-  return runVitrineIn(project.path, 'preview', ...args);
+  project = await writeSmallTestShop({});
+  return runTestVitrineCliCommand(project.path, 'preview', ...args);
 }
 
 test('vitrine preview prints a valid signed link to the requested page', async () => {
@@ -34,7 +34,7 @@ test('vitrine preview prints a valid signed link to the requested page', async (
   );
   const { link, expires } = JSON.parse(out);
   const target = link.replace('https://shop.example', '');
-  const { linkSecret } = readSecrets(join(project?.path ?? '', '.vitrine'), {});
+  const { linkSecret } = readOrCreateShopSecrets(join(project?.path ?? '', '.vitrine'), {});
   expect([
     code,
     verifySignedLink(target, linkSecret, Date.parse(expires) - 1),

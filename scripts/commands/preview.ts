@@ -9,10 +9,17 @@ import {
 import { signLink } from '#engine/server/signed-link.ts';
 import type { Site } from '#engine/site/site.ts';
 import { readVisitor } from '#engine/visitor/read-visitor.ts';
-import { readSecrets } from '../settings/secrets.ts';
-import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson, UsageError } from './command-io.ts';
+import { readOrCreateShopSecrets } from '../settings/secrets.ts';
+import {
+  CLI_EXIT_CODES_HELP,
+  type CommandIo,
+  EXIT_CODES,
+  type FinishCommand,
+  formatJson,
+  UsageError,
+} from './command-io.ts';
 import { findSiteByKey } from './find-site.ts';
-import { loadProject } from './load-project.ts';
+import { importProjectModule } from './load-project.ts';
 
 interface PreviewOptions {
   readonly site: string;
@@ -56,13 +63,13 @@ export function previewCommand(io: CommandIo, finish: FinishCommand): Command {
     .option('--days <days>', 'how long the link holds', '7')
     .option('--origin <origin>', 'where the shop is served, such as https://shop.example')
     .option('--json', 'print {link, expires}')
-    .addHelpText('after', NOTE + EXIT_HELP)
+    .addHelpText('after', NOTE + CLI_EXIT_CODES_HELP)
     .action(async (path: string, options: PreviewOptions) => {
-      const { openProject } = await loadProject();
+      const { readAndCheckProjectDocuments: openProject } = await importProjectModule();
       const site = findSiteByKey(await openProject(io.root), options.site);
       const now = Date.now();
       const expires = now + daysOf(options) * DAY;
-      const { linkSecret } = readSecrets(
+      const { linkSecret } = readOrCreateShopSecrets(
         resolve(io.root, io.environment['VITRINE_DATA'] ?? '.vitrine'),
         io.environment,
       );

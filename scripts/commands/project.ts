@@ -2,22 +2,22 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PARAM_RESOLVER_NAMES } from '#app/shop-param-resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import { createSiteChecker, type SiteChecks } from '#engine/check/check-site.ts';
+import { createSiteChecker, type SiteCheckDependencies } from '#engine/check/check-site.ts';
 import { inspectPicture } from '#engine/cms/assets/inspect-picture.ts';
-import type { ContentSource, PictureReference } from '#engine/cms/content-source.ts';
+import type { ContentSource, SourcePictureReference } from '#engine/cms/content-source.ts';
 import type { RawDocument } from '#engine/cms/document.ts';
 import type { PublishedDocuments } from '#engine/cms/documents.ts';
-import { type DocumentEdit, NO_DOCUMENTS } from '#engine/cms/editable-documents.ts';
+import { type DocumentOrPictureEdit, EMPTY_EDITABLE_DOCUMENTS } from '#engine/cms/editable-documents.ts';
 import { createFilesSource } from '#engine/cms/files/files-source.ts';
 import { resolveInheritanceChain } from '#engine/site/inheritance-chain.ts';
 import { checkDocument, hashDocumentText } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
+import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { createPointerLocator, type LocatePointer } from '#engine/validation/json-positions.ts';
 import { findStrayFiles } from './stray-files.ts';
 
 /** The documents of a project's files: the valid ones, and the errors of the others. */
-export interface Project {
+export interface CheckedProjectDocuments {
   readonly documents: PublishedDocuments;
   readonly errors: readonly ConfigError[];
   /** Problems that do not prevent serving, such as former block types. */
@@ -27,7 +27,7 @@ export interface Project {
   locate(source: string): LocatePointer | null;
 }
 
-export async function openProject(root: string): Promise<Project> {
+export async function readAndCheckProjectDocuments(root: string): Promise<CheckedProjectDocuments> {
   const source = createFilesSource({ project: root, log: SILENT });
   const { documents: raw, assets } = await source.load(new AbortController().signal);
   const texts = new Map(raw.map(({ source: path, text }) => [path, text]));
@@ -38,7 +38,7 @@ export async function openProject(root: string): Promise<Project> {
     errors.push(...found);
     broken.add(site);
   };
-  const edits: DocumentEdit[] = raw.flatMap((document) => {
+  const edits: DocumentOrPictureEdit[] = raw.flatMap((document) => {
     const checked = checkDocument(document, DOCUMENT_CHECKS);
     warnings.push(...checked.warnings);
     if (checked.document) return [{ key: keyOf(document), document: checked.document }];
@@ -47,7 +47,7 @@ export async function openProject(root: string): Promise<Project> {
   });
   for (const reference of assets) edits.push(...(await readPicture(source, reference, fail)));
   return {
-    documents: NO_DOCUMENTS.edit(edits),
+    documents: EMPTY_EDITABLE_DOCUMENTS.edit(edits),
     errors,
     warnings,
     sitesWithErrors: broken,
@@ -62,7 +62,7 @@ export async function openProject(root: string): Promise<Project> {
  * Finds all problems of a project. The site check skips sites with an invalid document and their descendants, because
  * it would report the same problem again.
  */
-export function checkProject(project: Project): readonly ConfigError[] {
+export function checkProject(project: CheckedProjectDocuments): readonly ConfigError[] {
   const { documents, sitesWithErrors, locate } = project;
   const judge = createSiteChecker(siteChecks(locate));
   const found = documents.sites.flatMap((key) => {
@@ -74,11 +74,11 @@ export function checkProject(project: Project): readonly ConfigError[] {
   return [...distinct.values()];
 }
 
-function siteChecks(locate: Project['locate']): SiteChecks {
+function siteChecks(locate: CheckedProjectDocuments['locate']): SiteCheckDependencies {
   return { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: PARAM_RESOLVER_NAMES, locate };
 }
 
-const DOCUMENT_CHECKS = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: true };
+const DOCUMENT_CHECKS = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: true };
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 const { resolve } = createRequire(import.meta.url);
 
@@ -96,9 +96,9 @@ function keyOf({ site, kind, name }: RawDocument) {
 
 async function readPicture(
   source: ContentSource,
-  reference: PictureReference,
+  reference: SourcePictureReference,
   fail: (site: string, errors: readonly ConfigError[]) => void,
-): Promise<DocumentEdit[]> {
+): Promise<DocumentOrPictureEdit[]> {
   const { site, name } = reference;
   const bytes = await source.readAsset(reference, new AbortController().signal);
   const picture = await inspectPicture(name, join('cms-seed', site, 'assets', name), bytes);

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import type { SiteRoute } from '#engine/site/routes/route.ts';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
-import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from './command-io.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type FinishCommand, formatJson } from './command-io.ts';
 import { findSiteByKey } from './find-site.ts';
-import { loadProject } from './load-project.ts';
+import { importProjectModule } from './load-project.ts';
 
 /** `vitrine routes`: prints the route table of a site. */
 export function routesCommand(io: CommandIo, finish: FinishCommand): Command {
@@ -11,9 +11,9 @@ export function routesCommand(io: CommandIo, finish: FinishCommand): Command {
     .description('list the routes of a site, after its overrides')
     .requiredOption('--site <key>', 'which site, such as harbour')
     .option('--json', 'print [{id, path, access, layout, gate, sitemap, screen}]')
-    .addHelpText('after', EXIT_HELP)
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(async (options: { site: string; json?: true }) => {
-      const { openProject } = await loadProject();
+      const { readAndCheckProjectDocuments: openProject } = await importProjectModule();
       const site = findSiteByKey(await openProject(io.root), options.site);
       const rows = [...site.routes.routes.values()].map(rowOf);
       if (options.json) io.out(formatJson(rows));

@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
-import { runVitrineIn, writeSmallShop } from './testing/shop-files.ts';
+import type { TemporaryTestProject } from '#engine/cms/testing/temporary-project.ts';
+import { runTestVitrineCliCommand, writeSmallTestShop } from './testing/shop-files.ts';
 
-let project: TemporaryProject | undefined;
+let project: TemporaryTestProject | undefined;
 afterEach(async () => {
   await project?.close();
   project = undefined;
 });
 
 async function run(changes: Readonly<Record<string, unknown>>, ...args: readonly string[]) {
-  project = await writeSmallShop(changes);
-  return runVitrineIn(project.path, ...args);
+  project = await writeSmallTestShop(changes);
+  return runTestVitrineCliCommand(project.path, ...args);
 }
 
 describe('invalid command lines', () => {
@@ -53,8 +53,8 @@ describe('invalid command lines', () => {
   });
 
   test('a command that could not run prints the reason as JSON with --json', async () => {
-    project = await writeSmallShop();
-    const { code, out, err } = await runVitrineIn(project.path, 'push', '--json');
+    project = await writeSmallTestShop();
+    const { code, out, err } = await runTestVitrineCliCommand(project.path, 'push', '--json');
     expect([code, JSON.parse(out), err]).toEqual([
       3,
       {
@@ -66,8 +66,8 @@ describe('invalid command lines', () => {
   });
 
   test('a command that could not run prints the reason', async () => {
-    project = await writeSmallShop();
-    expect(await runVitrineIn(project.path, 'push')).toMatchObject({
+    project = await writeSmallTestShop();
+    expect(await runTestVitrineCliCommand(project.path, 'push')).toMatchObject({
       code: 3,
       out: '',
       err: expect.stringContaining('npm run cms'),
@@ -265,7 +265,7 @@ describe('vitrine new brand', () => {
         changed: [],
         next: expect.arrayContaining([`A running shop serves it now at http://${key}.localhost:3000/`]),
       });
-      expect((await runVitrineIn(project?.path ?? '', 'check', '--json')).code).toBe(0);
+      expect((await runTestVitrineCliCommand(project?.path ?? '', 'check', '--json')).code).toBe(0);
       await project?.close();
     }
     project = undefined;
@@ -300,8 +300,15 @@ describe('vitrine new route', () => {
       ],
       changed: [],
     });
-    expect((await runVitrineIn(project?.path ?? '', 'check', '--json')).code).toBe(0);
-    const explained = await runVitrineIn(project?.path ?? '', 'explain', '/club/rules', '--site', 'corner', '--json');
+    expect((await runTestVitrineCliCommand(project?.path ?? '', 'check', '--json')).code).toBe(0);
+    const explained = await runTestVitrineCliCommand(
+      project?.path ?? '',
+      'explain',
+      '/club/rules',
+      '--site',
+      'corner',
+      '--json',
+    );
     expect(JSON.parse(explained.out)).toMatchObject({ decision: { route: 'club.rules', page: 'club-rules' } });
   });
 
@@ -323,9 +330,9 @@ describe('vitrine new route', () => {
 
 describe('vitrine new block', () => {
   test('creates a folder with every file a block needs', async () => {
-    project = await writeSmallShop();
+    project = await writeSmallTestShop();
     mkdirSync(join(project.path, 'blocks/offers'), { recursive: true });
-    const { code, out } = await runVitrineIn(project.path, 'new', 'block', 'offers/price-table', '--json');
+    const { code, out } = await runTestVitrineCliCommand(project.path, 'new', 'block', 'offers/price-table', '--json');
     expect(code).toBe(0);
     const { written }: { written: string[] } = JSON.parse(out);
     expect(written).toEqual([
@@ -335,7 +342,8 @@ describe('vitrine new block', () => {
       ...['schemas', 'server', 'browser'].map((registry) => `blocks/${registry}.gen.ts`),
     ]);
     for (const path of written) expect(existsSync(join(project.path, path))).toBe(true);
-    const refused = async (path: string) => (await runVitrineIn(project?.path ?? '', 'new', 'block', path)).err;
+    const refused = async (path: string) =>
+      (await runTestVitrineCliCommand(project?.path ?? '', 'new', 'block', path)).err;
     expect(await refused('offers/price-table')).toContain("The block 'price-table' is there already");
     expect(await refused('price-list')).toContain('Write area/name, such as offers/price-table. Areas: offers.');
     expect(await refused('offer/price-list')).toContain("There is no area 'offer'. Areas: offers.");

@@ -2,13 +2,20 @@ import { Command, CommanderError } from 'commander';
 import { callsCommand } from './calls.ts';
 import { checkCommand } from './check.ts';
 import { pullCommand, pushCommand } from './cms.ts';
-import { type CommandIo, EXIT_CODES, EXIT_HELP, type ExitCode, formatJson, UsageError } from './command-io.ts';
+import {
+  CLI_EXIT_CODES_HELP,
+  type CommandIo,
+  EXIT_CODES,
+  type ExitCode,
+  formatJson,
+  UsageError,
+} from './command-io.ts';
 import { explainCommand } from './explain.ts';
 import { flowsCommand } from './flows.ts';
 import { genCommand } from './gen.ts';
-import { mapCommand } from './map.ts';
+import { createArchitectureMapCliCommand } from './map.ts';
 import { migrateCommand } from './migrate.ts';
-import { newThingsCommand } from './new/new-things.ts';
+import { createScaffoldCliCommand } from './new/new-things.ts';
 import { previewCommand } from './preview.ts';
 import { routesCommand } from './routes.ts';
 import { specCommand } from './spec.ts';
@@ -17,14 +24,14 @@ import { specCommand } from './spec.ts';
  * Runs a command and returns its exit code. Never throws: with `--json` anywhere, errors are printed in the format of
  * `check --json`.
  */
-export async function runVitrine(args: readonly string[], io: CommandIo): Promise<ExitCode> {
+export async function runVitrineCliCommand(args: readonly string[], io: CommandIo): Promise<ExitCode> {
   let code: ExitCode = EXIT_CODES.ok;
   const finish = (given: ExitCode) => {
     code = given;
   };
   const program = new Command('vitrine')
     .description('Checks, explains and extends the shops of this project.')
-    .addHelpText('after', EXIT_HELP);
+    .addHelpText('after', CLI_EXIT_CODES_HELP);
   for (const command of [
     checkCommand,
     routesCommand,
@@ -37,8 +44,8 @@ export async function runVitrine(args: readonly string[], io: CommandIo): Promis
     specCommand,
     flowsCommand,
     callsCommand,
-    mapCommand,
-    newThingsCommand,
+    createArchitectureMapCliCommand,
+    createScaffoldCliCommand,
   ]) {
     program.addCommand(command(io, finish));
   }

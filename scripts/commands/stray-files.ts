@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type ContentRootFolder, parseDocumentPath } from '#engine/cms/files/document-path.ts';
-import { createSiteError, suggestClosestWord } from '#engine/site/site-error.ts';
+import { type ContentRootFolder, parseContentFilePath } from '#engine/cms/files/document-path.ts';
+import { createErrorOfSiteDocument, formatDidYouMeanSuggestion } from '#engine/site/site-error.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 
 const FOLDERS: Readonly<Record<ContentRootFolder, string>> = { configs: 'site-configs', seed: 'cms-seed' };
@@ -18,7 +18,7 @@ const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|bmp|tiff?|heic)$/i;
 export function findStrayFiles(project: string): readonly ConfigError[] {
   return (['configs', 'seed'] as const).flatMap((root) =>
     filesBelow(join(project, FOLDERS[root]))
-      .filter((path) => parseDocumentPath(root, path) === null && !isElsewhere(root, path))
+      .filter((path) => parseContentFilePath(root, path) === null && !isElsewhere(root, path))
       .flatMap((path) => explained(root, path) ?? []),
   );
 }
@@ -36,16 +36,16 @@ function explained(root: ContentRootFolder, path: string): ConfigError | null {
     if (!PICTURE.test(path)) return null;
     const message =
       'Nothing reads this picture: its name may have lower case, digits, dots, dashes and underscores, and ends with .svg, .png, .jpg, .webp or .avif.';
-    return createSiteError(source, '', 'wrong-format', message, 'Rename it, or convert it.');
+    return createErrorOfSiteDocument(source, '', 'wrong-format', message, 'Rename it, or convert it.');
   }
   if (!path.endsWith('.json')) return null;
   const message = `Nothing reads this document: below a site of ${FOLDERS[root]} there are ${NAMES[root].join(', ')}, and no folders in folders.`;
-  return createSiteError(
+  return createErrorOfSiteDocument(
     source,
     '',
     'not-allowed',
     message,
-    NAMES[root].includes(name) ? null : suggestClosestWord(name, NAMES[root]),
+    NAMES[root].includes(name) ? null : formatDidYouMeanSuggestion(name, NAMES[root]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
 import { defineFlowWalk } from '#machines/_kit/testing/flow-walk.ts';
-import { renderFlowPage } from './flow-page.ts';
+import { renderFlowDocumentation } from './flow-page.ts';
 
 const machine = setup({
   types: { events: {} as { type: 'GO' } | { type: 'STAY' } },
@@ -29,7 +29,7 @@ test('the generated page of a flow lists its states and charts its transitions',
     delays: {},
     cases: [{ options: { input: undefined, events: () => [], describe: () => '' } }],
   });
-  expect(renderFlowPage(walk)).toBe(`# question
+  expect(renderFlowDocumentation(walk)).toBe(`# question
 
 Generated from the machine: run \`npm run -s vitrine -- gen --write\`.
 

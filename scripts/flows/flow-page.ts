@@ -1,9 +1,9 @@
 import type { AnyStateNode } from 'xstate';
-import type { FlowWalk } from '#machines/_kit/testing/flow-walk.ts';
+import type { WalkableFlow } from '#machines/_kit/testing/flow-walk.ts';
 import { listStateNames } from '#machines/_kit/testing/reached-states.ts';
 
 /** Renders the page of a flow: its states, and their transitions as a Mermaid chart. */
-export function renderFlowPage({ id, machine }: FlowWalk): string {
+export function renderFlowDocumentation({ id, machine }: WalkableFlow): string {
   const states = listStateNames(machine);
   return [
     `# ${id}`,

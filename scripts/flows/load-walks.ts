@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FlowWalk } from '#machines/_kit/testing/flow-walk.ts';
+import type { WalkableFlow } from '#machines/_kit/testing/flow-walk.ts';
 import { getModuleWalk } from '#machines/_kit/testing/module-walk.ts';
 
 export interface MachineWalk {
-  readonly walk: FlowWalk;
+  readonly walk: WalkableFlow;
   /** Folder of the machine, relative to the root. */
   readonly folder: string;
 }
@@ -18,6 +18,6 @@ export async function loadMachineWalks(root: string): Promise<MachineWalk[]> {
 }
 
 /** Imports the walk of one machine. */
-export async function importMachineWalk(root: string, file: string): Promise<FlowWalk> {
+export async function importMachineWalk(root: string, file: string): Promise<WalkableFlow> {
   return getModuleWalk(file, await import(pathToFileURL(join(root, file)).href));
 }

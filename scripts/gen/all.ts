@@ -3,21 +3,21 @@ import { dirname, join } from 'node:path';
 import { generateApiFiles } from './api.ts';
 import { generateBlockFiles } from './blocks.ts';
 import { generateConfigTypes } from './configs.ts';
-import { generateFlowPages } from './flows.ts';
+import { generateFlowDocsAndSnapshots } from './flows.ts';
 import { generateFormFiles } from './forms.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { generateMessageTypes } from './messages.ts';
 import { generateSettingsTable } from './settings.ts';
 
 /** Generates all files from schemas and machines of a checkout. */
-export async function generateAll(root: string): Promise<GeneratedFile[]> {
+export async function generateAllFiles(root: string): Promise<GeneratedFile[]> {
   return [
     ...(await generateConfigTypes(root)),
     ...(await generateBlockFiles(root)),
     ...(await generateFormFiles(root)),
     ...(await generateApiFiles(root)),
     ...(await generateMessageTypes(root)),
-    ...(await generateFlowPages(root)),
+    ...(await generateFlowDocsAndSnapshots(root)),
     ...generateSettingsTable(root),
   ];
 }

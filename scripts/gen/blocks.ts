@@ -122,6 +122,6 @@ function browserRegistry(blocks: readonly Block[]): GeneratedFile {
     });
   return {
     path: 'blocks/browser.gen.ts',
-    content: `${GENERATED_BANNER}import type { BrowserBlocks } from '#engine/render/browser-block.ts';\n\nexport const browserBlocks: BrowserBlocks = {\n${lines.join('\n')}\n};\n`,
+    content: `${GENERATED_BANNER}import type { BrowserBlockLoadersByType } from '#engine/render/browser-block.ts';\n\nexport const browserBlocks: BrowserBlockLoadersByType = {\n${lines.join('\n')}\n};\n`,
   };
 }

@@ -1,6 +1,6 @@
 import { GENERATED_BANNER, type GeneratedFile } from './generated-file.ts';
 import { isJsonObject, mapJsonObjects } from './map-schema.ts';
-import { COMMON_SCHEMA_FILE, getDocumentKind, type JsonSchema, readConfigSchemas } from './read-schemas.ts';
+import { COMMON_SCHEMA_FILE, getDocumentKindOfSchemaPath, type JsonSchema, readConfigSchemas } from './read-schemas.ts';
 import { compileSchemaTypes } from './types.ts';
 
 /** Generates the types of document kinds. */
@@ -22,7 +22,7 @@ async function configTypes(schemas: Record<string, JsonSchema>): Promise<string>
       });
     if (isJsonObject($defs)) for (const [name, def] of Object.entries($defs)) defs[name] = rebase(def);
     if (path !== COMMON_SCHEMA_FILE)
-      defs[`${getDocumentKind(path)}Document`] = {
+      defs[`${getDocumentKindOfSchemaPath(path)}Document`] = {
         ...(rebase(own) as object),
         title: `${String(schema['title'])}Document`,
       };

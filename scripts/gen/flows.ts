@@ -1,21 +1,21 @@
-import type { FlowWalk } from '#machines/_kit/testing/flow-walk.ts';
-import { renderFlowPage } from '../flows/flow-page.ts';
+import type { WalkableFlow } from '#machines/_kit/testing/flow-walk.ts';
+import { renderFlowDocumentation } from '../flows/flow-page.ts';
 import { loadMachineWalks, type MachineWalk } from '../flows/load-walks.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 /** Generates a documentation page for each machine, and a snapshot of each state for previews. */
-export async function generateFlowPages(root: string): Promise<GeneratedFile[]> {
+export async function generateFlowDocsAndSnapshots(root: string): Promise<GeneratedFile[]> {
   return (await loadMachineWalks(root)).flatMap(generateFlowFiles);
 }
 
 export function generateFlowFiles({ walk, folder }: MachineWalk): GeneratedFile[] {
   return [
-    { path: `docs/flows/${walk.id}.md`, content: renderFlowPage(walk) },
+    { path: `docs/flows/${walk.id}.md`, content: renderFlowDocumentation(walk) },
     { path: `${folder}/${walk.id}.states.gen.json`, content: json(statesOf(walk)) },
   ];
 }
 
-function statesOf(walk: FlowWalk): object {
+function statesOf(walk: WalkableFlow): object {
   const states = [...walk.snapshots()].map(([name, snapshot]) => {
     const { value, context } = snapshot;
     const isSilent = Object.values(snapshot.getMeta()).some((meta) => isRecord(meta) && meta['silent'] === true);

@@ -1,4 +1,4 @@
-import type { FieldOption } from '../../schemas/forms/form.ts';
+import type { FormFieldOption } from '../../schemas/forms/form.ts';
 import { isJsonObject } from './map-schema.ts';
 import type { JsonSchema } from './read-schemas.ts';
 
@@ -56,7 +56,7 @@ function fieldOf(name: string, property: JsonSchema, required: boolean, at: stri
   };
 }
 
-function optionsOf(labels: unknown, values: unknown, at: string): FieldOption[] {
+function optionsOf(labels: unknown, values: unknown, at: string): FormFieldOption[] {
   const options = Object.entries(isJsonObject(labels) ? labels : {}).map(([value, label]) => ({
     value,
     label: String(label),

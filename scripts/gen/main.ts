@@ -1,9 +1,9 @@
 import { ensureGenerated } from '../bootstrap/generated.mjs';
-import { findStaleFiles, generateAll, writeGeneratedFiles } from './all.ts';
+import { findStaleFiles, generateAllFiles, writeGeneratedFiles } from './all.ts';
 
 const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 await ensureGenerated(root);
-const files = await generateAll(root);
+const files = await generateAllFiles(root);
 const stale = new Set(findStaleFiles(root, files));
 writeGeneratedFiles(
   root,

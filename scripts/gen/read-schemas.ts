@@ -7,7 +7,7 @@ export type JsonSchema = Record<string, unknown>;
 export const COMMON_SCHEMA_FILE = 'schemas/config/common.schema.json';
 
 /** Document kind of a schema file. */
-export function getDocumentKind(path: string): string {
+export function getDocumentKindOfSchemaPath(path: string): string {
   return path.slice('schemas/config/'.length, -'.schema.json'.length);
 }
 

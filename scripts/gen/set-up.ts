@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type GeneratedFile, SET_UP_FOLDER } from './generated-file.ts';
+import { type GeneratedFile, UNTRACKED_GENERATED_FOLDER } from './generated-file.ts';
 import { generateValidators } from './validators/all.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function writeValidators(root: string): Promise<void> {
   const files = await generateValidators(root);
   for (const file of files) replaceFile(root, file);
   const made = new Set(files.map(({ path }) => path));
-  for (const path of filesUnder(root, SET_UP_FOLDER)) if (!made.has(path)) rmSync(join(root, path));
+  for (const path of filesUnder(root, UNTRACKED_GENERATED_FOLDER)) if (!made.has(path)) rmSync(join(root, path));
 }
 
 function replaceFile(root: string, { path, content }: GeneratedFile): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTemporaryProject, type TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
+import { createTemporaryTestProject, type TemporaryTestProject } from '#engine/cms/testing/temporary-project.ts';
 import { ARCHITECTURE_DIAGRAM_FILE } from '../commands/map.ts';
 import { drawArchitectureDiagram } from './architecture-svg.ts';
 import { isDiagramCurrent } from './is-diagram-current.ts';
@@ -19,9 +19,9 @@ test('the architecture diagram in docs matches the code; npm run -s vitrine -- m
 });
 
 describe('the layers of a project', () => {
-  let project: TemporaryProject;
+  let project: TemporaryTestProject;
   beforeEach(async () => {
-    project = await createTemporaryProject();
+    project = await createTemporaryTestProject();
     await project.writeFile('package.json', '{"imports": {"#gen/*": "", "#domain/*": "", "#blocks/*": ""}}');
     await project.writeFile('domain/money.ts', "import '#gen/x.mjs';\n");
     await project.writeFile('blocks/play/tips.tsx', "import { a } from '#domain/money.ts';\nimport '../x.ts';\n");

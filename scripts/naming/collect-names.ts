@@ -3,16 +3,16 @@ import ts from 'typescript';
 /**
  * An item of a naming proof, for a reader to explain: `text` is shown, `path` and `line` are only in the answer key.
  */
-export interface NamedItem {
+export interface NamingProofItem {
   readonly text: string;
   readonly path: string;
   readonly line: number;
 }
 
-export interface CollectedItems {
-  readonly names: readonly NamedItem[];
-  readonly titles: readonly NamedItem[];
-  readonly comments: readonly NamedItem[];
+export interface NamingProofItems {
+  readonly names: readonly NamingProofItem[];
+  readonly titles: readonly NamingProofItem[];
+  readonly comments: readonly NamingProofItem[];
 }
 
 const TEST_FUNCTIONS = new Set(['it', 'test', 'journey']);
@@ -21,7 +21,7 @@ const IS_TEST_FILE = /\.test\.tsx?$/;
 const TOOL_COMMENT = /^(?:biome-|@ts-|@type|eslint|c8 |v8 |#__PURE__|prettier)/;
 
 /** Collects exported names, test titles with their `describe` chain, and comments of a TypeScript file. */
-export function collectNamedItems(path: string, source: string): CollectedItems {
+export function collectNamedItems(path: string, source: string): NamingProofItems {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const isTest = IS_TEST_FILE.test(path);
   return {
@@ -31,11 +31,11 @@ export function collectNamedItems(path: string, source: string): CollectedItems 
   };
 }
 
-function itemAt(file: ts.SourceFile, position: number, text: string): NamedItem {
+function itemAt(file: ts.SourceFile, position: number, text: string): NamingProofItem {
   return { text, path: file.fileName, line: file.getLineAndCharacterOfPosition(position).line + 1 };
 }
 
-function exportedNames(statement: ts.Statement, file: ts.SourceFile): NamedItem[] {
+function exportedNames(statement: ts.Statement, file: ts.SourceFile): NamingProofItem[] {
   const isExported =
     ts.canHaveModifiers(statement) &&
     ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
@@ -62,8 +62,8 @@ function isFunction(initializer: ts.Expression | undefined): boolean {
   return initializer !== undefined && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
 }
 
-function testTitles(node: ts.Node, chain: readonly string[], file: ts.SourceFile): NamedItem[] {
-  const found: NamedItem[] = [];
+function testTitles(node: ts.Node, chain: readonly string[], file: ts.SourceFile): NamingProofItem[] {
+  const found: NamingProofItem[] = [];
   let inner = chain;
   if (ts.isCallExpression(node) && node.arguments.length > 1) {
     const [title] = node.arguments;
@@ -91,8 +91,8 @@ function calleeName(node: ts.Expression): string {
   return ts.isTaggedTemplateExpression(node) ? calleeName(node.tag) : '';
 }
 
-function fileComments(file: ts.SourceFile): NamedItem[] {
-  const starts = new Map<number, NamedItem>();
+function fileComments(file: ts.SourceFile): NamingProofItem[] {
+  const starts = new Map<number, NamingProofItem>();
   const visit = (node: ts.Node): void => {
     const ranges = [
       ...(ts.getLeadingCommentRanges(file.text, node.getFullStart()) ?? []),

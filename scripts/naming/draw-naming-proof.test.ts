@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collectNamedItems } from './collect-names.ts';
-import { drawNamingProof } from './draw-naming-proof.ts';
-import { drawSeeded } from './seeded-draw.ts';
+import { createNamingProofSheetAndKey } from './draw-naming-proof.ts';
+import { pickSeededRandomSample } from './seeded-draw.ts';
 
 const SOURCE = `/** Adds tax to a price. */
 export function addTax(price: number): number {
@@ -48,18 +48,18 @@ describe('collectNamedItems', () => {
   });
 });
 
-test('drawSeeded draws the same different items for the same seed, and others for another seed', () => {
+test('pickSeededRandomSample draws the same different items for the same seed, and others for another seed', () => {
   const numbers = Array.from({ length: 1000 }, (_, index) => index);
-  const drawn = drawSeeded(numbers, 100, 7);
+  const drawn = pickSeededRandomSample(numbers, 100, 7);
   expect(new Set(drawn).size).toBe(100);
-  expect(drawSeeded(numbers, 100, 7)).toEqual(drawn);
-  expect(drawSeeded(numbers, 100, 8)).not.toEqual(drawn);
-  expect(drawSeeded([1, 2], 5, 1)).toHaveLength(2);
+  expect(pickSeededRandomSample(numbers, 100, 7)).toEqual(drawn);
+  expect(pickSeededRandomSample(numbers, 100, 8)).not.toEqual(drawn);
+  expect(pickSeededRandomSample([1, 2], 5, 1)).toHaveLength(2);
 });
 
-test('drawNamingProof names files only in the answer key', () => {
+test('createNamingProofSheetAndKey names files only in the answer key', () => {
   const items = { ...collectNamedItems('tax.ts', SOURCE), titles: collectNamedItems('tax.test.ts', TESTS).titles };
-  const { sheet, key } = drawNamingProof(items, 1);
+  const { sheet, key } = createNamingProofSheetAndKey(items, 1);
   expect(sheet).toContain('function addTax');
   expect(sheet).not.toContain('tax.ts');
   expect(key).toContain('tax.ts:2 function addTax');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../check/list-files.ts';
-import { type CollectedItems, collectNamedItems, type NamedItem } from './collect-names.ts';
-import { drawSeeded } from './seeded-draw.ts';
+import { collectNamedItems, type NamingProofItem, type NamingProofItems } from './collect-names.ts';
+import { pickSeededRandomSample } from './seeded-draw.ts';
 
 const FOLDERS = [
   'app',
@@ -22,7 +22,7 @@ const FOLDERS = [
 const COUNTS = { names: 100, titles: 50, comments: 30 } as const;
 
 /** Reads all TypeScript sources of a checkout except generated ones. */
-export function collectAllItems(root: string): CollectedItems {
+export function collectAllNamingProofItems(root: string): NamingProofItems {
   const files = listFiles(
     root,
     FOLDERS,
@@ -37,10 +37,13 @@ export function collectAllItems(root: string): CollectedItems {
 }
 
 /** Creates the sheet for the reader and the answer key with file and line. The same seed draws the same items. */
-export function drawNamingProof(items: CollectedItems, seed: number): { readonly sheet: string; readonly key: string } {
+export function createNamingProofSheetAndKey(
+  items: NamingProofItems,
+  seed: number,
+): { readonly sheet: string; readonly key: string } {
   const parts = (['names', 'titles', 'comments'] as const).map((kind) => ({
     kind,
-    drawn: drawSeeded(items[kind], COUNTS[kind], seed),
+    drawn: pickSeededRandomSample(items[kind], COUNTS[kind], seed),
   }));
   return {
     sheet: parts.map(({ kind, drawn }) => formatPart(kind, drawn, ({ text }) => text)).join('\n'),
@@ -50,7 +53,11 @@ export function drawNamingProof(items: CollectedItems, seed: number): { readonly
   };
 }
 
-function formatPart(kind: string, drawn: readonly NamedItem[], format: (item: NamedItem) => string): string {
+function formatPart(
+  kind: string,
+  drawn: readonly NamingProofItem[],
+  format: (item: NamingProofItem) => string,
+): string {
   const lines = drawn.map((item, index) => `${kind[0]?.toUpperCase()}${index + 1}. ${format(item)}`);
   return [`# ${kind}`, ...lines, ''].join('\n');
 }

@@ -1,5 +1,5 @@
 /** Draws `count` different items; the same ones for the same seed and list (mulberry32 and a partial shuffle). */
-export function drawSeeded<Item>(items: readonly Item[], count: number, seed: number): Item[] {
+export function pickSeededRandomSample<Item>(items: readonly Item[], count: number, seed: number): Item[] {
   const pool = [...items];
   const random = createRandom(seed);
   const drawn: Item[] = [];

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { StartError } from './start-error.ts';
+import { ShopStartError } from './start-error.ts';
 
-export interface ChildSandbox {
+export interface SandboxChildProcess {
   readonly url: string;
   close(): Promise<void>;
 }
 
-export interface ChildSandboxSettings {
+export interface SandboxChildProcessOptions {
   readonly port: number;
   readonly dataDir: string;
   /** For tests: the clock can be moved, and requests that violate the contract fail. */
@@ -24,10 +24,10 @@ const PATIENCE = 35_000;
  * Starts the sandbox API in a separate process, so that its database work never delays a page. It ignores signals sent
  * to the process group, and ends after the shops, which need it for their last calls.
  */
-export async function startChildSandbox(
+export async function startSandboxChildProcess(
   root: string,
-  { port, dataDir, testClock, shopOrigin }: ChildSandboxSettings,
-): Promise<ChildSandbox> {
+  { port, dataDir, testClock, shopOrigin }: SandboxChildProcessOptions,
+): Promise<SandboxChildProcess> {
   const places = ['--port', String(port), '--data', dataDir, '--shop-origin', shopOrigin, '--with-parent'];
   const options = testClock ? [...places, '--test-clock', '--strict'] : places;
   const child = spawn(process.execPath, ['sandbox/main.ts', ...options], {
@@ -56,5 +56,5 @@ async function announcedUrl(child: ChildProcess): Promise<string> {
     child.stdout.resume();
     return url;
   }
-  throw new StartError('The sandbox API ended before it was ready; what it said stands above.');
+  throw new ShopStartError('The sandbox API ended before it was ready; what it said stands above.');
 }

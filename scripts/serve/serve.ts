@@ -8,9 +8,9 @@ import { getBuildFolder } from '../build/build-configs.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { resolveSecrets, type ShopSecrets } from '../settings/secrets.ts';
-import { type ChildSandbox, startChildSandbox } from './child-sandbox.ts';
+import { type SandboxChildProcess, startSandboxChildProcess } from './child-sandbox.ts';
 import { assertPortFree } from './free-port.ts';
-import { StartError } from './start-error.ts';
+import { ShopStartError } from './start-error.ts';
 
 export interface StartShopsOptions {
   /** Settings, if they have been read already. */
@@ -64,7 +64,8 @@ export async function startShops(options: StartShopsOptions): Promise<RunningSho
   const settings = options.settings ?? readSettings(process.env).values;
   const secrets = resolveSecrets(dataDir, settings);
   const build = join(root, getBuildFolder(development ? 'development' : 'production'));
-  if (!existsSync(join(build, 'server/main.js'))) throw new StartError('There is no build yet: run "npm run build".');
+  if (!existsSync(join(build, 'server/main.js')))
+    throw new ShopStartError('There is no build yet: run "npm run build".');
   const apiUrl = options.apiUrl ?? settings.VITRINE_API_URL;
   await assertPortFree(port);
   if (!apiUrl) await assertPortFree(port + 1);
@@ -74,7 +75,7 @@ export async function startShops(options: StartShopsOptions): Promise<RunningSho
     testClock,
     shopOrigin: `http://{site}.localhost:${port}`,
   };
-  const sandbox = apiUrl ? null : await startChildSandbox(root, sandboxSettings);
+  const sandbox = apiUrl ? null : await startSandboxChildProcess(root, sandboxSettings);
   try {
     return await open(options, settings, build, secrets, apiUrl ?? sandbox?.url ?? '', sandbox);
   } catch (error) {
@@ -89,7 +90,7 @@ async function open(
   build: string,
   secrets: ShopSecrets,
   apiUrl: string,
-  sandbox: ChildSandbox | null,
+  sandbox: SandboxChildProcess | null,
 ): Promise<RunningShops> {
   const { port, dataDir, project = root, development = false, cms = { kind: 'files' } } = options;
   const server: typeof import('#app/server/main.ts') = await import(pathToFileURL(join(build, 'server/main.js')).href);
@@ -145,7 +146,7 @@ function connectionsOf(settings: SettingValues): NonNullable<ServerSettings['con
 function payOriginOf(
   { port, payOrigin }: StartShopsOptions,
   { VITRINE_PAY_ORIGIN }: SettingValues,
-  sandbox: ChildSandbox | null,
+  sandbox: SandboxChildProcess | null,
 ): Pick<ServerSettings, 'payOrigin'> {
   const named = payOrigin ?? VITRINE_PAY_ORIGIN;
   if (named !== null) return { payOrigin: named };
@@ -156,7 +157,7 @@ function payOriginOf(
 function partnerOriginOf(
   { port, partnerOrigin }: StartShopsOptions,
   { VITRINE_PARTNER_ORIGIN }: SettingValues,
-  sandbox: ChildSandbox | null,
+  sandbox: SandboxChildProcess | null,
 ): Pick<ServerSettings, 'partnerOrigin'> {
   const named = partnerOrigin ?? VITRINE_PARTNER_ORIGIN;
   if (named !== null) return { partnerOrigin: named };
@@ -167,7 +168,7 @@ function partnerOriginOf(
 function customerDataOf(
   { customerData }: StartShopsOptions,
   { VITRINE_CUSTOMER_DATA_URL: url, VITRINE_CUSTOMER_DATA_KEY: key }: SettingValues,
-  sandbox: ChildSandbox | null,
+  sandbox: SandboxChildProcess | null,
 ): Pick<ServerSettings, 'customerData'> {
   if (customerData) return { customerData };
   if (url !== null) return { customerData: { url, key: key ?? '' } };
@@ -177,7 +178,7 @@ function customerDataOf(
 /** The operator's error service, or the sandbox's replacement. */
 function errorDsnOf(
   { VITRINE_ERROR_DSN: dsn }: SettingValues,
-  sandbox: ChildSandbox | null,
+  sandbox: SandboxChildProcess | null,
 ): Pick<ServerSettings, 'errorDsn'> {
   if (dsn !== null) return { errorDsn: dsn };
   return sandbox ? { errorDsn: `${sandbox.url.replace('://', '://sandbox@')}/_errors/shops` } : {};

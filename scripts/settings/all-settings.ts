@@ -1,4 +1,4 @@
-import { parseCommerceAccounts } from '#app/services/commerce-accounts.ts';
+import { parseCommerceApiCredentials } from '#app/services/commerce-accounts.ts';
 import { MAX_UPLOAD_BYTES } from '#engine/api/upload.ts';
 import { parseSentryDsn } from '#engine/server/sentry-service.ts';
 import { parseTrustedProxies } from '#engine/site/request-host.ts';
@@ -61,7 +61,7 @@ export const SETTINGS = {
       meaning: 'accounts at the commerce API, by the name that a site document gives',
       fallback: 'those of the sandbox',
     },
-    parseCommerceAccounts,
+    parseCommerceApiCredentials,
     true,
   ),
   VITRINE_PAY_ORIGIN: originSetting({

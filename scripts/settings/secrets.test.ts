@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readSecrets } from './secrets.ts';
+import { readOrCreateShopSecrets } from './secrets.ts';
 
 const STRONG = 'kq3Vw8ZrT1nYx6Bc0LmE4hUs9JdPfA2g';
 const OTHER = 'Pz7Rk2WmX9vQ4tHc1NbL8sYe5JdGfA0u';
@@ -15,16 +15,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const file = () => join(folder, 'secrets.json');
 const refusal = (environment: Record<string, string>) => {
   try {
-    readSecrets(folder, environment);
+    readOrCreateShopSecrets(folder, environment);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 };
 
-test('readSecrets generates 32 bytes for each secret that is not set, once, readable by this user only', () => {
-  const first = readSecrets(folder, {});
-  expect(readSecrets(folder, {})).toEqual(first);
+test('readOrCreateShopSecrets generates 32 bytes for each secret that is not set, once, readable by this user only', () => {
+  const first = readOrCreateShopSecrets(folder, {});
+  expect(readOrCreateShopSecrets(folder, {})).toEqual(first);
   const { previousSessionSecret, ...made } = first;
   expect(previousSessionSecret).toBeNull();
   expect(new Set(Object.values(made)).size).toBe(4);
@@ -32,16 +32,16 @@ test('readSecrets generates 32 bytes for each secret that is not set, once, read
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
-test('readSecrets uses stored secrets of 24 bytes and adds missing ones', () => {
+test('readOrCreateShopSecrets uses stored secrets of 24 bytes and adds missing ones', () => {
   writeFileSync(file(), JSON.stringify({ operatorToken: STRONG, linkSecret: OTHER }));
-  const { previousSessionSecret, ...secrets } = readSecrets(folder, {});
+  const { previousSessionSecret, ...secrets } = readOrCreateShopSecrets(folder, {});
   expect(secrets).toMatchObject({ operatorToken: STRONG, linkSecret: OTHER });
   expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(secrets);
 });
 
-test('readSecrets generates new secrets when their file is invalid', () => {
+test('readOrCreateShopSecrets generates new secrets when their file is invalid', () => {
   writeFileSync(file(), '{"operatorToken": "ke');
-  expect(readSecrets(folder, {}).operatorToken).toMatch(/^[\w-]{43}$/);
+  expect(readOrCreateShopSecrets(folder, {}).operatorToken).toMatch(/^[\w-]{43}$/);
 });
 
 test.each([
@@ -50,12 +50,12 @@ test.each([
   ['VITRINE_CMS_WEBHOOK_SECRET', 'webhookSecret'],
   ['VITRINE_SESSION_SECRET', 'sessionSecret'],
 ] as const)('prefers %s of the environment, and never writes it to disk', (variable, name) => {
-  readSecrets(folder, {});
-  expect(readSecrets(folder, { [variable]: STRONG })[name]).toBe(STRONG);
+  readOrCreateShopSecrets(folder, {});
+  expect(readOrCreateShopSecrets(folder, { [variable]: STRONG })[name]).toBe(STRONG);
   expect(readFileSync(file(), 'utf8')).not.toContain(STRONG);
 });
 
-test('readSecrets writes nothing when it refuses a secret', () => {
+test('readOrCreateShopSecrets writes nothing when it refuses a secret', () => {
   expect(refusal({ VITRINE_LINK_SECRET: '' })).toContain('VITRINE_LINK_SECRET is empty');
   expect(() => readFileSync(file())).toThrow('ENOENT');
 });
@@ -91,7 +91,7 @@ describe('stored secrets', () => {
   });
 });
 
-describe('readSecrets with several nodes', () => {
+describe('readOrCreateShopSecrets with several nodes', () => {
   test('generates no secret, and names each missing one', () => {
     expect(refusal({ VITRINE_NODES: '2', VITRINE_SESSION_SECRET: STRONG })?.match(/VITRINE_\w+ is missing/g)).toEqual([
       'VITRINE_OPERATOR_TOKEN is missing',
@@ -102,7 +102,7 @@ describe('readSecrets with several nodes', () => {
   });
 
   test('ignores stored secrets', () => {
-    readSecrets(folder, {});
+    readOrCreateShopSecrets(folder, {});
     expect(refusal({ VITRINE_NODES: '2' })).toContain(
       `VITRINE_LINK_SECRET is missing: VITRINE_NODES is 2. Set it to what ${file()} holds on one node, or a new one, the same on every node.`,
     );

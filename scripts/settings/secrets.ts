@@ -35,7 +35,7 @@ const SHORTEST_STORED = 32;
  *
  * @throws SettingsError
  */
-export function readSecrets(dataDir: string, environment: EnvironmentVariables): ShopSecrets {
+export function readOrCreateShopSecrets(dataDir: string, environment: EnvironmentVariables): ShopSecrets {
   return resolveSecrets(dataDir, readSettings(environment).values);
 }
 

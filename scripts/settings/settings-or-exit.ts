@@ -3,13 +3,13 @@ import { type EnvironmentVariables, readSettings, SettingsError } from './read-s
 
 /** The settings of a command, which exits when they are invalid. */
 export function readSettingsOrExit(environment: EnvironmentVariables): SettingValues {
-  const { values, warnings } = exitOnStartError(() => readSettings(environment));
+  const { values, warnings } = exitOnSettingsError(() => readSettings(environment));
   for (const warning of warnings) console.warn(warning);
   return values;
 }
 
 /** Exits with code 2 and a message when settings are invalid. */
-export function exitOnStartError<Result>(read: () => Result): Result {
+export function exitOnSettingsError<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {

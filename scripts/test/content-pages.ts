@@ -1,12 +1,12 @@
 /** A content page for tests and measurements, in one of the brands. */
-export interface ContentPage {
+export interface ContentPageUnderTest {
   readonly site: 'harbour' | 'lantern' | 'sunnyside';
   readonly name: 'home' | 'about' | 'post' | 'cause';
   readonly path: string;
 }
 
 /** The home page, the about page, a story and a cause of each brand. */
-export const CONTENT_PAGES: readonly ContentPage[] = [
+export const CONTENT_PAGES_UNDER_TEST: readonly ContentPageUnderTest[] = [
   { site: 'harbour', name: 'home', path: '/' },
   { site: 'harbour', name: 'about', path: '/about' },
   { site: 'harbour', name: 'post', path: '/blog/one-in-eight-million' },
@@ -22,4 +22,4 @@ export const CONTENT_PAGES: readonly ContentPage[] = [
 ];
 
 /** Id of the page in reports and file names. */
-export const getContentPageId = ({ site, name }: ContentPage) => `${site}-${name}`;
+export const getContentPageId = ({ site, name }: ContentPageUnderTest) => `${site}-${name}`;

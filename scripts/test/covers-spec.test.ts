@@ -3,17 +3,17 @@ import { coversSpec } from './covers-spec.ts';
 import {
   createObservation,
   getObservationDetails,
-  type Observation,
-  type ObservedDetails,
+  type ProductObservation,
+  type ProductObservationDetails,
   summariseObservation,
 } from './observation.ts';
 import { findSpecMismatch } from './observed-item.ts';
 
-const page = (where: string, text = ''): ObservedDetails => ({ source: 'page', where, text });
+const page = (where: string, text = ''): ProductObservationDetails => ({ source: 'page', where, text });
 
 describe('an observation', () => {
   test('that no harness created is refused', () => {
-    const forged = { source: 'page', where: '/', text: 'This field is required' } as unknown as Observation;
+    const forged = { source: 'page', where: '/', text: 'This field is required' } as unknown as ProductObservation;
     expect(() => getObservationDetails(forged)).toThrow('only what a harness observed');
     expect(() => coversSpec('messages', 'form.required', forged)).toThrow('only what a harness observed');
   });
@@ -65,7 +65,7 @@ describe('an item of the specification', () => {
   });
 
   test('for a partner event is proven only by an event with its name', () => {
-    const event = (where: string): ObservedDetails => ({ source: 'event', where, text: '{}' });
+    const event = (where: string): ProductObservationDetails => ({ source: 'event', where, text: '{}' });
     expect(findSpecMismatch('analytics', 'event.login-partner', event('Login'))).toBeNull();
     expect(findSpecMismatch('analytics', 'event.login-partner', event('Logout'))).toBe(
       'the event is "Login", and not "Logout"',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type BrowserLookup, findChromium, findHeadlessChromium } from './find-chromium.ts';
+import { type BrowserLookupDependencies, findChromium, findHeadlessChromium } from './find-chromium.ts';
 
-function machine(programs: string[], changes: Partial<BrowserLookup> = {}): BrowserLookup {
+function machine(programs: string[], changes: Partial<BrowserLookupDependencies> = {}): BrowserLookupDependencies {
   return {
     environment: { PATH: '/usr/local/bin:/usr/bin' },
     isExecutable: (path) => programs.includes(path),

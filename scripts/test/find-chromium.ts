@@ -11,7 +11,7 @@ const ADVICE =
   'macOS: `brew install --cask chromium`), or set CHROMIUM to the path of a Chromium or Chrome, then run the command again.';
 
 /** Environment of the search, which tests replace. */
-export interface BrowserLookup {
+export interface BrowserLookupDependencies {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isExecutable: (path: string) => boolean;
   /** Installs a system package if the user may; false if that is not possible. */
@@ -22,14 +22,15 @@ export interface BrowserLookup {
  * Path of a Chromium: `CHROMIUM`, else the first on PATH, else one from the system's packages.
  * @throws with instructions when there is none or `CHROMIUM` is not a program.
  */
-export function findChromium(machine: BrowserLookup = localBrowserLookup): string {
+export function findChromium(machine: BrowserLookupDependencies = thisMachineBrowserLookup): string {
   const { environment, isExecutable, installPackage } = machine;
   const named = environment['CHROMIUM'];
   if (named) {
     if (isExecutable(named)) return named;
     throw new Error(`CHROMIUM is "${named}", and there is no program at that path.`);
   }
-  const found = findOnPath(machine, NAMES) ?? (installPackage('chromium') ? findOnPath(machine, NAMES) : undefined);
+  const found =
+    findProgramOnPath(machine, NAMES) ?? (installPackage('chromium') ? findProgramOnPath(machine, NAMES) : undefined);
   if (found === undefined) throw new Error(ADVICE);
   return found;
 }
@@ -39,23 +40,23 @@ export function findChromium(machine: BrowserLookup = localBrowserLookup): strin
  * else one from the system's packages, else any Chromium.
  * @throws with instructions when there is none or `CHROMIUM` is not a program.
  */
-export function findHeadlessChromium(machine: BrowserLookup = localBrowserLookup): string {
+export function findHeadlessChromium(machine: BrowserLookupDependencies = thisMachineBrowserLookup): string {
   const { environment, installPackage } = machine;
   if (environment['CHROMIUM']) return findChromium(machine);
-  const find = () => findOnPath(machine, HEADLESS_NAMES);
+  const find = () => findProgramOnPath(machine, HEADLESS_NAMES);
   return find() ?? (installPackage('chromium-headless-shell') ? find() : undefined) ?? findChromium(machine);
 }
 
 /** The first program on PATH with one of these names. */
-export function findOnPath(
-  { environment, isExecutable }: Pick<BrowserLookup, 'environment' | 'isExecutable'>,
+export function findProgramOnPath(
+  { environment, isExecutable }: Pick<BrowserLookupDependencies, 'environment' | 'isExecutable'>,
   names: readonly string[],
 ): string | undefined {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-export const localBrowserLookup: BrowserLookup = {
+export const thisMachineBrowserLookup: BrowserLookupDependencies = {
   environment: process.env,
   isExecutable: (path) => {
     try {

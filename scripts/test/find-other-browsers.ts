@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { type BrowserLookup, findOnPath, localBrowserLookup } from './find-chromium.ts';
+import { type BrowserLookupDependencies, findProgramOnPath, thisMachineBrowserLookup } from './find-chromium.ts';
 
 /** Programs for WebKit tests: driver, browser and virtual screen. */
 export interface WebKitPrograms {
@@ -8,13 +8,13 @@ export interface WebKitPrograms {
   readonly screen: string;
 }
 
-type Looked = Pick<BrowserLookup, 'environment' | 'isExecutable'>;
+type Looked = Pick<BrowserLookupDependencies, 'environment' | 'isExecutable'>;
 
 /**
  * Path of a Firefox: `FIREFOX`, else the first on PATH.
  * @throws with instructions when there is none.
  */
-export function findFirefox(machine: Looked = localBrowserLookup): string {
+export function findFirefox(machine: Looked = thisMachineBrowserLookup): string {
   return find(machine, 'FIREFOX', ['firefox-esr', 'firefox'], 'Firefox (Debian: `apt-get install firefox-esr`)');
 }
 
@@ -24,7 +24,7 @@ const WEBKIT = 'WebKitGTK with its driver (Debian: `apt-get install webkit2gtk-d
  * Paths of WebKitGTK's driver (`WEBKIT_DRIVER`, else on PATH), of its MiniBrowser, and of `xvfb-run`.
  * @throws with instructions when one is missing.
  */
-export function findWebKit(machine: Looked = localBrowserLookup, installed = miniBrowsers()): WebKitPrograms {
+export function findWebKit(machine: Looked = thisMachineBrowserLookup, installed = miniBrowsers()): WebKitPrograms {
   const driver = find(machine, 'WEBKIT_DRIVER', ['WebKitWebDriver'], WEBKIT);
   const browser = installed.find(machine.isExecutable);
   if (browser === undefined) throw new Error(advice(WEBKIT, 'WEBKIT_DRIVER'));
@@ -40,7 +40,7 @@ function find(machine: Looked, variable: string, names: readonly string[], what:
   const named = environment[variable];
   if (named && !isExecutable(named))
     throw new Error(`${variable} is "${named}", and there is no program at that path.`);
-  const found = named || findOnPath(machine, names);
+  const found = named || findProgramOnPath(machine, names);
   if (!found) throw new Error(advice(what, variable));
   return found;
 }

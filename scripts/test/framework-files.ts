@@ -1,13 +1,13 @@
-import { type ClientModuleList, readClientModuleList } from '../check/client-build.ts';
+import { type BrowserBuildModuleList, readBrowserBuildModuleList } from '../check/client-build.ts';
 
 const FRAMEWORKS = /(?:^|\/)node_modules\/(?:react|react-dom|react-router|scheduler|xstate|@xstate\/[^/]+)\//;
 
 /** Paths of built files that contain parts of React, the router or XState. */
 export function findFrameworkFiles(root: string): ReadonlySet<string> {
-  return selectFrameworkFiles(readClientModuleList(root));
+  return selectFrameworkFiles(readBrowserBuildModuleList(root));
 }
 
-export function selectFrameworkFiles(modules: ClientModuleList): ReadonlySet<string> {
+export function selectFrameworkFiles(modules: BrowserBuildModuleList): ReadonlySet<string> {
   const files = Object.entries(modules).filter(([, names]) => names.some((name) => FRAMEWORKS.test(name)));
   return new Set(files.map(([file]) => `/${file}`));
 }

@@ -8,7 +8,7 @@ const LAST = 32_000;
  * The first of several consecutive free ports. The search starts at `TEST_PORT`, else at a port derived from the
  * process id, so that parallel runs do not collide. Workers of one run start at different ports too.
  */
-export async function findFreePorts(count: number): Promise<number> {
+export async function findFirstOfConsecutiveFreePorts(count: number): Promise<number> {
   const lane = Number(process.env['VITEST_POOL_ID'] ?? 0) * 8;
   const start = lane + Number(process.env['TEST_PORT'] ?? FIRST + ((process.pid * 16) % (LAST - FIRST)));
   for (let base = start; base < start + 4_000; base += count) {

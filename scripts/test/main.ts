@@ -1,33 +1,33 @@
 import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getSeenCallsFolder } from '../calls/calls-report.ts';
-import { createBenchPart } from './bench-part.ts';
+import { createBenchTestPart } from './bench-part.ts';
 import { findChromium, findHeadlessChromium } from './find-chromium.ts';
-import { formatPartResult, runTestParts, type TestPart } from './part.ts';
+import { formatTestPartResult, runTestParts, type TestPart } from './part.ts';
 import { UNIT_TESTS_TITLE } from './part-titles.ts';
-import { readGitTreeId, readPassedParts, recordPassedParts } from './passed-parts.ts';
+import { readGitTreeId, readLastPassedTestParts, storePassedTestParts } from './passed-parts.ts';
 import { getProofFolder } from './proofs.ts';
 import {
-  createAlteredAnswersPart,
-  createBuildPart,
-  createCallsPart,
-  createCheckPart,
-  createDocumentsPart,
+  createAlteredAnswersTestPart,
+  createBuildTestPart,
+  createCallCoverageTestPart,
+  createCheckTestPart,
+  createDocumentCheckTestPart,
 } from './source-parts.ts';
-import { createRetriedVitestPart, createVitestPart } from './vitest-part.ts';
+import { createRetriedVitestTestPart, createVitestTestPart } from './vitest-part.ts';
 
 type Suite = 'test' | 'full' | 'audit';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const suite: Suite = process.argv[2] === 'full' || process.argv[2] === 'audit' ? process.argv[2] : 'test';
 /** With `--after-test`, the full suite skips the parts that `npm test` has just passed on the same sources. */
-const passed = suite === 'full' && process.argv.includes('--after-test') ? readPassedParts(root) : [];
+const passed = suite === 'full' && process.argv.includes('--after-test') ? readLastPassedTestParts(root) : [];
 const proofs = getProofFolder(root, suite);
 const seen = getSeenCallsFolder(root);
 const env: NodeJS.ProcessEnv = { ...process.env, VITRINE_PROOFS: proofs, VITRINE_CALLS: seen };
-const vitest = (title: string, project: string) => createVitestPart(root, title, project, env);
+const vitest = (title: string, project: string) => createVitestTestPart(root, title, project, env);
 
-const retried = (title: string, project: string) => createRetriedVitestPart(root, title, project, env);
+const retried = (title: string, project: string) => createRetriedVitestTestPart(root, title, project, env);
 
 const browser: TestPart = {
   title: 'Browser',
@@ -38,13 +38,13 @@ const browser: TestPart = {
 };
 
 const quick = [
-  createCheckPart(root),
-  createDocumentsPart(root),
+  createCheckTestPart(root),
+  createDocumentCheckTestPart(root),
   vitest(UNIT_TESTS_TITLE, 'unit'),
   retried('Tests of the sandbox', 'sandbox'),
-  createCallsPart(root),
+  createCallCoverageTestPart(root),
   vitest('Planted violations', 'tools'),
-  createBuildPart(root),
+  createBuildTestPart(root),
   browser,
   retried('Browser journeys of the main paths', 'smoke'),
 ];
@@ -70,20 +70,20 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
     vitest('A real Directus', 'full'),
     vitest('Deaths in the middle of purchases', 'kills'),
     vitest('A short flood of requests', 'flood'),
-    createBenchPart(root),
+    createBenchTestPart(root),
   ],
   audit: [
-    createBuildPart(root),
+    createBuildTestPart(root),
     browser,
-    createVitestPart(root, 'Accessibility in three widths', 'accessibility', { ...env, VITRINE_AXE: 'audit' }),
+    createVitestTestPart(root, 'Accessibility in three widths', 'accessibility', { ...env, VITRINE_AXE: 'audit' }),
     retried('Firefox and WebKit', 'other-browsers'),
-    createAlteredAnswersPart(root, env),
+    createAlteredAnswersTestPart(root, env),
     vitest('Long fuzz', 'long'),
-    createVitestPart(root, 'A thousand deaths in the middle of purchases', 'kills', {
+    createVitestTestPart(root, 'A thousand deaths in the middle of purchases', 'kills', {
       ...env,
       VITRINE_KILL_RUNS: '1000',
     }),
-    createVitestPart(root, 'Ten minutes of a flood of requests', 'flood', {
+    createVitestTestPart(root, 'Ten minutes of a flood of requests', 'flood', {
       ...env,
       VITRINE_FLOOD_SECONDS: '600',
       VITRINE_IDLE_CONNECTIONS: '2000',
@@ -95,8 +95,8 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
 for (const folder of passed.length > 0 || suite === 'audit' ? [proofs] : [proofs, seen])
   rmSync(folder, { recursive: true, force: true });
 const tree = readGitTreeId(root);
-if (suite === 'test') recordPassedParts(root, null);
+if (suite === 'test') storePassedTestParts(root, null);
 const total = await runTestParts(suites[suite], console.log);
-if (suite === 'test' && readGitTreeId(root) === tree) recordPassedParts(root, tree, total.passedParts);
-console.log(`\n${formatPartResult(total)}`);
+if (suite === 'test' && readGitTreeId(root) === tree) storePassedTestParts(root, tree, total.passedParts);
+console.log(`\n${formatTestPartResult(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -4,13 +4,13 @@ declare const brand: unique symbol;
  * Output of the product that a harness observed during a test. Only harness functions that read pages, requests,
  * answers, cookies and events create one, so that no test can prove anything with a constant.
  */
-export interface Observation {
+export interface ProductObservation {
   readonly [brand]: true;
 }
 
 export type ObservationSource = 'page' | 'request' | 'response' | 'cookie' | 'event';
 
-export interface ObservedDetails {
+export interface ProductObservationDetails {
   readonly source: ObservationSource;
   /** URL of a page or request, or name of a cookie or event. */
   readonly where: string;
@@ -20,23 +20,26 @@ export interface ObservedDetails {
   readonly visited?: readonly string[];
 }
 
-const observations = new WeakMap<object, ObservedDetails>();
+const observations = new WeakMap<object, ProductObservationDetails>();
 
 /** Marks a value as observed. Only for harnesses. */
-export function createObservation<T extends object>(value: T, details: ObservedDetails): T & Observation {
+export function createObservation<T extends object>(
+  value: T,
+  details: ProductObservationDetails,
+): T & ProductObservation {
   observations.set(value, details);
-  return value as T & Observation;
+  return value as T & ProductObservation;
 }
 
 /** @throws for a value that no harness observed. */
-export function getObservationDetails(value: Observation): ObservedDetails {
+export function getObservationDetails(value: ProductObservation): ProductObservationDetails {
   const details = observations.get(value);
   if (!details) throw new Error('only what a harness observed of the product proves something');
   return details;
 }
 
 /** Formats an observation in one line for reports. */
-export function summariseObservation({ source, where, text }: ObservedDetails): string {
+export function summariseObservation({ source, where, text }: ProductObservationDetails): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return `${source} ${where}: ${line.length > 160 ? `${line.slice(0, 159)}…` : line}`;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ObservationSource, ObservedDetails } from './observation.ts';
+import type { ObservationSource, ProductObservationDetails } from './observation.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -29,7 +29,7 @@ const OWN_CALLS = /^(?:cms\.(?!causes)|content\.)|^threeds\.notify$|^customer-da
 export function findSpecMismatch(
   kind: string,
   id: string,
-  { source, where, text, visited = [where] }: ObservedDetails,
+  { source, where, text, visited = [where] }: ProductObservationDetails,
 ): string | null {
   const sources = kind === 'screens' && UNSEEN_SCREENS.has(id) ? SOURCES['routes'] : SOURCES[kind];
   if (sources && !sources.includes(source))

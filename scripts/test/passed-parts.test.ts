@@ -3,7 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readGitTreeId, readLastPassedTree, readPassedParts, recordPassedParts } from './passed-parts.ts';
+import {
+  readGitTreeId,
+  readLastPassedTestParts,
+  readTreeThatLastPassedTestPart,
+  storePassedTestParts,
+} from './passed-parts.ts';
 
 let root: string;
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
@@ -21,15 +26,15 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('passed parts count only for the same sources, also in another commit of them', () => {
-  const told = [readPassedParts(root)];
-  recordPassedParts(root, readGitTreeId(root), ['Unit tests']);
-  told.push(readPassedParts(root));
+  const told = [readLastPassedTestParts(root)];
+  storePassedTestParts(root, readGitTreeId(root), ['Unit tests']);
+  told.push(readLastPassedTestParts(root));
   git('commit', '-qm', 'the same', '--allow-empty');
-  told.push(readPassedParts(root));
+  told.push(readLastPassedTestParts(root));
   write('source', 'two');
-  told.push(readPassedParts(root));
+  told.push(readLastPassedTestParts(root));
   git('commit', '-qam', 'two');
-  told.push(readPassedParts(root));
+  told.push(readLastPassedTestParts(root));
   expect(told).toEqual([[], ['Unit tests'], ['Unit tests'], [], []]);
 });
 
@@ -37,15 +42,18 @@ test('a checkout with changes or without Git records no passed parts', () => {
   write('new', '');
   expect(readGitTreeId(root)).toBe(null);
   rmSync(join(root, 'new'));
-  recordPassedParts(root, readGitTreeId(root), ['Unit tests']);
-  recordPassedParts(root, null);
-  expect(readPassedParts(root)).toEqual([]);
+  storePassedTestParts(root, readGitTreeId(root), ['Unit tests']);
+  storePassedTestParts(root, null);
+  expect(readLastPassedTestParts(root)).toEqual([]);
   rmSync(join(root, '.git'), { recursive: true });
   expect(readGitTreeId(root)).toBe(null);
 });
 
-test('readLastPassedTree returns the tree of the last tests only for a part that passed', () => {
+test('readTreeThatLastPassedTestPart returns the tree of the last tests only for a part that passed', () => {
   const tree = readGitTreeId(root);
-  recordPassedParts(root, tree, ['Unit tests']);
-  expect([readLastPassedTree(root, 'Unit tests'), readLastPassedTree(root, 'Build')]).toEqual([tree, null]);
+  storePassedTestParts(root, tree, ['Unit tests']);
+  expect([readTreeThatLastPassedTestPart(root, 'Unit tests'), readTreeThatLastPassedTestPart(root, 'Build')]).toEqual([
+    tree,
+    null,
+  ]);
 });

@@ -13,7 +13,7 @@ export function readGitTreeId(root: string): string | null {
 }
 
 /** Stores the titles of the parts that passed on a tree; with null as the tree, only deletes stored ones. */
-export function recordPassedParts(root: string, tree: string | null, parts: readonly string[] = []): void {
+export function storePassedTestParts(root: string, tree: string | null, parts: readonly string[] = []): void {
   const file = join(root, FILE);
   rmSync(file, { force: true });
   if (tree === null) return;
@@ -22,14 +22,14 @@ export function recordPassedParts(root: string, tree: string | null, parts: read
 }
 
 /** Titles of the parts that passed in the last `npm test`, if the sources have not changed since. */
-export function readPassedParts(root: string): readonly string[] {
+export function readLastPassedTestParts(root: string): readonly string[] {
   const tree = readGitTreeId(root);
   const recorded = readRecordedParts(root);
   return tree !== null && recorded?.tree === tree ? recorded.parts : [];
 }
 
 /** Git tree on which a part passed in the last `npm test`; null if it did not. */
-export function readLastPassedTree(root: string, part: string): string | null {
+export function readTreeThatLastPassedTestPart(root: string, part: string): string | null {
   const recorded = readRecordedParts(root);
   return recorded?.parts.includes(part) ? recorded.tree : null;
 }

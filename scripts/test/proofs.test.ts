@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listProvenItems } from './proofs.ts';
+import { listSpecItemsWithProvingTests } from './proofs.ts';
 
-test('listProvenItems lists every inventory item with each of its tests once', () => {
+test('listSpecItemsWithProvingTests lists every inventory item with each of its tests once', () => {
   const inventory = { routes: ['home', 'cart'], calls: ['home'] };
   const proofs = [
     { kind: 'routes', id: 'home', test: 'b', observed: 'page /' },
@@ -9,7 +9,7 @@ test('listProvenItems lists every inventory item with each of its tests once', (
     { kind: 'routes', id: 'home', test: 'b', observed: 'page /' },
     { kind: 'calls', id: 'home', test: 'c', observed: 'page /' },
   ];
-  expect(listProvenItems(inventory, proofs)).toEqual([
+  expect(listSpecItemsWithProvingTests(inventory, proofs)).toEqual([
     {
       kind: 'routes',
       id: 'home',

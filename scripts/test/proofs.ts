@@ -15,7 +15,7 @@ export interface ProvingTest {
   readonly observed: string;
 }
 
-export interface ProvenItem {
+export interface SpecItemWithProvingTests {
   readonly kind: string;
   readonly id: string;
   readonly tests: readonly ProvingTest[];
@@ -36,10 +36,10 @@ export function readProofs(folder: string): SpecProof[] {
 }
 
 /** Every item of the inventory in order, with the tests that proved it. */
-export function listProvenItems(
+export function listSpecItemsWithProvingTests(
   inventory: Readonly<Record<string, readonly string[]>>,
   proofs: readonly SpecProof[],
-): ProvenItem[] {
+): SpecItemWithProvingTests[] {
   const tests = Map.groupBy(proofs, ({ kind, id }) => `${kind} ${id}`);
   return Object.entries(inventory).flatMap(([kind, ids]) =>
     ids.map((id) => ({

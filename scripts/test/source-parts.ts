@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { reportCalls } from '../calls/calls-report.ts';
+import { collectApiCallCoverage } from '../calls/calls-report.ts';
 import { runAlteredJourneys } from '../calls/run-altered-journeys.ts';
 import { checkers } from '../check/all.ts';
-import { budgetsChecker } from '../check/budgets.ts';
+import { scriptSizeBudgetChecker } from '../check/budgets.ts';
 import { bundleFenceChecker } from '../check/bundle-fence.ts';
 import type { Checker } from '../check/checker.ts';
-import { describeOutcome, runChecks } from '../check/run-checks.ts';
+import { describeCheckerRunOutcome, runCheckers } from '../check/run-checks.ts';
 import { serverEntryChecker } from '../check/server-entry.ts';
-import { findStaleFiles, generateAll } from '../gen/all.ts';
+import { findStaleFiles, generateAllFiles } from '../gen/all.ts';
 import type { TestPart } from './part.ts';
 
 /** Checks that generated files match their schemas. */
@@ -16,19 +16,19 @@ const generated: Checker = {
   name: 'generated files',
   hint: 'npm run -s vitrine -- gen --write writes them.',
   run: async (root) => {
-    const files = await generateAll(root);
+    const files = await generateAllFiles(root);
     return { filesRead: files.length, findings: findStaleFiles(root, files).map((path) => `${path} is stale`) };
   },
 };
 
-export function createCheckPart(root: string): TestPart {
-  return createCheckersPart('Checks of the sources', root, [generated, ...checkers]);
+export function createCheckTestPart(root: string): TestPart {
+  return createCheckersTestPart('Checks of the sources', root, [generated, ...checkers]);
 }
 
 /** Builds regardless of the stamp, then checks the build. */
-export function createBuildPart(root: string): TestPart {
-  const built = createCheckersPart('Build, its budgets and its fence', root, [
-    budgetsChecker,
+export function createBuildTestPart(root: string): TestPart {
+  const built = createCheckersTestPart('Build, its budgets and its fence', root, [
+    scriptSizeBudgetChecker,
     serverEntryChecker,
     bundleFenceChecker,
   ]);
@@ -47,7 +47,7 @@ export function createBuildPart(root: string): TestPart {
 }
 
 /** Checks all documents of all brands, as for operators. */
-export function createDocumentsPart(root: string): TestPart {
+export function createDocumentCheckTestPart(root: string): TestPart {
   return {
     title: 'Documents of every brand',
     run: async () => {
@@ -62,11 +62,11 @@ export function createDocumentsPart(root: string): TestPart {
  * Checks that every call has a client function, a handler, and a test that observed its success and each of its
  * refusals.
  */
-export function createCallsPart(root: string): TestPart {
+export function createCallCoverageTestPart(root: string): TestPart {
   return {
     title: 'Calls of the commerce API',
     run: async () => {
-      const calls = await reportCalls(root);
+      const calls = await collectApiCallCoverage(root);
       const lacking = calls.filter(({ missing }) => missing.length > 0);
       for (const { id, missing } of lacking) console.log(`${id}: ${missing.join('; ')}`);
       return { passed: calls.length - lacking.length, failed: lacking.length };
@@ -75,7 +75,7 @@ export function createCallsPart(root: string): TestPart {
 }
 
 /** Checks that journeys depend on every call that they made: an altered answer must change their result. */
-export function createAlteredAnswersPart(root: string, env: NodeJS.ProcessEnv): TestPart {
+export function createAlteredAnswersTestPart(root: string, env: NodeJS.ProcessEnv): TestPart {
   return {
     title: 'Altered answers of the commerce API',
     run: async () => {
@@ -93,11 +93,11 @@ export function createAlteredAnswersPart(root: string, env: NodeJS.ProcessEnv): 
   };
 }
 
-export function createCheckersPart(title: string, root: string, parts: readonly Checker[]): TestPart {
+export function createCheckersTestPart(title: string, root: string, parts: readonly Checker[]): TestPart {
   return {
     title,
     run: async () => {
-      const outcomes = await runChecks(root, parts, (outcome) => console.log(describeOutcome(outcome)));
+      const outcomes = await runCheckers(root, parts, (outcome) => console.log(describeCheckerRunOutcome(outcome)));
       const failed = outcomes.filter(({ failures }) => failures.length > 0).length;
       return { passed: outcomes.length - failed, failed };
     },

@@ -24,23 +24,23 @@ interface VitestTest {
 }
 
 /** Result of a Vitest run: its report, and whether it exited successfully. */
-export interface VitestRun {
+export interface VitestRunResult {
   readonly report: VitestReport;
   readonly succeeded: boolean;
 }
 
 /** Runs these files of the project, or all if the list is empty. */
-export type RunVitest = (files: readonly string[]) => Promise<VitestRun>;
+export type RunVitestFiles = (files: readonly string[]) => Promise<VitestRunResult>;
 
 /** Maximum number of failing files that are run again; more are no coincidence. */
 const FEW = 3;
 
 /** Runs a project of `vitest.config.ts` as a part of a test run. */
-export function createVitestPart(root: string, title: string, project: string, env: NodeJS.ProcessEnv): TestPart {
+export function createVitestTestPart(root: string, title: string, project: string, env: NodeJS.ProcessEnv): TestPart {
   return {
     title,
     run: async () => {
-      const run = await runVitest(root, project, env)([]);
+      const run = await createVitestRunner(root, project, env)([]);
       return { ...countTestResults(run), failing: listFailingTests(root, run.report) };
     },
   };
@@ -50,16 +50,16 @@ export function createVitestPart(root: string, title: string, project: string, e
  * Like `createVitestPart`, for tests that drive a browser, servers or processes: up to three failing files are run once
  * more by themselves. Tests that pass then have passed, and are reported as unsteady.
  */
-export function createRetriedVitestPart(
+export function createRetriedVitestTestPart(
   root: string,
   title: string,
   project: string,
   env: NodeJS.ProcessEnv,
 ): TestPart {
-  return { title, run: () => runVitestTwice(root, runVitest(root, project, env)) };
+  return { title, run: () => runVitestTwice(root, createVitestRunner(root, project, env)) };
 }
 
-export async function runVitestTwice(root: string, run: RunVitest): Promise<TestPartResult> {
+export async function runVitestTwice(root: string, run: RunVitestFiles): Promise<TestPartResult> {
   const first = await run([]);
   const all = countTestResults(first);
   const failing = first.report.testResults.filter(({ status }) => status === 'failed');
@@ -93,7 +93,12 @@ export function listFailingTests(root: string, { testResults }: VitestReport): s
 }
 
 /** Runs Vitest for one project; stores its report under the project's name or `report`. */
-export function runVitest(root: string, project: string, env: NodeJS.ProcessEnv, report = project): RunVitest {
+export function createVitestRunner(
+  root: string,
+  project: string,
+  env: NodeJS.ProcessEnv,
+  report = project,
+): RunVitestFiles {
   return async (files) => {
     const path = join(root, '.vitrine', `vitest-${report}.json`);
     rmSync(path, { force: true });
@@ -109,7 +114,7 @@ export function runVitest(root: string, project: string, env: NodeJS.ProcessEnv,
 }
 
 /** Counts tests, where a file that failed to load or a run that failed without a failing test is one failure. */
-export function countTestResults({ report, succeeded }: VitestRun): TestPartResult {
+export function countTestResults({ report, succeeded }: VitestRunResult): TestPartResult {
   const { numPassedTests, numFailedTests, testResults } = report;
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

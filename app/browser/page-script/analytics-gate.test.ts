@@ -1,31 +1,35 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
-import { setPageCookie } from '#engine/storage/page-cookie.ts';
-import { COOKIES, getCookieName, writeCookie } from '#engine/visitor/cookies.ts';
-import type { TrackedEvent } from '#schemas/browser/page-events.ts';
+import { setBrowserCookieIfAllowed } from '#engine/storage/page-cookie.ts';
+import { COOKIE_DEFINITIONS, createCookieIfConsented, getCookieName } from '#engine/visitor/cookies.ts';
+import type { TrackedAnalyticsEvent } from '#schemas/browser/page-events.ts';
 import { dispatchTrackEvent } from '../../services/analytics/track.ts';
-import { type LoadAnalytics, trackPageEventsAfterConsent } from './analytics-gate.ts';
-import { markDocumentFromRememberedBreak, markDocumentOnBreak } from './break-mark.ts';
+import { type AnalyticsCodeLoader, trackPageEventsAfterConsent } from './analytics-gate.ts';
+import { markSalesRestrictionOnDocument, restoreSalesRestrictionMark } from './break-mark.ts';
 
 const NAMES = { key: 'harbour', name: 'Harbour', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' };
 const analytics = { customerData: true, dataLayer: true };
 const site = { ...NAMES, logo: null, features: {}, analytics };
 
-let tracked: TrackedEvent[];
+let tracked: TrackedAnalyticsEvent[];
 let loads: number;
 let fails: boolean;
 let reports: string[];
 let listening: [EventTarget, string, EventListenerOrEventListenerObject][];
 
-const load: LoadAnalytics = async () => {
+const load: AnalyticsCodeLoader = async () => {
   loads++;
   if (fails) throw new Error('the code did not come');
   return { track: (one) => void tracked.push(one) };
 };
 const consent = (value: string) =>
-  setPageCookie(
-    writeCookie(COOKIES.consent, value, { secure: false, now: Date.now(), consent: new Set(['essential'] as const) }),
+  setBrowserCookieIfAllowed(
+    createCookieIfConsented(COOKIE_DEFINITIONS.consent, value, {
+      secure: false,
+      now: Date.now(),
+      consent: new Set(['essential'] as const),
+    }),
   );
 const visitorKnown = Promise.resolve();
 const names = () => tracked.map(({ name }) => name);
@@ -45,7 +49,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  markDocumentOnBreak(null);
+  markSalesRestrictionOnDocument(null);
   for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
   document.body.replaceChildren();
   vi.restoreAllMocks();
@@ -139,21 +143,21 @@ test('the analytics gate tracks nothing of a customer on a break, and starts aga
   consent('non_essential');
   const { promise, resolve } = Promise.withResolvers<void>();
   trackPageEventsAfterConsent({ site, routeId: 'home' }, promise, load);
-  markDocumentOnBreak('time-out');
+  markSalesRestrictionOnDocument('time-out');
   resolve();
   dispatchTrackEvent('Login', {});
   await vi.waitFor(() => expect(loads).toBe(1));
   expect(names()).toEqual([]);
-  markDocumentOnBreak('country-banned');
+  markSalesRestrictionOnDocument('country-banned');
   dispatchTrackEvent('Logout', {});
   expect(names()).toEqual(['Logout']);
 });
 
 test('the tab remembers that its customer is on a break until the next page knows the visitor', async () => {
   consent('non_essential');
-  markDocumentOnBreak('self-exclusion');
+  markSalesRestrictionOnDocument('self-exclusion');
   document.documentElement.removeAttribute('data-on-break');
-  markDocumentFromRememberedBreak();
+  restoreSalesRestrictionMark();
   trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
   await visitorKnown;
   expect([loads, names()]).toEqual([0, []]);
@@ -197,6 +201,8 @@ test('the analytics gate tracks pages that a partner may frame, also for a site 
 test.each([{ secure: true }, { secure: false }, { secure: true, framed: true }, { secure: false, framed: true }])(
   'the analytics gate reads consent from the cookie that the server writes (%j)',
   (place) => {
-    expect(hasConsentedToNonEssential(`${getCookieName(COOKIES.consent, place)}=essential,non_essential`)).toBe(true);
+    expect(
+      hasConsentedToNonEssential(`${getCookieName(COOKIE_DEFINITIONS.consent, place)}=essential,non_essential`),
+    ).toBe(true);
   },
 );

@@ -1,22 +1,22 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
 import {
-  CONSENT_EVENT,
-  PAGE_EVENT,
-  type ShownRoute,
-  TOAST_EVENT,
-  TRACK_EVENT,
-  type TrackedEvent,
+  CONSENT_CHANGED_EVENT,
+  PAGE_SHOWN_EVENT,
+  SHOW_TOAST_EVENT,
+  type ShownPageRoute,
+  TRACK_ANALYTICS_EVENT,
+  type TrackedAnalyticsEvent,
 } from '#schemas/browser/page-events.ts';
 import type { AnalyticsDestinations, AnalyticsSink } from './analytics-sink.ts';
-import { isOnBreak } from './break-mark.ts';
+import { isCustomerOnBreak } from './break-mark.ts';
 import { reportPageError } from './report-error.ts';
 
-export type LoadAnalytics = (destinations: AnalyticsDestinations) => Promise<AnalyticsSink>;
+export type AnalyticsCodeLoader = (destinations: AnalyticsDestinations) => Promise<AnalyticsSink>;
 
 const MAX_QUEUED = 100;
 
-const load: LoadAnalytics = async (destinations) => (await import('./analytics.ts')).startAnalytics(destinations);
+const load: AnalyticsCodeLoader = async (destinations) => (await import('./analytics.ts')).startAnalytics(destinations);
 
 /**
  * Tracks the events of the page (`TRACK_EVENT`), page views, clicks on links and errors in toasts. Without consent nothing is
@@ -25,21 +25,21 @@ const load: LoadAnalytics = async (destinations) => (await import('./analytics.t
  * left. When the code fails to load, that is reported, and the next event tries again.
  */
 export function trackPageEventsAfterConsent(
-  { site, framedBy = [], ...page }: ShownRoute & Pick<PagePayload, 'site' | 'framedBy'>,
+  { site, framedBy = [], ...page }: ShownPageRoute & Pick<PagePayload, 'site' | 'framedBy'>,
   visitorKnown: Promise<unknown>,
-  loading: LoadAnalytics = load,
+  loading: AnalyticsCodeLoader = load,
 ): void {
   // Pages that a partner may frame send their events to the partner on every site.
   const { customerData = false, dataLayer = false } = site.analytics ?? {};
   if (!customerData && !dataLayer && framedBy.length === 0) return;
   let sink: AnalyticsSink | null = null;
   let isLoading = false;
-  const queue: TrackedEvent[] = [];
+  const queue: TrackedAnalyticsEvent[] = [];
 
   let isVisitorKnown = false;
-  const mayTrack = () => hasConsentedToNonEssential() && !isOnBreak();
+  const mayTrack = () => hasConsentedToNonEssential() && !isCustomerOnBreak();
 
-  const track = (tracked: TrackedEvent) => {
+  const track = (tracked: TrackedAnalyticsEvent) => {
     if (!mayTrack()) return;
     if (queue.length < MAX_QUEUED) queue.push(tracked);
     flush();
@@ -67,11 +67,11 @@ export function trackPageEventsAfterConsent(
   void visitorKnown.then(knowVisitor);
   addEventListener('pagehide', knowVisitor);
 
-  document.addEventListener(TRACK_EVENT, (event) => {
+  document.addEventListener(TRACK_ANALYTICS_EVENT, (event) => {
     // A script of an operator may send one without a detail.
     if (event.detail) track(event.detail);
   });
-  document.addEventListener(TOAST_EVENT, ({ detail: { title, message, code } }) => {
+  document.addEventListener(SHOW_TOAST_EVENT, ({ detail: { title, message, code } }) => {
     // A toast about a failed call has no code: `withCallTracking` tracks its Error.
     if (!code) return;
     track({ name: 'Error', fields: { code, message: title ? `${title}: ${message}` : message } });
@@ -84,19 +84,19 @@ export function trackPageEventsAfterConsent(
     const product = link.closest('[data-product]')?.getAttribute('data-product');
     if (product) track({ name: 'product clicked', fields: { product } });
   });
-  let shown: ShownRoute = page;
+  let shown: ShownPageRoute = page;
   const trackPage = () => {
     const { routeId, analyticsPath: path = location.pathname } = shown;
     track({ name: 'PageView', fields: { path, title: document.title, route_id: routeId } });
     if (routeId.startsWith('daily-winners')) track({ name: 'membership viewed', fields: { path } });
   };
-  document.addEventListener(PAGE_EVENT, ({ detail }) => {
+  document.addEventListener(PAGE_SHOWN_EVENT, ({ detail }) => {
     // Without a detail the page has only reloaded its data.
     if (!detail) return;
     shown = detail;
     trackPage();
   });
-  document.addEventListener(CONSENT_EVENT, trackPage);
+  document.addEventListener(CONSENT_CHANGED_EVENT, trackPage);
   // Restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => persisted && trackPage());
   trackPage();

@@ -1,9 +1,9 @@
 import type { SiteAnalyticsSettings } from '#engine/site/site-config.ts';
-import type { TrackedEvent } from '#schemas/browser/page-events.ts';
+import type { TrackedAnalyticsEvent } from '#schemas/browser/page-events.ts';
 
 /** Receives events once its code is loaded. */
 export interface AnalyticsSink {
-  track(tracked: TrackedEvent): void;
+  track(tracked: TrackedAnalyticsEvent): void;
 }
 
 /** Destinations of analytics events. */

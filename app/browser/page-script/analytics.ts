@@ -6,16 +6,16 @@ import {
   createAnalyticsStream,
 } from '#engine/analytics/analytics-stream.ts';
 import { createDataLayerAdapter } from '#engine/analytics/data-layer.ts';
-import { createEventBatches } from '#engine/analytics/event-batches.ts';
-import { createPartnerFrameAdapter } from '#engine/analytics/partner-frame.ts';
+import { createAnalyticsEventBatcher } from '#engine/analytics/event-batches.ts';
+import { createPartnerFrameAnalyticsAdapter } from '#engine/analytics/partner-frame.ts';
 import { fetchSameOrigin, isPageFramed } from '#engine/api/same-origin-fetch.ts';
 import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
 import { openTabStorage } from '#engine/storage/tab-storage.ts';
-import { CONSENT_EVENT } from '#schemas/browser/page-events.ts';
+import { CONSENT_CHANGED_EVENT } from '#schemas/browser/page-events.ts';
 import {
-  clearTrackedEvents,
-  createEventDuplicateKey,
-  createOncePerTabFilter,
+  clearStoredAnalyticsEvents,
+  createAnalyticsDuplicateKey,
+  createOncePerTabEventFilter,
 } from '../../services/analytics/once-per-tab.ts';
 import type { AnalyticsDestinations, AnalyticsSink } from './analytics-sink.ts';
 import { reportPageError } from './report-error.ts';
@@ -33,19 +33,22 @@ export function startAnalytics({ brand, customerData, dataLayer, framedBy }: Ana
   if (customerData) adapters.push(customerDataAdapter());
   if (dataLayer) adapters.push(createDataLayerAdapter(PARTNER_FRAME_EVENT_NAMES, (window.dataLayer ??= [])));
   if (framedBy.length > 0 && window.parent !== window)
-    adapters.push(createPartnerFrameAdapter(PARTNER_FRAME_EVENT_NAMES, window.parent, framedBy));
+    adapters.push(createPartnerFrameAnalyticsAdapter(PARTNER_FRAME_EVENT_NAMES, window.parent, framedBy));
   const stream = createAnalyticsStream({
     adapters,
     names: new Set([...PARTNER_FRAME_EVENT_NAMES, ...CUSTOMER_DATA_EVENT_NAMES]),
     consents: hasConsentedToNonEssential,
     now: Date.now,
-    newId: (name, fields) => createEventDuplicateKey(name, fields) ?? crypto.randomUUID(),
+    newId: (name, fields) => createAnalyticsDuplicateKey(name, fields) ?? crypto.randomUUID(),
     warn: (message) => console.warn(message),
     failed: (error) => reportPageError({ kind: 'analytics', error }),
   });
   const storage = openTabStorage('non_essential');
-  const isNew = createOncePerTabFilter(storage);
-  document.addEventListener(CONSENT_EVENT, () => hasConsentedToNonEssential() || clearTrackedEvents(storage));
+  const isNew = createOncePerTabEventFilter(storage);
+  document.addEventListener(
+    CONSENT_CHANGED_EVENT,
+    () => hasConsentedToNonEssential() || clearStoredAnalyticsEvents(storage),
+  );
   return {
     track({ name, fields }) {
       const { product } = fields;
@@ -57,7 +60,7 @@ export function startAnalytics({ brand, customerData, dataLayer, framedBy }: Ana
 
 /** Sends by beacon, which survives leaving the page. The shop's server forwards the events. */
 function customerDataAdapter(): AnalyticsAdapter {
-  const adapter = createEventBatches(CUSTOMER_DATA_EVENT_NAMES, {
+  const adapter = createAnalyticsEventBatcher(CUSTOMER_DATA_EVENT_NAMES, {
     send: (events: readonly AnalyticsEvent[]) => {
       const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
       // Beacons cannot have the header of framed pages.

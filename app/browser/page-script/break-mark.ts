@@ -1,5 +1,5 @@
 import { openTabStorage } from '#engine/storage/tab-storage.ts';
-import { BREAK_KEY } from '#schemas/browser/tab-names.ts';
+import { CUSTOMER_BREAK_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 
 /** Attribute of the html element during a customer's break; styles use it to hide advertising. */
 const MARK = 'data-on-break';
@@ -8,20 +8,20 @@ const MARK = 'data-on-break';
 const BREAKS: ReadonlySet<string> = new Set(['time-out', 'self-exclusion']);
 
 /** Marks the document as the last page of the tab was, until the visitor is known. */
-export function markDocumentFromRememberedBreak(): void {
-  document.documentElement.toggleAttribute(MARK, openTabStorage('essential').read(BREAK_KEY) !== null);
+export function restoreSalesRestrictionMark(): void {
+  document.documentElement.toggleAttribute(MARK, openTabStorage('essential').read(CUSTOMER_BREAK_STORAGE_KEY) !== null);
 }
 
 /** Marks the document by the reason of the sales restriction; null without one. */
-export function markDocumentOnBreak(reason: string | null): void {
+export function markSalesRestrictionOnDocument(reason: string | null): void {
   const isOnBreak = reason !== null && BREAKS.has(reason);
   document.documentElement.toggleAttribute(MARK, isOnBreak);
   const storage = openTabStorage('essential');
-  if (isOnBreak) storage.write(BREAK_KEY, 'yes');
-  else storage.remove(BREAK_KEY);
+  if (isOnBreak) storage.write(CUSTOMER_BREAK_STORAGE_KEY, 'yes');
+  else storage.remove(CUSTOMER_BREAK_STORAGE_KEY);
 }
 
 /** Whether the customer is on a break, as far as known. */
-export function isOnBreak(): boolean {
+export function isCustomerOnBreak(): boolean {
   return document.documentElement.hasAttribute(MARK);
 }

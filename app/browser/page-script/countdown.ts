@@ -1,5 +1,5 @@
 import { formatTimeLeft } from '#blocks/_ui/time-left.ts';
-import { REFRESH_EVENT } from '#schemas/browser/page-events.ts';
+import { REFRESH_PAGE_DATA_EVENT } from '#schemas/browser/page-events.ts';
 
 /** Milliseconds over which reloads after a shared deadline are spread. */
 const SPREAD = 4_000;
@@ -28,6 +28,6 @@ function tick(random: () => number): void {
     element.textContent = text;
     if (left > 0 || over.has(element.dateTime)) continue;
     over.add(element.dateTime);
-    setTimeout(() => document.dispatchEvent(new Event(REFRESH_EVENT)), 1000 + random() * SPREAD);
+    setTimeout(() => document.dispatchEvent(new Event(REFRESH_PAGE_DATA_EVENT)), 1000 + random() * SPREAD);
   }
 }

@@ -1,12 +1,14 @@
-import { setPageCookie } from '#engine/storage/page-cookie.ts';
-import { COOKIES, writeCookie } from '#engine/visitor/cookies.ts';
+import { setBrowserCookieIfAllowed } from '#engine/storage/page-cookie.ts';
+import { COOKIE_DEFINITIONS, createCookieIfConsented } from '#engine/visitor/cookies.ts';
 
 /** Hides a banner, remembers it and moves the focus to what follows. */
 export function dismissBanner(button: HTMLElement): void {
   const banner = button.closest('section');
   const { dismiss = '' } = button.dataset;
   const around = { secure: location.protocol === 'https:', framed: window !== window.top, now: Date.now() };
-  setPageCookie(writeCookie(COOKIES.siteBannerDismissal, dismiss, { ...around, consent: new Set<never>() }));
+  setBrowserCookieIfAllowed(
+    createCookieIfConsented(COOKIE_DEFINITIONS.siteBannerDismissal, dismiss, { ...around, consent: new Set<never>() }),
+  );
   const focusable = [...document.querySelectorAll<HTMLElement>('a[href], button')];
   const next = focusable.find(
     (element) =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { captureEarlyEvents } from './event-replay.ts';
+import { captureClicksBeforeHydration } from './event-replay.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -16,7 +16,7 @@ function heard(id: string) {
 }
 
 test('a button pressed before hydration is clicked again once', async () => {
-  const { again } = captureEarlyEvents(document);
+  const { again } = captureClicksBeforeHydration(document);
   element('#add b').click();
   element('#add b').click();
   const listener = heard('#add');
@@ -27,7 +27,7 @@ test('a button pressed before hydration is clicked again once', async () => {
 });
 
 test('buttons pressed before hydration are replayed in their order', async () => {
-  const { again } = captureEarlyEvents(document);
+  const { again } = captureClicksBeforeHydration(document);
   document.body.insertAdjacentHTML('beforeend', '<button type="button" id="other"></button>');
   for (const id of ['#other', '#add', '#other', '#kept']) element(id).click();
   const heard: string[] = [];
@@ -37,7 +37,7 @@ test('buttons pressed before hydration are replayed in their order', async () =>
 });
 
 test('a form that only the app handles is sent once after hydration, in its turn', async () => {
-  const { again } = captureEarlyEvents(document);
+  const { again } = captureClicksBeforeHydration(document);
   document.body.innerHTML +=
     '<form id="form" data-early-send=""><input value="typed"><button>Use</button></form><form id="plain"></form>';
   const form = document.querySelector<HTMLFormElement>('#form');
@@ -59,7 +59,7 @@ test('a form that only the app handles is sent once after hydration, in its turn
 });
 
 test('a form that the app does not handle is sent by the browser', () => {
-  const { forget } = captureEarlyEvents(document);
+  const { forget } = captureClicksBeforeHydration(document);
   document.body.innerHTML = '<form id="plain"></form>';
   const sent = vi.fn();
   document.addEventListener('submit', sent, { once: true });
@@ -69,7 +69,7 @@ test('a form that the app does not handle is sent by the browser', () => {
 });
 
 test('the effect of a replayed press is rendered before the next press', async () => {
-  const { again } = captureEarlyEvents(document);
+  const { again } = captureClicksBeforeHydration(document);
   document.body.insertAdjacentHTML('beforeend', '<button type="button" id="other"></button>');
   for (const id of ['#add', '#other']) element(id).click();
   const heard: string[] = [];
@@ -83,7 +83,7 @@ test('the effect of a replayed press is rendered before the next press', async (
 });
 
 test.each(['#kept', '#menu', '#send'])('no replay is captured for %s', async (id) => {
-  const { again } = captureEarlyEvents(document);
+  const { again } = captureClicksBeforeHydration(document);
   element(id).click();
   const listener = heard(id);
   await again();
@@ -91,7 +91,7 @@ test.each(['#kept', '#menu', '#send'])('no replay is captured for %s', async (id
 });
 
 test('a button that has disappeared before hydration is not clicked', async () => {
-  const { again } = captureEarlyEvents(document);
+  const { again } = captureClicksBeforeHydration(document);
   const button = element('#add');
   const listener = heard('#add');
   button.click();
@@ -122,7 +122,7 @@ describe('before hydration, a press', () => {
   };
 
   test('shows a toggle as pressed at once, and the app receives it unchanged', async () => {
-    const { again } = captureEarlyEvents(document);
+    const { again } = captureClicksBeforeHydration(document);
     press('n2', 'n1');
     expect(pressedNow()).toEqual(['n1', 'n2']);
     const heard = follow();
@@ -131,7 +131,7 @@ describe('before hydration, a press', () => {
   });
 
   test('on a pressed toggle shows it as not pressed again', async () => {
-    const { again } = captureEarlyEvents(document);
+    const { again } = captureClicksBeforeHydration(document);
     press('n2', 'n1', 'n2');
     expect(pressedNow()).toEqual(['n1']);
     const heard = follow();
@@ -140,7 +140,7 @@ describe('before hydration, a press', () => {
   });
 
   test('on a toggle that another press has already set keeps it set', async () => {
-    const { again } = captureEarlyEvents(document);
+    const { again } = captureClicksBeforeHydration(document);
     press('eye', 'n2', 'n1');
     element('#eye').addEventListener('click', () => element('#n2').setAttribute('aria-pressed', 'true'));
     const heard = follow();
@@ -149,7 +149,7 @@ describe('before hydration, a press', () => {
   });
 
   test('on more toggles than allowed shows nothing', async () => {
-    const { again } = captureEarlyEvents(document);
+    const { again } = captureClicksBeforeHydration(document);
     press('n1', 'n2', 'n3');
     expect(pressedNow()).toEqual(['n1', 'n2']);
     press('n1', 'n3');
@@ -160,14 +160,14 @@ describe('before hydration, a press', () => {
   });
 
   test('on a toggle outside a group waits for the app', () => {
-    const { forget } = captureEarlyEvents(document);
+    const { forget } = captureClicksBeforeHydration(document);
     press('eye');
     expect(pressedNow()).toEqual([]);
     forget();
   });
 
   test('shows what it loads as pending', async () => {
-    const { again } = captureEarlyEvents(document);
+    const { again } = captureClicksBeforeHydration(document);
     const item = element('li');
     press('remove', 'remove');
     expect(item.dataset['pending']).toBe('');
@@ -177,7 +177,7 @@ describe('before hydration, a press', () => {
   });
 
   test('that will never be replayed has its effect undone', async () => {
-    const { forget, again } = captureEarlyEvents(document);
+    const { forget, again } = captureClicksBeforeHydration(document);
     press('n1', 'remove');
     forget();
     expect([pressedNow(), element('li').dataset['pending']]).toEqual([[], undefined]);

@@ -11,7 +11,7 @@
  * @param root element that React hydrates.
  * @returns functions that undo the shown effects and replay or forget the clicks.
  */
-export function captureEarlyEvents(root: EventTarget): {
+export function captureClicksBeforeHydration(root: EventTarget): {
   readonly again: () => Promise<void>;
   readonly forget: () => void;
 } {

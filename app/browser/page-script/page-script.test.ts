@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageVisitor } from '#schemas/browser/page-events.ts';
+import type { PageVisitorSummary } from '#schemas/browser/page-events.ts';
 
 let answers: (() => Response)[];
 let asked: string[];
@@ -46,7 +46,7 @@ afterEach(async () => {
   history.replaceState(null, '', '/');
 });
 
-const start = async (summary?: PageVisitor) => {
+const start = async (summary?: PageVisitorSummary) => {
   if (summary) answers.push(() => Response.json(summary));
   const { startPageScript: startAmbient } = await import('./page-script.ts');
   void startAmbient();

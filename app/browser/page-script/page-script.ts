@@ -1,14 +1,14 @@
 import {
-  type DetailOf,
-  FLOW_EVENT,
-  PAGE_EVENT,
-  type PageVisitor,
-  TOAST_EVENT,
-  VISITOR_EVENT,
+  PAGE_SHOWN_EVENT,
+  type PageEventDetailOf,
+  type PageVisitorSummary,
+  SHOW_TOAST_EVENT,
+  START_FLOW_EVENT,
+  VISITOR_CHANGED_EVENT,
 } from '#schemas/browser/page-events.ts';
 import { fetchVisitorSummary } from '../../services/fetch-visitor.ts';
-import { markDocumentFromRememberedBreak, markDocumentOnBreak } from './break-mark.ts';
-import { getLiveRegion, showFallbackMessage } from './live-regions.ts';
+import { markSalesRestrictionOnDocument, restoreSalesRestrictionMark } from './break-mark.ts';
+import { getLiveRegion, showToastFallbackMessage } from './live-regions.ts';
 import { waitMilliseconds } from './pause.ts';
 import { reportPageError } from './report-error.ts';
 
@@ -21,7 +21,7 @@ export function startPageScript(): Promise<void> {
   const { preview, closed } = document.documentElement.dataset;
   // A preview shows no visitor data, and its time does not run.
   if (preview !== undefined) known = { cartCount: 0, account: preview ? 'Account' : null };
-  if (preview === undefined) markDocumentFromRememberedBreak();
+  if (preview === undefined) restoreSalesRestrictionMark();
   const refresh = () => {
     const filled = closed === undefined ? fillVisitor() : Promise.resolve();
     if (preview === undefined && document.querySelector('[data-countdown]'))
@@ -30,19 +30,19 @@ export function startPageScript(): Promise<void> {
       void import('./share-links.ts').then(({ fillShareLinks }) => fillShareLinks());
     return filled;
   };
-  document.addEventListener(PAGE_EVENT, refresh);
+  document.addEventListener(PAGE_SHOWN_EVENT, refresh);
   addEventListener('online', refresh);
   getLiveRegion('status');
   getLiveRegion('alert');
-  document.addEventListener(TOAST_EVENT, ({ detail }) => {
+  document.addEventListener(SHOW_TOAST_EVENT, ({ detail }) => {
     import('./toasts.ts').then(
       ({ showToast }) => showToast(detail),
-      () => showFallbackMessage(detail),
+      () => showToastFallbackMessage(detail),
     );
   });
   document.addEventListener('click', followButtons);
   document.addEventListener('click', followVideos);
-  document.addEventListener(VISITOR_EVENT, ({ detail }) => showVisitor(detail));
+  document.addEventListener(VISITOR_CHANGED_EVENT, ({ detail }) => showVisitor(detail));
   return refresh();
 }
 
@@ -51,7 +51,10 @@ function followButtons({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-flow], [data-dismiss]') : null;
   if (!button) return;
   const { flow } = button.dataset;
-  if (flow) document.dispatchEvent(new CustomEvent<DetailOf<typeof FLOW_EVENT>>(FLOW_EVENT, { detail: flow }));
+  if (flow)
+    document.dispatchEvent(
+      new CustomEvent<PageEventDetailOf<typeof START_FLOW_EVENT>>(START_FLOW_EVENT, { detail: flow }),
+    );
   else void import('./dismiss-banner.ts').then(({ dismissBanner }) => dismissBanner(button));
 }
 
@@ -64,7 +67,7 @@ function followVideos(event: MouseEvent): void {
   void import('./show-video.ts').then(({ replaceLinkWithVideo }) => replaceLinkWithVideo(link));
 }
 
-let known: PageVisitor | null = null;
+let known: PageVisitorSummary | null = null;
 
 /** Whether a request or retry is pending. */
 let isFetching = false;
@@ -73,7 +76,7 @@ async function fillVisitor(): Promise<void> {
   if (known) return showVisitor(known);
   if (isFetching) return;
   isFetching = true;
-  const summary = await fetchVisitorSummary<PageVisitor>({
+  const summary = await fetchVisitorSummary<PageVisitorSummary>({
     report: (error) => reportPageError({ kind: 'call', block: 'visitor', error }),
     wait: waitMilliseconds,
   });
@@ -88,10 +91,12 @@ async function fillVisitor(): Promise<void> {
     void import('./signed-out-notice.ts').then(({ showSignedOutNotice }) => showSignedOutNotice());
   for (const told of summary.announcements ?? [])
     document.dispatchEvent(
-      new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail: { ...told, level: 'info' } }),
+      new CustomEvent<PageEventDetailOf<typeof SHOW_TOAST_EVENT>>(SHOW_TOAST_EVENT, {
+        detail: { ...told, level: 'info' },
+      }),
     );
   for (const detail of summary.prompts ?? [])
-    document.dispatchEvent(new CustomEvent<DetailOf<typeof FLOW_EVENT>>(FLOW_EVENT, { detail }));
+    document.dispatchEvent(new CustomEvent<PageEventDetailOf<typeof START_FLOW_EVENT>>(START_FLOW_EVENT, { detail }));
 }
 
 /** Prevents endless reloads in a browser that keeps no cookies. */
@@ -104,7 +109,7 @@ function saysSignedOut(): boolean {
   return new URLSearchParams(location.search).get('notice') === 'unauthorised';
 }
 
-function showVisitor(summary: Partial<PageVisitor>): void {
+function showVisitor(summary: Partial<PageVisitorSummary>): void {
   known = { cartCount: 0, account: null, ...known, ...summary };
   const { cartCount, cartKinds = [], account, availableFunds, unviewed = null, region, salesRestriction } = known;
   fill('cart-count', cartCount || null);
@@ -118,7 +123,7 @@ function showVisitor(summary: Partial<PageVisitor>): void {
     notifications: unviewed !== null,
   };
   show('visitor-has', (what) => has[what] === true);
-  markDocumentOnBreak(salesRestriction?.reason ?? null);
+  markSalesRestrictionOnDocument(salesRestriction?.reason ?? null);
   show('sales-restriction', (reason) => reason === salesRestriction?.reason);
   fill('sales-until', salesRestriction?.until);
   show('cart-with', (kind) => cartKinds.includes(kind));

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { polyfillClosedBy } from './polyfill-closed-by.ts';
+import { polyfillDialogClosedBy } from './polyfill-closed-by.ts';
 
 const BESIDE = { clientX: 200, clientY: 50 };
 const WITHIN = { clientX: 50, clientY: 50 };
 
 test('polyfillClosedBy closes a dialog with closedby="any" on a press beside it', () => {
   document.body.innerHTML = '<dialog closedby="any"><p>Text</p></dialog>';
-  polyfillClosedBy(document);
+  polyfillDialogClosedBy(document);
   const dialog = document.querySelector('dialog') ?? document.createElement('dialog');
   dialog.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
   const press = (from: object, to: object, { on = 'dialog', says = 'any' } = {}) => {

@@ -1,5 +1,5 @@
 /** Polyfill of `closedby="any"`: a press that begins and ends on the backdrop closes the dialog. */
-export function polyfillClosedBy(root: Document): void {
+export function polyfillDialogClosedBy(root: Document): void {
   let pressed: HTMLDialogElement | null = null;
   root.addEventListener('pointerdown', (event) => (pressed = dialogBeside(event)), true);
   root.addEventListener('click', (event) => {

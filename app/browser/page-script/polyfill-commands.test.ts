@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { polyfillCommands } from './polyfill-commands.ts';
+import { polyfillDialogCommands } from './polyfill-commands.ts';
 
 test('polyfillCommands opens and closes the dialog that a button names', () => {
   document.body.innerHTML = `
     <button id="open" command="show-modal" commandfor="menu"><span>Menu</span></button>
     <button id="other" command="show-modal" commandfor="nowhere">Other</button>
     <dialog id="menu"><button id="close" command="close" commandfor="menu">Close</button></dialog>`;
-  polyfillCommands(document);
+  polyfillDialogCommands(document);
   const click = (selector: string) => {
     document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return document.querySelector('dialog')?.open;

@@ -1,5 +1,5 @@
 /** Polyfill of `command` and `commandfor` for opening and closing dialogs. */
-export function polyfillCommands(root: Document): void {
+export function polyfillDialogCommands(root: Document): void {
   root.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
     const dialog = root.getElementById(button?.getAttribute('commandfor') ?? '');

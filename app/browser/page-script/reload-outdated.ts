@@ -1,4 +1,4 @@
-import { isUnloading } from './unloading.ts';
+import { isPageUnloading } from './unloading.ts';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 export function reloadOutdatedPage(since = Date.now(), reload = () => location.reload()): void {
   let isReloading = false;
   addEventListener('vite:preloadError', () => {
-    if (isReloading || isUnloading() || Date.now() - since < DAY) return;
+    if (isReloading || isPageUnloading() || Date.now() - since < DAY) return;
     isReloading = true;
     reload();
   });

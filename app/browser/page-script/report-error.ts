@@ -1,4 +1,4 @@
-import { isUnloading } from './unloading.ts';
+import { isPageUnloading } from './unloading.ts';
 
 /** An error for the operator's reports. */
 export interface PageErrorReport {
@@ -18,7 +18,7 @@ let told = 0;
  * unloads are ignored.
  */
 export function reportPageError({ kind, block, error }: PageErrorReport): void {
-  if (isUnloading()) return;
+  if (isPageUnloading()) return;
   // Browsers log uncaught errors themselves.
   if (kind !== 'uncaught') console.error(`[${kind}]${block ? ` ${block}` : ''}`, error);
   if (told >= MOST) return;

@@ -1,6 +1,6 @@
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import { hasConsentedToNonEssential, hasMadeConsentChoice } from '#engine/storage/consent.ts';
-import { CONSENT_EVENT } from '#schemas/browser/page-events.ts';
+import { CONSENT_CHANGED_EVENT } from '#schemas/browser/page-events.ts';
 import { waitMilliseconds } from './pause.ts';
 
 /** Milliseconds to wait for the cookie, and between checks. */
@@ -24,7 +24,7 @@ export async function sendConsentForm(form: HTMLFormElement, submitter: HTMLElem
   const saved = form.querySelector<HTMLElement>('[role="status"]');
   if (saved) saved.dataset['saved'] = '';
   else document.getElementById('main')?.focus({ preventScroll: true });
-  if (hasConsentedToNonEssential() !== before) document.dispatchEvent(new Event(CONSENT_EVENT));
+  if (hasConsentedToNonEssential() !== before) document.dispatchEvent(new Event(CONSENT_CHANGED_EVENT));
 }
 
 /** WebKit shows a cookie to scripts only after the answer that sets it; other browsers may block it. */

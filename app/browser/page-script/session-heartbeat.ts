@@ -10,7 +10,7 @@ const heartbeat: CallRef<Record<never, never>, Record<never, never>, undefined, 
  * Keeps the session of an active customer alive. Reloads the page when the session has ended or belongs to another
  * customer.
  */
-export function watchSessionHeartbeat(activity: SessionActivity, customerId: string | null): void {
+export function keepActiveSessionAlive(activity: SessionActivity, customerId: string | null): void {
   const transport = createBrowserTransport({
     fetch: fetchSameOrigin,
     customerId: () => customerId,

@@ -1,4 +1,4 @@
-import { type DetailOf, TOAST_EVENT } from '#schemas/browser/page-events.ts';
+import { type PageEventDetailOf, SHOW_TOAST_EVENT } from '#schemas/browser/page-events.ts';
 
 /**
  * Fills every `[data-own-address]` field with the full address, with a copy button. Where copying fails, the text is
@@ -42,5 +42,7 @@ async function copy(field: HTMLInputElement): Promise<void> {
 }
 
 function tell(message: string, level: 'success' | 'info'): void {
-  document.dispatchEvent(new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail: { message, level } }));
+  document.dispatchEvent(
+    new CustomEvent<PageEventDetailOf<typeof SHOW_TOAST_EVENT>>(SHOW_TOAST_EVENT, { detail: { message, level } }),
+  );
 }

@@ -1,12 +1,12 @@
-import { type DetailOf, TOAST_EVENT } from '#schemas/browser/page-events.ts';
+import { type PageEventDetailOf, SHOW_TOAST_EVENT } from '#schemas/browser/page-events.ts';
 
 /** Shows a visitor that their session has ended (specification: Error catalogue, "Toast texts"). */
 export function showSignedOutNotice(): void {
-  const detail: DetailOf<typeof TOAST_EVENT> = {
+  const detail: PageEventDetailOf<typeof SHOW_TOAST_EVENT> = {
     title: '401 - Something went wrong',
     message: 'Sorry, looks like we had some trouble verifying your login details. Please try again.',
     level: 'error',
     code: 'unauthorised',
   };
-  document.dispatchEvent(new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail }));
+  document.dispatchEvent(new CustomEvent<PageEventDetailOf<typeof SHOW_TOAST_EVENT>>(SHOW_TOAST_EVENT, { detail }));
 }

@@ -1,13 +1,13 @@
 import { createActor } from 'xstate';
 import { parseNotificationAction } from '#blocks/_ui/notification-action.ts';
 import { notificationToastMachine } from '#machines/account/notification-toast/notification-toast.machine.ts';
-import type { Toast } from '#schemas/browser/page-events.ts';
+import type { ToastMessage } from '#schemas/browser/page-events.ts';
 import { getLiveRegion } from './live-regions.ts';
 
 const CLOSE = 'Ok, got it';
 
 /** Shows a toast, which disappears unless it is to stay. */
-export function showToast({ title, message, level, isAutoDismissed = true, actions = [] }: Toast): void {
+export function showToast({ title, message, level, isAutoDismissed = true, actions = [] }: ToastMessage): void {
   const toast = document.createElement('div');
   toast.className = `toast toast--${level}`;
   const text = document.createElement('div');
@@ -116,13 +116,13 @@ function bringHome(places: HTMLElement): void {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Decorative icon per level. */
-const ICONS: Readonly<Record<Toast['level'], string>> = {
+const ICONS: Readonly<Record<ToastMessage['level'], string>> = {
   success: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M8 12.5l3 3 5-6',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 11v5M12 8h.01',
   error: 'M12 4l9 16H3zM12 10v4M12 17h.01',
 };
 
-function icon(level: Toast['level']): SVGElement {
+function icon(level: ToastMessage['level']): SVGElement {
   const drawing = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
   path.setAttribute('d', ICONS[level]);

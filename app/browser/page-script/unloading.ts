@@ -8,7 +8,7 @@ let stays: PromiseWithResolvers<boolean> | null = null;
  * Detects that the visitor is leaving. Browsers then abort loads (Firefox before pagehide), which must not count as
  * failures.
  */
-export function watchUnloading(): void {
+export function watchPageUnloading(): void {
   addEventListener('beforeunload', () => {
     isGoing = true;
     // Timers of a discarded page never run; a page restored by Back runs them when shown.
@@ -17,12 +17,12 @@ export function watchUnloading(): void {
   addEventListener('pageshow', stay);
 }
 
-export function isUnloading(): boolean {
+export function isPageUnloading(): boolean {
   return isGoing;
 }
 
 /** True when the visitor is still or again on the page; false if they were not leaving. */
-export async function unloadWasCancelled(): Promise<boolean> {
+export async function wasPageUnloadCancelled(): Promise<boolean> {
   if (!isGoing) return false;
   stays ??= Promise.withResolvers();
   return stays.promise;

@@ -1,4 +1,4 @@
-import { type DetailOf, FLOW_EVENT, type SessionIdleLimits } from '#schemas/browser/page-events.ts';
+import { type PageEventDetailOf, type SessionIdleLimits, START_FLOW_EVENT } from '#schemas/browser/page-events.ts';
 import { getSessionActivity, leavePageAfterSignOut, type SessionActivity } from '../../services/session-activity.ts';
 import { setSessionIdleLimits } from '../../services/session-idle-limits.ts';
 
@@ -30,7 +30,9 @@ export function watchSessionActivity(limits: SessionIdleLimits, customerId: stri
       return;
     }
     hasWarned = true;
-    document.dispatchEvent(new CustomEvent<DetailOf<typeof FLOW_EVENT>>(FLOW_EVENT, { detail: 'session-idle' }));
+    document.dispatchEvent(
+      new CustomEvent<PageEventDetailOf<typeof START_FLOW_EVENT>>(START_FLOW_EVENT, { detail: 'session-idle' }),
+    );
   };
   warnWhenDue();
 }
@@ -38,7 +40,7 @@ export function watchSessionActivity(limits: SessionIdleLimits, customerId: stri
 /** Retries loading the heartbeat until there is a network. */
 async function beat(activity: SessionActivity, customerId: string | null): Promise<void> {
   try {
-    const { watchSessionHeartbeat } = await import('./session-heartbeat.ts');
+    const { keepActiveSessionAlive: watchSessionHeartbeat } = await import('./session-heartbeat.ts');
     watchSessionHeartbeat(activity, customerId);
   } catch {
     setTimeout(() => void beat(activity, customerId), FIRST_BEAT);

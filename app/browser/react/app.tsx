@@ -1,28 +1,28 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { FlowRef, Flows } from '#engine/flows/flow.ts';
+import type { FlowRef, FlowRunner } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { TrustedHtmlContext } from '#engine/render/block-context.tsx';
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import type { PageTreeHost } from '#engine/render/page-tree.tsx';
+import type { PageTreeEnvironment } from '#engine/render/page-tree.tsx';
 import { PageView } from '#engine/render/page-view.tsx';
 import { createHrefBuilder } from '#engine/routing/href-builder.ts';
 import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import {
-  type DetailOf,
-  FLOW_EVENT,
-  REFRESH_EVENT,
-  SIGNED_OUT_EVENT,
-  TOAST_EVENT,
+  type PageEventDetailOf,
+  REFRESH_PAGE_DATA_EVENT,
+  SHOW_TOAST_EVENT,
+  SIGNED_OUT_ELSEWHERE_EVENT,
+  START_FLOW_EVENT,
 } from '#schemas/browser/page-events.ts';
-import { TYPED_VALUES_KEY } from '#schemas/browser/tab-names.ts';
+import { TYPED_VALUES_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
 import { reportPageError } from '../page-script/report-error.ts';
 import { createShownPageStore, getPagePath, type ShownPage, type ShownPageStore } from '../routing/shown-pages.ts';
 
-import { replayFieldValues, watchFieldChanges } from './field-replay.ts';
+import { repeatCheckboxClicksDuringHydration, replayFieldValues } from './field-replay.ts';
 import { createHydrationTracker } from './hydration-tracker.ts';
-import { findLoadedBlock, loadBlockCodeInTree } from './load-blocks.ts';
+import { getLoadedBlockComponent, loadBlockCodeInTree } from './load-blocks.ts';
 import { openFlowFromLocationState } from './location-state.ts';
 import { OverlayBlock } from './overlay.tsx';
 import { captureStaticHtml } from './static-html.ts';
@@ -34,9 +34,9 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   const html = captureStaticHtml(root);
   await loadBlockCodeInTree(page.nodes);
   const taking = createHydrationTracker();
-  const host: PageTreeHost = {
+  const host: PageTreeEnvironment = {
     taking,
-    find: findLoadedBlock,
+    find: getLoadedBlockComponent,
     html,
     failed: ({ id, type }, error) => reportPageError({ kind: 'block', block: `${type} ${id}`, error }),
     overlay: (node, host) => (
@@ -54,7 +54,9 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
       href: (routeId, params) => createHrefBuilder(current().routes)(routeId, params),
       path: () => getPagePath(current()),
       toast: (detail) =>
-        void document.dispatchEvent(new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail })),
+        void document.dispatchEvent(
+          new CustomEvent<PageEventDetailOf<typeof SHOW_TOAST_EVENT>>(SHOW_TOAST_EVENT, { detail }),
+        ),
     }),
   );
   const alive = Promise.withResolvers<void>();
@@ -65,22 +67,22 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
       </FlowProvider>
     </TrustedHtmlContext>
   );
-  watchFieldChanges(root, taking.isDone);
+  repeatCheckboxClicksDuringHydration(root, taking.isDone);
   hydrateRoot(root, app, { onRecoverableError: (error) => reportPageError({ kind: 'hydration', error }) });
   // A script of the page, which knows no flow, may ask for one.
-  document.addEventListener(FLOW_EVENT, ({ detail: id }) => {
+  document.addEventListener(START_FLOW_EVENT, ({ detail: id }) => {
     const asked: FlowRef<unknown, { readonly type: 'FLOW.OPEN' }> = { id, scope: 'app' };
     // One that was closed runs still, and opens again.
     flows.start(asked).then((actor) => actor.send({ type: 'FLOW.OPEN' }), reportError);
   });
-  document.addEventListener(SIGNED_OUT_EVENT, (event) => {
+  document.addEventListener(SIGNED_OUT_ELSEWHERE_EVENT, (event) => {
     const { signedOutPath } = current();
     if (!signedOutPath) return;
     event.preventDefault();
     location.replace(signedOutPath);
   });
   // What the page offers has changed with time.
-  document.addEventListener(REFRESH_EVENT, () => void router().then(({ revalidate }) => revalidate()));
+  document.addEventListener(REFRESH_PAGE_DATA_EVENT, () => void router().then(({ revalidate }) => revalidate()));
   endPageFlows(pages, flows);
   const openAsked = ({ page }: Pick<ShownPage, 'page'>) => {
     if (page.customerId !== null && page.capabilities.includes('social-syndicates'))
@@ -104,24 +106,24 @@ async function restoreTyped(
   { customerId }: Pick<PagePayload, 'customerId'>,
 ): Promise<(() => void) | null> {
   const storage = openTabStorage('essential');
-  if (customerId === null || storage.read(TYPED_VALUES_KEY) === null) return null;
-  const { restoreTypedValues } = await import('../../services/typed-values.ts');
+  if (customerId === null || storage.read(TYPED_VALUES_STORAGE_KEY) === null) return null;
+  const { restoreTypedFormValues: restoreTypedValues } = await import('../../services/typed-values.ts');
   return restoreTypedValues(root, { path: location.pathname, customerId }, storage);
 }
 
 /** Flows of the page; on gallery and preview pages inert ones. */
-async function shownFlows({ layout }: Pick<PagePayload, 'layout'>, flows: Flows): Promise<Flows> {
+async function shownFlows({ layout }: Pick<PagePayload, 'layout'>, flows: FlowRunner): Promise<FlowRunner> {
   if (layout !== 'gallery') return flows;
   const query = new URLSearchParams(location.search);
   const [flow, state] = [query.get('flow'), query.get('state')];
   const isPreview = 'preview' in document.documentElement.dataset;
   if (flow === null || state === null)
-    return (await import('./gallery-flows.ts')).createGalleryFlows(flows, !isPreview);
-  const { createPreviewFlows } = await import('./preview-flows.ts');
+    return (await import('./gallery-flows.ts')).createBlockGalleryFlows(flows, !isPreview);
+  const { createFrozenPreviewFlows: createPreviewFlows } = await import('./preview-flows.ts');
   return createPreviewFlows(flow, state, flows);
 }
 
-function endPageFlows(pages: ShownPageStore, flows: Flows): void {
+function endPageFlows(pages: ShownPageStore, flows: FlowRunner): void {
   let path = getPagePath(pages.current().page);
   pages.subscribe(({ page }) => {
     if (getPagePath(page) === path) return;
@@ -149,7 +151,7 @@ function whenIdle(start: () => void): void {
 
 interface AppProps {
   readonly pages: ShownPageStore;
-  readonly host: PageTreeHost;
+  readonly host: PageTreeEnvironment;
   readonly onAlive: () => void;
 }
 

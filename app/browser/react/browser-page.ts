@@ -1,22 +1,28 @@
 import type { PageNode } from '#engine/page/page-node.ts';
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import { tabLock } from '#engine/storage/tab-lock.ts';
+import { createTabLock } from '#engine/storage/tab-lock.ts';
 import { openTabStorage } from '#engine/storage/tab-storage.ts';
-import { type DetailOf, VISITOR_EVENT } from '#schemas/browser/page-events.ts';
-import type { BrowserPage, PagePartner } from '../../services/flows/flow-context.ts';
+import { type PageEventDetailOf, VISITOR_CHANGED_EVENT } from '#schemas/browser/page-events.ts';
+import type { FlowPageServices, PartnerPageIdentity } from '../../services/flows/flow-context.ts';
 import { readShownSalesNotice } from '../../services/shown-sales-notice.ts';
 import { waitMilliseconds } from '../page-script/pause.ts';
 import { reportPageError } from '../page-script/report-error.ts';
 
 /** What a page is made from for its flows. */
-export interface PageSource extends Pick<BrowserPage, 'href' | 'path' | 'toast'> {
+export interface FlowPageServicesOptions extends Pick<FlowPageServices, 'href' | 'path' | 'toast'> {
   /** The page that is shown. */
   readonly current: () => PagePayload;
   readonly router: () => Promise<{ navigate(to: string): unknown; revalidate(): Promise<void> }>;
 }
 
 /** What flows ask of the page, in a browser: they reach the document, the address and the tabs through this alone. */
-export function createBrowserPage({ current, router, href, path, toast }: PageSource): BrowserPage {
+export function createFlowPageServices({
+  current,
+  router,
+  href,
+  path,
+  toast,
+}: FlowPageServicesOptions): FlowPageServices {
   return {
     href,
     path,
@@ -46,10 +52,12 @@ export function createBrowserPage({ current, router, href, path, toast }: PageSo
     wait: waitMilliseconds,
     toast,
     showVisitor: (detail) =>
-      void document.dispatchEvent(new CustomEvent<DetailOf<typeof VISITOR_EVENT>>(VISITOR_EVENT, { detail })),
+      void document.dispatchEvent(
+        new CustomEvent<PageEventDetailOf<typeof VISITOR_CHANGED_EVENT>>(VISITOR_CHANGED_EVENT, { detail }),
+      ),
     storage: openTabStorage,
     channel: (name) => new BroadcastChannel(name),
-    lock: (name) => tabLock(name),
+    lock: (name) => createTabLock(name),
     window,
   };
 }
@@ -58,13 +66,13 @@ export function createBrowserPage({ current, router, href, path, toast }: PageSo
 const FIRST_SCRIPT = 'script[type="module"][src]';
 
 /** The partner that the header of the page names. */
-function partnerIn(nodes: readonly PageNode[]): PagePartner | null {
+function partnerIn(nodes: readonly PageNode[]): PartnerPageIdentity | null {
   for (const node of nodes) {
     if (node.kind === 'host') {
       const found = partnerIn(node.children);
       if (found) return found;
     }
-    if (node.kind === 'block' && node.type === 'partner-header') return node.data as PagePartner;
+    if (node.kind === 'block' && node.type === 'partner-header') return node.data as PartnerPageIdentity;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { captureEarlyEvents } from '../page-script/event-replay.ts';
+import { captureClicksBeforeHydration } from '../page-script/event-replay.ts';
 import { replayFieldValues } from './field-replay.ts';
 
 function Counted() {
@@ -28,7 +28,7 @@ beforeEach(() => {
 /** Clicks while React is hydrating. */
 async function pressMeanwhile(selector: string) {
   const root = document.querySelector('main') ?? document.body;
-  const { again } = captureEarlyEvents(root);
+  const { again } = captureClicksBeforeHydration(root);
   await act(async () => {
     hydrateRoot(root, <Counted />);
     document.querySelector<HTMLElement>(selector)?.click();

@@ -3,7 +3,7 @@ import { act, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { replayFieldValues, watchFieldChanges } from './field-replay.ts';
+import { repeatCheckboxClicksDuringHydration, replayFieldValues } from './field-replay.ts';
 
 /** State of the app beside the fields. */
 function Ticket() {
@@ -87,7 +87,7 @@ test('a choice made while React hydrates its part is passed to the app', async (
     </Suspense>,
   )}</main>`;
   const page = document.querySelector('main') ?? document.body;
-  watchFieldChanges(page, () => false);
+  repeatCheckboxClicksDuringHydration(page, () => false);
   // Without act, which would hydrate before the click.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   hydrateRoot(
@@ -105,7 +105,7 @@ test('a choice made while React hydrates its part is passed to the app', async (
 });
 
 test('a checkbox whose code is not loaded stays as it was set', () => {
-  watchFieldChanges(document.body, () => false);
+  repeatCheckboxClicksDuringHydration(document.body, () => false);
   box('again').click();
   expect(box('again').checked).toBe(true);
 });

@@ -21,7 +21,7 @@ export function replayFieldValues(root: ParentNode): void {
  *
  * @param isDone whether all parts are hydrated; until then a checkbox in a hydrated part gets its click twice.
  */
-export function watchFieldChanges(root: EventTarget, isDone: () => boolean): void {
+export function repeatCheckboxClicksDuringHydration(root: EventTarget, isDone: () => boolean): void {
   const onClick = ({ target }: Event) => {
     if (isDone()) {
       root.removeEventListener('click', onClick, true);

@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { browserBlocks } from '#blocks/browser.gen.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import { createFlows } from '#engine/flows/create-flows.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { testContext } from '../../../blocks/_testing/shop-page.tsx';
-import { createPreviewFlows } from './preview-flows.ts';
+import { stubBlockContext } from '../../../blocks/_testing/shop-page.tsx';
+import { createFrozenPreviewFlows } from './preview-flows.ts';
 
 interface FlowState {
   readonly silent?: boolean;
@@ -58,10 +58,10 @@ async function textOf(type: string, flow: string, state: string): Promise<string
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);
-  const still = await createPreviewFlows(flow, state, createFlows({}));
+  const still = await createFrozenPreviewFlows(flow, state, createFlowRunner({}));
   await act(async () =>
     root.render(
-      <BlockContext value={testContext}>
+      <BlockContext value={stubBlockContext}>
         <FlowProvider flows={still}>
           <block.component id="it" props={props} data={data} slots={{}} />
         </FlowProvider>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createFlows } from '#engine/flows/create-flows.ts';
-import { createGalleryFlows } from './gallery-flows.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
+import { createBlockGalleryFlows } from './gallery-flows.ts';
 
 const still = { getSnapshot: () => 'idle', subscribe: () => ({ unsubscribe() {} }), send() {}, stop() {} };
 
@@ -10,7 +10,9 @@ test('the gallery lets visitors try forms and starts no other flow', async () =>
     begun(id);
     return still;
   };
-  const flows = createGalleryFlows(createFlows({ 'form.login': start('form.login'), autologin: start('autologin') }));
+  const flows = createBlockGalleryFlows(
+    createFlowRunner({ 'form.login': start('form.login'), autologin: start('autologin') }),
+  );
   // An event to an inert flow does not hang.
   (await flows.start({ id: 'autologin', scope: 'page' })).send('begin');
   await flows.start({ id: 'form.login', scope: 'page' });

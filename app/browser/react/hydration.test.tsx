@@ -2,10 +2,10 @@
 import { act, type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BlockNode, PageNode, StaticHtmlNode } from '#engine/page/page-node.ts';
+import type { InteractiveBlockNode, PageNode, StaticHtmlNode } from '#engine/page/page-node.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
-import { fillTemplate } from '#engine/render/html-template.ts';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
+import { fillRenderedPageTemplate } from '#engine/render/html-template.ts';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { PageView } from '#engine/render/page-view.tsx';
 import { createPageHtmlRenderer } from '#engine/render/render-page-html.tsx';
@@ -26,7 +26,7 @@ function trusted(node: StaticHtmlNode, html: string): string {
 
 function Counter({ id, slots }: BlockProps<unknown, unknown, string>) {
   const [count, setCount] = useState(0);
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   return (
     <div id={id}>
       <button type="button" onClick={() => setCount(count + 1)}>
@@ -57,7 +57,7 @@ const kept = (id: string, html: string, version = html): StaticHtmlNode => ({
   html,
   version,
 });
-const block = (type: string, id: string, main: readonly PageNode[] = []): BlockNode => ({
+const block = (type: string, id: string, main: readonly PageNode[] = []): InteractiveBlockNode => ({
   kind: 'block',
   id,
   type,
@@ -118,7 +118,7 @@ async function open(
   const frame = createPageHtmlRenderer(blocks)(first, (id) => unrendered.push(id));
   onServer = false;
   const app = document.createElement('div');
-  app.innerHTML = fillTemplate(frame, nodes).join('');
+  app.innerHTML = fillRenderedPageTemplate(frame, nodes).join('');
   document.body.append(app);
   meanwhile(app);
   const before = [...app.querySelectorAll('[data-kept] > *')];
@@ -130,7 +130,7 @@ async function open(
   const host = {
     find: (type: string) => components[type],
     html: (node: StaticHtmlNode) => trusted(node, captured(node)),
-    failed: ({ id }: BlockNode, error: unknown) =>
+    failed: ({ id }: InteractiveBlockNode, error: unknown) =>
       void failed.push(`${id} ${error instanceof Error ? error.message : error}`),
     overlay: () => null,
   };

@@ -1,12 +1,12 @@
 import { browserBlocks } from '#blocks/browser.gen.ts';
-import type { BlockNode, PageNode } from '#engine/page/page-node.ts';
-import type { PageTreeHost } from '#engine/render/page-tree.tsx';
+import type { InteractiveBlockNode, PageNode } from '#engine/page/page-node.ts';
+import type { PageTreeEnvironment } from '#engine/render/page-tree.tsx';
 
-type Component = NonNullable<ReturnType<PageTreeHost['find']>>;
+type Component = NonNullable<ReturnType<PageTreeEnvironment['find']>>;
 
 const loaded = new Map<string, Component>();
 
-export function findLoadedBlock(type: string): Component | undefined {
+export function getLoadedBlockComponent(type: string): Component | undefined {
   return loaded.get(type);
 }
 
@@ -26,7 +26,7 @@ export async function loadBlockCode(type: string): Promise<boolean> {
   return block !== undefined;
 }
 
-function blockNodes(nodes: readonly PageNode[]): BlockNode[] {
+function blockNodes(nodes: readonly PageNode[]): InteractiveBlockNode[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'host') return blockNodes(node.children);
     if (node.kind === 'kept' || node.kind === 'overlay') return [];

@@ -1,5 +1,5 @@
 import type { FlowRef } from '#engine/flows/flow.ts';
-import type { GroupWizardEvent, WizardGroup } from '#machines/party/group-wizard/group-wizard.types.ts';
+import type { ExistingPartyGroup, GroupWizardEvent } from '#machines/party/group-wizard/group-wizard.types.ts';
 
 const WIZARD: FlowRef<unknown, GroupWizardEvent> = { id: 'group-wizard', scope: 'app' };
 
@@ -34,7 +34,7 @@ export function openFlowFromLocationState(history: History, flows: Opened): void
 }
 
 /** Group of the requested dialog; null where none is requested. */
-function askedGroup(state: unknown): { readonly group?: WizardGroup } | null {
+function askedGroup(state: unknown): { readonly group?: ExistingPartyGroup } | null {
   if (!isObject(state) || state['shouldShowCreateGroupModal'] !== true) return null;
   const { groupId: id, groupName: name } = state;
   return typeof id === 'string' && id !== '' && typeof name === 'string' ? { group: { id, name } } : {};

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { createFlows } from '#engine/flows/create-flows.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart/cart.view.ts';
 import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
 import { elevationView } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.view.ts';
-import { createPreviewFlows } from './preview-flows.ts';
+import { createFrozenPreviewFlows } from './preview-flows.ts';
 
 test('a flow stands still in the state that is asked for', async () => {
-  const flows = await createPreviewFlows('two-factor-elevation', 'requesting_otp.entering', createFlows({}));
+  const flows = await createFrozenPreviewFlows('two-factor-elevation', 'requesting_otp.entering', createFlowRunner({}));
   const actor = flows.current(twoFactorElevationFlow);
   actor?.send({ type: 'MODAL.CLOSE' });
   expect(actor && elevationView(actor.getSnapshot())).toMatchObject({ isOpen: true, step: 'prompt', method: 'email' });
 });
 
 test('a nested state matches the states around it', async () => {
-  const flows = await createPreviewFlows('cart', 'cart.expired', createFlows({}));
+  const flows = await createFrozenPreviewFlows('cart', 'cart.expired', createFlowRunner({}));
   const snapshot = flows.current(cartFlow)?.getSnapshot();
   expect(snapshot && [snapshot.matches('cart'), snapshot.matches('fetching')]).toEqual([true, false]);
   expect(snapshot && cartView(snapshot)).toMatchObject({ isFetching: false, isKnown: true });
 });
 
 test('no other flow comes to be', async () => {
-  const flows = await createPreviewFlows('cart', 'no_cart', createFlows({}));
+  const flows = await createFrozenPreviewFlows('cart', 'no_cart', createFlowRunner({}));
   expect(flows.current(twoFactorElevationFlow)).toBe(null);
 });
 
 test('a state that the walk does not know is refused', async () => {
-  await expect(createPreviewFlows('cart', 'nowhere', createFlows({}))).rejects.toThrow(
+  await expect(createFrozenPreviewFlows('cart', 'nowhere', createFlowRunner({}))).rejects.toThrow(
     'the flow cart has no state nowhere',
   );
 });

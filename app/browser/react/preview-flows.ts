@@ -1,5 +1,5 @@
 import { matchesState, type StateValue } from 'xstate';
-import type { FlowActor, FlowRef, Flows, InputArguments } from '#engine/flows/flow.ts';
+import type { FlowActor, FlowInputArguments, FlowRef, FlowRunner } from '#engine/flows/flow.ts';
 import { inertFlowActor } from './inert-flow.ts';
 
 interface FlowState {
@@ -19,11 +19,11 @@ const NAMED: ReadonlySet<string> = new Set(['form', 'link-confirmation', 'deposi
  *
  * @throws RangeError for an unknown state.
  */
-export async function createPreviewFlows(
+export async function createFrozenPreviewFlows(
   flow: string,
   state: string,
-  { places }: Pick<Flows, 'places'>,
-): Promise<Flows> {
+  { places }: Pick<FlowRunner, 'places'>,
+): Promise<FlowRunner> {
   const machine = namedMachine(flow) ?? flow;
   const path = Object.keys(files).find((file) => file.endsWith(`/${machine}/${machine}.states.gen.json`)) ?? '';
   const states = await files[path]?.();
@@ -35,7 +35,7 @@ export async function createPreviewFlows(
   const whenStarted = <Snapshot, Event, Input>({ id }: FlowRef<Snapshot, Event, Input>) =>
     Promise.resolve(isShown(id) ? (actor as FlowActor<Snapshot, Event>) : inertFlowActor);
   return {
-    start: <Snapshot, Event, Input>(ref: FlowRef<Snapshot, Event, Input>, ..._: InputArguments<Input>) =>
+    start: <Snapshot, Event, Input>(ref: FlowRef<Snapshot, Event, Input>, ..._: FlowInputArguments<Input>) =>
       whenStarted(ref),
     whenStarted,
     isStarted: ({ id }) => isShown(id),

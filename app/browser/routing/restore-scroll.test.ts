@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restoreScrollOnNavigation, type ScrollRouterState } from './restore-scroll.ts';
+import { restoreScrollOnNavigation, type ScrollRestorationRouterState } from './restore-scroll.ts';
 
-let tell: (step: ScrollRouterState) => void;
+let tell: (step: ScrollRestorationRouterState) => void;
 let scrolled: string[];
 
 beforeEach(() => {
@@ -11,10 +11,10 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled.push(`into ${this.id}`);
   };
-  const listeners: ((step: ScrollRouterState) => void)[] = [];
+  const listeners: ((step: ScrollRestorationRouterState) => void)[] = [];
   const router = {
     state: { location: { key: 'first', hash: '' }, loaderData: { page: 1 } },
-    subscribe: (listener: (step: ScrollRouterState) => void) => {
+    subscribe: (listener: (step: ScrollRestorationRouterState) => void) => {
       listeners.push(listener);
       return () => {};
     },
@@ -31,8 +31,8 @@ afterEach(() => {
 
 interface More {
   readonly hash?: string;
-  readonly action?: ScrollRouterState['historyAction'];
-  readonly state?: ScrollRouterState['navigation']['state'];
+  readonly action?: ScrollRestorationRouterState['historyAction'];
+  readonly state?: ScrollRestorationRouterState['navigation']['state'];
 }
 
 const go = (key: string, page: number, more: More = {}) =>

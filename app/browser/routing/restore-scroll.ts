@@ -1,23 +1,23 @@
 import type { RouterState } from 'react-router';
-import { PAGE_EVENT } from '#schemas/browser/page-events.ts';
+import { PAGE_SHOWN_EVENT } from '#schemas/browser/page-events.ts';
 
-export interface ScrollRouterState {
+export interface ScrollRestorationRouterState {
   readonly location: Pick<RouterState['location'], 'key' | 'hash'>;
   readonly historyAction: `${RouterState['historyAction']}`;
   readonly navigation: Pick<RouterState['navigation'], 'state'>;
   readonly loaderData: RouterState['loaderData'];
 }
 
-export interface ScrollRouter {
-  readonly state: Pick<ScrollRouterState, 'location' | 'loaderData'>;
-  subscribe(listener: (step: ScrollRouterState) => void): () => void;
+export interface ScrollRestorationRouter {
+  readonly state: Pick<ScrollRestorationRouterState, 'location' | 'loaderData'>;
+  subscribe(listener: (step: ScrollRestorationRouterState) => void): () => void;
 }
 
 /**
  * Scrolls to the top or fragment after a navigation and restores the position on Back and Forward, because the page
  * arrives after the address has changed.
  */
-export function restoreScrollOnNavigation(router: ScrollRouter): void {
+export function restoreScrollOnNavigation(router: ScrollRestorationRouter): void {
   history.scrollRestoration = 'manual';
   let { key } = router.state.location;
   const positions = new Map<string, number>([[key, scrollY]]);
@@ -28,7 +28,7 @@ export function restoreScrollOnNavigation(router: ScrollRouter): void {
     arriving = null;
   };
   addEventListener('scroll', () => arriving ?? positions.set(key, scrollY), { passive: true });
-  document.addEventListener(PAGE_EVENT, arrive);
+  document.addEventListener(PAGE_SHOWN_EVENT, arrive);
   router.subscribe(({ location, historyAction, navigation, loaderData }) => {
     if (navigation.state !== 'idle' || location.key === key) return;
     key = location.key;

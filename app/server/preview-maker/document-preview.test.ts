@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openSmallShop } from '#engine/server/testing/small-shop.tsx';
-import { parseDocumentId, parseDraftName, resolveDocumentPreview } from './document-preview.ts';
+import { openSmallTestShop } from '#engine/server/testing/small-shop.tsx';
+import { readDocumentIdFromCmsUrl, readDraftNameFromCmsUrl, resolveCmsDocumentPreview } from './document-preview.ts';
 
 const documents = { 'one/page/about': { version: 1, path: '/about' } };
-const catalogue = openSmallShop({ documents }).parts.engine.catalogue();
+const catalogue = openSmallTestShop({ documents }).parts.engine.catalogue();
 const found = (id: string) => {
-  const { context, needsAddress } = resolveDocumentPreview(catalogue, id, 'draft') ?? {};
+  const { context, needsAddress } = resolveCmsDocumentPreview(catalogue, id, 'draft') ?? {};
   return context && [context.site, context.path, context.draft, needsAddress];
 };
 
@@ -25,7 +25,7 @@ test.each([
   ['version=main', null],
   ['version=draft', 'draft'],
 ])('the CMS address %j names the draft %j', (query, expected) => {
-  expect(parseDraftName(new URLSearchParams(query))).toBe(expected);
+  expect(readDraftNameFromCmsUrl(new URLSearchParams(query))).toBe(expected);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['document=&site=one&kind=page&name=', null],
   ['', null],
 ])('the CMS address %j names the document %j', (query, expected) => {
-  expect(parseDocumentId(new URLSearchParams(query))).toBe(expected);
+  expect(readDocumentIdFromCmsUrl(new URLSearchParams(query))).toBe(expected);
 });
 
 test.each(['', 'one', 'nobody:page:home', '../..:page:x', 'one:page:'])(

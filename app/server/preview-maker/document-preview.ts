@@ -1,8 +1,8 @@
-import { createPlainPreview, type PreviewContext } from '#engine/server/preview/preview-context.ts';
+import { createPublishedPagePreview, type PreviewContext } from '#engine/server/preview/preview-context.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
 
-export interface DocumentPreview {
+export interface CmsDocumentPreview {
   readonly context: PreviewContext;
   /** Whether its page has a path parameter that cannot be guessed. */
   readonly needsAddress: boolean;
@@ -14,13 +14,13 @@ const ID = /^([a-z0-9-]+):([a-z-]+):(.+)$/;
 const PUBLISHED = new Set([null, '', 'published', 'main']);
 
 /** Which version of the documents an address of the CMS names; null for what is published. */
-export function parseDraftName(query: URLSearchParams): string | null {
+export function readDraftNameFromCmsUrl(query: URLSearchParams): string | null {
   const version = query.get('version');
   return PUBLISHED.has(version) ? null : version;
 }
 
 /** Document id in a CMS address; an unpublished document is identified by the parts of its id. */
-export function parseDocumentId(query: URLSearchParams): string | null {
+export function readDocumentIdFromCmsUrl(query: URLSearchParams): string | null {
   const id = query.get('document') ?? '';
   const parts = ['site', 'kind', 'name'].map((name) => query.get(name)?.trim() ?? '').join(':');
   return [id, parts].find((candidate) => ID.test(candidate)) ?? null;
@@ -30,17 +30,17 @@ export function parseDocumentId(query: URLSearchParams): string | null {
  * Preview address of a CMS document such as `harbour:page:home`, with a draft if named; null for unknown ids. Documents
  * shown everywhere use the home page; those of abstract sites use the first descendant.
  */
-export function resolveDocumentPreview(
+export function resolveCmsDocumentPreview(
   catalogue: SiteCatalogue,
   id: string,
   draft: string | null,
-): DocumentPreview | null {
+): CmsDocumentPreview | null {
   const [, owner = '', kind, name = ''] = ID.exec(id) ?? [];
   const site = catalogue.byKey(owner) ?? heirOf(catalogue, owner);
   if (!site || kind === undefined) return null;
   const path = shownAt(site, kind, name);
   return {
-    context: { ...createPlainPreview(path ?? '/'), site: site.key, draft },
+    context: { ...createPublishedPagePreview(path ?? '/'), site: site.key, draft },
     needsAddress: path === null,
   };
 }

@@ -4,19 +4,19 @@ import { createInlineStyles } from '#engine/render/page-styles.ts';
 import { createTextResponse, type Endpoint, type EngineRequest, toFetchResponse } from '#engine/server/endpoint.ts';
 import { type PreviewDependencies, resolvePreviewedSite } from '#engine/server/preview/answer-preview.ts';
 import {
-  createPlainPreview,
   createPreviewLink,
-  formatPreviewTarget,
+  createPublishedPagePreview,
+  formatUnsignedPreviewAddress,
   type PreviewContext,
   parsePreviewTarget,
 } from '#engine/server/preview/preview-context.ts';
 import { UnknownPreviewValueError } from '#engine/server/preview/preview-site.ts';
-import { createPolicyHeaders } from '#engine/server/security-headers.ts';
+import { createContentSecurityPolicyHeaders } from '#engine/server/security-headers.ts';
 import { type ClosedPageAccess, mayOpenClosedPage } from '#engine/server/signed-link.ts';
 import { createSiteCatalogue, type SiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { parseDocumentId, parseDraftName, resolveDocumentPreview } from './document-preview.ts';
+import { readDocumentIdFromCmsUrl, readDraftNameFromCmsUrl, resolveCmsDocumentPreview } from './document-preview.ts';
 import makerCss from './preview-maker-page.css?inline';
-import { PreviewMakerPage, type PreviewMakerPageProps } from './preview-maker-page.tsx';
+import { PreviewLinkMakerPage, type PreviewLinkMakerPageProps } from './preview-maker-page.tsx';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -30,7 +30,7 @@ type MakerParts = Pick<PreviewDependencies, 'engine' | 'drafts' | 'linkSecret' |
  * `/_preview`: form that makes preview links. `/_preview/open?document=…&version=…` leads from the CMS to a preview.
  * Signed links only outside development.
  */
-export function createPreviewMakerEndpoint(parts: MakerParts, closed: ClosedPageAccess): Endpoint {
+export function createPreviewLinkMakerEndpoint(parts: MakerParts, closed: ClosedPageAccess): Endpoint {
   const { engine } = parts;
   return async (request) => {
     const { path, query } = request;
@@ -60,9 +60,9 @@ function keyIn(asked: URLSearchParams): Record<string, string> {
   );
 }
 
-function formOf(asked: URLSearchParams): Pick<PreviewMakerPageProps, 'context' | 'days' | 'link' | 'note'> {
+function formOf(asked: URLSearchParams): Pick<PreviewLinkMakerPageProps, 'context' | 'days' | 'link' | 'note'> {
   return {
-    context: readForm(asked) ?? createPlainPreview('/'),
+    context: readForm(asked) ?? createPublishedPagePreview('/'),
     days: daysOf(asked),
     link: null,
     note: asked.get('note'),
@@ -124,17 +124,17 @@ async function opened(
   { query, origin, request }: EngineRequest,
   key: Record<string, string>,
 ): Promise<Response> {
-  const id = parseDocumentId(query);
+  const id = readDocumentIdFromCmsUrl(query);
   if (id === null)
     return createTextResponse(404, 'Give the document its site and its name, and save it: then it shows here.\n');
-  const name = parseDraftName(query);
+  const name = readDraftNameFromCmsUrl(query);
   const laid = name === null ? null : await drafts(name, request.signal);
-  const draft = resolveDocumentPreview(laid ? createSiteCatalogue(laid.documents) : engine.catalogue(), id, name);
+  const draft = resolveCmsDocumentPreview(laid ? createSiteCatalogue(laid.documents) : engine.catalogue(), id, name);
   if (!draft) return createTextResponse(404, `No site that is served shows ${id}.\n`);
   const now = engine.clock();
   const context = { ...draft.context, at: now - (now % MINUTE) };
   const form = new URLSearchParams([
-    ...new URL(formatPreviewTarget(draft.context), origin).searchParams,
+    ...new URL(formatUnsignedPreviewAddress(draft.context), origin).searchParams,
     ...Object.entries(key),
     ['note', 'This page belongs to an address with a part of its own. Say which, such as /summer-draw.'],
   ]);
@@ -145,12 +145,12 @@ async function opened(
   return toFetchResponse({ status: 302, headers, body: null });
 }
 
-type Shown = Pick<PreviewMakerPageProps, 'context' | 'days' | 'link' | 'note' | 'carried'>;
+type Shown = Pick<PreviewLinkMakerPageProps, 'context' | 'days' | 'link' | 'note' | 'carried'>;
 
 function page({ engine, cmsOrigin }: MakerParts, shown: Shown): Response {
   const catalogue = engine.catalogue();
   const sites = catalogue.served.flatMap((key) => catalogue.byKey(key) ?? []);
-  const props: PreviewMakerPageProps = {
+  const props: PreviewLinkMakerPageProps = {
     ...shown,
     sites: sites.map(({ key, config }) => ({ key, name: config.name, regions: [...config.subVariants.keys()] })),
     segments: [...new Set(sites.flatMap((site) => site.names('capabilities')))],
@@ -164,12 +164,12 @@ function page({ engine, cmsOrigin }: MakerParts, shown: Shown): Response {
   const body = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="robots" content="noindex,nofollow"><title>${escapeHtml('Preview a page')}</title>`,
-    `<style>${styles.css}</style></head><body>${renderToStaticMarkup(<PreviewMakerPage {...props} />)}</body></html>`,
+    `<style>${styles.css}</style></head><body>${renderToStaticMarkup(<PreviewLinkMakerPage {...props} />)}</body></html>`,
   ].join('');
   const ancestors = cmsOrigin === null ? [] : [cmsOrigin];
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    ...createPolicyHeaders({ payment: null, videos: [], ancestors }, [styles.hash]),
+    ...createContentSecurityPolicyHeaders({ payment: null, videos: [], ancestors }, [styles.hash]),
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',

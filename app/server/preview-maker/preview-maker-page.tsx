@@ -1,6 +1,6 @@
 import type { PreviewContext } from '#engine/server/preview/preview-context.ts';
 
-export interface PreviewMakerPageProps {
+export interface PreviewLinkMakerPageProps {
   readonly sites: readonly { readonly key: string; readonly name: string; readonly regions: readonly string[] }[];
   readonly segments: readonly string[];
   readonly capabilities: readonly string[];
@@ -17,7 +17,7 @@ export interface PreviewMakerPageProps {
 }
 
 /** A form that makes links to previews. */
-export function PreviewMakerPage({
+export function PreviewLinkMakerPage({
   sites,
   segments,
   capabilities,
@@ -27,7 +27,7 @@ export function PreviewMakerPage({
   carried,
   link,
   note,
-}: PreviewMakerPageProps) {
+}: PreviewLinkMakerPageProps) {
   const at = context.at === null ? '' : new Date(context.at).toISOString().slice(0, 16);
   return (
     <main>

@@ -1,16 +1,16 @@
 import { PaymentLogos } from '#blocks/_ui/checkout/payment-logos.tsx';
 import { Countdown } from '#blocks/_ui/countdown.tsx';
 import { dialogButtonProps } from '#blocks/_ui/dialog-button-props.ts';
-import { ErrorSummary } from '#blocks/_ui/form/error-summary.tsx';
+import { FormErrorSummary } from '#blocks/_ui/form/error-summary.tsx';
 import { FormFieldRow } from '#blocks/_ui/form/form-field.tsx';
 import { RadioChoice } from '#blocks/_ui/form/radio-choice.tsx';
-import { Stepper } from '#blocks/_ui/form/stepper.tsx';
+import { NumberStepper } from '#blocks/_ui/form/stepper.tsx';
 import { SubmitButton } from '#blocks/_ui/form/submit-button.tsx';
 import { ICON_NAMES, Icon } from '#blocks/_ui/icon.tsx';
-import { PageLinks } from '#blocks/_ui/page-links.tsx';
+import { PaginationLinks } from '#blocks/_ui/page-links.tsx';
 import { PrizeAmount } from '#blocks/_ui/prize-amount.tsx';
 import type { FormField } from '#schemas/forms/form.ts';
-import { THEME_GROUNDS } from './theme-samples.tsx';
+import { THEME_GROUND_COLOURS } from './theme-samples.tsx';
 
 const nothing = () => undefined;
 
@@ -18,7 +18,7 @@ const nothing = () => undefined;
 export function ButtonSamples() {
   return (
     <div className="style-panels">
-      {THEME_GROUNDS.map(({ name, className }) => (
+      {THEME_GROUND_COLOURS.map(({ name, className }) => (
         <div key={name} className={`style-panel ${className}`}>
           <p className="eyebrow">{name}</p>
           <p className="actions">
@@ -108,10 +108,10 @@ const FIELDS: readonly {
 ];
 
 /** Every control of a form, in the states that it can be in. */
-export function FieldSamples() {
+export function FormFieldSamples() {
   return (
     <form className="form-panel" aria-label="Example">
-      <ErrorSummary
+      <FormErrorSummary
         heading="There is a problem"
         texts={[]}
         entries={[{ id: 'style-email', label: 'Email address', text: 'Please enter a valid email address' }]}
@@ -246,7 +246,7 @@ export function ListAndOfferSamples() {
           onChoose={nothing}
         />
         <div className="style-stack">
-          <Stepper
+          <NumberStepper
             label="Books"
             value={2}
             min={1}
@@ -256,7 +256,7 @@ export function ListAndOfferSamples() {
             moreLabel="One book more"
             onChange={nothing}
           />
-          <PageLinks label="Winners" page={3} count={9} href={(page) => `#page-${page}`} />
+          <PaginationLinks label="Winners" page={3} count={9} href={(page) => `#page-${page}`} />
           <PaymentLogos
             logos={['visa', 'mastercard', 'amex', 'paypal', 'apple_pay', 'google_pay']}
             label="Ways to pay"

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Site } from '#engine/site/site.ts';
 import { resolveThemeColours } from '#engine/site/theme-colours.ts';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
-import { ButtonSamples, FieldSamples, ListAndOfferSamples, MessageSamples } from './element-samples.tsx';
-import { ColourSamples, ShapeSamples, TypefaceSamples } from './theme-samples.tsx';
+import { ButtonSamples, FormFieldSamples, ListAndOfferSamples, MessageSamples } from './element-samples.tsx';
+import { ColourSamples, ThemeShapeSamples, TypefaceSamples } from './theme-samples.tsx';
 
 interface StylePageProps {
   readonly site: Pick<Site, 'key' | 'config'>;
@@ -24,7 +24,7 @@ const SECTIONS = [
 ] as const;
 
 /** Everything that pages of a brand are drawn with, in its theme, on one page for those who design it. */
-export function StylePage({ site, theme, pictures }: StylePageProps) {
+export function ThemeStyleGuidePage({ site, theme, pictures }: StylePageProps) {
   const { name } = site.config;
   const colours = resolveThemeColours(theme.colours);
   const { heading, body } = theme.typography ?? {};
@@ -84,7 +84,7 @@ export function StylePage({ site, theme, pictures }: StylePageProps) {
           </div>
         </Section>
         <Section id="shape">
-          <ShapeSamples theme={theme} />
+          <ThemeShapeSamples theme={theme} />
         </Section>
         <Section id="brand">
           <Marks name={name} theme={theme} pictures={pictures} />
@@ -94,7 +94,7 @@ export function StylePage({ site, theme, pictures }: StylePageProps) {
         </Section>
         <Section id="forms">
           <div className="style-form ground-surface card">
-            <FieldSamples />
+            <FormFieldSamples />
           </div>
         </Section>
         <Section id="messages">

@@ -4,14 +4,14 @@ import { selectColourScheme, type ThemeColours } from '#engine/site/theme-colour
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 
 /** A ground of the theme, with the colour of the words on it and the class that blocks set it with. */
-export interface ThemeGround {
+export interface ThemeGroundColour {
   readonly name: string;
   readonly colour: ThemeColourName;
   readonly ink: ThemeColourName;
   readonly className: string;
 }
 
-export const THEME_GROUNDS: readonly ThemeGround[] = [
+export const THEME_GROUND_COLOURS: readonly ThemeGroundColour[] = [
   { name: 'Page', colour: 'background', ink: 'text', className: 'ground-page' },
   { name: 'Surface', colour: 'surface', ink: 'text', className: 'ground-surface' },
   { name: 'Strong', colour: 'surfaceStrong', ink: 'textOnStrong', className: 'ground-strong' },
@@ -37,7 +37,7 @@ export function ColourSamples({ colours }: { readonly colours: ThemeColours }) {
   return (
     <>
       <ul className="style-grounds">
-        {THEME_GROUNDS.map(({ name, colour, ink, className }) => (
+        {THEME_GROUND_COLOURS.map(({ name, colour, ink, className }) => (
           <li key={colour} className={`style-ground ${className}`}>
             <span className="style-ground__aa" aria-hidden="true">
               Aa
@@ -173,7 +173,7 @@ export function TypefaceSamples({ typography = {} }: { readonly typography: Them
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Rhythm, corners, lines and shadows. */
-export function ShapeSamples({ theme }: { readonly theme: ThemeDocument }) {
+export function ThemeShapeSamples({ theme }: { readonly theme: ThemeDocument }) {
   const { shape = {}, space = {} } = theme;
   const corners = [
     ['small', 'Fields, tags', shape.radiusSmall],

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { signLink } from '#engine/server/signed-link.ts';
 import type { Brand } from '../../../e2e/harness/brands.ts';
 import { FaultyApiProxy } from '../../../e2e/harness/faulty-api.ts';
-import { type PlainResponse, sendGetRequest } from '../../../e2e/harness/request.ts';
-import { ShopCaller } from '../../../e2e/harness/shop-caller.ts';
+import { type RawHttpResponse, sendGetRequest } from '../../../e2e/harness/request.ts';
+import { BrowserlessVisitor } from '../../../e2e/harness/shop-caller.ts';
 import { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { DEFAULT_CACHING } from '../settings.ts';
@@ -18,18 +18,18 @@ const OPERATOR_TOKEN = 'token of the operator';
 const HOUR = 3_600_000;
 
 /** The shop's HTTP server over this project's documents, and a sandbox whose answers can be altered. */
-export interface ApiShop {
+export interface TestShopWithSandbox {
   readonly sandbox: TestSandbox;
   readonly api: FaultyApiProxy;
   readonly port: number;
   /** One GET of anybody, at a brand. */
-  ask(brand: Brand, path: string): Promise<PlainResponse>;
+  ask(brand: Brand, path: string): Promise<RawHttpResponse>;
   /** A visitor without a browser; signed in as a demonstration customer where one is named, such as `ada`. */
-  visitor(customer?: string): Promise<ShopCaller>;
+  visitor(customer?: string): Promise<BrowserlessVisitor>;
   /** The answer of `/_status`. */
   status(): Promise<ReturnType<typeof JSON.parse>>;
   /** The answer of `/_status` as an observation. */
-  askStatus(): Promise<PlainResponse>;
+  askStatus(): Promise<RawHttpResponse>;
   /** The signed path of a preview. */
   previewPath(path: string): string;
   /** Lets time pass for the shop and the sandbox, in milliseconds. */
@@ -52,13 +52,13 @@ interface ApiShopOptions {
  * Pages and block data are not cached unless `caching` says so: each request makes its calls of the API. The clock stands
  * still between calls of `pass`, unless `timeRuns` is set.
  */
-export async function openApiShop({
+export async function openTestShopWithSandbox({
   caching = { pageBytes: 0, dataFor: 0 },
   timeRuns = false,
   start = Date.now(),
   log,
   edit,
-}: ApiShopOptions = {}): Promise<ApiShop> {
+}: ApiShopOptions = {}): Promise<TestShopWithSandbox> {
   let passed = 0;
   const clock = {
     get now() {
@@ -109,7 +109,7 @@ export async function openApiShop({
   await once(shop.server, 'listening');
   const address = shop.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  const visitors: ShopCaller[] = [];
+  const visitors: BrowserlessVisitor[] = [];
   const askStatus = () =>
     sendGetRequest(port, '/_status', { host: `harbour.localhost:${port}`, authorization: `Bearer ${OPERATOR_TOKEN}` });
   return {
@@ -118,7 +118,7 @@ export async function openApiShop({
     port,
     ask: (brand, path) => sendGetRequest(port, path, { host: `${brand}.localhost:${port}` }),
     async visitor(customer) {
-      const caller = new ShopCaller(port);
+      const caller = new BrowserlessVisitor(port);
       visitors.push(caller);
       if (customer !== undefined) await caller.signIn(`${customer}@harbour.example`);
       return caller;

@@ -1,5 +1,5 @@
 /** Changes properties of an answer's result on the wire, or of each entry of a list. */
-export function createResultChanger(change: object): (answer: unknown) => unknown {
+export function createTestWireResultChanger(change: object): (answer: unknown) => unknown {
   return (answer) => {
     const { result, ...more } = Object(answer);
     const changed = (one: unknown) => ({ ...Object(one), ...change });

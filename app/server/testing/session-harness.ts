@@ -1,6 +1,6 @@
 import credentials from '../../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { openSessionShop } from './session-shop.ts';
+import { openTestSessionShop } from './session-shop.ts';
 
 const MINUTE = 60_000;
 
@@ -14,7 +14,7 @@ export const SIGNED_IN_PROBE_CALL = 'customer.resend-email-confirmation';
 
 export type SessionHarness = Awaited<ReturnType<typeof startSessionHarness>>;
 
-type SessionShop = ReturnType<typeof openSessionShop>;
+type SessionShop = ReturnType<typeof openTestSessionShop>;
 
 /** A sandbox and shops over it, which share one clock. */
 export async function startSessionHarness() {
@@ -22,7 +22,7 @@ export async function startSessionHarness() {
   const sandbox = await TestSandbox.open(new Date(now).toISOString());
 
   function open(fetcher?: typeof fetch): SessionShop {
-    return openSessionShop({
+    return openTestSessionShop({
       apiOrigin: sandbox.url,
       account: credentials.harbour,
       clock: () => now,
@@ -57,10 +57,10 @@ export async function startSessionHarness() {
 }
 
 /** Paths of the requests that a shop has made of the commerce API. */
-export function listRequestedPaths({ sent }: SessionShop): readonly string[] {
+export function listTestShopApiRequestPaths({ sent }: SessionShop): readonly string[] {
   return sent.map(({ url }) => new URL(url).pathname.replace('/v2', ''));
 }
 
-export function countTokenRefreshes(shop: SessionShop): number {
-  return listRequestedPaths(shop).filter((path) => path === '/refresh').length;
+export function countTestShopTokenRefreshes(shop: SessionShop): number {
+  return listTestShopApiRequestPaths(shop).filter((path) => path === '/refresh').length;
 }

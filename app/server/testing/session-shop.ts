@@ -1,26 +1,26 @@
 import { Writable } from 'node:stream';
 import { type Logger, pino } from 'pino';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
-import { createLiveSession } from '#engine/api/live-session.server.ts';
-import type { Engine, EngineReport } from '#engine/resolve-page.ts';
-import { type AnswerEndpoint, type Endpoint, toFetchResponse } from '#engine/server/endpoint.ts';
+import { createSessionDuringRequest } from '#engine/api/live-session.server.ts';
+import type { EngineDependencies, EngineFailureReport } from '#engine/resolve-page.ts';
+import { type Endpoint, type PlainAnswerEndpoint, toFetchResponse } from '#engine/server/endpoint.ts';
 import { createCookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
-import { COOKIES } from '#engine/visitor/cookies.ts';
-import { createSessionStore } from '#engine/visitor/session-store.server.ts';
-import { createObservation, type Observation } from '../../../scripts/test/observation.ts';
-import { type CommerceServer, createCommerceServer } from '../../services/commerce-server.ts';
+import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
+import { createCookieSessionStore } from '#engine/visitor/session-store.server.ts';
+import { createObservation, type ProductObservation } from '../../../scripts/test/observation.ts';
+import { createServerCommerceCalls, type ServerCommerceCalls } from '../../services/commerce-server.ts';
 import { createErrorReports } from '../error-reports.ts';
 import { createLogOptions } from '../log.ts';
 import { createPendingSocialLinkEndpoint } from '../pending-social-link-endpoint.ts';
-import { createRefusedSessions } from '../refused-sessions.ts';
-import { createApiEndpoint, createVisitorEndpoint } from '../visitor-endpoints.ts';
-import { createBrandDocument, createTestEngineParts } from './test-engine.ts';
+import { createRefusedSessionLog } from '../refused-sessions.ts';
+import { createBrowserCallEndpoint, createVisitorEndpoint } from '../visitor-endpoints.ts';
+import { createTestBrandDocument, createTestEngineParts } from './test-engine.ts';
 
 const HOST = 'harbour.localhost';
 const ORIGIN = `http://${HOST}`;
 const SECRET = 'the secret of this test';
 
-export interface SessionShopSettings {
+export interface TestSessionShopOptions {
   readonly apiOrigin: string;
   readonly account: { readonly appKey: string; readonly secret: string };
   /** Of the engine, beside the machine's for signatures. */
@@ -34,7 +34,7 @@ export interface SessionShopSettings {
   readonly documents?: Readonly<Record<string, object>>;
 }
 
-export interface SessionShopAnswer extends Observation {
+export interface TestSessionShopResponse extends ProductObservation {
   readonly status: number;
   readonly json: ReturnType<typeof JSON.parse>;
   readonly text: string;
@@ -42,7 +42,7 @@ export interface SessionShopAnswer extends Observation {
 }
 
 /** The endpoints for a visitor of one brand, over an API, with all that they log. */
-export function openSessionShop({
+export function openTestSessionShop({
   apiOrigin,
   account,
   clock = Date.now,
@@ -51,7 +51,7 @@ export function openSessionShop({
   previousSecret,
   longestWait,
   documents = {},
-}: SessionShopSettings) {
+}: TestSessionShopOptions) {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _, done) {
@@ -60,18 +60,18 @@ export function openSessionShop({
     },
   });
   const log: Logger = pino(createLogOptions('trace'), sink);
-  const sent: ({ url: string; headers: Headers } & Observation)[] = [];
-  const report = ({ kind, site, where, error }: EngineReport) =>
+  const sent: ({ url: string; headers: Headers } & ProductObservation)[] = [];
+  const report = ({ kind, site, where, error }: EngineFailureReport) =>
     log.error({ kind, site, where, err: error }, 'a part of a page failed');
   const failed = (site: string, error: unknown) => report({ kind: 'call', site, where: 'session', error });
   const { refusedSession } = createErrorReports(log, null);
-  const { refuse } = createRefusedSessions(clock, refusedSession);
+  const { refuse } = createRefusedSessionLog(clock, refusedSession);
   let ids = 0;
   const randomId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
-  const calls: CommerceServer = createCommerceServer({
+  const calls: ServerCommerceCalls = createServerCommerceCalls({
     apiOrigin,
     accountOf: () => account,
-    cartCookie: COOKIES.anonymousCartToken.name,
+    cartCookie: COOKIE_DEFINITIONS.anonymousCartToken.name,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
       const body = typeof init?.body === 'string' ? init.body : '';
@@ -84,22 +84,22 @@ export function openSessionShop({
     failed,
   });
   const sealer = createCookieCipher(secret, { previousSecrets: previousSecret ? [previousSecret] : [] });
-  const sessions = createSessionStore({ sealer, renew: calls.renew, failed, refused: refuse });
-  const engine: Engine = {
+  const sessions = createCookieSessionStore({ sealer, renew: calls.renew, failed, refused: refuse });
+  const engine: EngineDependencies = {
     clock,
     ...createTestEngineParts({
-      'harbour/site': createBrandDocument('harbour'),
-      'lantern/site': createBrandDocument('lantern'),
+      'harbour/site': createTestBrandDocument('harbour'),
+      'lantern/site': createTestBrandDocument('lantern'),
       ...documents,
     }),
     sessions,
     report,
   };
-  const api = createApiEndpoint(engine, calls, randomId);
+  const api = createBrowserCallEndpoint(engine, calls, randomId);
   const summary = createVisitorEndpoint(engine, calls, randomId, longestWait);
   const unlinked = createPendingSocialLinkEndpoint(engine, calls, sealer);
 
-  const endpoints = new Map<string, Endpoint | AnswerEndpoint>([
+  const endpoints = new Map<string, Endpoint | PlainAnswerEndpoint>([
     ['_api', api],
     ['_visitor', summary],
   ]);
@@ -110,14 +110,14 @@ export function openSessionShop({
     browser: (jar = new Map<string, string>()) => createBrowser(jar, api, summary, unlinked),
     logged: () => lines.join(''),
     /** The last line of the log that holds a text, as an observation. @throws where none does. */
-    seenInLog: (text: string): Observation => {
+    seenInLog: (text: string): ProductObservation => {
       const line = lines.findLast((each) => each.includes(text));
       if (line === undefined) throw new Error(`nothing with "${text}" was logged`);
       return createObservation({ line }, { source: 'event', where: 'log', text: line });
     },
     /** The cookies that browsers get of a session, whatever its tokens say. */
     async cookiesOf(session: ApiSession): Promise<Map<string, string>> {
-      const live = createLiveSession(null);
+      const live = createSessionDuringRequest(null);
       live.replace(session);
       const cookies = await sessions.setCookies('harbour', live, { secure: false, now: clock(), consent: new Set() });
       return new Map(cookies.map(({ name, value }) => [name, value ?? '']));
@@ -132,13 +132,13 @@ export function openSessionShop({
 }
 
 /** A browser at the shop: it keeps cookies as browsers do, in a jar that it may share, and says whom its page believes in. */
-function createBrowser(jar: Map<string, string>, api: AnswerEndpoint, summary: Endpoint, unlinked: Endpoint) {
+function createBrowser(jar: Map<string, string>, api: PlainAnswerEndpoint, summary: Endpoint, unlinked: Endpoint) {
   async function ask(
-    endpoint: Endpoint | AnswerEndpoint,
+    endpoint: Endpoint | PlainAnswerEndpoint,
     path: string,
     init: RequestInit,
     host: string,
-  ): Promise<SessionShopAnswer> {
+  ): Promise<TestSessionShopResponse> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = new Request(`http://${host}${path}`, { ...init, headers: { ...init.headers, cookie } });
     const query = new URLSearchParams();

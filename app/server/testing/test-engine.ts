@@ -1,11 +1,11 @@
-import { createMemoryDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '#engine/cms/testing/memory-documents.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
-import type { Engine } from '#engine/resolve-page.ts';
+import type { EngineDependencies } from '#engine/resolve-page.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 
 /** A brand whose host is `<name>.localhost`, as a document; `change` says what else it has. */
-export function createBrandDocument(name: string, change: object = {}) {
+export function createTestBrandDocument(name: string, change: object = {}) {
   return {
     version: 1,
     name,
@@ -21,8 +21,8 @@ export function createBrandDocument(name: string, change: object = {}) {
 /** The parts of an engine that has no blocks and no pages, over these documents. */
 export function createTestEngineParts(
   documents: Readonly<Record<string, object>>,
-): Pick<Engine, 'catalogue' | 'visit' | 'compiler' | 'loader'> {
-  const catalogue = createSiteCatalogue(createMemoryDocuments({ documents: { ...documents } }));
+): Pick<EngineDependencies, 'catalogue' | 'visit' | 'compiler' | 'loader'> {
+  const catalogue = createSiteCatalogue(createTestPublishedDocuments({ documents: { ...documents } }));
   return {
     catalogue: () => catalogue,
     visit: () => ({ resolvers: {}, services: null }),

@@ -3,7 +3,7 @@ import type { AnalyticsEventArguments } from '#domain/analytics/analytics-events
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiTransport } from '#engine/api/transport.ts';
 import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
-import { withCallTracking } from './call-events.ts';
+import { withAnalyticsCallTracking } from './call-events.ts';
 
 function calls(answer: () => unknown) {
   const tracked: AnalyticsEventArguments[] = [];
@@ -12,7 +12,7 @@ function calls(answer: () => unknown) {
       return { result: JSON.parse(JSON.stringify(answer() ?? {})), pageInfo: null, expires: null };
     },
   };
-  const tracking = withCallTracking(transport, (...event) => {
+  const tracking = withAnalyticsCallTracking(transport, (...event) => {
     expect(listAnalyticsEventComplaints(event[0], event[1])).toEqual([]);
     tracked.push(event);
   });

@@ -1,5 +1,5 @@
 import type { AnalyticsEventArguments, AnalyticsEventFields } from '#domain/analytics/analytics-events.ts';
-import { parseToMainUnits } from '#domain/analytics/main-units.ts';
+import { parseAmountToMainCurrencyUnits } from '#domain/analytics/main-units.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { parseRequiredElevation } from '#engine/api/elevation.ts';
 import type { ApiTransport } from '#engine/api/transport.ts';
@@ -80,7 +80,7 @@ const POLLS: ReadonlySet<string> = new Set(['checkout.outcome', 'funds.deposit.g
  * A transport that tracks the events of its calls: those of successful calls, attempts at verification, e-mail addresses refused
  * at sign-up, and for each failed call an `Error` with the code of its first message.
  */
-export function withCallTracking(transport: ApiTransport, track: TrackEvent): ApiTransport {
+export function withAnalyticsCallTracking(transport: ApiTransport, track: TrackEvent): ApiTransport {
   return {
     async send(ref, input, options) {
       const { id } = ref;
@@ -131,7 +131,7 @@ function sessionFields(session: unknown): AnalyticsEventFields['social syndicate
       session_id: textOf(session, 'sessionId'),
       product_id: textOf(session, 'lotteryKey'),
       draw_no: numberOf(Array.isArray(draws) ? draws[0] : null, 'drawNo'),
-      price: parseToMainUnits(textOf(fieldOf(session, 'sharePrice'), 'amount') || null),
+      price: parseAmountToMainCurrencyUnits(textOf(fieldOf(session, 'sharePrice'), 'amount') || null),
       autosession_status: status,
     }
   );

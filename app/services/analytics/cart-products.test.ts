@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listCartProductFields } from '#domain/cart/cart-product-fields.ts';
+import { listCartAnalyticsFields } from '#domain/cart/cart-product-fields.ts';
 import { toCamelCaseProperties } from '#engine/api/property-casing.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
-import { type SiteKey, TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { openVisitorCart } from '../../../sandbox/testing/visitor-cart.ts';
+import { TestSandbox, type TestSiteKey } from '../../../sandbox/testing/test-sandbox.ts';
+import { openTestVisitorCart } from '../../../sandbox/testing/visitor-cart.ts';
 
 let sandbox: TestSandbox;
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const lottery = { product_type: 'lottery_ticket', quickpick: true, num_games: 4 } as const;
 
-test.each<[SiteKey, CartItemRequest, object]>([
+test.each<[TestSiteKey, CartItemRequest, object]>([
   ['harbour', { ...lottery, lottery_key: 'golden-bay', num_draws: 2 }, { product_id: 'golden-bay', num_draws: 2 }],
   ['harbour', { ...lottery, lottery_key: 'jetty-six', day: 'mon', num_weeks: 4 }, { num_draws: 4, num_games: 4 }],
   [
@@ -43,9 +43,9 @@ test.each<[SiteKey, CartItemRequest, object]>([
     { product_id: 'sunnyside-club', category: 'membership', num_draws: null, num_games: null },
   ],
 ])('a product of %s in a cart has every field as the schema says: %o', async (site, request, fields) => {
-  const cart = await (await openVisitorCart(sandbox, site)).add(request);
+  const cart = await (await openTestVisitorCart(sandbox, site)).add(request);
   const items = toCamelCaseProperties(cart.cart_items, new Set()) as CartItem[];
-  const [product] = listCartProductFields(items, 'cart-1', 'cart');
+  const [product] = listCartAnalyticsFields(items, 'cart-1', 'cart');
   expect(product).toMatchObject({ source: 'cart', cart_id: 'cart-1', ...fields });
   expect(listAnalyticsEventComplaints('product added', { brand: site, ...product })).toEqual([]);
 });

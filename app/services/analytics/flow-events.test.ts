@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, createMachine, emit } from 'xstate';
 import type { AnalyticsEventArguments } from '#domain/analytics/analytics-events.ts';
-import type { CartProductFields } from '#domain/cart/cart-product-fields.ts';
+import type { CartItemAnalyticsFields } from '#domain/cart/cart-product-fields.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
 import { type FlowEmittedEvent, toAnalyticsEvents, trackFlowEvents } from './flow-events.ts';
@@ -15,7 +15,7 @@ function eventsOf(flowId: string, emitted: FlowEmittedEvent) {
   return events;
 }
 
-const product: CartProductFields = {
+const product: CartItemAnalyticsFields = {
   category: 'lottery',
   cause: 'reef',
   source: 'cart',

@@ -1,8 +1,8 @@
 import type { AnalyticsEventArguments, AnalyticsEventFields } from '#domain/analytics/analytics-events.ts';
-import { parseToMainUnits, toMainUnits } from '#domain/analytics/main-units.ts';
-import { type CartProductFields, listCartProductFields } from '#domain/cart/cart-product-fields.ts';
+import { parseAmountToMainCurrencyUnits, toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
+import { type CartItemAnalyticsFields, listCartAnalyticsFields } from '#domain/cart/cart-product-fields.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { CartEmitted } from '#machines/cart/cart/cart.types.ts';
 import type { CheckoutEmitted } from '#machines/checkout/checkout/checkout.types.ts';
 import type { FavouriteNumbersEmitted } from '#machines/play/favourite-numbers/favourite-numbers.types.ts';
@@ -12,7 +12,7 @@ import type { LogoutEmitted } from '#machines/sign-in/logout/logout.types.ts';
 import type { SignUpEmitted } from '#machines/sign-in/sign-up/sign-up.types.ts';
 import type { DepositEmitted } from '#machines/wallet/deposit/deposit.types.ts';
 import type { DepositFormEmitted } from '#machines/wallet/deposit-form/deposit-form.types.ts';
-import type { NewCardEmitted } from '#machines/wallet/new-card/new-card.types.ts';
+import type { CardSavingEmitted } from '#machines/wallet/new-card/new-card.types.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import type { TrackEvent } from './track.ts';
 
@@ -27,10 +27,10 @@ export type FlowEmittedEvent =
   | SignUpEmitted
   | AutologinEmitted
   | LogoutEmitted
-  | NewCardEmitted;
+  | CardSavingEmitted;
 
 /** The shop that an event happened in. */
-export type AnalyticsEventShop = Pick<SiteView, 'key' | 'currency'>;
+export type AnalyticsEventShop = Pick<SiteDataForBlocks, 'key' | 'currency'>;
 
 /** The `source` of products in a checkout or a purchase. */
 const CHECKOUT = 'checkout';
@@ -50,7 +50,11 @@ export function toAnalyticsEvents(
       return productsOf(emitted.products, shop).map((product) => ['product clicked', product] as const);
     case 'cart.viewed': {
       const { cartId, total, products } = emitted;
-      const fields = { cart_id: cartId, total: parseToMainUnits(total), products: productsOf(products, shop) };
+      const fields = {
+        cart_id: cartId,
+        total: parseAmountToMainCurrencyUnits(total),
+        products: productsOf(products, shop),
+      };
       return [['cart viewed', fields]];
     }
     case 'checkout.started':
@@ -102,7 +106,7 @@ function toRefusalEvents(failure: Refusal | null): readonly AnalyticsEventArgume
 }
 
 function productsOf(
-  products: readonly CartProductFields[],
+  products: readonly CartItemAnalyticsFields[],
   { key }: AnalyticsEventShop,
 ): AnalyticsEventFields['product added'][] {
   return products.map((product) => ({ brand: key, ...product }));
@@ -113,7 +117,7 @@ function depositFields(
   amount: MinorUnits | null,
   { currency }: AnalyticsEventShop,
 ): AnalyticsEventFields['Deposit'] {
-  return { deposit_id: depositId, currency, amount: amount === null ? null : toMainUnits(amount) };
+  return { deposit_id: depositId, currency, amount: amount === null ? null : toMainCurrencyUnits(amount) };
 }
 
 type PurchaseCompleted = Extract<CheckoutEmitted, { readonly type: 'purchase.completed' }>;
@@ -129,7 +133,7 @@ function toCompletionEvents(
   const { cartItems: items, cartTotal: total } = cart;
   // The cart of a partner has no reference.
   const cartId = cart.cartReference || null;
-  return toPurchaseEvents({ checkoutId, paidIn, channelKey, partnerKey, items, total, cartId }, shop);
+  return toPurchaseAnalyticsEvents({ checkoutId, paidIn, channelKey, partnerKey, items, total, cartId }, shop);
 }
 
 /** A purchase, from a cart or a receipt. */
@@ -145,7 +149,7 @@ export interface TrackedPurchase {
   readonly cartId: string | null;
 }
 
-export function toPurchaseEvents(
+export function toPurchaseAnalyticsEvents(
   { items, cartId, total, paidIn, ...bought }: TrackedPurchase,
   shop: AnalyticsEventShop,
 ): AnalyticsEventArguments[] {
@@ -154,8 +158,8 @@ export function toPurchaseEvents(
     channel_key: bought.channelKey,
     partner_key: bought.partnerKey,
     currency: shop.currency,
-    total: parseToMainUnits(total),
-    products: productsOf(listCartProductFields(items, cartId, CHECKOUT), shop),
+    total: parseAmountToMainCurrencyUnits(total),
+    products: productsOf(listCartAnalyticsFields(items, cartId, CHECKOUT), shop),
   };
   const events: AnalyticsEventArguments[] = [
     ['purchase completed', purchase],
@@ -175,8 +179,8 @@ function cartFields(
 ): AnalyticsEventFields['checkout started'] {
   return {
     cart_id: cartReference || null,
-    total: parseToMainUnits(cartTotal),
-    products: productsOf(listCartProductFields(cartItems, cartReference || null, CHECKOUT), shop),
+    total: parseAmountToMainCurrencyUnits(cartTotal),
+    products: productsOf(listCartAnalyticsFields(cartItems, cartReference || null, CHECKOUT), shop),
   };
 }
 

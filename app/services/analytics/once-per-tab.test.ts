@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { clearTrackedEvents, createEventDuplicateKey, createOncePerTabFilter } from './once-per-tab.ts';
+import {
+  clearStoredAnalyticsEvents,
+  createAnalyticsDuplicateKey,
+  createOncePerTabEventFilter,
+} from './once-per-tab.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -12,10 +16,10 @@ function memory() {
 
 test('an analytics event of a purchase or deposit is sent once per tab, across reloads', () => {
   const storage = memory();
-  const first = createOncePerTabFilter(storage);
+  const first = createOncePerTabEventFilter(storage);
   expect(first('Transaction', { checkout_id: 'c-1' })).toBe(true);
   expect(first('purchase completed', { checkout_id: 'c-1' })).toBe(true);
-  const reloaded = createOncePerTabFilter(storage);
+  const reloaded = createOncePerTabEventFilter(storage);
   expect(reloaded('Transaction', { checkout_id: 'c-1' })).toBe(false);
   expect(reloaded('Transaction', { checkout_id: 'c-2' })).toBe(true);
   expect(reloaded('Deposit', { deposit_id: 'd-1' })).toBe(true);
@@ -24,13 +28,13 @@ test('an analytics event of a purchase or deposit is sent once per tab, across r
 
 test('clearTrackedEvents removes what the once-per-tab filter stored', () => {
   const storage = memory();
-  createOncePerTabFilter(storage)('Deposit', { deposit_id: 'd-1' });
-  clearTrackedEvents(storage);
+  createOncePerTabEventFilter(storage)('Deposit', { deposit_id: 'd-1' });
+  clearStoredAnalyticsEvents(storage);
   expect(storage.read('vitrine:told')).toBeNull();
 });
 
 test('other analytics events are sent every time', () => {
-  const isNew = createOncePerTabFilter(memory());
+  const isNew = createOncePerTabEventFilter(memory());
   for (const [name, fields] of [
     ['Login', {}],
     ['Deposit', { deposit_id: null }],
@@ -40,9 +44,9 @@ test('other analytics events are sent every time', () => {
 });
 
 test('the duplicate key of a purchase is the same in every tab', () => {
-  expect(createEventDuplicateKey('Transaction', { checkout_id: 'c-1' })).toBe('Transaction c-1');
-  expect([createEventDuplicateKey('Login', {}), createEventDuplicateKey('Deposit', { deposit_id: null })]).toEqual([
-    null,
-    null,
-  ]);
+  expect(createAnalyticsDuplicateKey('Transaction', { checkout_id: 'c-1' })).toBe('Transaction c-1');
+  expect([
+    createAnalyticsDuplicateKey('Login', {}),
+    createAnalyticsDuplicateKey('Deposit', { deposit_id: null }),
+  ]).toEqual([null, null]);
 });

@@ -1,9 +1,9 @@
 import { parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import type { Receipt } from '#schemas/generated/api/types.gen.ts';
-import { type AnalyticsEventShop, type TrackedPurchase, toPurchaseEvents } from './flow-events.ts';
+import { type AnalyticsEventShop, type TrackedPurchase, toPurchaseAnalyticsEvents } from './flow-events.ts';
 import type { TrackEvent } from './track.ts';
 
-export interface PurchaseTracking {
+export interface TrackPurchaseOptions {
   /** Reads the receipt; null without consent. */
   readonly read: (() => Promise<Receipt>) | null;
   /** Reference of the cart that was bought; null where it is unknown. */
@@ -18,10 +18,11 @@ export interface PurchaseTracking {
  */
 export async function trackPurchase(
   { checkoutId, paidIn }: Pick<TrackedPurchase, 'checkoutId' | 'paidIn'>,
-  { read, cartId, shop, track }: PurchaseTracking,
+  { read, cartId, shop, track }: TrackPurchaseOptions,
 ): Promise<void> {
   const receipt = read && (await read().catch(() => null));
-  for (const event of toPurchaseEvents({ checkoutId, paidIn, cartId, ...onReceipt(receipt) }, shop)) track(...event);
+  for (const event of toPurchaseAnalyticsEvents({ checkoutId, paidIn, cartId, ...onReceipt(receipt) }, shop))
+    track(...event);
 }
 
 function onReceipt(receipt: Receipt | null): Omit<TrackedPurchase, 'checkoutId' | 'paidIn' | 'cartId'> {

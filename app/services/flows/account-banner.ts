@@ -1,14 +1,19 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** The capability to change details in a modal rather than on a page of their own. */
 const EDITS_HERE = 'account-details-manage';
 
 /** The banner by which a customer confirms addresses. */
-export function accountBannerLoader({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+export function createContactConfirmationFlowLoader({
+  commerce,
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   const { customer, identity } = commerce;
   return async () => {
-    const { startAccountBanner } = await import('#machines/account/account-banner/account-banner.start.ts');
+    const { startContactConfirmationBanner: startAccountBanner } = await import(
+      '#machines/account/account-banner/account-banner.start.ts'
+    );
     return () => {
       const actor = startAccountBanner({
         editsHere: page.capability(EDITS_HERE),

@@ -1,9 +1,9 @@
 import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { AccountChange } from '#machines/_kit/account-change/account-change.types.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { AccountButtonAction } from '#machines/_kit/account-change/account-change.types.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
-const TOASTS: Readonly<Record<AccountChange['kind'], string>> = {
+const TOASTS: Readonly<Record<AccountButtonAction['kind'], string>> = {
   'spend-limit.remove': 'Your Spend Limit ends in 24 hours. Until then it holds.',
   'precommitment.remove': 'Your deposit limit ends in 24 hours. Until then it holds.',
   'break.return': 'We sell to you again in 24 hours. Until then your break goes on.',
@@ -12,9 +12,14 @@ const TOASTS: Readonly<Record<AccountChange['kind'], string>> = {
 };
 
 /** What a button of an account page changes at once; the page then shows what is new. */
-export function accountChangeLoader({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+export function createAccountButtonActionFlowLoader({
+  commerce,
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startAccountChange } = await import('#machines/_kit/account-change/account-change.start.ts');
+    const { startAccountButtonAction: startAccountChange } = await import(
+      '#machines/_kit/account-change/account-change.start.ts'
+    );
     return () => {
       const actor = startAccountChange((change, signal) => make(commerce, change, signal));
       actor.on('account-change.done', async ({ change }) => {
@@ -28,7 +33,7 @@ export function accountChangeLoader({ commerce, page }: Pick<FlowContext, 'page'
 
 function make(
   { limits, funds }: Pick<CommerceCalls, 'funds' | 'limits'>,
-  change: AccountChange,
+  change: AccountButtonAction,
   signal: AbortSignal,
 ): Promise<unknown> {
   switch (change.kind) {

@@ -1,11 +1,11 @@
 import { ACCEPTS_VERIFICATION_LOSS_KEY } from '#domain/verification/verification-loss.ts';
 import type { VerifiedDetails } from '#domain/verification/verified-details.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
-import { accountBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
+import { contactConfirmationBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
 import type { CustomerDetails, CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/types.gen.ts';
 import type { CommunicationPreferencesValues } from '#schemas/generated/forms/communication-preferences.gen.ts';
-import type { FormSubmits } from '../form-flows.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FormSubmitHandlers } from '../form-flows.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Wordings of the specification: The error catalogue, "Toasts". */
 const UPDATED = 'Your details have been successfully updated.';
@@ -14,21 +14,21 @@ const UNVERIFIED = 'Details updated, your account is now unverified';
 const LINK_SENT = "We've sent a link to {email}. Follow it to prove that the address is yours.";
 
 /** What a customer tells about themselves, and how they end it. */
-export function accountSubmits({
+export function createAccountFormSubmitHandlers({
   commerce,
   page,
   flows,
-}: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FormSubmits {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>): FormSubmitHandlers {
   const { customer, identity } = commerce;
 
-  const updateBanner = () => flows().current(accountBannerFlow)?.send({ type: 'DETAILS.SAVED' });
+  const updateBanner = () => flows().current(contactConfirmationBannerFlow)?.send({ type: 'DETAILS.SAVED' });
 
   /** The banner goes on saying it; it may not run yet. */
   function sayLinkSent(email: string): void {
-    const banner = flows().current(accountBannerFlow);
+    const banner = flows().current(contactConfirmationBannerFlow);
     if (banner?.getSnapshot().context.details?.email === email) return;
     page.toast({ message: LINK_SENT.replace('{email}', email), level: 'info' });
-    if (!banner) void flows().start(accountBannerFlow).catch(reportError);
+    if (!banner) void flows().start(contactConfirmationBannerFlow).catch(reportError);
   }
 
   async function updateDetails(
@@ -37,7 +37,7 @@ export function accountSubmits({
     about: FormHiddenValues,
   ): Promise<DetailsUpdate> {
     if (about[ACCEPTS_VERIFICATION_LOSS_KEY] === undefined) {
-      const { assertStaysVerified } = await import('./verification-loss.ts');
+      const { assertDetailsKeepVerification: assertStaysVerified } = await import('./verification-loss.ts');
       const { signal } = options;
       await assertStaysVerified(customer, details, signal ? { signal } : {});
     }

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
-import { createFlows } from '#engine/flows/create-flows.ts';
-import type { Flows } from '#engine/flows/flow.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
+import type { FlowRunner } from '#engine/flows/flow.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import { startPrecart } from '#machines/cart/precart/precart.start.ts';
-import { cartFlowLoader } from './cart.ts';
+import { createCartFlowLoader } from './cart.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 
@@ -22,7 +22,7 @@ test.each([
   // The document of tests has none, and no other tab listens.
   vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
   const filled = createTestCart([createTestCartItem({ id: 'a' })]);
-  const { transport } = createTableTransport({ 'anon-cart.items.add': filled, 'anon-cart.get': filled });
+  const { transport } = createTestTransportFromTable({ 'anon-cart.items.add': filled, 'anon-cart.get': filled });
   const navigate = vi.fn<(to: string) => void>();
   const page = {
     feature: (name: string) => on.feature && name === 'precartDrawer',
@@ -38,8 +38,8 @@ test.each([
     channel: () => ({ postMessage() {}, addEventListener() {}, close() {} }),
     window,
   };
-  const flows: Flows = createFlows({
-    cart: cartFlowLoader({ commerce: createCommerceCalls(transport), page, flows: () => flows }),
+  const flows: FlowRunner = createFlowRunner({
+    cart: createCartFlowLoader({ commerce: createCommerceCalls(transport), page, flows: () => flows }),
     precart: async () => () => startPrecart({ recommend: async () => [] }),
   });
   const actor = await flows.start(cartFlow);

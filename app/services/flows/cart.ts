@@ -1,15 +1,15 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
-import { CART_CHANNEL } from '#schemas/browser/tab-names.ts';
-import { withUtmParams } from '../with-utm-params.ts';
-import type { BrowserPage, FlowContext } from './flow-context.ts';
+import { CART_CHANGED_TAB_CHANNEL } from '#schemas/browser/tab-names.ts';
+import { addUtmParamsToPath } from '../with-utm-params.ts';
+import type { FlowLoaderDependencies, FlowPageServices } from './flow-context.ts';
 
 /** The capability to have the pre-cart drawer, on a site that shows it (specification: States and transitions, "Cart"). */
 const PRECART_DRAWER = 'precart_drawer';
 
-interface Around extends Pick<FlowContext, 'commerce' | 'flows'> {
+interface Around extends Pick<FlowLoaderDependencies, 'commerce' | 'flows'> {
   readonly page: Pick<
-    BrowserPage,
+    FlowPageServices,
     | 'capability'
     | 'channel'
     | 'customerId'
@@ -26,13 +26,14 @@ interface Around extends Pick<FlowContext, 'commerce' | 'flows'> {
 }
 
 /** The cart of the document, joined to its badge, its page and the other tabs. */
-export function cartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
+export function createCartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
   return async () => {
-    const [{ startCart }, { connectCartToPage }, { selectCurrentCartCalls }] = await Promise.all([
-      import('#machines/cart/cart/cart.start.ts'),
-      import('../connect-cart.ts'),
-      import('#commerce/cart/current-cart.ts'),
-    ]);
+    const [{ startCart }, { connectCartToPage }, { selectVisitorCartCalls: selectCurrentCartCalls }] =
+      await Promise.all([
+        import('#machines/cart/cart/cart.start.ts'),
+        import('../connect-cart.ts'),
+        import('#commerce/cart/current-cart.ts'),
+      ]);
     return () => {
       const actor = startCart({
         cart: selectCurrentCartCalls(commerce, page.customerId() !== null),
@@ -40,10 +41,10 @@ export function cartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
       });
       connectCartToPage(actor, {
         window: page.window,
-        channel: page.channel(CART_CHANNEL),
+        channel: page.channel(CART_CHANGED_TAB_CHANNEL),
         showVisitor: page.showVisitor,
-        showCart: () => page.navigate(withUtmParams(page.href('cart'), page.url().search)),
-        checkOut: (to) => page.load(withUtmParams(to, page.url().search)),
+        showCart: () => page.navigate(addUtmParamsToPath(page.href('cart'), page.url().search)),
+        checkOut: (to) => page.load(addUtmParamsToPath(to, page.url().search)),
         openDrawer() {
           // Who looks at the cart sees what came in.
           if (page.path() === page.href('cart')) actor.send({ type: 'PRECART.CLOSE' });

@@ -1,26 +1,26 @@
 import { findWaitingDepositId } from '#commerce/wallet/recent-deposits.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
-import { CART_CHANNEL, PURCHASE_CHANNEL, PURCHASE_LOCK } from '#schemas/browser/tab-names.ts';
-import { withDeepLink } from '../with-deep-link.ts';
+import { CART_CHANGED_TAB_CHANNEL, PURCHASE_TAB_CHANNEL, PURCHASE_TAB_LOCK } from '#schemas/browser/tab-names.ts';
+import { addAppDeepLinkToPath } from '../with-deep-link.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
-import { depositPartLoaders, depositParts } from './deposits.ts';
-import type { FlowContext } from './flow-context.ts';
-import { trackReceipts } from './track-receipt.ts';
+import { createDepositSubflowLoaders, loadDepositFlowDependencies } from './deposits.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
+import { trackPurchasesWithoutCart } from './track-receipt.ts';
 
 /** On the page of a partner, the checkout of what is bought there; its code loads there alone. */
-async function checkoutOfPartner(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>) {
+async function checkoutOfPartner(context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>) {
   if (!context.page.partner()) return null;
-  return (await import('./partner-checkout.ts')).partnerCheckout(context);
+  return (await import('./partner-checkout.ts')).createPartnerCheckoutStarter(context);
 }
 
 /** The purchase of the cart, with the deposit that pays for it. */
-function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
+function checkoutLoader(context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>): FlowLoader {
   const { commerce, page } = context;
   return async () => {
     const [
       { startCheckout },
-      { purchaseAttempts },
+      { createPurchaseAttemptStore: purchaseAttempts },
       { provideAddCardMachine, provideDepositMachine },
       { connectCheckoutToPage },
       { createServices, surroundings },
@@ -30,7 +30,7 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
       import('#machines/checkout/checkout/checkout.attempts.ts'),
       import('#machines/wallet/deposit/deposit.start.ts'),
       import('../connect-checkout.ts'),
-      depositParts(context),
+      loadDepositFlowDependencies(context),
       checkoutOfPartner(context),
     ]);
     return () => {
@@ -41,7 +41,7 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
         {
           commerce,
           attempts,
-          lock: page.lock(PURCHASE_LOCK),
+          lock: page.lock(PURCHASE_TAB_LOCK),
           waiting: (signal) => findWaitingDepositId(commerce, { signal }),
           card: provideAddCardMachine(services, surroundings),
           deposit: provideDepositMachine(services, surroundings),
@@ -49,16 +49,16 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
         surroundings,
       );
       actor.on('payment.refused', ({ hasSavedCard }) => hasSavedCard && resetPaymentChoice(context));
-      const carts = page.channel(CART_CHANNEL);
+      const carts = page.channel(CART_CHANGED_TAB_CHANNEL);
       actor.on('order.changed', () => carts.postMessage('changed'));
-      const receiptsTracked = trackReceipts(context, actor);
+      const receiptsTracked = trackPurchasesWithoutCart(context, actor);
       connectCheckoutToPage(actor, {
         window: page.window,
-        purchases: page.channel(PURCHASE_CHANNEL),
+        purchases: page.channel(PURCHASE_TAB_CHANNEL),
         carts,
         showReceipt: (checkoutID) =>
           void receiptsTracked().then(() =>
-            page.leave(withDeepLink(page.href('receipt', { checkoutID }), page.url().search)),
+            page.leave(addAppDeepLinkToPath(page.href('receipt', { checkoutID }), page.url().search)),
           ),
         reload: page.reload,
       });
@@ -67,7 +67,7 @@ function checkoutLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'
   };
 }
 
-export const checkoutFlows = {
+export const checkoutFlowLoaders = {
   checkout: checkoutLoader,
-  ...depositPartLoaders(checkoutFlow, 'checkout'),
+  ...createDepositSubflowLoaders(checkoutFlow, 'checkout'),
 };

@@ -1,13 +1,13 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { FlowLoader, FlowRef } from '#engine/flows/flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** The form that the machine of `parent` invokes under `id`. */
-export function childFormLoader<Snapshot extends AnyMachineSnapshot, Event, Input>(
+export function createChildFormFlowLoader<Snapshot extends AnyMachineSnapshot, Event, Input>(
   parent: FlowRef<Snapshot, Event, Input>,
   id: string,
 ) {
-  return ({ flows }: Pick<FlowContext, 'flows'>): FlowLoader =>
+  return ({ flows }: Pick<FlowLoaderDependencies, 'flows'>): FlowLoader =>
     async () => {
       const [{ createChildForm }, actor] = await Promise.all([
         import('#machines/_kit/child/child-form.ts'),

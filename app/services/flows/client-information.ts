@@ -1,10 +1,10 @@
 import type { ClientEvent } from '#schemas/generated/api/types.gen.ts';
-import type { BrowserPage } from './flow-context.ts';
+import type { FlowPageServices } from './flow-context.ts';
 
 /** What sends an event. */
 export function collectClientInformation({
   build,
-}: Pick<BrowserPage, 'build'>): NonNullable<ClientEvent['clientInformation']> {
+}: Pick<FlowPageServices, 'build'>): NonNullable<ClientEvent['clientInformation']> {
   const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions();
   return {
     build: build() ?? 'unknown',

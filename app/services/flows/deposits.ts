@@ -1,17 +1,21 @@
-import type { FlowActor, FlowLoader, FlowRef, InputOf } from '#engine/flows/flow.ts';
+import type { FlowActor, FlowInputOf, FlowLoader, FlowRef } from '#engine/flows/flow.ts';
 import type { ParentFlow } from '#machines/_kit/child/child-flow.ts';
 import { depositFlow } from '#machines/wallet/deposit/deposit.flow.ts';
-import { childDepositFlows, type DepositOwner, depositPartFlows } from '#machines/wallet/deposit/deposit-parts.flow.ts';
+import {
+  childDepositFlows,
+  type DepositParentFlowId,
+  depositSubflows,
+} from '#machines/wallet/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
 import { toApiMessageToast } from '../api-message-toast.ts';
-import { withDeepLink } from '../with-deep-link.ts';
+import { addAppDeepLinkToPath } from '../with-deep-link.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
-import type { FlowContext } from './flow-context.ts';
-import { trackReceipt } from './track-receipt.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
+import { trackPurchaseFromReceipt } from './track-receipt.ts';
 
 /** The surroundings of the forms in a deposit. */
-async function surroundingsOf({ page }: Pick<FlowContext, 'page'>) {
-  const { getCalendarDay } = await import('#domain/forms/minimum-age.ts');
+async function surroundingsOf({ page }: Pick<FlowLoaderDependencies, 'page'>) {
+  const { formatCalendarDateInTimeZone: getCalendarDay } = await import('#domain/forms/minimum-age.ts');
   return { today: () => getCalendarDay(Date.now(), page.timeZone()), newKey: () => crypto.randomUUID() };
 }
 
@@ -19,7 +23,9 @@ async function surroundingsOf({ page }: Pick<FlowContext, 'page'>) {
  * What a deposit needs of the page, and of the forms in it; a flow that invokes one takes both. `next` is the path that the
  * deposit leads to in place of the page of the deposit, or null.
  */
-export async function depositParts(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>) {
+export async function loadDepositFlowDependencies(
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
+) {
   const [{ createDepositServices }, surroundings] = await Promise.all([
     import('../payments/deposit-services.ts'),
     surroundingsOf(context),
@@ -31,7 +37,9 @@ export async function depositParts(context: Pick<FlowContext, 'page' | 'commerce
 const LEAVES = 'pl';
 
 /** Choosing how to pay. */
-export function paymentChoiceLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
+export function createPaymentChoiceFlowLoader(
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
+): FlowLoader {
   return async () => {
     const [{ startPaymentChoice }, { getPageCardFields, listAvailablePaymentMeans }] = await Promise.all([
       import('#machines/wallet/payment-choice/payment-choice.start.ts'),
@@ -57,16 +65,17 @@ export function paymentChoiceLoader(context: Pick<FlowContext, 'page' | 'commerc
 }
 
 /** The form of a deposit, with what follows it. */
-export function depositFormLoader(
-  context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>,
-): FlowLoader<InputOf<typeof depositFormFlow>> {
+export function createDepositFormFlowLoader(
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
+): FlowLoader<FlowInputOf<typeof depositFormFlow>> {
   const { page } = context;
   return async () => {
-    const [{ depositFormActor }, { createPageDepositLock }, { createServices, surroundings }] = await Promise.all([
-      import('#machines/wallet/deposit-form/deposit-form.start.ts'),
-      import('../payments/page-deposit-lock.ts'),
-      depositParts(context),
-    ]);
+    const [{ createDepositFormActor: depositFormActor }, { createPageDepositLock }, { createServices, surroundings }] =
+      await Promise.all([
+        import('#machines/wallet/deposit-form/deposit-form.start.ts'),
+        import('../payments/page-deposit-lock.ts'),
+        loadDepositFlowDependencies(context),
+      ]);
     return ({ next }) => {
       const turn = createPageDepositLock(context);
       const actor = depositFormActor({ ...createServices(next), turn }, surroundings);
@@ -76,7 +85,7 @@ export function depositFormLoader(
         const target = next ?? page.href('receipt', { checkoutID: depositId });
         // A deposit that is a step of this page: it goes on where it is.
         if (target === page.path()) page.refresh().catch(reportError);
-        else page.leave(withDeepLink(target, page.url().search));
+        else page.leave(addAppDeepLinkToPath(target, page.url().search));
       });
       actor.on('deposit.pending', ({ message }) => tellPending(context, message));
       actor.on('deposit.reset', () => resetPaymentChoice(context));
@@ -87,15 +96,19 @@ export function depositFormLoader(
 }
 
 /** A deposit that the customer comes back to; the block says which. */
-export function depositLoader(
-  context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>,
-): FlowLoader<InputOf<typeof depositFlow>> {
+export function createDepositFlowLoader(
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
+): FlowLoader<FlowInputOf<typeof depositFlow>> {
   const { page } = context;
   return async () => {
-    const [{ createKnownDepositActor }, { purchaseAttempts }, { createServices, surroundings }] = await Promise.all([
+    const [
+      { createKnownDepositActor },
+      { createPurchaseAttemptStore: purchaseAttempts },
+      { createServices, surroundings },
+    ] = await Promise.all([
       import('#machines/wallet/deposit/deposit.start.ts'),
       import('#machines/checkout/checkout/checkout.attempts.ts'),
-      depositParts(context),
+      loadDepositFlowDependencies(context),
     ]);
     return ({ depositId }) => {
       const actor = createKnownDepositActor(createServices(null), surroundings, depositId);
@@ -104,12 +117,14 @@ export function depositLoader(
         if (checkoutId !== null) {
           const { depositId: paidBy, amount } = completed;
           const paidIn = paidBy === null ? null : { depositId: paidBy, amount };
-          await trackReceipt(context, { checkoutId, paidIn });
+          await trackPurchaseFromReceipt(context, { checkoutId, paidIn });
         }
         // Its outcome is known: the next order is another one.
         if (checkoutId !== null) purchaseAttempts(page.storage('essential'), page.customerId() ?? '').end();
         // The receipt is that of the result: of what was bought, else of the deposit (specification: Screens, "Post-deposit").
-        page.leave(withDeepLink(page.href('receipt', { checkoutID: checkoutId ?? depositId }), page.url().search));
+        page.leave(
+          addAppDeepLinkToPath(page.href('receipt', { checkoutID: checkoutId ?? depositId }), page.url().search),
+        );
       });
       actor.on('deposit.pending', ({ output }) =>
         tellPending(context, output.kind === 'pending' ? output.pending.message : null),
@@ -120,14 +135,14 @@ export function depositLoader(
   };
 }
 
-type LoadFlow = (context: FlowContext) => FlowLoader;
+type LoadFlow = (context: FlowLoaderDependencies) => FlowLoader;
 
 /** The deposit that the machine of `parent` invokes under `deposit`, and its children, by the ids of their flows. */
-export function depositPartLoaders<Snapshot, Event, Input>(
+export function createDepositSubflowLoaders<Snapshot, Event, Input>(
   parent: FlowRef<Snapshot, Event, Input>,
-  owner: DepositOwner,
+  owner: DepositParentFlowId,
 ): Readonly<Record<string, LoadFlow>> {
-  const { bankAccount, paypal } = depositPartFlows[owner];
+  const { bankAccount, paypal } = depositSubflows[owner];
   const own = owner === 'deposit' ? [] : ['deposit'];
   return {
     ...(owner === 'deposit' ? {} : { [childDepositFlows[owner].id]: childLoader(parent, own) }),
@@ -151,15 +166,15 @@ function childLoader<Snapshot, Event, Input>(
     };
 }
 
-export const depositFlows = {
-  'payment-choice': paymentChoiceLoader,
-  'deposit-form': depositFormLoader,
-  ...depositPartLoaders(depositFormFlow, 'deposit-form'),
-  deposit: depositLoader,
-  ...depositPartLoaders(depositFlow, 'deposit'),
+export const depositFlowLoaders = {
+  'payment-choice': createPaymentChoiceFlowLoader,
+  'deposit-form': createDepositFormFlowLoader,
+  ...createDepositSubflowLoaders(depositFormFlow, 'deposit-form'),
+  deposit: createDepositFlowLoader,
+  ...createDepositSubflowLoaders(depositFlow, 'deposit'),
 };
 
 /** The generic toast of a message of the API (specification: The error catalogue, "Action Required" for deposit_pending). */
-function tellPending({ page }: Pick<FlowContext, 'page'>, message: string | null): void {
+function tellPending({ page }: Pick<FlowLoaderDependencies, 'page'>, message: string | null): void {
   page.toast(toApiMessageToast('deposit_pending', message ?? 'Your deposit is pending.', 'info'));
 }

@@ -1,10 +1,12 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Pictures of a document that proves who a customer is. */
-export function documentUploadLoader({ commerce: { verification } }: Pick<FlowContext, 'commerce'>): FlowLoader {
+export function createIdentityDocumentUploadFlowLoader({
+  commerce: { verification },
+}: Pick<FlowLoaderDependencies, 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startDocumentUpload }, { compressPictureForUpload }] = await Promise.all([
+    const [{ startIdentityDocumentUpload: startDocumentUpload }, { compressPictureForUpload }] = await Promise.all([
       import('#machines/account/document-upload/document-upload.start.ts'),
       import('../compress-picture.ts'),
     ]);

@@ -1,10 +1,10 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FavouriteNumbersEmitted } from '#machines/play/favourite-numbers/favourite-numbers.types.ts';
-import type { Toast } from '#schemas/browser/page-events.ts';
-import { TIP_CLOSED_KEY } from '#schemas/browser/tab-names.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { ToastMessage } from '#schemas/browser/page-events.ts';
+import { FAVOURITES_TIP_CLOSED_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
-function toastOf({ type }: FavouriteNumbersEmitted): Toast | null {
+function toastOf({ type }: FavouriteNumbersEmitted): ToastMessage | null {
   switch (type) {
     case 'favourite-numbers.added':
       return { message: 'Favourite numbers added.', level: 'success' };
@@ -31,19 +31,25 @@ function toastOf({ type }: FavouriteNumbersEmitted): Toast | null {
 }
 
 /** The favourite numbers of a customer, or those that the tab keeps until there is an account. */
-export function favouriteNumbersLoader({
+export function createFavouriteNumbersFlowLoader({
   commerce: { customer },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startFavouriteNumbers }, { readChosenFavouriteNumbers, storeChosenFavouriteNumbers }] = await Promise.all([
+    const [
+      { startFavouriteNumbers },
+      {
+        readFavouriteNumbersBeforeSignUp: readChosenFavouriteNumbers,
+        storeFavouriteNumbersBeforeSignUp: storeChosenFavouriteNumbers,
+      },
+    ] = await Promise.all([
       import('#machines/play/favourite-numbers/favourite-numbers.start.ts'),
       import('../chosen-favourite-numbers.ts'),
     ]);
     return () => {
       const isCustomer = page.customerId() !== null;
       const actor = startFavouriteNumbers({
-        isTipClosed: page.storage('essential').read(TIP_CLOSED_KEY) !== null,
+        isTipClosed: page.storage('essential').read(FAVOURITES_TIP_CLOSED_STORAGE_KEY) !== null,
         load: async (signal) =>
           isCustomer
             ? (await customer.get({ signal })).favouriteNumbers
@@ -53,7 +59,7 @@ export function favouriteNumbersLoader({
           else storeChosenFavouriteNumbers(page.storage('essential'), favourites);
         },
       });
-      actor.on('tip.closed', () => page.storage('essential').write(TIP_CLOSED_KEY, 'true'));
+      actor.on('tip.closed', () => page.storage('essential').write(FAVOURITES_TIP_CLOSED_STORAGE_KEY, 'true'));
       actor.on('*', (event) => {
         const toast = toastOf(event);
         if (toast) page.toast(toast);

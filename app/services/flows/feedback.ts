@@ -1,10 +1,13 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { RATINGS } from '#machines/site/feedback/feedback.types.ts';
+import { FEEDBACK_RATING_VALUES } from '#machines/site/feedback/feedback.types.ts';
 import { collectClientInformation } from './client-information.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Giving feedback (specification: Entities, "Feedback event"). */
-export function feedbackLoader({ commerce: { events }, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+export function createFeedbackFlowLoader({
+  commerce: { events },
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startFeedback } = await import('#machines/site/feedback/feedback.start.ts');
     return () =>
@@ -17,7 +20,7 @@ export function feedbackLoader({ commerce: { events }, page }: Pick<FlowContext,
                 name: 'feedback',
                 category: 'general',
                 variant: 'modal',
-                rating: RATINGS[rating],
+                rating: FEEDBACK_RATING_VALUES[rating],
                 source: page.path(),
                 ...(comment !== null && { comment }),
                 ...(email !== null && { email }),

@@ -1,26 +1,26 @@
 import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { ElevatingTransport, PendingElevationCalls } from '#engine/api/elevating-transport.ts';
 import type { ApiTransport } from '#engine/api/transport.ts';
-import type { Flows } from '#engine/flows/flow.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { FlowRunner } from '#engine/flows/flow.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { PagePaymentSettings } from '#engine/render/page-payload.ts';
 import type { CookieCategory } from '#engine/storage/consent.ts';
 import type { TabLock } from '#engine/storage/tab-lock.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import type { PageVisitor, Toast } from '#schemas/browser/page-events.ts';
-import type { ChannelName, LockName, PartnerChannelName } from '#schemas/browser/tab-names.ts';
+import type { PageVisitorSummary, ToastMessage } from '#schemas/browser/page-events.ts';
+import type { PartnerTabChannelName, TabChannelName, TabLockName } from '#schemas/browser/tab-names.ts';
 import type { FrameMessage } from '#schemas/messages/partner-frame.ts';
 import type { TabChannel } from '../tab-channel.ts';
 
 /** A page of a partner. */
-export interface PagePartner {
+export interface PartnerPageIdentity {
   /** Path segment of the pages of the partner. */
   readonly slug: string;
   readonly screen: Extract<FrameMessage, { type: 'frame.ready' }>['screen'];
 }
 
 /** What the flows of the shop may ask of the page that they run in. */
-export interface BrowserPage {
+export interface FlowPageServices {
   /** Path of a route that the current page links to. */
   readonly href: (routeId: string, params?: Readonly<Record<string, string>>) => string;
   /** Path of the current page, without its query. */
@@ -42,7 +42,7 @@ export interface BrowserPage {
   /** Asks the server for this page again, and shows what is new; what was typed stays. */
   readonly refresh: () => Promise<void>;
   /** The current page's site. */
-  readonly site: () => Pick<SiteView, 'key' | 'currency' | 'locale'>;
+  readonly site: () => Pick<SiteDataForBlocks, 'key' | 'currency' | 'locale'>;
   /** IANA time zone of the current page's site. */
   readonly timeZone: () => string;
   /** Whether a feature of the site is on. */
@@ -51,7 +51,7 @@ export interface BrowserPage {
   /** Whom the current page was made for; null for a visitor. */
   readonly customerId: () => string | null;
   /** The partner whose page this is; null on the shop's own pages. */
-  readonly partner: () => PagePartner | null;
+  readonly partner: () => PartnerPageIdentity | null;
   /** Why nothing may be sold to the customer, as the page says it; null where it says nothing. */
   readonly salesNotice: () => string | null;
   /** Origins of the pages that may frame this one. */
@@ -60,15 +60,15 @@ export interface BrowserPage {
   readonly payment: () => PagePaymentSettings | null;
   /** Name of the build of the shop that runs in the page; null where it can't be told. */
   readonly build: () => string | null;
-  readonly toast: (toast: Toast) => void;
+  readonly toast: (toast: ToastMessage) => void;
   /** Shows what has changed of the visitor, such as the number of items in the cart. */
-  readonly showVisitor: (changed: Partial<PageVisitor>) => void;
+  readonly showVisitor: (changed: Partial<PageVisitorSummary>) => void;
   /** What this tab stores for one purpose. */
   readonly storage: (category: CookieCategory) => TabStorage;
   /** Where tabs tell each other something. */
-  readonly channel: (name: ChannelName | PartnerChannelName) => TabChannel;
+  readonly channel: (name: TabChannelName | PartnerTabChannelName) => TabChannel;
   /** A lock among tabs. */
-  readonly lock: (name: LockName) => TabLock;
+  readonly lock: (name: TabLockName) => TabLock;
   /** For scripts of gateways, and for events such as `online` and `pageshow`. */
   readonly window: Window;
   /** Reports a call that the shop's API could not answer. */
@@ -77,8 +77,8 @@ export interface BrowserPage {
 }
 
 /** What a flow is put together from. */
-export interface FlowContext {
-  readonly page: BrowserPage;
+export interface FlowLoaderDependencies {
+  readonly page: FlowPageServices;
   /** The shop's calls. One that needs a one-time code waits for it. */
   readonly commerce: CommerceCalls;
   /** The calls as they go to the server, which nothing holds. */
@@ -87,5 +87,5 @@ export interface FlowContext {
   /** Waits for a one-time code that the server was asked for, and then does `again`. */
   readonly waitForCode: ElevatingTransport['wait'];
   /** The flows beside this one. */
-  readonly flows: () => Flows;
+  readonly flows: () => FlowRunner;
 }

@@ -1,20 +1,22 @@
-import type { FormSubmits } from '../form-flows.ts';
-import { accountSubmits } from './account-forms.ts';
-import type { FlowContext } from './flow-context.ts';
-import { fundSubmits } from './fund-forms.ts';
-import { limitSubmits } from './limit-forms.ts';
-import { passwordSubmits } from './password-forms.ts';
-import { supportSubmits } from './support-forms.ts';
-import { verificationSubmits } from './verification-forms.ts';
+import type { FormSubmitHandlers } from '../form-flows.ts';
+import { createAccountFormSubmitHandlers } from './account-forms.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
+import { createFundFormSubmitHandlers } from './fund-forms.ts';
+import { createLimitFormSubmitHandlers } from './limit-forms.ts';
+import { createPasswordFormSubmitHandlers } from './password-forms.ts';
+import { createSupportFormSubmitHandlers } from './support-forms.ts';
+import { createVerificationSubmitHandlers } from './verification-forms.ts';
 
 /** Where what is typed into each form goes that is a page's own, and not a part of a larger flow. */
-export function formSubmits(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FormSubmits {
+export function createPageFormSubmitHandlers(
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
+): FormSubmitHandlers {
   return {
-    ...passwordSubmits(context),
-    ...accountSubmits(context),
-    ...fundSubmits(context),
-    ...limitSubmits(context),
-    ...verificationSubmits(context),
-    ...supportSubmits(context),
+    ...createPasswordFormSubmitHandlers(context),
+    ...createAccountFormSubmitHandlers(context),
+    ...createFundFormSubmitHandlers(context),
+    ...createLimitFormSubmitHandlers(context),
+    ...createVerificationSubmitHandlers(context),
+    ...createSupportFormSubmitHandlers(context),
   };
 }

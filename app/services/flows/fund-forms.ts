@@ -1,13 +1,13 @@
 import { loadLastWithdrawal } from '#commerce/wallet/last-withdrawal.ts';
 import { formatCurrencyAmount } from '#domain/money.ts';
-import { parseWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
-import { ApiError, createRefusalError, isObjectOrArray } from '#engine/api/api-error.ts';
-import type { FormSubmits } from '../form-flows.ts';
+import { parseWithdrawalDestination } from '#domain/wallet/withdrawal-ways.ts';
+import { ApiError, createRefusalApiError, isObjectOrArray } from '#engine/api/api-error.ts';
+import type { FormSubmitHandlers } from '../form-flows.ts';
 import { refreshVisitorSummary } from '../refresh-visitor.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** What customers save to pay with and to be paid to, and what they are paid. Only domestic accounts can be debited. */
-export function fundSubmits({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>) {
+export function createFundFormSubmitHandlers({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>) {
   const { funds } = commerce;
   const assertNoOther = otherWithdrawals({ commerce, page });
   return {
@@ -22,8 +22,8 @@ export function fundSubmits({ commerce, page }: Pick<FlowContext, 'page' | 'comm
       return fund;
     },
     async withdrawal({ amount, way }, options, { latest = '', next }) {
-      const chosen = parseWithdrawalWay(way);
-      if (!chosen) throw createRefusalError(422, 'account_required', 'This account is not known.');
+      const chosen = parseWithdrawalDestination(way);
+      if (!chosen) throw createRefusalApiError(422, 'account_required', 'This account is not known.');
       await assertNoOther(latest, options);
       const { methodCode, fundId, bankType } = chosen;
       const withdrawID = await funds
@@ -46,16 +46,16 @@ export function fundSubmits({ commerce, page }: Pick<FlowContext, 'page' | 'comm
       page.navigate(next === undefined ? details : `${details}?${new URLSearchParams({ next })}`);
       return withdrawID;
     },
-  } satisfies Partial<FormSubmits>;
+  } satisfies Partial<FormSubmitHandlers>;
 }
 
-type Sent = Parameters<Extract<FormSubmits['withdrawal'], object>>[1];
+type Sent = Parameters<Extract<FormSubmitHandlers['withdrawal'], object>>[1];
 
 /**
  * Refuses a withdrawal once where the customer has made another that the page does not know of: in another tab, on another
  * device, or here, when its answer was lost. What is sent again under its key takes effect once anyway.
  */
-function otherWithdrawals({ commerce: { transactions }, page }: Pick<FlowContext, 'commerce' | 'page'>) {
+function otherWithdrawals({ commerce: { transactions }, page }: Pick<FlowLoaderDependencies, 'commerce' | 'page'>) {
   const told = new Set<string>();
   let sent: string | null = null;
   return async (known: string, { signal, idempotencyKey }: Sent): Promise<void> => {
@@ -65,7 +65,7 @@ function otherWithdrawals({ commerce: { transactions }, page }: Pick<FlowContext
     const latest = isRepeated ? null : await loadLastWithdrawal({ transactions }, { signal }).catch(() => null);
     if (latest === null || latest.withdrawalId === known || told.has(latest.withdrawalId)) return;
     told.add(latest.withdrawalId);
-    throw createRefusalError(
+    throw createRefusalApiError(
       422,
       'withdrawn_elsewhere',
       `You have just withdrawn ${formatCurrencyAmount(latest.amount, { currency: latest.currency, locale: page.site().locale })}, which this page had not heard of. Nothing more was withdrawn. To withdraw this amount as well, press the button again.`,

@@ -1,25 +1,25 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { GROUP_DRAFT_KEY } from '#schemas/browser/tab-names.ts';
-import type { FlowContext } from './flow-context.ts';
+import { GROUP_DRAFT_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Making a group. What was entered stays in the tab until the group plays, so that the wizard can be left and resumed. */
-export function groupWizardLoader({
+export function createGroupWizardFlowLoader({
   commerce: { lottoParty },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startGroupWizard }, { readGroupDraft }] = await Promise.all([
+    const [{ startGroupWizard }, { parseStoredGroupDraft: readGroupDraft }] = await Promise.all([
       import('#machines/party/group-wizard/group-wizard.start.ts'),
       import('#machines/party/group-wizard/group-draft.ts'),
     ]);
     return () => {
       const storage = page.storage('essential');
-      const actor = startGroupWizard(lottoParty, readGroupDraft(storage.read(GROUP_DRAFT_KEY)), () =>
+      const actor = startGroupWizard(lottoParty, readGroupDraft(storage.read(GROUP_DRAFT_STORAGE_KEY)), () =>
         crypto.randomUUID(),
       );
       actor.on('group-wizard.draft', ({ draft }) => {
-        if (draft) storage.write(GROUP_DRAFT_KEY, JSON.stringify(draft));
-        else storage.remove(GROUP_DRAFT_KEY);
+        if (draft) storage.write(GROUP_DRAFT_STORAGE_KEY, JSON.stringify(draft));
+        else storage.remove(GROUP_DRAFT_STORAGE_KEY);
       });
       actor.on('group-wizard.group-created', () => void page.refresh());
       actor.on('group-wizard.session-opened', () => void page.refresh());

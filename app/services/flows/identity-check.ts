@@ -1,12 +1,12 @@
-import type { FlowLoader, InputOf } from '#engine/flows/flow.ts';
+import type { FlowInputOf, FlowLoader } from '#engine/flows/flow.ts';
 import type { identityCheckFlow } from '#machines/account/identity-check/identity-check.flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Proving who a customer is. Who comes back from the provider is taken note of once, and what the provider added leaves the address. */
-export function identityCheckLoader({
+export function createIdentityCheckFlowLoader({
   commerce: { verification },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader<InputOf<typeof identityCheckFlow>> {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader<FlowInputOf<typeof identityCheckFlow>> {
   return async () => {
     const { startIdentityCheck } = await import('#machines/account/identity-check/identity-check.start.ts');
     return ({ providerOrigin }) => {

@@ -1,13 +1,16 @@
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { LimitPeriod, Money, PlayBreak, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
-import type { FormSubmits } from '../form-flows.ts';
+import type { FormSubmitHandlers } from '../form-flows.ts';
 import { refreshVisitorSummary } from '../refresh-visitor.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 const PERIODS = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[];
 
 /** How much a customer may spend and pay in. What loosens a limit waits, and is told so. */
-export function limitSubmits({ commerce: { limits }, page }: Pick<FlowContext, 'page' | 'commerce'>) {
+export function createLimitFormSubmitHandlers({
+  commerce: { limits },
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>) {
   const shown = ({ amount, currency }: Money) =>
     formatCurrencyAmount(parseDecimalAmount(amount), { locale: page.site().locale, currency });
 
@@ -44,5 +47,5 @@ export function limitSubmits({ commerce: { limits }, page }: Pick<FlowContext, '
       await Promise.all([page.refresh(), refreshVisitorSummary(page)]);
       return answer;
     },
-  } satisfies Partial<FormSubmits>;
+  } satisfies Partial<FormSubmitHandlers>;
 }

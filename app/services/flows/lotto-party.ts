@@ -1,7 +1,7 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { PartyChanged } from '#machines/party/party-manage/party-manage.types.ts';
+import type { PartyChangeResult } from '#machines/party/party-manage/party-manage.types.ts';
 import type { AutosessionStatus } from '#schemas/generated/api/types.gen.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 const GOES_ON: Readonly<Record<AutosessionStatus, string>> = {
   on: 'Your party goes on by itself from now on.',
@@ -10,10 +10,10 @@ const GOES_ON: Readonly<Record<AutosessionStatus, string>> = {
 };
 
 /** An invitation of the page: who has joined is shown the group. */
-export function partyJoinLoader({
+export function createPartyJoinFlowLoader({
   commerce: { lottoParty },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startPartyJoin } = await import('#machines/party/party-join/party-join.start.ts');
     return () => {
@@ -25,12 +25,14 @@ export function partyJoinLoader({
 }
 
 /** The party of the page's ticket. Its failure is told over the page, and where it would stand (specification: Error catalogue). */
-export function partyTicketLoader({
+export function createPartyTicketReloadFlowLoader({
   commerce: { lottoParty },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startPartyTicket } = await import('#machines/party/party-ticket/party-ticket.start.ts');
+    const { startPartyTicketReload: startPartyTicket } = await import(
+      '#machines/party/party-ticket/party-ticket.start.ts'
+    );
     return () => {
       const actor = startPartyTicket(lottoParty);
       actor.on('party-ticket.load-failed', () => {
@@ -43,10 +45,10 @@ export function partyTicketLoader({
 }
 
 /** Changes of the party of the page: who has left it is shown their other parties. */
-export function partyManageLoader({
+export function createPartyManageFlowLoader({
   commerce: { lottoParty },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startPartyManage } = await import('#machines/party/party-manage/party-manage.start.ts');
     return () => {
@@ -61,7 +63,7 @@ export function partyManageLoader({
   };
 }
 
-function changedText(changed: PartyChanged): string {
+function changedText(changed: PartyChangeResult): string {
   switch (changed.kind) {
     case 'rename':
       return 'Your party has its new name.';
@@ -76,10 +78,10 @@ function changedText(changed: PartyChanged): string {
 }
 
 /** How the session of the page goes on. */
-export function partyAutosessionLoader({
+export function createPartyAutosessionFlowLoader({
   commerce: { lottoParty },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startPartyAutosession } = await import('#machines/party/party-autosession/party-autosession.start.ts');
     return () => {

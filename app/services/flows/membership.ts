@@ -1,9 +1,9 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { PlanChange } from '#machines/membership/membership-plan/membership-plan.types.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { MembershipPlanChange } from '#machines/membership/membership-plan/membership-plan.types.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Joining and leaving a membership program; who has to pay in first is led there. */
-function membershipLoader({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+function membershipLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startMembership } = await import('#machines/membership/membership/membership.start.ts');
     return () => {
@@ -30,7 +30,7 @@ function leftMessage(status: 'member' | 'non-member'): string {
 }
 
 /** Changes of a paid membership: the page then shows how it stands. */
-function membershipPlanLoader({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+function membershipPlanLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startMembershipPlan } = await import('#machines/membership/membership-plan/membership-plan.start.ts');
     return () => {
@@ -44,7 +44,7 @@ function membershipPlanLoader({ commerce, page }: Pick<FlowContext, 'page' | 'co
   };
 }
 
-const PLAN_TOASTS: Readonly<Record<PlanChange['kind'], string>> = {
+const PLAN_TOASTS: Readonly<Record<MembershipPlanChange['kind'], string>> = {
   keep: 'You keep your membership. It renews as before.',
   switch: 'Done. It is charged so from the next renewal on.',
   'go-free': 'Your membership will not be renewed. You are a free member when it ends.',
@@ -52,9 +52,11 @@ const PLAN_TOASTS: Readonly<Record<PlanChange['kind'], string>> = {
 };
 
 /** Unlocking entries: the page then shows them as the shop has them. */
-function unlockRequestLoader({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+function unlockRequestLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startUnlockRequest } = await import('#machines/membership/unlock-request/unlock-request.start.ts');
+    const { startGiveawayUnlock: startUnlockRequest } = await import(
+      '#machines/membership/unlock-request/unlock-request.start.ts'
+    );
     return () => {
       const actor = startUnlockRequest(commerce.membership);
       actor.on('entry.unlocked', ({ name }) => {
@@ -66,9 +68,11 @@ function unlockRequestLoader({ commerce, page }: Pick<FlowContext, 'page' | 'com
   };
 }
 
-function membershipResendLoader({ commerce }: Pick<FlowContext, 'commerce'>): FlowLoader {
+function membershipResendLoader({ commerce }: Pick<FlowLoaderDependencies, 'commerce'>): FlowLoader {
   return async () => {
-    const { startMembershipResend } = await import('#machines/membership/membership-resend/membership-resend.start.ts');
+    const { startEntryConfirmationResend: startMembershipResend } = await import(
+      '#machines/membership/membership-resend/membership-resend.start.ts'
+    );
     return () => startMembershipResend(commerce.membership);
   };
 }
@@ -77,7 +81,7 @@ function membershipResendLoader({ commerce }: Pick<FlowContext, 'commerce'>): Fl
  * The link to the benefits. Its window opens with the press, while the browser lets it, and is closed when the link fails
  * (specification: The error catalogue, "Benefits-link failure"). Where no window may open this page leads there.
  */
-function benefitsLinkLoader({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+function benefitsLinkLoader({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startBenefitsLink } = await import('#machines/membership/benefits-link/benefits-link.start.ts');
     return () => {
@@ -103,7 +107,7 @@ function benefitsLinkLoader({ commerce, page }: Pick<FlowContext, 'page' | 'comm
   };
 }
 
-export const membershipFlows = {
+export const membershipFlowLoaders = {
   membership: membershipLoader,
   'membership-plan': membershipPlanLoader,
   'unlock-request': unlockRequestLoader,

@@ -1,12 +1,20 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { migrationFlow } from '#machines/account/migration/migration.flow.ts';
-import { childFormLoader } from './child-form.ts';
-import type { FlowContext } from './flow-context.ts';
+import { createChildFormFlowLoader } from './child-form.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Moving an account. Who puts it off is not asked for seven days; once it has moved the page is made anew. */
-export function migrationLoader({ commerce: { migration }, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+export function createMigrationFlowLoader({
+  commerce: { migration },
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startMigration }, { getCalendarDay }, { setPageCookie }, { COOKIES, writeCookie }] = await Promise.all([
+    const [
+      { startMigration },
+      { formatCalendarDateInTimeZone: getCalendarDay },
+      { setBrowserCookieIfAllowed: setPageCookie },
+      { COOKIE_DEFINITIONS: COOKIES, createCookieIfConsented: writeCookie },
+    ] = await Promise.all([
       import('#machines/account/migration/migration.start.ts'),
       import('#domain/forms/minimum-age.ts'),
       import('#engine/storage/page-cookie.ts'),
@@ -26,4 +34,4 @@ export function migrationLoader({ commerce: { migration }, page }: Pick<FlowCont
 }
 
 /** The agreement to the terms. */
-export const migrationTerms = { 'migration.terms': childFormLoader(migrationFlow, 'termsForm') };
+export const migrationTermsFormLoaders = { 'migration.terms': createChildFormFlowLoader(migrationFlow, 'termsForm') };

@@ -1,15 +1,19 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Saving a card on the page of cards and accounts; the page then shows it. */
-export function newCardLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
+export function createCardSavingFlowLoader(
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
+): FlowLoader {
   const { commerce, page } = context;
   return async () => {
-    const [{ startNewCard }, { getPageCardFields, createPageCardTokeniser, listAvailablePaymentMeans }] =
-      await Promise.all([
-        import('#machines/wallet/new-card/new-card.start.ts'),
-        import('../payments/deposit-services.ts'),
-      ]);
+    const [
+      { startCardSaving: startNewCard },
+      { getPageCardFields, createPageCardTokeniser, listAvailablePaymentMeans },
+    ] = await Promise.all([
+      import('#machines/wallet/new-card/new-card.start.ts'),
+      import('../payments/deposit-services.ts'),
+    ]);
     return () => {
       const fields = getPageCardFields(context);
       const actor = startNewCard({

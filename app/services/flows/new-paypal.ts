@@ -1,20 +1,25 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Saving a PayPal account on the page of cards and accounts; the page then shows it. */
-export function newPaypalLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
+export function createPaypalAccountSavingFlowLoader(
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
+): FlowLoader {
   const {
     commerce: { funds },
     page,
     flows,
   } = context;
   return async () => {
-    const [{ startNewPaypal }, { openPaypalSheet, PAYPAL_GATEWAY_KEY }, { createPageDeviceDataCollector }] =
-      await Promise.all([
-        import('#machines/wallet/new-paypal/new-paypal.start.ts'),
-        import('../payments/paypal-sheet.ts'),
-        import('../payments/deposit-services.ts'),
-      ]);
+    const [
+      { startPaypalAccountSaving: startNewPaypal },
+      { openPaypalSheet, PAYPAL_GATEWAY_KEY },
+      { createPageDeviceDataCollector },
+    ] = await Promise.all([
+      import('#machines/wallet/new-paypal/new-paypal.start.ts'),
+      import('../payments/paypal-sheet.ts'),
+      import('../payments/deposit-services.ts'),
+    ]);
     return () => {
       const actor = startNewPaypal({
         funds,

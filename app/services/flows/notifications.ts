@@ -1,11 +1,11 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** The feed of notifications; the number on its button follows what was seen. */
-export function notificationsLoader({
+export function createNotificationsFlowLoader({
   commerce: { notifications },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startNotifications } = await import('#machines/account/notifications/notifications.start.ts');
     return () => {

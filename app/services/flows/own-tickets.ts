@@ -1,10 +1,15 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** The customer's tickets in the draw of a page; a visitor signs in and comes back. */
-export function ownTicketsLoader({ commerce: { orders }, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+export function createDrawTicketsLookupFlowLoader({
+  commerce: { orders },
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startOwnTickets } = await import('#machines/results/own-tickets/own-tickets.start.ts');
+    const { startCustomerDrawTicketsLookup: startOwnTickets } = await import(
+      '#machines/results/own-tickets/own-tickets.start.ts'
+    );
     return () => {
       const actor = startOwnTickets({ isCustomer: page.customerId() !== null }, orders);
       actor.on('own-tickets.sign_in_needed', () => {

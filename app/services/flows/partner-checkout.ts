@@ -1,25 +1,25 @@
-import { purchaseAttempts } from '#machines/checkout/checkout/checkout.attempts.ts';
+import { createPurchaseAttemptStore } from '#machines/checkout/checkout/checkout.attempts.ts';
 import { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
 import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
 import { provideAddCardMachine, provideDepositMachine } from '#machines/wallet/deposit/deposit.start.ts';
-import { CART_CHANNEL, PURCHASE_CHANNEL, PURCHASE_LOCK } from '#schemas/browser/tab-names.ts';
+import { CART_CHANGED_TAB_CHANNEL, PURCHASE_TAB_CHANNEL, PURCHASE_TAB_LOCK } from '#schemas/browser/tab-names.ts';
 import { connectCheckoutToPage } from '../connect-checkout.ts';
 import {
   createPartnerCheckoutCalls,
   createPartnerFundsCalls,
-  holdCartDuringPurchase,
+  freezePartnerCartDuringPurchase,
 } from '../partner/partner-checkout.ts';
 import { readPartnerPage } from '../partner/partner-page.ts';
 import { createDepositServices } from '../payments/deposit-services.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
-import type { FlowContext } from './flow-context.ts';
-import { trackReceipts } from './track-receipt.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
+import { trackPurchasesWithoutCart } from './track-receipt.ts';
 
 type Surroundings = Parameters<typeof startCheckout>[1];
 
 /** The purchase of what a partner has sent, with the deposit that pays for it. */
-export function partnerCheckout(
-  context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>,
+export function createPartnerCheckoutStarter(
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
 ): (surroundings: Surroundings) => ReturnType<typeof startCheckout> {
   const { commerce, page, flows } = context;
   return (surroundings) => {
@@ -34,8 +34,11 @@ export function partnerCheckout(
     const actor = startCheckout(
       {
         commerce: createPartnerCheckoutCalls(commerce, partner),
-        attempts: holdCartDuringPurchase(purchaseAttempts(page.storage('essential'), page.customerId() ?? ''), items),
-        lock: page.lock(`${PURCHASE_LOCK}:${slug}`),
+        attempts: freezePartnerCartDuringPurchase(
+          createPurchaseAttemptStore(page.storage('essential'), page.customerId() ?? ''),
+          items,
+        ),
+        lock: page.lock(`${PURCHASE_TAB_LOCK}:${slug}`),
         // No page of the account may be framed.
         waiting: async () => null,
         card: provideAddCardMachine(services, surroundings),
@@ -51,11 +54,11 @@ export function partnerCheckout(
       flows().current(partnerPurchaseFlow)?.send({ type: 'CART.PURCHASED' });
       channel?.say({ vitrine: 1, type: 'purchase.completed', checkoutId, total, currency });
     });
-    const receiptsTracked = trackReceipts(context, actor);
+    const receiptsTracked = trackPurchasesWithoutCart(context, actor);
     connectCheckoutToPage(actor, {
       window: page.window,
-      purchases: page.channel(`${PURCHASE_CHANNEL}:${slug}`),
-      carts: page.channel(`${CART_CHANNEL}:${slug}`),
+      purchases: page.channel(`${PURCHASE_TAB_CHANNEL}:${slug}`),
+      carts: page.channel(`${CART_CHANGED_TAB_CHANNEL}:${slug}`),
       showReceipt: (checkoutID) =>
         void receiptsTracked().then(() =>
           page.leave(page.href('purchase.partner.receipt', { partnerSlug: slug, checkoutID })),

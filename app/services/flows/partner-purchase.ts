@@ -1,20 +1,22 @@
 import { isPageFramed } from '#engine/api/same-origin-fetch.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
-import { receiptFlow } from '#machines/checkout/receipt/receipt.flow.ts';
+import { receiptWaitFlow } from '#machines/checkout/receipt/receipt.flow.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** What a partner sends to be bought, on each page of the partner. */
-export function partnerPurchaseLoader(context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): FlowLoader {
+export function createPartnerPurchaseFlowLoader(
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
+): FlowLoader {
   const { commerce, page, flows } = context;
   return async () => {
     const [
       { startPartnerPurchase },
       { readPartnerPage },
-      { rememberLastPurchase },
-      { connectPartnerPurchase },
-      { openPartnerPageLinks, reportPageHeight },
+      { withLastPartnerPurchaseMemory: rememberLastPurchase },
+      { connectPartnerPurchaseToPage: connectPartnerPurchase },
+      { setPartnerPageLinkTargets: openPartnerPageLinks, reportFramedPageHeight: reportPageHeight },
     ] = await Promise.all([
       import('#machines/partner/partner-purchase/partner-purchase.start.ts'),
       import('../partner/partner-page.ts'),
@@ -37,7 +39,7 @@ export function partnerPurchaseLoader(context: Pick<FlowContext, 'page' | 'comme
       const own = page.href('purchase.partner', { partnerSlug: partner.slug });
       // A customer who waits for a receipt stays on the page, because the outcome of the payment is not known yet.
       const showCheckout = () => {
-        if (!flows().isStarted(receiptFlow)) page.load(own);
+        if (!flows().isStarted(receiptWaitFlow)) page.load(own);
       };
       connectPartnerPurchase(actor, { partner, isSignedIn, hash: page.url().hash, refreshOrder, showCheckout });
       const framed = isPageFramed();

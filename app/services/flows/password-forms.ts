@@ -1,13 +1,16 @@
 import { ApiError } from '#engine/api/api-error.ts';
-import type { FormSubmits } from '../form-flows.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FormSubmitHandlers } from '../form-flows.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Wordings of the specification: The error catalogue, "Toasts". */
 const SAVED = 'New Password Saved';
 const LINK_GONE = 'Email link no longer valid';
 
 /** The ways to a new password. Only who is signed in already stays so: a link signs nobody in. */
-export function passwordSubmits({ commerce: { identity }, page }: Pick<FlowContext, 'page' | 'commerce'>): FormSubmits {
+export function createPasswordFormSubmitHandlers({
+  commerce: { identity },
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FormSubmitHandlers {
   const tellSaved = () => page.toast({ message: SAVED, level: 'success' });
   return {
     'forgot-password': ({ email }, options) => identity.forgotPassword(email, options),

@@ -1,11 +1,11 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Purchases that were due and failed: once they were tried again, the page tells how they stand. */
-export function paymentResolutionLoader({
+export function createPaymentResolutionFlowLoader({
   commerce: { recurring },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startPaymentResolution } = await import('#machines/tickets/payment-resolution/payment-resolution.start.ts');
     return () => {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import { selectVisitorCartCalls } from '#commerce/cart/current-cart.ts';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
-import { createFlows } from '#engine/flows/create-flows.ts';
-import type { Flows } from '#engine/flows/flow.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
+import type { FlowRunner } from '#engine/flows/flow.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { startCart } from '#machines/cart/cart/cart.start.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import { precartView } from '#machines/cart/precart/precart.view.ts';
 import type { RecommendedOrder } from '#schemas/generated/api/types.gen.ts';
-import { precartLoader } from './precart.ts';
+import { createPrecartFlowLoader } from './precart.ts';
 
 function recommended(lotteryKey: string): RecommendedOrder {
   return {
@@ -39,13 +39,13 @@ const pageOf = (customerId: string | null, capability: boolean) => ({
 });
 
 async function open(customerId: string | null, capability = true) {
-  const { transport, sent } = createTableTransport(answers);
+  const { transport, sent } = createTestTransportFromTable(answers);
   const commerce = createCommerceCalls(transport);
-  const cart = startCart({ cart: selectCurrentCartCalls(commerce, false), precartDrawer: true });
+  const cart = startCart({ cart: selectVisitorCartCalls(commerce, false), precartDrawer: true });
   cart.send({ type: 'CART.RECEIVED', cart: createTestCart([createTestCartItem()]) });
-  const flows: Flows = createFlows({
+  const flows: FlowRunner = createFlowRunner({
     cart: async () => () => cart,
-    precart: precartLoader({ commerce, page: pageOf(customerId, capability), flows: () => flows }),
+    precart: createPrecartFlowLoader({ commerce, page: pageOf(customerId, capability), flows: () => flows }),
   });
   await flows.start(cartFlow);
   const actor = await flows.start(precartFlow);

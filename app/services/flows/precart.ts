@@ -2,18 +2,18 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
 import type { CartItemChoice } from '#schemas/generated/api/types.gen.ts';
-import type { BrowserPage, FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies, FlowPageServices } from './flow-context.ts';
 
 /** The capability to recommend draws in the pre-cart drawer. */
 const RECOMMENDS = 'pre_cart_recommended_draws';
 const MOST = 3;
 
-interface Around extends Pick<FlowContext, 'commerce' | 'flows'> {
-  readonly page: Pick<BrowserPage, 'capability' | 'customerId'>;
+interface Around extends Pick<FlowLoaderDependencies, 'commerce' | 'flows'> {
+  readonly page: Pick<FlowPageServices, 'capability' | 'customerId'>;
 }
 
 /** The pre-cart drawer: a customer is recommended what they play, a visitor what closes next. */
-export function precartLoader({ commerce, page, flows }: Around): FlowLoader {
+export function createPrecartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
   return async () => {
     const { startPrecart } = await import('#machines/cart/precart/precart.start.ts');
 

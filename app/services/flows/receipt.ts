@@ -1,14 +1,14 @@
-import type { FlowLoader, InputOf } from '#engine/flows/flow.ts';
-import type { receiptFlow } from '#machines/checkout/receipt/receipt.flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowInputOf, FlowLoader } from '#engine/flows/flow.ts';
+import type { receiptWaitFlow } from '#machines/checkout/receipt/receipt.flow.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** The wait for a receipt; once there is one the page is loaded anew, with what the customer now has in header and cart. */
-export function receiptLoader({
+export function createReceiptWaitFlowLoader({
   commerce: { checkout },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader<InputOf<typeof receiptFlow>> {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader<FlowInputOf<typeof receiptWaitFlow>> {
   return async () => {
-    const { startReceipt } = await import('#machines/checkout/receipt/receipt.start.ts');
+    const { startReceiptWait: startReceipt } = await import('#machines/checkout/receipt/receipt.start.ts');
     return ({ checkoutId }) => {
       const actor = startReceipt((signal) => checkout.get(checkoutId, { signal }));
       actor.on('receipt.known', () => {

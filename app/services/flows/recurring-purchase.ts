@@ -1,10 +1,10 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { RecurringPurchaseEmitted } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
-import type { Toast } from '#schemas/browser/page-events.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { RecurringPurchaseEditEmitted } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
+import type { ToastMessage } from '#schemas/browser/page-events.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Wordings of the specification for autoplays: The error catalogue, "Toasts". */
-function toastOf({ type, purchase }: RecurringPurchaseEmitted): Toast {
+function toastOf({ type, purchase }: RecurringPurchaseEditEmitted): ToastMessage {
   switch (type) {
     case 'recurring.value_changed':
       return purchase.type === 'autoplay'
@@ -26,12 +26,16 @@ function toastOf({ type, purchase }: RecurringPurchaseEmitted): Toast {
 }
 
 /** The autoplay or the subscription of a page: what has changed is shown as the shop tells it. */
-export function recurringPurchaseLoader({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+export function createRecurringPurchaseEditFlowLoader({
+  commerce,
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startRecurringPurchase }, { updateRecurring }] = await Promise.all([
-      import('#machines/tickets/recurring-purchase/recurring-purchase.start.ts'),
-      import('#machines/tickets/recurring-purchase/recurring-purchase.actors.ts'),
-    ]);
+    const [{ startRecurringPurchaseEdit: startRecurringPurchase }, { updateRecurringPurchase: updateRecurring }] =
+      await Promise.all([
+        import('#machines/tickets/recurring-purchase/recurring-purchase.start.ts'),
+        import('#machines/tickets/recurring-purchase/recurring-purchase.actors.ts'),
+      ]);
     return () => {
       const actor = startRecurringPurchase((update, signal) => updateRecurring(commerce, update, signal));
       actor.on('*', (event) => {

@@ -1,13 +1,15 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** The scheduled purchase of a page: once it is cancelled, or was before, the page is asked for again. */
-export function scheduledPurchaseLoader({
+export function createPurchaseCancellationFlowLoader({
   commerce: { scheduledPurchases },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startScheduledPurchase } = await import('#machines/tickets/scheduled-purchase/scheduled-purchase.start.ts');
+    const { startScheduledPurchaseCancellation: startScheduledPurchase } = await import(
+      '#machines/tickets/scheduled-purchase/scheduled-purchase.start.ts'
+    );
     return () => {
       const actor = startScheduledPurchase((id, signal) => scheduledPurchases.cancel(id, { signal }));
       actor.on('scheduled-purchase.cancelled', () => {

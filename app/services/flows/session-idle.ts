@@ -1,13 +1,13 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { getSessionActivity } from '../session-activity.ts';
 import { getSessionIdleLimits } from '../session-idle-limits.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** The warning before a customer who does nothing is signed out. All tabs count, and all leave together. */
-export function sessionIdleLoader({
+export function createSessionIdleFlowLoader({
   commerce: { identity },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const [{ startSessionIdle }, { buildSignInAgainPath }] = await Promise.all([
       import('#machines/sign-in/session-idle/session-idle.start.ts'),

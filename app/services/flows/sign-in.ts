@@ -6,13 +6,16 @@ import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import { loginFlow } from '#machines/sign-in/login/login.flow.ts';
 import { signUpFlow } from '#machines/sign-in/sign-up/sign-up.flow.ts';
 import { getSessionActivity } from '../session-activity.ts';
-import { childFormLoader } from './child-form.ts';
-import type { BrowserPage, FlowContext } from './flow-context.ts';
+import { createChildFormFlowLoader } from './child-form.ts';
+import type { FlowLoaderDependencies, FlowPageServices } from './flow-context.ts';
 
 /** Where whoever signs in without a target goes. */
 const HOME = 'my-account';
 
-export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 'transport'>): FlowLoader {
+export function createLoginFlowLoader({
+  transport,
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'transport'>): FlowLoader {
   return async () => {
     const [
       { startLogin },
@@ -25,7 +28,12 @@ export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 
       import('../pending-social-link.ts'),
       formSurroundings(page),
     ]);
-    const { startOAuthRedirect, finishOAuthRedirect, switchLoginMode, removeOneTimeParameters } = visits;
+    const {
+      startOAuthRedirect,
+      finishOAuthRedirect,
+      buildLoginModeUrl: switchLoginMode,
+      removeOneTimeUrlParameters: removeOneTimeParameters,
+    } = visits;
     return () => {
       const here = page.url();
       const back = finishOAuthRedirect(page.storage('essential'), here);
@@ -63,12 +71,15 @@ export function loginFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 
   };
 }
 
-export function signUpFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 'transport'>): FlowLoader {
+export function createSignUpFlowLoader({
+  transport,
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'transport'>): FlowLoader {
   return async () => {
     const [
       { startSignUp },
-      { readChosenFavouriteNumbers },
-      { startOAuthRedirect, switchLoginMode },
+      { readFavouriteNumbersBeforeSignUp: readChosenFavouriteNumbers },
+      { startOAuthRedirect, buildLoginModeUrl: switchLoginMode },
       { clearPendingSocialLink, completeSocialLink, readPendingSocialLink },
       surroundings,
     ] = await Promise.all([
@@ -104,7 +115,10 @@ export function signUpFlowLoader({ transport, page }: Pick<FlowContext, 'page' |
   };
 }
 
-export function autologinFlowLoader({ transport, page }: Pick<FlowContext, 'page' | 'transport'>): FlowLoader {
+export function createAutologinFlowLoader({
+  transport,
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'transport'>): FlowLoader {
   return async () => {
     const [{ startAutologin }, surroundings] = await Promise.all([
       import('#machines/sign-in/autologin/autologin.start.ts'),
@@ -119,14 +133,17 @@ export function autologinFlowLoader({ transport, page }: Pick<FlowContext, 'page
 }
 
 /** The forms inside the flows that sign in. */
-export const signInForms = {
-  'login.password': childFormLoader(loginFlow, 'loginForm'),
-  'login.code': childFormLoader(loginFlow, 'codeForm'),
-  'sign-up.form': childFormLoader(signUpFlow, 'signUpForm'),
-  'autologin.code': childFormLoader(autologinFlow, 'codeForm'),
+export const signInFormLoaders = {
+  'login.password': createChildFormFlowLoader(loginFlow, 'loginForm'),
+  'login.code': createChildFormFlowLoader(loginFlow, 'codeForm'),
+  'sign-up.form': createChildFormFlowLoader(signUpFlow, 'signUpForm'),
+  'autologin.code': createChildFormFlowLoader(autologinFlow, 'codeForm'),
 };
 
-export function logoutFlowLoader({ commerce: { identity }, page }: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+export function createLogoutFlowLoader({
+  commerce: { identity },
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startLogout } = await import('#machines/sign-in/logout/logout.start.ts');
     return () => {
@@ -149,7 +166,10 @@ function whenShown(window: Window, begin: () => void): void {
 }
 
 /** A browser that brings this page back from memory would show a form that has done its work. */
-function leaveSignedIn(page: Pick<BrowserPage, 'href' | 'leave' | 'reload' | 'window'>, target: string | null): void {
+function leaveSignedIn(
+  page: Pick<FlowPageServices, 'href' | 'leave' | 'reload' | 'window'>,
+  target: string | null,
+): void {
   page.window.addEventListener('pageshow', ({ persisted }) => persisted && page.reload(), { once: true });
   page.leave(target ?? page.href(HOME));
 }
@@ -159,7 +179,7 @@ function commerceOf(customerId: string) {
 }
 
 /** What forms need; telling the day takes code that no page should load for its own sake. */
-async function formSurroundings({ timeZone }: Pick<BrowserPage, 'timeZone'>) {
-  const { getCalendarDay } = await import('#domain/forms/minimum-age.ts');
+async function formSurroundings({ timeZone }: Pick<FlowPageServices, 'timeZone'>) {
+  const { formatCalendarDateInTimeZone: getCalendarDay } = await import('#domain/forms/minimum-age.ts');
   return { today: () => getCalendarDay(Date.now(), timeZone()), newKey: () => crypto.randomUUID() };
 }

@@ -1,17 +1,19 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Accounts of other providers. Who comes back from one is taken note of once, and the address is plain again. */
-export function socialAccountsLoader({
+export function createSocialAccountsFlowLoader({
   commerce: { socialAuth },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startSocialAccounts }, { startOAuthRedirect, finishOAuthRedirect, removeOneTimeParameters }] =
-      await Promise.all([
-        import('#machines/account/social-accounts/social-accounts.start.ts'),
-        import('../oauth-redirect.ts'),
-      ]);
+    const [
+      { startSocialAccounts },
+      { startOAuthRedirect, finishOAuthRedirect, removeOneTimeUrlParameters: removeOneTimeParameters },
+    ] = await Promise.all([
+      import('#machines/account/social-accounts/social-accounts.start.ts'),
+      import('../oauth-redirect.ts'),
+    ]);
     return () => {
       const here = page.url();
       const back = finishOAuthRedirect(page.storage('essential'), here);

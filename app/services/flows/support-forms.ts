@@ -1,13 +1,16 @@
-import type { FormSubmits } from '../form-flows.ts';
+import type { FormSubmitHandlers } from '../form-flows.ts';
 import { collectClientInformation } from './client-information.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Wording of the specification: The error catalogue, "Toasts". */
 const THANKS = 'Thank you!';
 const FAILED = 'We could not send your message. Please try again.';
 
 /** A message to the people of the shop is an event like feedback (specification: The calls it makes, "feedback and events"). */
-export function supportSubmits({ commerce: { events }, page }: Pick<FlowContext, 'page' | 'commerce'>): FormSubmits {
+export function createSupportFormSubmitHandlers({
+  commerce: { events },
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FormSubmitHandlers {
   return {
     async 'support-message'({ topic, email, message }, options) {
       try {

@@ -1,13 +1,15 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** The document of a ticket: once it is there the browser saves it. */
-export function ticketDocumentLoader({
+export function createTicketDownloadFlowLoader({
   commerce: { orders },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startTicketDocument } = await import('#machines/tickets/ticket-document/ticket-document.start.ts');
+    const { startTicketDocumentDownload: startTicketDocument } = await import(
+      '#machines/tickets/ticket-document/ticket-document.start.ts'
+    );
     return () => {
       const actor = startTicketDocument(async (id, signal) => String(await orders.print(id, { signal })));
       actor.on('ticket-document.fetched', ({ id, address }) => save(page.window.document, address, `ticket-${id}.pdf`));

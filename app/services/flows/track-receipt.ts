@@ -1,9 +1,9 @@
 import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
 import type { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
-import { CHECKOUT_CART_KEY } from '#schemas/browser/tab-names.ts';
+import { CHECKOUT_CART_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import type { TrackedPurchase } from '../analytics/flow-events.ts';
 import { dispatchTrackEvent } from '../analytics/track.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Milliseconds to wait for the receipt: the customer is waiting for its page meanwhile. */
 const PATIENCE = 3000;
@@ -12,15 +12,15 @@ const PATIENCE = 3000;
  * Tracks a purchase of which the page has only the id, such as after a reload or a visit to a payment provider: its products
  * are read from the receipt. Nothing is read without consent.
  */
-export async function trackReceipt(
-  { commerce, page }: Pick<FlowContext, 'page' | 'commerce'>,
+export async function trackPurchaseFromReceipt(
+  { commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>,
   bought: Pick<TrackedPurchase, 'checkoutId' | 'paidIn'>,
 ): Promise<void> {
   const { trackPurchase } = await import('../analytics/track-purchase.ts');
   const read = () => commerce.checkout.get(bought.checkoutId, { signal: AbortSignal.timeout(PATIENCE) });
   await trackPurchase(bought, {
     read: hasConsentedToNonEssential() ? read : null,
-    cartId: page.storage('non_essential').read(CHECKOUT_CART_KEY),
+    cartId: page.storage('non_essential').read(CHECKOUT_CART_STORAGE_KEY),
     shop: page.site(),
     track: dispatchTrackEvent,
   });
@@ -30,16 +30,16 @@ export async function trackReceipt(
  * Tracks the purchases of a checkout that no longer has the cart. The returned function resolves when they are tracked, and the
  * page may be left.
  */
-export function trackReceipts(
-  context: Pick<FlowContext, 'page' | 'commerce'>,
+export function trackPurchasesWithoutCart(
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce'>,
   actor: Pick<ReturnType<typeof startCheckout>, 'on'>,
 ): () => Promise<void> {
   let tracking = Promise.resolve();
   actor.on('checkout.started', ({ cart: { cartReference } }) => {
-    if (cartReference) context.page.storage('non_essential').write(CHECKOUT_CART_KEY, cartReference);
+    if (cartReference) context.page.storage('non_essential').write(CHECKOUT_CART_STORAGE_KEY, cartReference);
   });
   actor.on('purchase.completed', ({ bought }) => {
-    if (!bought.cart) tracking = trackReceipt(context, bought).catch(reportError);
+    if (!bought.cart) tracking = trackPurchaseFromReceipt(context, bought).catch(reportError);
   });
   return () => tracking;
 }

@@ -1,12 +1,12 @@
-import { createPasswordConfirmation } from '#commerce/sign-in/password-confirmation.ts';
+import { createPasswordConfirmationCalls } from '#commerce/sign-in/password-confirmation.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { PendingElevationCall } from '#engine/api/elevating-transport.ts';
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
-import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
+import type { FlowLoader, FlowRunner } from '#engine/flows/flow.ts';
 import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
 import { toApiMessageToast } from '../api-message-toast.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 interface ElevationBody {
   readonly otp: string;
@@ -17,15 +17,15 @@ const refresh: CallRef<Record<never, never>, Record<never, never>, ElevationBody
 const resendCode: CallRef<Record<never, never>, Record<never, never>, undefined, unknown> = { id: 'two-factor.resend' };
 
 /** The prompt for a one-time code or the password, which lets the calls through that wait for it. */
-export function elevationFlowLoader({
+export function createElevationFlowLoader({
   held,
   transport,
   page,
-}: Pick<FlowContext, 'page' | 'transport' | 'held'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'transport' | 'held'>): FlowLoader {
   return async () => {
     const { startElevation } = await import('#machines/sign-in/two-factor-elevation/two-factor-elevation.start.ts');
     return () => {
-      const passwordConfirmation = createPasswordConfirmation(transport);
+      const passwordConfirmation = createPasswordConfirmationCalls(transport);
       const actor = startElevation({
         held,
         elevate: async (proof, signal) => {
@@ -47,7 +47,7 @@ export function elevationFlowLoader({
 }
 
 /** Opens the prompt for a call that was just blocked. */
-export function openElevationPrompt({ callId, elevation }: PendingElevationCall, flows: Flows): void {
+export function openElevationPrompt({ callId, elevation }: PendingElevationCall, flows: FlowRunner): void {
   const { method, methods, identifier } = elevation;
   flows
     .start(twoFactorElevationFlow)

@@ -1,15 +1,15 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { twoFactorSetupFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
-import { childFormLoader } from './child-form.ts';
-import type { FlowContext } from './flow-context.ts';
+import { createChildFormFlowLoader } from './child-form.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Setting two-factor up. Its calls wait for a code where the API asks for one. */
-export function twoFactorSetupLoader({
+export function createTwoFactorSetupFlowLoader({
   commerce: { twoFactor },
   page,
-}: Pick<FlowContext, 'page' | 'commerce'>): FlowLoader {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const [{ startTwoFactorSetup }, { getCalendarDay }] = await Promise.all([
+    const [{ startTwoFactorSetup }, { formatCalendarDateInTimeZone: getCalendarDay }] = await Promise.all([
       import('#machines/account/two-factor-setup/two-factor-setup.start.ts'),
       import('#domain/forms/minimum-age.ts'),
     ]);
@@ -26,7 +26,7 @@ export function twoFactorSetupLoader({
 }
 
 /** The forms of the first code. */
-export const twoFactorSetupForms = {
-  'two-factor-setup.authenticator': childFormLoader(twoFactorSetupFlow, 'authenticatorForm'),
-  'two-factor-setup.email': childFormLoader(twoFactorSetupFlow, 'emailForm'),
+export const twoFactorSetupFormLoaders = {
+  'two-factor-setup.authenticator': createChildFormFlowLoader(twoFactorSetupFlow, 'authenticatorForm'),
+  'two-factor-setup.email': createChildFormFlowLoader(twoFactorSetupFlow, 'emailForm'),
 };

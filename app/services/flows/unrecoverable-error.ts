@@ -1,9 +1,9 @@
 import type { ApiError } from '#engine/api/api-error.ts';
-import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
+import type { FlowLoader, FlowRunner } from '#engine/flows/flow.ts';
 import { unrecoverableErrorFlow } from '#machines/site/unrecoverable-error/unrecoverable-error.flow.ts';
 
 /** The screen that tells of a call which nothing can be done about. */
-export function unrecoverableErrorLoader(): FlowLoader {
+export function createUnrecoverableErrorFlowLoader(): FlowLoader {
   return async () => {
     const [{ createActor }, { unrecoverableErrorMachine }] = await Promise.all([
       import('xstate'),
@@ -14,7 +14,7 @@ export function unrecoverableErrorLoader(): FlowLoader {
 }
 
 /** Rejects when the screen fails to load. */
-export async function showUnrecoverable(flows: Flows, { status }: ApiError): Promise<void> {
+export async function showUnrecoverableErrorScreen(flows: FlowRunner, { status }: ApiError): Promise<void> {
   const actor = await flows.start(unrecoverableErrorFlow);
   actor.send({ type: 'CALL.FAILED', status });
 }

@@ -11,7 +11,7 @@ const WARNING =
  *
  * @throws ApiError `verification_loss`, before anything is sent.
  */
-export async function assertStaysVerified(
+export async function assertDetailsKeepVerification(
   customer: Pick<CommerceCalls['customer'], 'get' | 'details'>,
   changed: VerifiedDetails,
   options: { readonly signal?: AbortSignal },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { createTestOrder } from '#machines/checkout/checkout/testing/test-order.ts';
 import { startPartnerPurchase } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
-import { connectPartnerPurchase } from './connect-partner-purchase.ts';
-import { createPartnerCartItems } from './partner-cart-items.ts';
+import { connectPartnerPurchaseToPage } from './connect-partner-purchase.ts';
+import { createPartnerCartItemsStore } from './partner-cart-items.ts';
 
 const sent = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 1, quickpick: true } as const;
 const games = [{ numberSets: [{ key: 'main', numbers: [4, 9, 17, 23, 38, 41] }] }];
@@ -14,7 +14,7 @@ const games = [{ numberSets: [{ key: 'main', numbers: [4, 9, 17, 23, 38, 41] }] 
 const storage: TabStorage = { read: () => null, write: () => undefined, remove: () => undefined };
 
 test('a partner cart is bought with the numbers that were priced', async () => {
-  const items = createPartnerCartItems(storage, 'ferry-radio');
+  const items = createPartnerCartItemsStore(storage, 'ferry-radio');
   items.keep([sent]);
   const { cart } = createTestOrder(0, createTestCart([createTestCartItem({ games })]));
   const priced = {
@@ -32,10 +32,10 @@ test('a partner cart is bought with the numbers that were priced', async () => {
     slug: 'ferry-radio',
     isSignedIn: () => false,
     commerce: createCommerceCalls(
-      createTableTransport({ 'partners.get': partner, 'anon-cart.partner': priced }).transport,
+      createTestTransportFromTable({ 'partners.get': partner, 'anon-cart.partner': priced }).transport,
     ),
   });
-  connectPartnerPurchase(actor, {
+  connectPartnerPurchaseToPage(actor, {
     partner: { slug: 'ferry-radio', screen: 'checkout', items, channel: null, onCart: () => undefined },
     isSignedIn: false,
     hash: '',
@@ -47,10 +47,10 @@ test('a partner cart is bought with the numbers that were priced', async () => {
 });
 
 test('a partner cart received on a receipt page leads to the checkout unless it is empty', () => {
-  const items = createPartnerCartItems(storage, 'ferry-radio');
+  const items = createPartnerCartItemsStore(storage, 'ferry-radio');
   const shown: string[] = [];
   let hear: (type: 'CART.UPDATED') => void = () => undefined;
-  connectPartnerPurchase(
+  connectPartnerPurchaseToPage(
     { send: () => undefined, on: () => ({ unsubscribe: () => undefined }) },
     {
       partner: {

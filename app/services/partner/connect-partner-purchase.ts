@@ -3,7 +3,7 @@ import { listBlockedReasons } from '#commerce/partner/partners.ts';
 import type { CheckoutFailure } from '#machines/checkout/checkout/checkout.types.ts';
 import type { PartnerPurchaseActor } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
 import type { CartItem, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
-import { parseItemsOfCartFragment } from './partner-cart-items.ts';
+import { parsePartnerCartFragment } from './partner-cart-items.ts';
 import type { PartnerPage } from './partner-page.ts';
 
 export interface PartnerPurchaseDependencies {
@@ -21,7 +21,7 @@ export interface PartnerPurchaseDependencies {
  * Joins what a partner sends to the flow of its page: carts by message, by the fragment of a link, or as the tab remembers
  * them; and tells the partner what they cost, what is in the way, and when a customer must log in.
  */
-export function connectPartnerPurchase(
+export function connectPartnerPurchaseToPage(
   actor: Pick<PartnerPurchaseActor, 'send' | 'on'>,
   {
     partner: { slug, screen, items, channel, onCart },
@@ -46,7 +46,7 @@ export function connectPartnerPurchase(
     actor.send({ type, items: cart });
     if (screen === 'receipt' && cart.length > 0) showCheckout();
   });
-  const begins = parseItemsOfCartFragment(hash) ?? items.sent();
+  const begins = parsePartnerCartFragment(hash) ?? items.sent();
   if (begins) {
     items.keep(begins);
     actor.send({ type: 'CART.RECEIVED', items: begins });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { encodeCartFragment } from '#domain/checkout/cart-fragment.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import { createPartnerCartItems, parseItemsOfCartFragment } from './partner-cart-items.ts';
-import { holdCartDuringPurchase } from './partner-checkout.ts';
+import { createPartnerCartItemsStore, parsePartnerCartFragment } from './partner-cart-items.ts';
+import { freezePartnerCartDuringPurchase } from './partner-checkout.ts';
 
 const one = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 const two = { ...one, numGames: 8 };
@@ -20,9 +20,9 @@ function memory(): TabStorage & { readonly kept: Map<string, string> } {
 describe('the items of a partner purchase', () => {
   test('stay as shown when the button was pressed, whatever is sent or priced meanwhile', () => {
     const storage = memory();
-    const items = createPartnerCartItems(storage, 'ferry-radio');
+    const items = createPartnerCartItemsStore(storage, 'ferry-radio');
     const ended: string[] = [];
-    const attempts = holdCartDuringPurchase(
+    const attempts = freezePartnerCartDuringPurchase(
       { open: () => null, keep: (attempt) => void ended.push(`kept ${attempt}`), end: () => void ended.push('ended') },
       items,
     );
@@ -33,7 +33,7 @@ describe('the items of a partner purchase', () => {
     items.keep([two]);
     items.show([two]);
     items.priced('last-2');
-    const held = createPartnerCartItems(storage, 'ferry-radio');
+    const held = createPartnerCartItemsStore(storage, 'ferry-radio');
     expect([items.shown(), items.last(), held.shown(), held.last()]).toEqual([[one], 'last-1', [one], 'last-1']);
     attempts.end();
     expect([items.shown(), items.last(), items.sent()]).toEqual([[two], 'last-2', [two]]);
@@ -42,13 +42,13 @@ describe('the items of a partner purchase', () => {
 
   test('are stored per partner across a reload until they are bought', () => {
     const storage = memory();
-    const items = createPartnerCartItems(storage, 'ferry-radio');
+    const items = createPartnerCartItemsStore(storage, 'ferry-radio');
     items.keep([one]);
-    expect(createPartnerCartItems(storage, 'ferry-radio').sent()).toEqual([one]);
-    expect(createPartnerCartItems(storage, 'parish-news').sent()).toBeNull();
+    expect(createPartnerCartItemsStore(storage, 'ferry-radio').sent()).toEqual([one]);
+    expect(createPartnerCartItemsStore(storage, 'parish-news').sent()).toBeNull();
     items.priced(null);
     items.hold();
-    expect(createPartnerCartItems(storage, 'ferry-radio').last()).toBeNull();
+    expect(createPartnerCartItemsStore(storage, 'ferry-radio').last()).toBeNull();
     items.clear();
     expect([items.sent(), [...storage.kept]]).toEqual([null, []]);
   });
@@ -56,12 +56,12 @@ describe('the items of a partner purchase', () => {
   test.each(['', 'x', '[{"lotteryKey":1}]', '{}', 'null'])('are empty when the tab storage holds %j', (text) => {
     const storage = memory();
     storage.write('vitrine:partner-cart:ferry-radio', text);
-    expect(createPartnerCartItems(storage, 'ferry-radio').sent()).toBeNull();
+    expect(createPartnerCartItemsStore(storage, 'ferry-radio').sent()).toBeNull();
   });
 
   test('are read from a cart link if its schema accepts it', () => {
-    expect(parseItemsOfCartFragment(encodeCartFragment([one]))).toEqual([one]);
-    expect(parseItemsOfCartFragment(encodeCartFragment([{ ...one, price: '0.01' }]))).toBeNull();
-    expect(parseItemsOfCartFragment('#main')).toBeNull();
+    expect(parsePartnerCartFragment(encodeCartFragment([one]))).toEqual([one]);
+    expect(parsePartnerCartFragment(encodeCartFragment([{ ...one, price: '0.01' }]))).toBeNull();
+    expect(parsePartnerCartFragment('#main')).toBeNull();
   });
 });

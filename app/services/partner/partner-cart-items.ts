@@ -1,8 +1,8 @@
 import { decodeCartFragment } from '#domain/checkout/cart-fragment.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import { PARTNER_CART_KEY } from '#schemas/browser/tab-names.ts';
+import { PARTNER_CART_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
-import { isPartnerMessage } from '#schemas/messages/partner-frame.ts';
+import { isMessageFromPartnerPage } from '#schemas/messages/partner-frame.ts';
 
 type Items = readonly CartItemRequest[];
 
@@ -10,7 +10,7 @@ type Items = readonly CartItemRequest[];
  * Items of a partner purchase, stored in the tab across reloads and sign-in. From the click on buy until the outcome is
  * known they are frozen as shown.
  */
-export interface PartnerCartItems {
+export interface PartnerCartItemsStore {
   /** Items received last; null if unknown. */
   sent(): Items | null;
   keep(items: Items): void;
@@ -27,8 +27,8 @@ export interface PartnerCartItems {
   clear(): void;
 }
 
-export function createPartnerCartItems(storage: TabStorage, slug: string): PartnerCartItems {
-  const name = `${PARTNER_CART_KEY}:${slug}` as const;
+export function createPartnerCartItemsStore(storage: TabStorage, slug: string): PartnerCartItemsStore {
+  const name = `${PARTNER_CART_STORAGE_KEY}:${slug}` as const;
   const heldName = `${name}:held` as const;
   const lastName = `${name}:last` as const;
   let shown: Items = [];
@@ -69,7 +69,7 @@ export function createPartnerCartItems(storage: TabStorage, slug: string): Partn
 }
 
 /** Items in the fragment of a link; null if unreadable. */
-export function parseItemsOfCartFragment(fragment: string): Items | null {
+export function parsePartnerCartFragment(fragment: string): Items | null {
   return itemsIn(decodeCartFragment(fragment));
 }
 
@@ -87,7 +87,7 @@ function itemsIn(text: string | null): Items | null {
   if (text === null) return null;
   try {
     const message: unknown = { vitrine: 1, type: 'cart.received', items: JSON.parse(text) };
-    return isPartnerMessage(message) ? message.items : null;
+    return isMessageFromPartnerPage(message) ? message.items : null;
   } catch {
     return null;
   }

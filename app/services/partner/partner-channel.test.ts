@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PartnerMessage } from '#schemas/messages/partner-frame.ts';
-import { openPartnerChannel, type PartnerFrameMessage } from './partner-channel.ts';
+import { openPartnerFrameChannel, type PartnerFrameMessage } from './partner-channel.ts';
 
 const items = [{ productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true }];
 const received = { vitrine: 1, type: 'cart.received', items };
@@ -11,7 +11,7 @@ function setUp(origins: readonly string[] = ['https://ferry.example']) {
   const warnings: string[] = [];
   let listener: (event: PartnerFrameMessage) => void = () => undefined;
   const parent = { postMessage: (message: unknown, target: unknown) => void sent.push([message, target]) };
-  const channel = openPartnerChannel({
+  const channel = openPartnerFrameChannel({
     window: { parent, addEventListener: (_, given) => void (listener = given) },
     origins,
     heard: (message) => void heard.push(message),

@@ -1,12 +1,12 @@
 import {
   type FrameMessage,
-  isFrameMessage,
-  isPartnerMessage,
+  isMessageFromFramedShop,
+  isMessageFromPartnerPage,
   type PartnerMessage,
 } from '#schemas/messages/partner-frame.ts';
 
 /** What the shop in a frame and the page of the partner around it say to each other. */
-export interface PartnerChannel {
+export interface PartnerFrameChannel {
   say(message: FrameMessage): void;
 }
 
@@ -22,7 +22,7 @@ export interface PartnerFrameMessage {
   readonly source: unknown;
 }
 
-export interface PartnerChannelOptions {
+export interface PartnerFrameChannelOptions {
   readonly window: PartnerFrameWindow;
   /** Origins of the partner, such as 'https://example.com' or 'https://*.example.com'. */
   readonly origins: readonly string[];
@@ -35,19 +35,26 @@ export interface PartnerChannelOptions {
  * Accepts messages only from the parent window, a partner origin and a known schema, and posts to the partner's origins
  * only.
  */
-export function openPartnerChannel({ window, origins, heard, warn }: PartnerChannelOptions): PartnerChannel {
+export function openPartnerFrameChannel({
+  window,
+  origins,
+  heard,
+  warn,
+}: PartnerFrameChannelOptions): PartnerFrameChannel {
   let known: string | null = null;
   window.addEventListener('message', ({ data, origin, source }) => {
     if (source !== window.parent || !isOf(origin, origins)) return;
     known = origin;
     if (!isMessage(data)) return;
-    if (isPartnerMessage(data)) heard(data);
-    else warn(`the shop does not understand this message of the partner: ${complaintOf(isPartnerMessage.errors)}`);
+    if (isMessageFromPartnerPage(data)) heard(data);
+    else
+      warn(`the shop does not understand this message of the partner: ${complaintOf(isMessageFromPartnerPage.errors)}`);
   });
   return {
     say(message) {
       const sent: unknown = message;
-      if (!isFrameMessage(sent)) throw new TypeError(`no such message: ${complaintOf(isFrameMessage.errors)}`);
+      if (!isMessageFromFramedShop(sent))
+        throw new TypeError(`no such message: ${complaintOf(isMessageFromFramedShop.errors)}`);
       const targets = known === null ? origins.filter((origin) => !origin.includes('*')) : [known];
       for (const target of targets) window.parent.postMessage(message, target);
     },

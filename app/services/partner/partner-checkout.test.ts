@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import type { PartnerCart } from '#schemas/generated/api/types.gen.ts';
-import { createPartnerCartItems } from './partner-cart-items.ts';
+import { createPartnerCartItemsStore } from './partner-cart-items.ts';
 import { createPartnerCheckoutCalls, createPartnerFundsCalls } from './partner-checkout.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
@@ -23,13 +23,16 @@ function bodyOf(input: unknown): unknown {
 }
 
 function atPartner(cart: PartnerCart) {
-  const { transport, sent } = createTableTransport({
+  const { transport, sent } = createTestTransportFromTable({
     'cart.partner': cart,
     'cart.partner.purchase': { deposit: null, checkoutId: 'checkout-2' },
     'funds.wallet-pay.deposit': {},
   });
   const commerce = createCommerceCalls(transport);
-  const items = createPartnerCartItems({ read: () => null, write: () => undefined, remove: () => undefined }, slug);
+  const items = createPartnerCartItemsStore(
+    { read: () => null, write: () => undefined, remove: () => undefined },
+    slug,
+  );
   items.show([item]);
   const { cart: calls } = createPartnerCheckoutCalls(commerce, { slug, items });
   return {

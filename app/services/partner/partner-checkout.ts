@@ -1,14 +1,14 @@
 import type { CommerceCalls } from '#commerce/commerce.ts';
-import { toShopCart } from '#commerce/partner/partner-order.ts';
+import { toCartFromPartnerCart } from '#commerce/partner/partner-order.ts';
 import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { CheckoutServices } from '#machines/checkout/checkout/checkout.actors.ts';
-import type { PurchaseAttempts } from '#machines/checkout/checkout/checkout.attempts.ts';
+import type { PurchaseAttemptStore } from '#machines/checkout/checkout/checkout.attempts.ts';
 import type { PurchaseData } from '#schemas/generated/api/types.gen.ts';
-import type { PartnerCartItems } from './partner-cart-items.ts';
+import type { PartnerCartItemsStore } from './partner-cart-items.ts';
 
 interface Bought {
   readonly slug: string;
-  readonly items: PartnerCartItems;
+  readonly items: PartnerCartItemsStore;
 }
 
 /** Checkout calls for a partner's cart; the customer's own cart is untouched. */
@@ -17,13 +17,13 @@ export function createPartnerCheckoutCalls(
   { slug, items }: Bought,
 ): CheckoutServices['commerce'] {
   const { checkout, customer, limits } = commerce;
-  const partners = rememberLastPurchase(commerce.partners, items);
+  const partners = withLastPartnerPurchaseMemory(commerce.partners, items);
   return {
     checkout,
     customer,
     limits,
     cart: {
-      get: async (options) => toShopCart(await partners.price(slug, items.shown(), options)),
+      get: async (options) => toCartFromPartnerCart(await partners.price(slug, items.shown(), options)),
       update: () => Promise.reject(new Error('the cart of a partner is changed by the partner')),
       async purchase(purchase, options) {
         const request = { cartItem: items.shown(), deposit: null, purchase: sinceLast(purchase, items) };
@@ -38,9 +38,9 @@ export function createPartnerCheckoutCalls(
 /**
  * Records the last purchase when a cart is priced, so that the shop can refuse a repeated purchase from another tab.
  */
-export function rememberLastPurchase(
+export function withLastPartnerPurchaseMemory(
   partners: CommerceCalls['partners'],
-  items: PartnerCartItems,
+  items: PartnerCartItemsStore,
 ): CommerceCalls['partners'] {
   return {
     ...partners,
@@ -52,7 +52,7 @@ export function rememberLastPurchase(
   };
 }
 
-function sinceLast(purchase: PurchaseData, items: PartnerCartItems): PurchaseData {
+function sinceLast(purchase: PurchaseData, items: PartnerCartItemsStore): PurchaseData {
   const lastCheckoutId = items.last();
   return lastCheckoutId === undefined ? purchase : { ...purchase, lastCheckoutId };
 }
@@ -78,7 +78,10 @@ export function createPartnerFundsCalls(
 }
 
 /** Freezes the cart from the click on buy until the outcome is known. */
-export function holdCartDuringPurchase(attempts: PurchaseAttempts, items: PartnerCartItems): PurchaseAttempts {
+export function freezePartnerCartDuringPurchase(
+  attempts: PurchaseAttemptStore,
+  items: PartnerCartItemsStore,
+): PurchaseAttemptStore {
   return {
     open: () => attempts.open(),
     keep(attempt) {

@@ -1,5 +1,5 @@
 /** Tells how tall the page in a frame is, now and whenever that changes. */
-export function reportPageHeight(root: HTMLElement, tell: (height: number) => void): void {
+export function reportFramedPageHeight(root: HTMLElement, tell: (height: number) => void): void {
   root.ownerDocument.documentElement.setAttribute('data-framed', '');
   let told = 0;
   const measure = () => {
@@ -16,7 +16,7 @@ export function reportPageHeight(root: HTMLElement, tell: (height: number) => vo
  * Sets the target of links on a partner page: its own pages load as documents, others open outside the frame. Must run
  * before other click handlers.
  */
-export function openPartnerPageLinks(root: Document, isOwn: (path: string) => boolean, isFramed: boolean): void {
+export function setPartnerPageLinkTargets(root: Document, isOwn: (path: string) => boolean, isFramed: boolean): void {
   root.addEventListener(
     'click',
     ({ target }) => {

@@ -1,31 +1,34 @@
 import { isPageFramed } from '#engine/api/same-origin-fetch.ts';
-import type { FlowContext, PagePartner } from '../flows/flow-context.ts';
-import type { PartnerCartItems } from './partner-cart-items.ts';
-import { createPartnerCartItems } from './partner-cart-items.ts';
-import { openPartnerChannel, type PartnerChannel } from './partner-channel.ts';
+import type { FlowLoaderDependencies, PartnerPageIdentity } from '../flows/flow-context.ts';
+import type { PartnerCartItemsStore } from './partner-cart-items.ts';
+import { createPartnerCartItemsStore } from './partner-cart-items.ts';
+import { openPartnerFrameChannel, type PartnerFrameChannel } from './partner-channel.ts';
 
 /** A page of a partner: who it is, what is bought there, and the page around it, if any. */
-export interface PartnerPage extends PagePartner {
-  readonly items: PartnerCartItems;
+export interface PartnerPage extends PartnerPageIdentity {
+  readonly items: PartnerCartItemsStore;
   /** Null where no page of the partner frames this one. */
-  readonly channel: PartnerChannel | null;
+  readonly channel: PartnerFrameChannel | null;
   /** Called with each cart that the partner sends. */
   onCart(listener: (type: 'CART.RECEIVED' | 'CART.UPDATED') => void): void;
 }
 
-const pages = new WeakMap<FlowContext['commerce'], PartnerPage>();
+const pages = new WeakMap<FlowLoaderDependencies['commerce'], PartnerPage>();
 
 /** The partner whose page this is, null on any other page. */
-export function readPartnerPage({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): PartnerPage | null {
+export function readPartnerPage({
+  commerce,
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): PartnerPage | null {
   const partner = page.partner();
   if (!partner) return null;
   const { slug } = partner;
   const known = pages.get(commerce);
   if (known?.slug === slug) return known;
-  const items = createPartnerCartItems(page.storage('essential'), slug);
+  const items = createPartnerCartItemsStore(page.storage('essential'), slug);
   const listeners = new Set<(type: 'CART.RECEIVED' | 'CART.UPDATED') => void>();
   const channel = isPageFramed()
-    ? openPartnerChannel({
+    ? openPartnerFrameChannel({
         window: page.window,
         origins: page.framedBy(),
         heard: (message) => {

@@ -1,6 +1,6 @@
-import { VaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
+import { CardVaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
 import type { CardFields, CardFieldsOptions, CardGateway } from './card-gateway.ts';
-import { loadScript } from './load-script.ts';
+import { loadGatewayScript } from './load-script.ts';
 
 const scriptOf = (name: string) => `https://js.braintreegateway.com/web/3.103.0/js/${name}.min.js`;
 
@@ -49,7 +49,7 @@ export const braintreeCardGateway: CardGateway = {
         const fields = await opened;
         // Braintree marks what is wrong in its own fields.
         const given = await fields.tokenize().catch((error: unknown) => {
-          if (isUnreached(error)) throw new VaultUnavailableError('Braintree can not be reached');
+          if (isUnreached(error)) throw new CardVaultUnavailableError('Braintree can not be reached');
           return null;
         });
         signal.throwIfAborted();
@@ -69,7 +69,7 @@ export const braintreeCardGateway: CardGateway = {
 
 /** Braintree's client, and one more of its scripts. */
 async function loadClient(window: Window, authorization: string, more: 'hosted-fields' | 'data-collector') {
-  for (const name of ['client', more]) await loadScript(window.document, scriptOf(name));
+  for (const name of ['client', more]) await loadGatewayScript(window.document, scriptOf(name));
   const { braintree } = window;
   if (!braintree) throw new Error('the scripts of Braintree brought nothing');
   return { braintree, client: await braintree.client.create({ authorization }) };

@@ -1,7 +1,12 @@
-import type { BrowserFacts } from '#domain/payment/browser-information.ts';
+import type { ThreeDSecureBrowserFacts } from '#domain/payment/browser-information.ts';
 
 /** What this browser tells a bank of itself. */
-export function collectBrowserInformation({ navigator, screen, innerWidth, innerHeight }: Window): BrowserFacts {
+export function collectBrowserFactsForBank({
+  navigator,
+  screen,
+  innerWidth,
+  innerHeight,
+}: Window): ThreeDSecureBrowserFacts {
   return {
     language: navigator.language,
     colourDepth: screen.colorDepth,

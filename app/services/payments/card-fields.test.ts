@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { createCardFields } from './card-fields.ts';
+import { createPageCardFields } from './card-fields.ts';
 import type { CardFields, CardFieldsOptions } from './card-gateway.ts';
-import { getHostedPagesUrl, hostedCardGateway } from './hosted-card-page.ts';
-import { STRIPE_TEST_CONFIG as config } from './testing/stripe-config.ts';
+import { getHostedPaymentPagesUrl, hostedCardGateway } from './hosted-card-page.ts';
+import { TEST_STRIPE_GATEWAY_CONFIG as config } from './testing/stripe-config.ts';
 
 function page() {
   const fields = {
@@ -15,7 +15,7 @@ function page() {
   let place: HTMLElement | null = null;
   const gateway = vi.fn(() => Promise.resolve(config));
   const gatewayOf = vi.fn(() => Promise.resolve({ openFields }));
-  const cardFields = createCardFields({
+  const cardFields = createPageCardFields({
     funds: { gateway },
     payment: () => ({ origin: 'https://pay.example', gateways: { stripe: ['https://js.stripe.com'] } }),
     gatewayOf,
@@ -69,7 +69,7 @@ describe('the card fields of a page', () => {
 
 describe('the hosted page of a gateway', () => {
   test('is beside its vault', () => {
-    expect(getHostedPagesUrl('/pay/vault')).toBe('/pay');
+    expect(getHostedPaymentPagesUrl('/pay/vault')).toBe('/pay');
   });
 
   test('requires a payment origin', () => {

@@ -1,7 +1,7 @@
-import type { CardToken } from '#machines/wallet/add-card/add-card.actors.ts';
+import type { GatewayCardToken } from '#machines/wallet/add-card/add-card.actors.ts';
 import type { CardGatewayKey, GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardFields, CardGateway } from './card-gateway.ts';
-import { createPageGateways, type PageGatewaysDependencies } from './page-gateways.ts';
+import { createPageCardGateways, type PageCardGatewaysDependencies } from './page-gateways.ts';
 
 /** The card fields of the page: those of one gateway at a time. */
 export interface PageCardFields {
@@ -9,10 +9,10 @@ export interface PageCardFields {
   hold(gatewayKey: CardGatewayKey): () => void;
   /** Whether they answer; asked again while they don't. */
   areReady(signal: AbortSignal): Promise<boolean>;
-  tokenise(gatewayKey: CardGatewayKey, signal: AbortSignal): Promise<CardToken | null>;
+  tokenise(gatewayKey: CardGatewayKey, signal: AbortSignal): Promise<GatewayCardToken | null>;
 }
 
-export interface PageCardFieldsOptions extends PageGatewaysDependencies {
+export interface PageCardFieldsOptions extends PageCardGatewaysDependencies {
   /** Where the fields go; null while the page has not made it. */
   readonly place: () => HTMLElement | null;
 }
@@ -23,8 +23,8 @@ interface Held {
   loading: Promise<[CardGateway, GatewayConfig]> | null;
 }
 
-export function createCardFields({ place, ...parts }: PageCardFieldsOptions): PageCardFields {
-  const { load, partsOf } = createPageGateways(parts);
+export function createPageCardFields({ place, ...parts }: PageCardFieldsOptions): PageCardFields {
+  const { load, partsOf } = createPageCardGateways(parts);
   let held: Held | null = null;
 
   async function open(wanted: Held): Promise<CardFields | null> {

@@ -1,4 +1,4 @@
-import type { CardToken } from '#machines/wallet/add-card/add-card.actors.ts';
+import type { GatewayCardToken } from '#machines/wallet/add-card/add-card.actors.ts';
 import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 
 /** The card fields of a gateway, standing in the page. */
@@ -6,12 +6,12 @@ export interface CardFields {
   /** Whether they can be typed into. */
   isReady(): boolean;
   /** Hands what was typed to the gateway's vault; null where the fields say what is wrong with it. */
-  tokenise(signal: AbortSignal): Promise<CardToken | null>;
+  tokenise(signal: AbortSignal): Promise<GatewayCardToken | null>;
   close(): void;
 }
 
 /** Credentials for a gateway's script. */
-export interface GatewayOptions {
+export interface CardGatewayOptions {
   readonly config: GatewayConfig;
   /** Origin of the operator's payment pages; null where there are none. */
   readonly origin: string | null;
@@ -19,7 +19,7 @@ export interface GatewayOptions {
 }
 
 /** Options of a gateway's card fields. */
-export interface CardFieldsOptions extends GatewayOptions {
+export interface CardFieldsOptions extends CardGatewayOptions {
   /** An empty element for the gateway's fields. */
   readonly place: HTMLElement;
 }
@@ -28,17 +28,17 @@ export interface CardFieldsOptions extends GatewayOptions {
 export interface CardGateway {
   openFields(parts: CardFieldsOptions): CardFields;
   /** Collects device data to send with a payment; missing where the gateway's script collects none. */
-  collectDeviceData?(parts: GatewayOptions): Promise<string>;
+  collectDeviceData?(parts: CardGatewayOptions): Promise<string>;
   /**
    * Shows the challenge of the customer's bank in a window of the gateway's script. Resolves to whether the bank has decided;
    * the decision comes from the API.
    */
-  confirmChallenge?(parts: GatewayOptions, clientSecret: string): Promise<boolean>;
+  confirmChallenge?(parts: CardGatewayOptions, clientSecret: string): Promise<boolean>;
   /**
    * Lets the customer's bank confirm a card before it is saved, by the client secret of its setup. Resolves to the token that it
    * is saved with.
    *
    * @throws CardNotConfirmed, VaultUnavailableError
    */
-  confirmSetup?(parts: GatewayOptions, clientSecret: string, token: string): Promise<string>;
+  confirmSetup?(parts: CardGatewayOptions, clientSecret: string, token: string): Promise<string>;
 }

@@ -1,22 +1,26 @@
 import type { FundsCalls } from '#commerce/wallet/funds.ts';
-import type { CardToken } from '#machines/wallet/add-card/add-card.actors.ts';
+import type { GatewayCardToken } from '#machines/wallet/add-card/add-card.actors.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
-import type { PageGateways } from './page-gateways.ts';
+import type { PageCardGateways } from './page-gateways.ts';
 
 /** The only gateway that starts the saving of a card with a client secret (specification: Calls, `POST /funds/stripe/setup`). */
 const GATEWAY = 'stripe';
 
-export type ConfirmCardSetup = (gatewayKey: CardGatewayKey, card: CardToken, signal: AbortSignal) => Promise<CardToken>;
+export type CardSetupConfirmer = (
+  gatewayKey: CardGatewayKey,
+  card: GatewayCardToken,
+  signal: AbortSignal,
+) => Promise<GatewayCardToken>;
 
 /**
  * Has the customer's bank confirm a card that is to be saved, where its gateway asks for that.
  *
  * @throws CardNotConfirmed where the bank refuses or the customer closes its window; VaultUnavailableError without an answer.
  */
-export function createCardSetupConfirmation(
-  { load, partsOf }: PageGateways,
+export function createCardSetupConfirmer(
+  { load, partsOf }: PageCardGateways,
   funds: Pick<FundsCalls, 'stripeSetup'>,
-): ConfirmCardSetup {
+): CardSetupConfirmer {
   return async (gatewayKey, card, signal) => {
     if (gatewayKey !== GATEWAY) return card;
     const [[gateway, config], { clientSecret }] = await Promise.all([load(gatewayKey), funds.stripeSetup({ signal })]);

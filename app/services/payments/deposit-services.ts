@@ -1,43 +1,43 @@
 import type { FundsCalls } from '#commerce/wallet/funds.ts';
-import type { AvailablePaymentMeans } from '#domain/payment/payment-options.ts';
+import type { SupportedGatewaysAndWallets } from '#domain/payment/payment-options.ts';
 import type { PagePaymentSettings } from '#engine/render/page-payload.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import type { AddCardServices } from '#machines/wallet/add-card/add-card.actors.ts';
 import type { DepositServices } from '#machines/wallet/deposit/deposit.actors.ts';
-import { type DepositAttempts, depositAttempts } from '#machines/wallet/deposit/deposit-attempts.ts';
+import { createDepositAttemptStore, type DepositAttemptStore } from '#machines/wallet/deposit/deposit-attempts.ts';
 import { paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
-import { CARD_FIELDS_PLACE } from '#schemas/browser/mount-places.ts';
-import type { FlowContext } from '../flows/flow-context.ts';
+import { CARD_FIELDS_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
+import type { FlowLoaderDependencies } from '../flows/flow-context.ts';
 import { refreshVisitorSummary } from '../refresh-visitor.ts';
-import { withDeepLink } from '../with-deep-link.ts';
-import { collectBrowserInformation } from './browser-information.ts';
-import { createCardFields, type PageCardFields } from './card-fields.ts';
-import { type ConfirmCardSetup, createCardSetupConfirmation } from './card-setup.ts';
-import { type CollectDeviceData, createDeviceDataCollector, withDeviceData } from './device-data.ts';
-import { createGatewayChallenges, type GatewayChallenges } from './gateway-challenges.ts';
+import { addAppDeepLinkToPath } from '../with-deep-link.ts';
+import { collectBrowserFactsForBank } from './browser-information.ts';
+import { createPageCardFields, type PageCardFields } from './card-fields.ts';
+import { type CardSetupConfirmer, createCardSetupConfirmer } from './card-setup.ts';
+import { addDeviceDataToCardToken, createDeviceDataCollector, type DeviceDataCollector } from './device-data.ts';
+import { createGatewayChallengeDisplay, type GatewayChallengeDisplay } from './gateway-challenges.ts';
 import { loadCardGateway } from './load-card-gateway.ts';
-import { createPageGateways } from './page-gateways.ts';
-import { openWalletSheet } from './wallet-sheet.ts';
-import { watchChallengeNotice } from './watch-challenge-notice.ts';
+import { createPageCardGateways } from './page-gateways.ts';
+import { openDeviceWalletSheet } from './wallet-sheet.ts';
+import { watchBankChallengeNotice } from './watch-challenge-notice.ts';
 
 /** In the addresses that a deposit is sent with. */
 const DEPOSIT_ID = '{deposit_id}';
 
-const cardFields = new WeakMap<FlowContext['commerce'], PageCardFields>();
+const cardFields = new WeakMap<FlowLoaderDependencies['commerce'], PageCardFields>();
 
 /** The card fields of the page, which its choice of a method opens and its deposit reads. */
 export function getPageCardFields({
   commerce,
   page,
   flows,
-}: Pick<FlowContext, 'page' | 'commerce' | 'flows'>): PageCardFields {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>): PageCardFields {
   const known = cardFields.get(commerce);
   if (known) return known;
-  const fields = createCardFields({
+  const fields = createPageCardFields({
     funds: commerce.funds,
     payment: page.payment,
     gatewayOf: loadCardGateway,
-    place: () => flows().places.find(CARD_FIELDS_PLACE),
+    place: () => flows().places.find(CARD_FIELDS_MOUNT_NAME),
     window: page.window,
   });
   cardFields.set(commerce, fields);
@@ -45,18 +45,18 @@ export function getPageCardFields({
 }
 
 interface GatewayScripts {
-  readonly deviceData: CollectDeviceData;
-  readonly challenges: GatewayChallenges;
-  readonly confirmSetup: ConfirmCardSetup;
+  readonly deviceData: DeviceDataCollector;
+  readonly challenges: GatewayChallengeDisplay;
+  readonly confirmSetup: CardSetupConfirmer;
 }
 
-const gatewayScripts = new WeakMap<FlowContext['commerce'], GatewayScripts>();
+const gatewayScripts = new WeakMap<FlowLoaderDependencies['commerce'], GatewayScripts>();
 
 /** Functions of the gateways' scripts other than card fields. */
-function pageScripts({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): GatewayScripts {
+function pageScripts({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): GatewayScripts {
   const known = gatewayScripts.get(commerce);
   if (known) return known;
-  const gateways = createPageGateways({
+  const gateways = createPageCardGateways({
     funds: commerce.funds,
     payment: page.payment,
     gatewayOf: loadCardGateway,
@@ -64,39 +64,41 @@ function pageScripts({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>)
   });
   const scripts = {
     deviceData: createDeviceDataCollector(gateways, reportError),
-    challenges: createGatewayChallenges(gateways, reportError),
-    confirmSetup: createCardSetupConfirmation(gateways, commerce.funds),
+    challenges: createGatewayChallengeDisplay(gateways, reportError),
+    confirmSetup: createCardSetupConfirmer(gateways, commerce.funds),
   };
   gatewayScripts.set(commerce, scripts);
   return scripts;
 }
 
 /** Collects device data with the gateways of the page. */
-export function createPageDeviceDataCollector(context: Pick<FlowContext, 'page' | 'commerce'>): CollectDeviceData {
+export function createPageDeviceDataCollector(
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce'>,
+): DeviceDataCollector {
   return pageScripts(context).deviceData;
 }
 
 /** Sends the contents of the card fields to their vault, and has the customer's bank confirm the card where its gateway asks for that. */
 export function createPageCardTokeniser(
-  context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>,
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
 ): AddCardServices['tokenise'] {
   return async (gatewayKey, signal) => {
     const typed = await getPageCardFields(context).tokenise(gatewayKey, signal);
     const card = typed && (await pageScripts(context).confirmSetup(gatewayKey, typed, signal));
-    return withDeviceData(card, gatewayKey, createPageDeviceDataCollector(context), signal);
+    return addDeviceDataToCardToken(card, gatewayKey, createPageDeviceDataCollector(context), signal);
   };
 }
 
 /** The attempt to pay of this tab and its customer. */
-export function createPageDepositAttempts({ page }: Pick<FlowContext, 'page'>): DepositAttempts {
-  return depositAttempts(page.storage('essential'), page.customerId, () => crypto.randomUUID());
+export function createPageDepositAttemptStore({ page }: Pick<FlowLoaderDependencies, 'page'>): DepositAttemptStore {
+  return createDepositAttemptStore(page.storage('essential'), page.customerId, () => crypto.randomUUID());
 }
 
 /** Characters of an address that the API takes to send a customer back to. */
 const LONGEST_ADDRESS = 500;
 
 /** Calls that tell the choice of a way to pay which card was saved: after a refused payment it stays chosen. */
-function tellingSavedCard(funds: FundsCalls, flows: FlowContext['flows']): FundsCalls {
+function tellingSavedCard(funds: FundsCalls, flows: FlowLoaderDependencies['flows']): FundsCalls {
   return {
     ...funds,
     async addCard(...request) {
@@ -112,7 +114,7 @@ function tellingSavedCard(funds: FundsCalls, flows: FlowContext['flows']): Funds
  * the page of the deposit.
  */
 export function createDepositServices(
-  context: Pick<FlowContext, 'page' | 'commerce' | 'flows'>,
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
   next: string | null,
 ): DepositServices {
   const { commerce, page, flows } = context;
@@ -127,13 +129,13 @@ export function createDepositServices(
   };
   return {
     funds,
-    attempts: createPageDepositAttempts(context),
+    attempts: createPageDepositAttemptStore(context),
     page: {
       customerId: page.customerId,
-      browser: () => collectBrowserInformation(page.window),
+      browser: () => collectBrowserFactsForBank(page.window),
       notificationUrl: () => at(`/3ds/notify?deposit=${DEPOSIT_ID}`),
       successUrl: (forPurchase) => {
-        const withLink = at(withDeepLink(back(forPurchase), page.url().search));
+        const withLink = at(addAppDeepLinkToPath(back(forPurchase), page.url().search));
         return withLink.length > LONGEST_ADDRESS ? at(back(forPurchase)) : withLink;
       },
       cancelUrl: (forPurchase) => {
@@ -144,13 +146,13 @@ export function createDepositServices(
     },
     tokenise: createPageCardTokeniser(context),
     deviceData: createPageDeviceDataCollector(context),
-    openWallet: (order, signal) => openWalletSheet({ funds, page, places: flows().places }, order, signal),
+    openWallet: (order, signal) => openDeviceWalletSheet({ funds, page, places: flows().places }, order, signal),
     watchChallenge(challenge, watcher) {
       const { type, clientSecret } = challenge;
       if (type === 'stripe_challenge' && clientSecret !== null) {
         return pageScripts(context).challenges.watch(clientSecret, watcher);
       }
-      return { open: () => undefined, stop: watchChallengeNotice(page.window, challenge, watcher.notified) };
+      return { open: () => undefined, stop: watchBankChallengeNotice(page.window, challenge, watcher.notified) };
     },
     address: (path) => buildPaymentPageUrl(path, page.payment()?.origin ?? page.url().origin),
     redirect: (address) => page.load(address),
@@ -169,7 +171,7 @@ export function buildPaymentPageUrl(path: string, origin: string): string {
 }
 
 /** What the page can do about methods: the gateways of its site, and the wallets that a page of the payment origin plays. */
-export function listAvailablePaymentMeans(payment: PagePaymentSettings | null): AvailablePaymentMeans {
+export function listAvailablePaymentMeans(payment: PagePaymentSettings | null): SupportedGatewaysAndWallets {
   return {
     gateways: Object.keys(payment?.gateways ?? {}),
     wallets: payment?.origin ? ['ap', 'gp'] : [],

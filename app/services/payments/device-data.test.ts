@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createDeviceDataCollector } from './device-data.ts';
-import { createPageGateways } from './page-gateways.ts';
-import { STRIPE_TEST_CONFIG as config } from './testing/stripe-config.ts';
+import { createPageCardGateways } from './page-gateways.ts';
+import { TEST_STRIPE_GATEWAY_CONFIG as config } from './testing/stripe-config.ts';
 
 const { signal } = new AbortController();
 
@@ -10,7 +10,7 @@ function collector(collectDeviceData?: () => Promise<string>) {
   const openFields = () => {
     throw new Error('no fields are opened');
   };
-  const gateways = createPageGateways({
+  const gateways = createPageCardGateways({
     funds: { gateway: async (gatewayKey) => ({ ...config, gatewayKey: gatewayKey === 'eway' ? 'eway' : 'braintree' }) },
     payment: () => ({ origin: 'https://pay.example', gateways: {} }),
     gatewayOf: async () => ({ openFields, ...(collectDeviceData && { collectDeviceData }) }),

@@ -1,22 +1,22 @@
 import { waitUnlessAborted, withTimeout } from '#engine/api/abort.ts';
-import type { CardToken } from '#machines/wallet/add-card/add-card.actors.ts';
+import type { GatewayCardToken } from '#machines/wallet/add-card/add-card.actors.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
-import type { PageGateways } from './page-gateways.ts';
+import type { PageCardGateways } from './page-gateways.ts';
 
 /** Milliseconds to wait for device data; then the payment is sent without it. */
 const PATIENCE = 3_000;
 
 /** Null where the gateway collects no device data, or its script fails. */
-export type CollectDeviceData = (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<string | null>;
+export type DeviceDataCollector = (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<string | null>;
 
 /**
  * Collects device data with the script of a payment's gateway, once per page and gateway. A script that fails is reported and
  * doesn't stop the payment.
  */
 export function createDeviceDataCollector(
-  { load, partsOf }: PageGateways,
+  { load, partsOf }: PageCardGateways,
   report: (error: unknown) => void,
-): CollectDeviceData {
+): DeviceDataCollector {
   const collected = new Map<CardGatewayKey, Promise<string | null>>();
 
   async function collect(gatewayKey: CardGatewayKey): Promise<string | null> {
@@ -39,12 +39,12 @@ export function createDeviceDataCollector(
 }
 
 /** The token of a card, with the device data of its gateway. */
-export async function withDeviceData(
-  card: CardToken | null,
+export async function addDeviceDataToCardToken(
+  card: GatewayCardToken | null,
   gatewayKey: CardGatewayKey,
-  collect: CollectDeviceData,
+  collect: DeviceDataCollector,
   signal: AbortSignal,
-): Promise<CardToken | null> {
+): Promise<GatewayCardToken | null> {
   const deviceData = card && (await collect(gatewayKey, signal));
   return card && deviceData !== null ? { ...card, deviceData } : card;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createGatewayChallenges } from './gateway-challenges.ts';
-import { createPageGateways } from './page-gateways.ts';
-import { STRIPE_TEST_CONFIG as config } from './testing/stripe-config.ts';
+import { createGatewayChallengeDisplay } from './gateway-challenges.ts';
+import { createPageCardGateways } from './page-gateways.ts';
+import { TEST_STRIPE_GATEWAY_CONFIG as config } from './testing/stripe-config.ts';
 
 const SECRET = 'pi_1_secret_2';
 
@@ -15,14 +15,14 @@ function page() {
   const openFields = () => {
     throw new Error('no fields are opened');
   };
-  const gateways = createPageGateways({
+  const gateways = createPageCardGateways({
     funds: { gateway: async () => config },
     payment: () => ({ origin: 'https://pay.example', gateways: {} }),
     gatewayOf: async () => ({ openFields, confirmChallenge }),
     window: {} as Window,
   });
   const report = vi.fn();
-  const challenges = createGatewayChallenges(gateways, report);
+  const challenges = createGatewayChallengeDisplay(gateways, report);
   const watcher = () => ({ notified: vi.fn(), closed: vi.fn() });
   const shown = (times: number) => vi.waitFor(() => expect(confirmChallenge).toHaveBeenCalledTimes(times));
   return { asked, confirmChallenge, challenges, report, watcher, shown };

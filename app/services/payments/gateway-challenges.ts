@@ -1,21 +1,21 @@
-import type { ChallengeWatch, ChallengeWatcher } from '#machines/wallet/deposit/deposit.actors.ts';
-import type { PageGateways } from './page-gateways.ts';
+import type { BankChallengeCallbacks, BankChallengeWatchHandle } from '#machines/wallet/deposit/deposit.actors.ts';
+import type { PageCardGateways } from './page-gateways.ts';
 
 /** The only gateway whose challenges are confirmed by its script (specification: Entities, "Challenge types"). */
 const GATEWAY = 'stripe';
 
-export interface GatewayChallenges {
-  watch(clientSecret: string, watcher: ChallengeWatcher): ChallengeWatch;
+export interface GatewayChallengeDisplay {
+  watch(clientSecret: string, watcher: BankChallengeCallbacks): BankChallengeWatchHandle;
 }
 
 /**
  * The challenges that a gateway's script shows on this page. The deposit is polled meanwhile: its challenge is shown once at a
  * time, and its decision reported once.
  */
-export function createGatewayChallenges(
-  { load, partsOf }: PageGateways,
+export function createGatewayChallengeDisplay(
+  { load, partsOf }: PageCardGateways,
   report: (error: unknown) => void,
-): GatewayChallenges {
+): GatewayChallengeDisplay {
   const shown = new Map<string, Promise<boolean>>();
   const told = new Set<string>();
 

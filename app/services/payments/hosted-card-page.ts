@@ -1,5 +1,5 @@
-import type { CardToken } from '#machines/wallet/add-card/add-card.actors.ts';
-import { VaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
+import type { GatewayCardToken } from '#machines/wallet/add-card/add-card.actors.ts';
+import { CardVaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
 import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardFields, CardFieldsOptions, CardGateway } from './card-gateway.ts';
 import { openPaymentFrame } from './payment-frame.ts';
@@ -13,10 +13,10 @@ export const hostedCardGateway: CardGateway = {
     if (origin === null) throw new Error('there is no payment origin');
     let isReady = false;
     let asked = 0;
-    const waiting = new Map<number, PromiseWithResolvers<CardToken | null>>();
+    const waiting = new Map<number, PromiseWithResolvers<GatewayCardToken | null>>();
     const query = new URLSearchParams({ client_token: config.clientToken });
     const frame = openPaymentFrame(place, {
-      path: `${getHostedPagesUrl(config.vaultUrl)}/card?${query}`,
+      path: `${getHostedPaymentPagesUrl(config.vaultUrl)}/card?${query}`,
       origin,
       title: 'Card details',
       window,
@@ -26,7 +26,7 @@ export const hostedCardGateway: CardGateway = {
         const answer = waiting.get(Number(message['id']));
         if (message['type'] === 'fields.invalid') answer?.resolve(null);
         if (message['type'] === 'fields.failed')
-          answer?.reject(new VaultUnavailableError('the vault can not be reached'));
+          answer?.reject(new CardVaultUnavailableError('the vault can not be reached'));
         if (message['type'] === 'fields.token') answer?.resolve(tokenOf(message['token']));
       },
     });
@@ -38,8 +38,8 @@ export const hostedCardGateway: CardGateway = {
       async tokenise(signal) {
         asked += 1;
         const id = asked;
-        const answer = Promise.withResolvers<CardToken | null>();
-        const giveUp = () => answer.reject(new VaultUnavailableError('the card fields do not answer'));
+        const answer = Promise.withResolvers<GatewayCardToken | null>();
+        const giveUp = () => answer.reject(new CardVaultUnavailableError('the card fields do not answer'));
         const timer = setTimeout(giveUp, PATIENCE);
         signal.addEventListener('abort', giveUp, { once: true });
         waiting.set(id, answer);
@@ -65,7 +65,7 @@ export const hostedCardGateway: CardGateway = {
     return confirmHostedChallenge(parts, scriptAt(parts.config, parts.origin, 'stripe.js'), clientSecret);
   },
   async confirmSetup(parts, clientSecret, token) {
-    const { confirmHostedSetup } = await import('./hosted-scripts.ts');
+    const { confirmHostedCardSetup: confirmHostedSetup } = await import('./hosted-scripts.ts');
     return confirmHostedSetup(parts, scriptAt(parts.config, parts.origin, 'stripe.js'), clientSecret, token);
   },
 };
@@ -73,14 +73,14 @@ export const hostedCardGateway: CardGateway = {
 /** A script of the payment origin, in place of the gateway's own. */
 function scriptAt({ vaultUrl }: GatewayConfig, origin: string | null, name: string): string {
   if (origin === null) throw new Error('there is no payment origin');
-  return new URL(`${getHostedPagesUrl(vaultUrl)}/${name}`, origin).href;
+  return new URL(`${getHostedPaymentPagesUrl(vaultUrl)}/${name}`, origin).href;
 }
 
 /** The pages stand beside the vault: `/pay` for `/pay/vault`. */
-export function getHostedPagesUrl(vaultUrl: string): string {
+export function getHostedPaymentPagesUrl(vaultUrl: string): string {
   return vaultUrl.replace(/\/[^/]*$/, '');
 }
 
-function tokenOf(token: unknown): CardToken | null {
+function tokenOf(token: unknown): GatewayCardToken | null {
   return typeof token === 'string' && token !== '' ? { token } : null;
 }

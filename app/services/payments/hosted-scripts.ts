@@ -1,5 +1,5 @@
-import type { GatewayOptions } from './card-gateway.ts';
-import { loadScript } from './load-script.ts';
+import type { CardGatewayOptions } from './card-gateway.ts';
+import { loadGatewayScript } from './load-script.ts';
 import { confirmStripeCardSetup, confirmStripeChallenge, loadStripe } from './stripe-script.ts';
 
 declare global {
@@ -10,22 +10,22 @@ declare global {
 }
 
 /** Collects device data with the script of the payment origin, in place of the gateway's own. */
-export async function collectHostedDeviceData({ config, window }: GatewayOptions, script: string): Promise<string> {
-  await loadScript(window.document, script);
+export async function collectHostedDeviceData({ config, window }: CardGatewayOptions, script: string): Promise<string> {
+  await loadGatewayScript(window.document, script);
   if (!window.gatewayDeviceData) throw new Error('the script of the payment origin brought nothing');
   return window.gatewayDeviceData.collect(config.clientToken);
 }
 
 export async function confirmHostedChallenge(
-  parts: GatewayOptions,
+  parts: CardGatewayOptions,
   script: string,
   clientSecret: string,
 ): Promise<boolean> {
   return confirmStripeChallenge(await loadStripe(parts, script), clientSecret);
 }
 
-export async function confirmHostedSetup(
-  parts: GatewayOptions,
+export async function confirmHostedCardSetup(
+  parts: CardGatewayOptions,
   script: string,
   clientSecret: string,
   token: string,

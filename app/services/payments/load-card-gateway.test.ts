@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CardNotConfirmed } from '#machines/wallet/add-card/card-not-confirmed.ts';
-import { VaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
+import { CardNotConfirmedError } from '#machines/wallet/add-card/card-not-confirmed.ts';
+import { CardVaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
 import { hostedCardGateway } from './hosted-card-page.ts';
 import { loadCardGateway } from './load-card-gateway.ts';
-import { STRIPE_TEST_CONFIG as config } from './testing/stripe-config.ts';
+import { TEST_STRIPE_GATEWAY_CONFIG as config } from './testing/stripe-config.ts';
 
 const { signal } = new AbortController();
 
@@ -56,7 +56,7 @@ describe('the card gateway adapter', () => {
     createPaymentMethod.mockResolvedValueOnce({ error: {} });
     expect(await fields.tokenise(signal)).toBeNull();
     createPaymentMethod.mockResolvedValueOnce({ error: { type: 'api_connection_error' } });
-    await expect(fields.tokenise(signal)).rejects.toThrow(VaultUnavailableError);
+    await expect(fields.tokenise(signal)).rejects.toThrow(CardVaultUnavailableError);
     fields.close();
     await vi.waitFor(() => expect(card.destroy).toHaveBeenCalledTimes(1));
   });
@@ -111,12 +111,12 @@ describe('the card gateway adapter', () => {
       ['a bank that is not convinced', { code: 'setup_intent_authentication_failure', message: 'We are unable to.' }],
     ])('and passes on the message about %s', async (_, error) => {
       const refused = confirmed({ error });
-      await expect(refused).rejects.toThrow(CardNotConfirmed);
+      await expect(refused).rejects.toThrow(CardNotConfirmedError);
       await expect(refused).rejects.toMatchObject({ code: error.code, message: error.message });
     });
 
     test('and tells an outage from a programming error', async () => {
-      await expect(confirmed({ error: { type: 'api_connection_error' } })).rejects.toThrow(VaultUnavailableError);
+      await expect(confirmed({ error: { type: 'api_connection_error' } })).rejects.toThrow(CardVaultUnavailableError);
       await expect(confirmed({ error: { type: 'invalid_request_error', message: 'No such intent' } })).rejects.toThrow(
         'Stripe could not set up the card: No such intent',
       );
@@ -140,7 +140,7 @@ describe('the card gateway adapter', () => {
     hosted.tokenize.mockRejectedValueOnce(new Error('invalid'));
     expect(await fields.tokenise(signal)).toBeNull();
     hosted.tokenize.mockRejectedValueOnce(Object.assign(new Error('offline'), { type: 'NETWORK' }));
-    await expect(fields.tokenise(signal)).rejects.toThrow(VaultUnavailableError);
+    await expect(fields.tokenise(signal)).rejects.toThrow(CardVaultUnavailableError);
     fields.close();
     await vi.waitFor(() => expect(hosted.teardown).toHaveBeenCalledTimes(1));
     expect(there.childElementCount).toBe(0);

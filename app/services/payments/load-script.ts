@@ -3,7 +3,7 @@ import { toTrustedScriptUrl } from '../../browser/react/trusted-html.ts';
 const loading = new Map<string, Promise<void>>();
 
 /** Loads the script of a gateway, once; what could not be loaded is asked for again. */
-export function loadScript(document: Document, src: string): Promise<void> {
+export function loadGatewayScript(document: Document, src: string): Promise<void> {
   const known = loading.get(src);
   if (known) return known;
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -1,12 +1,15 @@
 import { findWaitingDepositId, loadRecentDeposits } from '#commerce/wallet/recent-deposits.ts';
 import { createDepositLock, type DepositLock } from '#machines/wallet/deposit-form/deposit-turn.ts';
-import { DEPOSIT_LOCK } from '#schemas/browser/tab-names.ts';
-import type { FlowContext } from '../flows/flow-context.ts';
+import { DEPOSIT_TAB_LOCK } from '#schemas/browser/tab-names.ts';
+import type { FlowLoaderDependencies } from '../flows/flow-context.ts';
 
 /** Lock so that only one tab makes a deposit. */
-export function createPageDepositLock({ commerce, page }: Pick<FlowContext, 'page' | 'commerce'>): DepositLock {
+export function createPageDepositLock({
+  commerce,
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): DepositLock {
   return createDepositLock({
-    lock: page.lock(DEPOSIT_LOCK),
+    lock: page.lock(DEPOSIT_TAB_LOCK),
     recent: (signal) => loadRecentDeposits(commerce, { signal }),
     waiting: (signal) => findWaitingDepositId(commerce, { signal }),
   });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Challenge } from '#schemas/generated/api/types.gen.ts';
 import { buildPaymentPageUrl } from './deposit-services.ts';
 import { openPaymentFrame } from './payment-frame.ts';
-import { watchChallengeNotice } from './watch-challenge-notice.ts';
+import { watchBankChallengeNotice } from './watch-challenge-notice.ts';
 
 const PAY = 'https://pay.example';
 
@@ -95,7 +95,7 @@ describe('a 3-D Secure challenge notice', () => {
 
   test('counts once, for its own challenge and from the own origin', () => {
     const notify = vi.fn();
-    watchChallengeNotice(window, challenge, notify);
+    watchBankChallengeNotice(window, challenge, notify);
     notice('state-of-another-customer');
     notice(challenge.state, 'https://evil.example');
     notice(challenge.state, PAY);
@@ -110,7 +110,7 @@ describe('a 3-D Secure challenge notice', () => {
 
   test('is ignored once the challenge is over', () => {
     const notify = vi.fn();
-    watchChallengeNotice(window, challenge, notify)();
+    watchBankChallengeNotice(window, challenge, notify)();
     notice(challenge.state);
     expect(notify).not.toHaveBeenCalled();
   });

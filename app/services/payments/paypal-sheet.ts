@@ -1,14 +1,14 @@
 import type { FundsCalls } from '#commerce/wallet/funds.ts';
-import type { MountPlaces } from '#engine/flows/mount-places.ts';
-import { PAYPAL_PLACE } from '#schemas/browser/mount-places.ts';
-import type { BrowserPage } from '../flows/flow-context.ts';
-import { getHostedPagesUrl } from './hosted-card-page.ts';
+import type { FlowMountElements } from '#engine/flows/mount-places.ts';
+import { PAYPAL_PAGE_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
+import type { FlowPageServices } from '../flows/flow-context.ts';
+import { getHostedPaymentPagesUrl } from './hosted-card-page.ts';
 import { openPaymentFrame } from './payment-frame.ts';
 
 export interface PaypalSheetParts {
   readonly funds: Pick<FundsCalls, 'gateway'>;
-  readonly page: Pick<BrowserPage, 'payment' | 'window'>;
-  readonly places: Pick<MountPlaces, 'wait'>;
+  readonly page: Pick<FlowPageServices, 'payment' | 'window'>;
+  readonly places: Pick<FlowMountElements, 'wait'>;
 }
 
 /** The gateway that keeps PayPal accounts (specification: The calls it makes, "POST /funds/pl/braintree"). */
@@ -26,12 +26,12 @@ export async function openPaypalSheet(
   if (origin === null) throw new Error('there is no payment origin');
   const [config, place] = await Promise.all([
     funds.gateway(PAYPAL_GATEWAY_KEY, { signal }),
-    places.wait(PAYPAL_PLACE, signal),
+    places.wait(PAYPAL_PAGE_MOUNT_NAME, signal),
   ]);
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   const query = new URLSearchParams({ client_token: config.clientToken });
   const frame = openPaymentFrame(place, {
-    path: `${getHostedPagesUrl(config.vaultUrl)}/paypal-account?${query}`,
+    path: `${getHostedPaymentPagesUrl(config.vaultUrl)}/paypal-account?${query}`,
     origin,
     title: 'PayPal',
     window: page.window,

@@ -1,4 +1,4 @@
-import { VaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
+import { CardVaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
 import type { CardFields, CardFieldsOptions, CardGateway } from './card-gateway.ts';
 import { confirmStripeCardSetup, confirmStripeChallenge, loadStripe, STRIPE_SCRIPT_URL } from './stripe-script.ts';
 
@@ -21,7 +21,7 @@ export const stripeCardGateway: CardGateway = {
         const { stripe, card } = await opened;
         const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card });
         signal.throwIfAborted();
-        if (error?.type === 'api_connection_error') throw new VaultUnavailableError('Stripe can not be reached');
+        if (error?.type === 'api_connection_error') throw new CardVaultUnavailableError('Stripe can not be reached');
         return paymentMethod ? { token: paymentMethod.id } : null;
       },
       close() {

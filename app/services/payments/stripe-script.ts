@@ -1,7 +1,7 @@
-import { CardNotConfirmed } from '#machines/wallet/add-card/card-not-confirmed.ts';
-import { VaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
-import type { GatewayOptions } from './card-gateway.ts';
-import { loadScript } from './load-script.ts';
+import { CardNotConfirmedError } from '#machines/wallet/add-card/card-not-confirmed.ts';
+import { CardVaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
+import type { CardGatewayOptions } from './card-gateway.ts';
+import { loadGatewayScript } from './load-script.ts';
 
 export const STRIPE_SCRIPT_URL = 'https://js.stripe.com/v3/';
 
@@ -49,8 +49,8 @@ declare global {
 }
 
 /** Stripe.js for a client token of the API, which is Stripe's publishable key. */
-export async function loadStripe({ config, window }: GatewayOptions, script: string): Promise<Stripe> {
-  await loadScript(window.document, script);
+export async function loadStripe({ config, window }: CardGatewayOptions, script: string): Promise<Stripe> {
+  await loadGatewayScript(window.document, script);
   if (!window.Stripe) throw new Error('the script of Stripe brought nothing');
   return window.Stripe(config.clientToken);
 }
@@ -67,8 +67,8 @@ export async function confirmStripeCardSetup(stripe: Stripe, clientSecret: strin
   const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret, { payment_method: token });
   if (setupIntent) return setupIntent.payment_method ?? token;
   const { type, code = type ?? 'error', message = '' } = error ?? {};
-  if (type === 'api_connection_error') throw new VaultUnavailableError('Stripe can not be reached');
-  if (type === 'card_error' || code === NOT_CONFIRMED) throw new CardNotConfirmed(code, message);
+  if (type === 'api_connection_error') throw new CardVaultUnavailableError('Stripe can not be reached');
+  if (type === 'card_error' || code === NOT_CONFIRMED) throw new CardNotConfirmedError(code, message);
   throw new Error(`Stripe could not set up the card: ${message || 'it says nothing'}`);
 }
 

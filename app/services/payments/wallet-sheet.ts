@@ -1,32 +1,32 @@
 import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import { toDecimalAmount } from '#domain/money.ts';
-import type { MountPlaces } from '#engine/flows/mount-places.ts';
-import type { WalletOrder } from '#machines/wallet/deposit/deposit.types.ts';
-import { WALLET_PLACE } from '#schemas/browser/mount-places.ts';
-import type { BrowserPage } from '../flows/flow-context.ts';
-import { getHostedPagesUrl } from './hosted-card-page.ts';
+import type { FlowMountElements } from '#engine/flows/mount-places.ts';
+import type { DeviceWalletPaymentInput } from '#machines/wallet/deposit/deposit.types.ts';
+import { DEVICE_WALLET_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
+import type { FlowPageServices } from '../flows/flow-context.ts';
+import { getHostedPaymentPagesUrl } from './hosted-card-page.ts';
 import { openPaymentFrame } from './payment-frame.ts';
 
-export interface WalletSheetParts {
+export interface DeviceWalletSheetDependencies {
   readonly funds: Pick<FundsCalls, 'gateway'>;
-  readonly page: Pick<BrowserPage, 'payment' | 'window'>;
-  readonly places: Pick<MountPlaces, 'wait'>;
+  readonly page: Pick<FlowPageServices, 'payment' | 'window'>;
+  readonly places: Pick<FlowMountElements, 'wait'>;
 }
 
 /**
  * The sheet of Apple Pay or Google Pay, as a page of the payment origin. Resolves to what the wallet gives for the payment,
  * good once; null where the customer closed it.
  */
-export async function openWalletSheet(
-  { funds, page, places }: WalletSheetParts,
-  { way, amount }: WalletOrder,
+export async function openDeviceWalletSheet(
+  { funds, page, places }: DeviceWalletSheetDependencies,
+  { way, amount }: DeviceWalletPaymentInput,
   signal: AbortSignal,
 ): Promise<string | null> {
   const origin = page.payment()?.origin ?? null;
   if (way?.kind !== 'device-wallet' || origin === null) throw new Error('this device has no such wallet');
   const [config, place] = await Promise.all([
     funds.gateway(way.gatewayKey, { signal }),
-    places.wait(WALLET_PLACE, signal),
+    places.wait(DEVICE_WALLET_MOUNT_NAME, signal),
   ]);
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   const query = new URLSearchParams({
@@ -35,7 +35,7 @@ export async function openWalletSheet(
     amount: toDecimalAmount(amount),
   });
   const frame = openPaymentFrame(place, {
-    path: `${getHostedPagesUrl(config.vaultUrl)}/wallet?${query}`,
+    path: `${getHostedPaymentPagesUrl(config.vaultUrl)}/wallet?${query}`,
     origin,
     title: way.method === 'ap' ? 'Apple Pay' : 'Google Pay',
     window: page.window,

@@ -4,7 +4,7 @@ import type { Challenge } from '#schemas/generated/api/types.gen.ts';
  * Listens for the notice that the bank has decided (`/3ds/notify`, in the frame of the bank). It counts once, from our own
  * origin, and for the state of this challenge alone; what became of the deposit is asked of the API.
  */
-export function watchChallengeNotice(window: Window, { state }: Challenge, notify: () => void): () => void {
+export function watchBankChallengeNotice(window: Window, { state }: Challenge, notify: () => void): () => void {
   const listen = ({ origin, data }: MessageEvent<unknown>) => {
     if (origin !== window.origin || !isNotice(data) || data.state !== state) return;
     stop();

@@ -4,23 +4,28 @@ import { pino } from 'pino';
 import { createContentResolvers } from '#app/content-resolvers.ts';
 import { openDocumentStore } from '#app/server/open-document-store.ts';
 import type { ServerSettings } from '#app/server/settings.ts';
-import { parseCommerceAccounts } from '#app/services/commerce-accounts.ts';
-import { createCommerceServer } from '#app/services/commerce-server.ts';
+import { parseCommerceApiCredentials } from '#app/services/commerce-accounts.ts';
+import { createServerCommerceCalls } from '#app/services/commerce-server.ts';
 import { createShopParamResolvers } from '#app/shop-param-resolvers.ts';
-import type { ShopServices } from '#blocks/_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '#blocks/_ui/shop-services.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
 import type { CompiledNode } from '#engine/page/compiled-page.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
-import { resolvePicture } from '#engine/page/site-prop-resolvers.ts';
+import { resolvePictureByFileName } from '#engine/page/site-prop-resolvers.ts';
 import { formatDocumentTitle } from '#engine/render/document-title.ts';
 import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
-import { createRequestContext, type Engine, type ResolvedPage, resolvePage } from '#engine/resolve-page.ts';
+import {
+  createPageRequestContext,
+  type EngineDependencies,
+  type ResolvedPage,
+  resolvePage,
+} from '#engine/resolve-page.ts';
 import { createFontFiles } from '#engine/server/font-files.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { COOKIES } from '#engine/visitor/cookies.ts';
-import type { CapturedNode, CapturedPage } from './captured-page.ts';
+import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
+import type { CapturedBlockNode, CapturedPageData } from './captured-page.ts';
 
 /**
  * Input of the capture: it writes every block of these pages with its props and data to a file, before rendering, so
@@ -37,17 +42,17 @@ const { settings, pages, host, file }: Asked = JSON.parse(process.env['BENCH'] ?
 const fonts = createFontFiles();
 const { store, assets } = await openDocumentStore(settings, Date.now, pino({ level: 'error' }), fonts.has);
 const catalogue = createSiteCatalogue(store.view());
-const accounts = parseCommerceAccounts(settings.accounts);
-const calls = createCommerceServer({
+const accounts = parseCommerceApiCredentials(settings.accounts);
+const calls = createServerCommerceCalls({
   apiOrigin: settings.apiOrigin,
   accountOf: (site) =>
     accounts.get(catalogue.resolve(site)?.config.commerce.account ?? '') ?? { appKey: '', secret: '' },
-  cartCookie: COOKIES.anonymousCartToken.name,
+  cartCookie: COOKIE_DEFINITIONS.anonymousCartToken.name,
   fetch,
   now: Date.now,
   randomId: randomUUID,
 });
-const engine: Engine = {
+const engine: EngineDependencies = {
   clock: Date.now,
   catalogue: () => catalogue,
   compiler: createPageCompiler(blockSchemas, assets.sources, () => {}),
@@ -56,10 +61,10 @@ const engine: Engine = {
     const commerce = calls.commerce(site.key, visitor, session);
     const { locale, segment } = visitor;
     const capabilities = site.capabilities(segment);
-    const services: ShopServices = {
+    const services: ShopBlockLoaderServices = {
       commerce,
       content: createContentReader({ site, locale, capabilities, imageSources: assets.sources, now }),
-      picture: (_, asset) => resolvePicture(site, asset, assets.sources),
+      picture: (_, asset) => resolvePictureByFileName(site, asset, assets.sources),
       walletPurchase: true,
       regions: () => [],
       safeTarget: () => null,
@@ -73,8 +78,8 @@ const engine: Engine = {
   },
 };
 
-function nodesOf(nodes: readonly CompiledNode[], resolved: ResolvedPage): CapturedNode[] {
-  return nodes.flatMap((node): CapturedNode[] => {
+function nodesOf(nodes: readonly CompiledNode[], resolved: ResolvedPage): CapturedBlockNode[] {
+  return nodes.flatMap((node): CapturedBlockNode[] => {
     if (node.kind === 'unknown' || (node.kind === 'block' && node.overlay)) return [];
     if (node.kind === 'outlet') {
       return [
@@ -95,10 +100,10 @@ function nodesOf(nodes: readonly CompiledNode[], resolved: ResolvedPage): Captur
   });
 }
 
-async function capture({ name, target, cookies }: Asked['pages'][number]): Promise<CapturedPage> {
+async function capture({ name, target, cookies }: Asked['pages'][number]): Promise<CapturedPageData> {
   const { signal } = new AbortController();
   const request = { host, target, cookies, secure: false, address: null, signal };
-  const requestContext = await createRequestContext(engine, request);
+  const requestContext = await createPageRequestContext(engine, request);
   const resolved = requestContext && (await resolvePage(engine, requestContext, request));
   if (!requestContext || resolved?.kind !== 'page' || resolved.status !== 200) throw new Error(`${target} is no page`);
   const { site, visitor } = requestContext;
@@ -115,7 +120,7 @@ async function capture({ name, target, cookies }: Asked['pages'][number]): Promi
 }
 
 /** A page may have timed out waiting for a call on a busy machine; the answer is there for the next try. */
-async function captureOnce(page: Asked['pages'][number], triesLeft = 4): Promise<CapturedPage> {
+async function captureOnce(page: Asked['pages'][number], triesLeft = 4): Promise<CapturedPageData> {
   try {
     return await capture(page);
   } catch (error) {
@@ -124,7 +129,7 @@ async function captureOnce(page: Asked['pages'][number], triesLeft = 4): Promise
   }
 }
 
-const captured: CapturedPage[] = [];
+const captured: CapturedPageData[] = [];
 for (const page of pages) captured.push(await captureOnce(page));
 writeFileSync(file, JSON.stringify(captured));
 await store.stop();

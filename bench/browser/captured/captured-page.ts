@@ -1,20 +1,20 @@
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 
 /** A block of a captured page with everything that it is rendered from. The type `main` is the outlet of the layout. */
-export interface CapturedNode {
+export interface CapturedBlockNode {
   readonly id: string;
   readonly type: string;
   readonly interactive: boolean;
   readonly props: unknown;
   readonly data: unknown;
-  readonly slots: Readonly<Record<string, readonly CapturedNode[]>>;
+  readonly slots: Readonly<Record<string, readonly CapturedBlockNode[]>>;
 }
 
-export interface CapturedPage {
+export interface CapturedPageData {
   readonly name: string;
   readonly title: string;
-  readonly nodes: readonly CapturedNode[];
-  readonly site: SiteView;
+  readonly nodes: readonly CapturedBlockNode[];
+  readonly site: SiteDataForBlocks;
   readonly capabilities: readonly string[];
   /** Path patterns by route id. */
   readonly routes: Readonly<Record<string, string>>;

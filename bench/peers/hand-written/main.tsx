@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { baseStyleSheets } from '#app/server/base-css.ts';
 import { openDocumentStore } from '#app/server/open-document-store.ts';
 import type { ServerSettings } from '#app/server/settings.ts';
-import { parseCommerceAccounts } from '#app/services/commerce-accounts.ts';
-import { createCommerceServer } from '#app/services/commerce-server.ts';
-import type { ShopServices } from '#blocks/_ui/shop-services.ts';
+import { parseCommerceApiCredentials } from '#app/services/commerce-accounts.ts';
+import { createServerCommerceCalls } from '#app/services/commerce-server.ts';
+import type { ShopBlockLoaderServices } from '#blocks/_ui/shop-services.ts';
 import type { AppDownloadProps } from '#blocks/content/app-download/app-download.gen.ts';
 import { AppDownload } from '#blocks/content/app-download/app-download.tsx';
 import type { HeroProps } from '#blocks/content/hero/hero.gen.ts';
@@ -40,10 +40,10 @@ import { SkipLink } from '#blocks/site/skip-link/skip-link.tsx';
 import { listBlocksInTree } from '#engine/page/compile-page.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
-import { resolvePicture } from '#engine/page/site-prop-resolvers.ts';
+import { resolvePictureByFileName } from '#engine/page/site-prop-resolvers.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { formatDocumentTitle } from '#engine/render/document-title.ts';
-import { createInlineStyles, createPageStyleSheets } from '#engine/render/page-styles.ts';
+import { createInlineStyles, createPageStyleSheetBuilder } from '#engine/render/page-styles.ts';
 import { renderThemeCss } from '#engine/render/theme-css.ts';
 import { createFontFiles } from '#engine/server/font-files.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
@@ -94,8 +94,8 @@ for (const [name, props] of Object.entries({
 }))
   if (!props) throw new Error(`the page of the bench has no ${name}: write it by hand without`);
 
-const accounts = parseCommerceAccounts(settings.accounts);
-const calls = createCommerceServer({
+const accounts = parseCommerceApiCredentials(settings.accounts);
+const calls = createServerCommerceCalls({
   apiOrigin: settings.apiOrigin,
   accountOf: (key) => accounts.get(key) ?? { appKey: '', secret: '' },
   cartCookie: 'cart',
@@ -103,9 +103,9 @@ const calls = createCommerceServer({
   now: Date.now,
   randomId: randomUUID,
 });
-const services: ShopServices = {
+const services: ShopBlockLoaderServices = {
   commerce: calls.commerce('harbour', visitor),
-  picture: (_, asset) => resolvePicture(site, asset, assets.sources),
+  picture: (_, asset) => resolvePictureByFileName(site, asset, assets.sources),
   content: createContentReader({
     site,
     locale: visitor.locale,
@@ -125,7 +125,7 @@ const theme = createInlineStyles(
     asset: () => null,
   }),
 );
-const styles = createPageStyleSheets(baseStyleSheets, serverBlocks).of(page.types);
+const styles = createPageStyleSheetBuilder(baseStyleSheets, serverBlocks).of(page.types);
 const top = `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${formatDocumentTitle(page.head.title, 'Harbour')}</title><style>${theme.css}</style><style>${styles.css}</style></head><body><div id="app">`;
 
 createServer(async (_, response) => {

@@ -8,7 +8,7 @@ interface CheckoutPanelProps {
 }
 
 /** What stands in place of the form while it is not the customer's turn. */
-export function CheckoutPanel({ heading, text, isBusy = false, children }: CheckoutPanelProps) {
+export function CheckoutStagePanel({ heading, text, isBusy = false, children }: CheckoutPanelProps) {
   return (
     <div className="checkout__panel card ground-surface" role="status" aria-busy={isBusy || undefined}>
       <h2 tabIndex={-1}>{heading}</h2>

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
-import { CheckoutPanel } from './checkout-panel.tsx';
+import { CheckoutStagePanel } from './checkout-panel.tsx';
 import { CHECKOUT_STAGE_WORDS as WORDS } from './checkout-stage-words.ts';
-import type { useCheckout } from './use-checkout.ts';
+import type { useSharedCheckoutFlow } from './use-checkout.ts';
 
-type Send = ReturnType<typeof useCheckout>['send'];
+type Send = ReturnType<typeof useSharedCheckoutFlow>['send'];
 
 /**
  * What replaces the form under the customer's hands takes the focus, so that nobody is left on a button that is gone.
  * `panel` names what stands there; null where the form does.
  */
-export function useFocusOnPanel(panel: string | null) {
+export function useFocusOnCheckoutPanelHeading(panel: string | null) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (panel !== null) place.current?.querySelector('h2')?.focus();
@@ -19,13 +19,13 @@ export function useFocusOnPanel(panel: string | null) {
   return place;
 }
 
-export function CheckoutUnreachable({ send }: { readonly send: Send }) {
+export function CheckoutUnreachablePanel({ send }: { readonly send: Send }) {
   return (
-    <CheckoutPanel heading={WORDS.unreachable} text={WORDS.unreachableText}>
+    <CheckoutStagePanel heading={WORDS.unreachable} text={WORDS.unreachableText}>
       <button type="button" className="button" onClick={() => send({ type: 'OUTCOME.CHECK' })}>
         {WORDS.checkAgain}
       </button>
-    </CheckoutPanel>
+    </CheckoutStagePanel>
   );
 }
 
@@ -35,11 +35,14 @@ interface PendingProps {
 }
 
 /** A payment that waits: for the customer, who may go on with it or pay another way, or for somebody else. */
-export function CheckoutPending({ pending, send }: PendingProps) {
-  const href = useHref();
+export function PendingCheckoutPaymentPanel({ pending, send }: PendingProps) {
+  const href = useRouteHrefBuilder();
   const waits = pending?.mayRestart === true;
   return (
-    <CheckoutPanel heading={WORDS.pending} text={waits ? WORDS.waitsText : (pending?.message ?? WORDS.pendingText)}>
+    <CheckoutStagePanel
+      heading={WORDS.pending}
+      text={waits ? WORDS.waitsText : (pending?.message ?? WORDS.pendingText)}
+    >
       {waits ? (
         <>
           <button type="button" className="button" onClick={() => send({ type: 'PAYMENT.RESUME' })}>
@@ -58,6 +61,6 @@ export function CheckoutPending({ pending, send }: PendingProps) {
           {WORDS.toDeposit}
         </a>
       ) : null}
-    </CheckoutPanel>
+    </CheckoutStagePanel>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
-import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
-import { loadCheckoutPageData, loadOrderView } from './checkout.data.ts';
+import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
+import { loadCheckoutOrderView, loadCheckoutPageData } from './checkout.data.ts';
 
 const money = (amount: string) => ({ amount, currency: 'AUD' });
 const limit = { id: 'a', period: 'week', limit: money('5.00'), spent: money('2.00'), remaining: money('3.00') };
@@ -20,8 +20,8 @@ const answers = {
 };
 
 function asking(signedIn: boolean, utm?: { source: string }) {
-  const { transport, sent } = createTableTransport(answers);
-  const context = commerceLoadContext({ commerce: createCommerceCalls(transport) });
+  const { transport, sent } = createTestTransportFromTable(answers);
+  const context = createTestLoadContextWithCommerce({ commerce: createCommerceCalls(transport) });
   const visitor = { ...context.visitor, signedIn, ...(utm && { utm }) };
   return { context: { ...context, visitor }, sent };
 }
@@ -33,11 +33,11 @@ test('a visitor costs no call', async () => {
 
 test('the blocks of a page ask for the order once', async () => {
   const { context, sent } = asking(true);
-  const [shown, order] = await Promise.all([loadCheckoutPageData(context), loadOrderView(context)]);
+  const [shown, order] = await Promise.all([loadCheckoutPageData(context), loadCheckoutOrderView(context)]);
   expect(sent.map(([id]) => id).sort()).toEqual(Object.keys(answers).sort());
   expect(order?.payment).toEqual({ total: 340, fromWallet: 100, toPay: 240 });
   const data = { ...order?.payment, currency: 'AUD', later: 0 };
-  const html = renderBlock({ id: 'amounts', type: 'amount-to-pay', props: {}, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'amounts', type: 'amount-to-pay', props: {}, data }, () => undefined);
   expect([...html.matchAll(/<dd[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual(['$3.40', '−$1.00', '$2.40']);
   expect(order?.broken.map(({ kind, exceeded }) => [kind, exceeded])).toEqual([
     ['spend', 40],

@@ -1,15 +1,15 @@
 import { type CheckoutOrder, loadCheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import { selectPurchaseChannel } from '#domain/checkout/purchase-channel.ts';
-import { createRequestMetadata } from '#domain/checkout/request-metadata.ts';
+import { createPlatformAndCampaignMetadata } from '#domain/checkout/request-metadata.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.public.ts';
-import { createOrderView, type OrderView } from '#machines/checkout/checkout/checkout.view.ts';
-import type { ShopServices } from '../shop-services.ts';
+import { type CheckoutOrderView, createOrderView } from '#machines/checkout/checkout/checkout.view.ts';
+import type { ShopBlockLoaderServices } from '../shop-services.ts';
 
-type Asked = Pick<BlockLoadContext<unknown, ShopServices>, 'params' | 'services' | 'visitor' | 'signal'>;
+type Asked = Pick<BlockLoadContext<unknown, ShopBlockLoaderServices>, 'params' | 'services' | 'visitor' | 'signal'>;
 
 /** The order of each page that is being made: its blocks ask for it once. */
-const orders = new WeakMap<ShopServices, Promise<CheckoutOrder>>();
+const orders = new WeakMap<ShopBlockLoaderServices, Promise<CheckoutOrder>>();
 
 /**
  * What a customer is about to buy; null for a visitor, and on the page of a partner, who tells the browser of it. For the
@@ -24,11 +24,11 @@ export async function loadCheckoutPageData({
   if (!visitor.signedIn || params['partnerSlug'] !== undefined) return null;
   const reading = orders.get(services) ?? loadCheckoutOrder(services.commerce, { signal });
   orders.set(services, reading);
-  return { order: await reading, ...purchaseTerms({ services, visitor }) };
+  return { order: await reading, ...getVisitorPurchaseFacts({ services, visitor }) };
 }
 
 /** What a checkout must know of the visitor beside the order. */
-export function purchaseTerms({
+export function getVisitorPurchaseFacts({
   services,
   visitor,
 }: Pick<Asked, 'services' | 'visitor'>): Omit<CheckoutPageData, 'order'> {
@@ -36,13 +36,13 @@ export function purchaseTerms({
     walletPurchase: services.walletPurchase,
     facts: {
       channelKey: selectPurchaseChannel(visitor.utm?.source ?? null),
-      metadata: createRequestMetadata(visitor.utm),
+      metadata: createPlatformAndCampaignMetadata(visitor.utm),
     },
   };
 }
 
 /** The same as a block shows it. */
-export async function loadOrderView(asked: Asked): Promise<OrderView | null> {
+export async function loadCheckoutOrderView(asked: Asked): Promise<CheckoutOrderView | null> {
   const shown = await loadCheckoutPageData(asked);
   return shown && createOrderView(shown);
 }

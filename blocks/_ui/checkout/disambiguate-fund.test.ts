@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleSite } from '../../_testing/render-example.tsx';
+import { stubSite } from '../../_testing/render-example.tsx';
 import { createTestFund } from '../../_testing/saved-fund.ts';
-import { disambiguateFund, removeDuplicateFunds } from './disambiguate-fund.ts';
+import { describeFundAmongLookalikes, removeDuplicateFunds } from './disambiguate-fund.ts';
 
 test('cards that look the same are told by when they were saved', () => {
   const first = createTestFund({ customerFundId: 'a', createdAt: '2026-03-02T09:00:00Z' });
@@ -9,7 +9,7 @@ test('cards that look the same are told by when they were saved', () => {
   const other = createTestFund({ customerFundId: 'c', lastFour: '4242' });
   const funds = removeDuplicateFunds([second, first, other, first]);
   expect(funds).toHaveLength(3);
-  expect(disambiguateFund(first, funds, exampleSite)).toMatch(/^saved on .*2026.* \(1 of 2\)$/);
-  expect(disambiguateFund(second, funds, exampleSite)).toMatch(/\(2 of 2\)$/);
-  expect(disambiguateFund(other, funds, exampleSite)).toBeNull();
+  expect(describeFundAmongLookalikes(first, funds, stubSite)).toMatch(/^saved on .*2026.* \(1 of 2\)$/);
+  expect(describeFundAmongLookalikes(second, funds, stubSite)).toMatch(/\(2 of 2\)$/);
+  expect(describeFundAmongLookalikes(other, funds, stubSite)).toBeNull();
 });

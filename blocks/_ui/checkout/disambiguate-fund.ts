@@ -1,12 +1,16 @@
 import { getLongDateFormat } from '#domain/date-format.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { formatFundLabel } from './fund-label.ts';
 
 const WORDS = 'saved on {date} ({number} of {count})';
 
 /** What tells a saved card or account from others that look the same; null where none does. */
-export function disambiguateFund(fund: Fund, funds: readonly Fund[], site: SiteView): string | null {
+export function describeFundAmongLookalikes(
+  fund: Fund,
+  funds: readonly Fund[],
+  site: SiteDataForBlocks,
+): string | null {
   const twins = funds
     .filter((other) => looks(other) === looks(fund))
     .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));

@@ -23,7 +23,7 @@ interface PayPanelProps {
 }
 
 /** What is chosen comes to so much, and goes into the cart. */
-export function PayPanel(props: PayPanelProps) {
+export function AddToCartPanel(props: PayPanelProps) {
   const { of, total, problems, problemsRef, isBusy, addLabel = WORDS.add, onAdd, failure, pageHref } = props;
   return (
     <div className="pay-panel">

@@ -1,11 +1,11 @@
-import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 
 /** Code with which the shop refuses one card or account more than can be saved. */
-export const TOO_MANY_FUNDS = 'too_many_funds';
+export const TOO_MANY_SAVED_FUNDS_ERROR_CODE = 'too_many_funds';
 
 /** Where a customer makes room for another card, where the site lets them. */
-export function SavedFundsLink() {
-  const href = useHref();
+export function ManageSavedFundsLink() {
+  const href = useRouteHrefBuilder();
   return useCapability('wallet_manage') ? (
     <p>
       <a href={href('my-account.cards-and-accounts')}>Remove one from your cards and accounts</a>

@@ -4,12 +4,12 @@ import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { checkoutView } from '#machines/checkout/checkout/checkout.view.ts';
 
 /** The checkout that the blocks of its page share. */
-export function useCheckout() {
+export function useSharedCheckoutFlow() {
   return useFlow(checkoutFlow, checkoutView);
 }
 
 /** How amounts of a currency are written here. */
-export function useMoney(currency?: string) {
+export function useMoneyFormat(currency?: string) {
   const site = useSite();
   return { locale: site.locale, currency: currency ?? site.currency };
 }

@@ -3,7 +3,7 @@ import type { Deposit } from '#schemas/generated/api/types.gen.ts';
 /** How far a deposit is, for the customer. */
 export type DepositStage = 'captured' | 'failed' | 'bank' | 'paypal' | 'instructed' | 'pending' | 'unknown';
 
-export type DepositRow =
+export type DepositReportRowKey =
   | 'amount'
   | 'method'
   | 'started'
@@ -19,7 +19,7 @@ export type DepositRow =
 export const DEPOSIT_REPORT_WORDS: {
   readonly heading: Readonly<Record<DepositStage, string>>;
   readonly text: Readonly<Record<DepositStage, string>>;
-  readonly rows: Readonly<Record<DepositRow, string>>;
+  readonly rows: Readonly<Record<DepositReportRowKey, string>>;
   readonly methods: Readonly<Record<Deposit['depositMethodCode'], string>>;
   readonly cancelled: string;
   readonly fund: string;

@@ -1,8 +1,8 @@
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { Deposit, Money } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../date-label.ts';
-import { type DepositRow, type DepositStage, DEPOSIT_REPORT_WORDS as WORDS } from './deposit-report-words.ts';
+import { type DepositReportRowKey, type DepositStage, DEPOSIT_REPORT_WORDS as WORDS } from './deposit-report-words.ts';
 
 /** How far a deposit is, as a page shows it. */
 export interface DepositReportData {
@@ -16,10 +16,10 @@ export interface DepositReportData {
   readonly checkoutId: string | null;
   /** What the shop says of it, or null. */
   readonly message: string | null;
-  readonly rows: readonly { readonly name: DepositRow; readonly value: string }[];
+  readonly rows: readonly { readonly name: DepositReportRowKey; readonly value: string }[];
 }
 
-export const UNKNOWN_DEPOSIT: DepositReportData = {
+export const UNKNOWN_DEPOSIT_REPORT: DepositReportData = {
   stage: 'unknown',
   depositId: null,
   forPurchase: false,
@@ -28,7 +28,7 @@ export const UNKNOWN_DEPOSIT: DepositReportData = {
   rows: [],
 };
 
-export function depositReport(deposit: Deposit, site: SiteView): DepositReportData {
+export function createDepositReport(deposit: Deposit, site: SiteDataForBlocks): DepositReportData {
   const { depositId, checkout: forPurchase, checkoutId, failure, notice } = deposit;
   const message = failure?.message ?? notice?.message ?? null;
   const report = { stage: stageOf(deposit), depositId, forPurchase, checkoutId, message, rows: rowsOf(deposit, site) };
@@ -36,7 +36,10 @@ export function depositReport(deposit: Deposit, site: SiteView): DepositReportDa
 }
 
 /** An amount for people to read. */
-export function showAmount({ amount, currency }: Money, { locale }: Pick<SiteView, 'locale'>): string {
+export function formatDepositReportAmount(
+  { amount, currency }: Money,
+  { locale }: Pick<SiteDataForBlocks, 'locale'>,
+): string {
   return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }
 
@@ -47,11 +50,11 @@ function stageOf({ status, challenge, redirectUrl, instructions }: Deposit): Dep
   return instructions ? 'instructed' : 'pending';
 }
 
-function rowsOf(deposit: Deposit, site: SiteView): DepositReportData['rows'] {
+function rowsOf(deposit: Deposit, site: SiteDataForBlocks): DepositReportData['rows'] {
   const { amount, createdAt, dueAt, completedAt, instructions } = deposit;
   const moment = (at: string | null) => (at === null ? null : formatWeekdayDateTime(at, site));
-  const rows: readonly (readonly [DepositRow, string | null])[] = [
-    ['amount', showAmount(amount, site)],
+  const rows: readonly (readonly [DepositReportRowKey, string | null])[] = [
+    ['amount', formatDepositReportAmount(amount, site)],
     ['method', methodOf(deposit)],
     ['started', moment(createdAt)],
     ['expected', moment(dueAt)],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResolvedLink } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../anchor.tsx';
 import type { DepositReportData } from './deposit-report.data.ts';
 import { DEPOSIT_REPORT_WORDS as WORDS } from './deposit-report-words.ts';
@@ -16,7 +16,7 @@ interface DepositReportProps {
 
 /** Where the money of a deposit is, and what to do next. */
 export function DepositReport({ data, isCancelled = false, links = [], children }: DepositReportProps) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { stage, message, rows, isStopped = false } = data;
   const next = stage === 'failed' ? href(data.forPurchase ? 'cart.buy' : 'my-account.deposit') : null;
   const isOpen = stage === 'bank' || stage === 'paypal';
@@ -53,7 +53,7 @@ export function DepositReport({ data, isCancelled = false, links = [], children 
 
 /** The one thing to do next, where there is one. */
 function NextStep({ data: { stage, depositId, forPurchase, checkoutId } }: { readonly data: DepositReportData }) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   if (checkoutId !== null) {
     return (
       <a className="button" href={href('receipt', { checkoutID: checkoutId })}>

@@ -1,13 +1,13 @@
 import { cleanOneTimeCode } from '#domain/forms/one-time-code.ts';
-import { AS_TYPED, type InputParts } from './form-field-props.ts';
+import { type FormControlParts, NO_TEXT_CORRECTION_ATTRIBUTES } from './form-field-props.ts';
 
 /** A two-factor code: one field, so that it is typed, pasted and filled in as one, drawn as six boxes. */
-export function CodeInput({ parts: { input, text, onChange } }: { readonly parts: InputParts }) {
+export function TwoFactorCodeInput({ parts: { input, text, onChange } }: { readonly parts: FormControlParts }) {
   return (
     <input
       {...input}
       {...text}
-      {...AS_TYPED}
+      {...NO_TEXT_CORRECTION_ATTRIBUTES}
       className="code-input"
       type="text"
       inputMode="numeric"

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 
 /** A field that has a problem: the id of its control, its label, and the problem in words. */
-export interface SummaryEntry {
+export interface FormErrorSummaryEntry {
   readonly id: string;
   readonly label: string;
   readonly text: string;
@@ -10,14 +10,14 @@ export interface SummaryEntry {
 interface ErrorSummaryProps {
   readonly heading: string;
   readonly texts: readonly string[];
-  readonly entries: readonly SummaryEntry[];
+  readonly entries: readonly FormErrorSummaryEntry[];
   /** What is to be done about the texts. */
   readonly remedy?: ReactNode;
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
 /** What is wrong with a form, with links to its fields. The focus moves here when a submission came to nothing. */
-export function ErrorSummary({ heading, texts, entries, remedy, ref }: ErrorSummaryProps) {
+export function FormErrorSummary({ heading, texts, entries, remedy, ref }: ErrorSummaryProps) {
   const isEmpty = texts.length === 0 && entries.length === 0;
   return (
     <div ref={ref} className="form-summary" role="alert" tabIndex={-1} hidden={isEmpty}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { InputParts } from './form-field-props.ts';
-import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
+import type { FormControlParts } from './form-field-props.ts';
+import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
 
 interface ChoiceProps {
-  readonly parts: InputParts;
+  readonly parts: FormControlParts;
 }
 
 export function SelectInput({ parts: { input, text, field } }: ChoiceProps) {

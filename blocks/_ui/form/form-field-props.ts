@@ -17,7 +17,7 @@ export interface FormFieldProps {
 }
 
 /** What every control of a form is made of. */
-export interface InputParts {
+export interface FormControlParts {
   readonly input: {
     readonly id: string;
     readonly name: string;
@@ -39,4 +39,4 @@ export interface InputParts {
 }
 
 /** For what is no prose: nothing is corrected or written large. */
-export const AS_TYPED = { autoCapitalize: 'none', spellCheck: false };
+export const NO_TEXT_CORRECTION_ATTRIBUTES = { autoCapitalize: 'none', spellCheck: false };

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { FormField } from '#schemas/forms/form.ts';
 import { Anchor } from '../anchor.tsx';
-import { CodeInput } from './code-input.tsx';
+import { TwoFactorCodeInput } from './code-input.tsx';
 import { Checkbox, RadioGroup, SelectInput } from './form-choices.tsx';
-import { AS_TYPED, type FormFieldProps, type InputParts } from './form-field-props.ts';
-import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
+import { type FormControlParts, type FormFieldProps, NO_TEXT_CORRECTION_ATTRIBUTES } from './form-field-props.ts';
+import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
 import { PasswordInput } from './password-input.tsx';
 
 /** A field of a form with its label, its help and what is wrong with it. */
 export function FormFieldRow({ field, id, value, problem, isDisabled, link, onChange, onLeave }: FormFieldProps) {
   const help = field.help === undefined && !link ? null : `${id}-help`;
   const error = problem === null ? null : `${id}-error`;
-  const parts: InputParts = {
+  const parts: FormControlParts = {
     input: {
       id,
       name: field.name,
@@ -48,7 +48,7 @@ export function FormFieldRow({ field, id, value, problem, isDisabled, link, onCh
   return <Row parts={parts} about={about} />;
 }
 
-function Row({ parts, about }: { readonly parts: InputParts; readonly about: ReactNode }) {
+function Row({ parts, about }: { readonly parts: FormControlParts; readonly about: ReactNode }) {
   const { field, input } = parts;
   const className = `field form-field${field.width ? ` form-field--${field.width}` : ''}`;
   if (field.widget === 'radio') return <RadioGroup parts={parts} className={className} about={about} />;
@@ -63,7 +63,7 @@ function Row({ parts, about }: { readonly parts: InputParts; readonly about: Rea
   return (
     <div className={className}>
       <label htmlFor={input.id}>
-        <Label field={field} />
+        <FormFieldLabel field={field} />
       </label>
       {about}
       <Control parts={parts} />
@@ -71,7 +71,7 @@ function Row({ parts, about }: { readonly parts: InputParts; readonly about: Rea
   );
 }
 
-export function Label({ field: { label, required } }: { readonly field: FormField }) {
+export function FormFieldLabel({ field: { label, required } }: { readonly field: FormField }) {
   if (required) return label;
   return (
     <>
@@ -80,7 +80,7 @@ export function Label({ field: { label, required } }: { readonly field: FormFiel
   );
 }
 
-function Control({ parts }: { readonly parts: InputParts }) {
+function Control({ parts }: { readonly parts: FormControlParts }) {
   const { field, input, text } = parts;
   switch (field.widget) {
     case 'select':
@@ -89,7 +89,7 @@ function Control({ parts }: { readonly parts: InputParts }) {
     case 'new-password':
       return <PasswordInput parts={parts} />;
     case 'otp':
-      return <CodeInput parts={parts} />;
+      return <TwoFactorCodeInput parts={parts} />;
     case 'long-text':
       return <textarea {...input} {...text} rows={5} maxLength={field.maxLength} />;
     default:
@@ -97,7 +97,7 @@ function Control({ parts }: { readonly parts: InputParts }) {
         <input
           {...input}
           {...text}
-          {...(field.widget === 'email' ? AS_TYPED : {})}
+          {...(field.widget === 'email' ? NO_TEXT_CORRECTION_ATTRIBUTES : {})}
           type={typeOf(field)}
           inputMode={field.inputmode ?? modeOf(field)}
         />

@@ -13,15 +13,15 @@ import { useSite } from '#engine/render/block-context.tsx';
 import type { FormEvent } from '#machines/_kit/form/form.types.ts';
 import type { FormView } from '#machines/_kit/form/form.view.ts';
 import type { FormDescription, FormValues } from '#schemas/forms/form.ts';
-import { useAfterClick } from '../use-after-click.ts';
-import { ErrorSummary } from './error-summary.tsx';
-import type { FormData } from './form.data.ts';
+import { useRunAfterClick } from '../use-after-click.ts';
+import { FormErrorSummary } from './error-summary.tsx';
+import type { PageFormDefinition } from './form.data.ts';
 import { FormFieldRow } from './form-field.tsx';
-import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
+import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 /** How a customer confirms a submission that the server refused with a question. */
-export interface FormRemedy {
+export interface FormRefusalRemedy {
   /** Heading of the summary, where the refusal is a question rather than a mistake. */
   readonly heading?: string;
   readonly action: ReactNode;
@@ -30,7 +30,7 @@ export interface FormRemedy {
 interface FormPanelProps {
   /** Unique on the page: ids of the fields begin with it. */
   readonly id: string;
-  readonly data: FormData;
+  readonly data: PageFormDefinition;
   /** Null until the machine runs. */
   readonly view: FormView | null;
   readonly send: (event: FormEvent) => void;
@@ -40,7 +40,7 @@ interface FormPanelProps {
   /** What the server has put into the fields; the machine is filled with the same. */
   readonly initial?: FormValues;
   /** By the code of the refusal. */
-  readonly remedies?: Readonly<Record<string, FormRemedy>> | undefined;
+  readonly remedies?: Readonly<Record<string, FormRefusalRemedy>> | undefined;
 }
 
 /**
@@ -55,7 +55,7 @@ export function FormPanel(props: FormPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<string | null>(null);
-  const afterPress = useAfterClick();
+  const afterPress = useRunAfterClick();
   const { state = 'idle', problems = {}, general = [], isLocked = false, failures = 0, fills = 0 } = view ?? {};
   const values = fills === 0 ? { ...initial, ...view?.values } : (view?.values ?? {});
   const isBusy = state === 'submitting';
@@ -103,7 +103,7 @@ export function FormPanel(props: FormPanelProps) {
       noValidate={isAlive}
       onSubmit={submit}
     >
-      <ErrorSummary
+      <FormErrorSummary
         ref={summary}
         heading={isLocked ? WORDS.locked : heading}
         texts={general.map((problem) => formatFormProblem(problem, words))}

@@ -7,11 +7,11 @@ import { formView } from '#machines/_kit/form/form.view.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { Anchor } from '../anchor.tsx';
-import type { FormData } from './form.data.ts';
-import { FormPanel, type FormRemedy } from './form-panel.tsx';
-import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
+import type { PageFormDefinition } from './form.data.ts';
+import { FormPanel, type FormRefusalRemedy } from './form-panel.tsx';
+import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
 
-export interface FormLink {
+export interface FormSectionLink {
   readonly label: string;
   readonly link: ResolvedLink;
 }
@@ -20,7 +20,7 @@ export interface FormSectionProps {
   /** Unique on the page. */
   readonly id: string;
   readonly form: FormName;
-  readonly data: FormData;
+  readonly data: PageFormDefinition;
   readonly heading: string;
   /** 1 where it is the heading of the page. */
   readonly level: 1 | 2;
@@ -28,11 +28,11 @@ export interface FormSectionProps {
   readonly submit?: string | undefined;
   /** What is shown once the form was sent; without it, nothing but what the flow does. */
   readonly success?:
-    | { readonly text: string; readonly action?: FormLink | undefined; readonly keepsForm: boolean }
+    | { readonly text: string; readonly action?: FormSectionLink | undefined; readonly keepsForm: boolean }
     | undefined;
   /** Words of a button that shows the form again after it was sent. */
   readonly again?: string | undefined;
-  readonly links?: readonly FormLink[] | undefined;
+  readonly links?: readonly FormSectionLink[] | undefined;
   /** What stands in the fields at first; the same object as long as the page is the same. */
   readonly initial?: FormValues | undefined;
   /** What the form is about and nobody types. */
@@ -40,7 +40,7 @@ export interface FormSectionProps {
   /** Smallest and largest amounts; the same object as long as the page is the same. */
   readonly limits?: FormInput['limits'] | undefined;
   /** What the customer does about a refusal, by its code. */
-  readonly remedies?: Readonly<Record<string, FormRemedy>> | undefined;
+  readonly remedies?: Readonly<Record<string, FormRefusalRemedy>> | undefined;
 }
 
 /** A form with its heading, what is said once it was sent, and other ways below it. */

@@ -1,5 +1,5 @@
 /** What the parts of a form say beside its fields and messages. */
-export const FORM_PARTS_WORDS = {
+export const COMMON_FORM_CONTROL_WORDS = {
   optional: '(optional)',
   choose: 'Please choose',
   show: 'Show',
@@ -11,7 +11,7 @@ export const FORM_PARTS_WORDS = {
 };
 
 /** Asked before a change that makes the account unverified. */
-export const VERIFICATION_LOSS_WORDS = {
+export const VERIFICATION_LOSS_CONFIRMATION_WORDS = {
   confirm: 'Before you save',
   accept: 'Save, and verify my account again',
 };

@@ -1,4 +1,4 @@
-import { listFormMessages } from '#domain/forms/list-form-messages.ts';
+import { collectPossibleFormMessages } from '#domain/forms/list-form-messages.ts';
 import type { ResolvedLink } from '#engine/render/block.ts';
 import type { FormDescription, FormMessageTexts } from '#schemas/forms/form.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
@@ -10,7 +10,7 @@ interface FieldLink {
 }
 
 /** A form as a page is given it, so that no script holds the fields and words of every form. */
-export interface FormData {
+export interface PageFormDefinition {
   readonly description: FormDescription;
   readonly words: FormMessageTexts;
   /** By the name of a field. */
@@ -25,13 +25,16 @@ interface OwnField {
 }
 
 /** What a page says in its own words. */
-export interface OwnWords {
+export interface FormTextOverrides {
   readonly messages?: FormMessageTexts | undefined;
   readonly fields?: readonly OwnField[] | undefined;
 }
 
 /** For the loader of any block that holds a form. */
-export function createFormBlockData(name: FormName, { messages = {}, fields: own = [] }: OwnWords = {}): FormData {
+export function createFormBlockData(
+  name: FormName,
+  { messages = {}, fields: own = [] }: FormTextOverrides = {},
+): PageFormDefinition {
   const description = formDescriptions[name];
   const fields = description.fields.map((field) => {
     const { label = field.label, help = field.help } = own.find((words) => words.name === field.name) ?? {};
@@ -39,7 +42,7 @@ export function createFormBlockData(name: FormName, { messages = {}, fields: own
   });
   return {
     description: { ...description, fields },
-    words: listFormMessages(description, messages),
+    words: collectPossibleFormMessages(description, messages),
     links: Object.fromEntries(own.flatMap(({ name: field, link }) => (link ? [[field, link]] : []))),
   };
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { AS_TYPED, type InputParts } from './form-field-props.ts';
-import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
+import { type FormControlParts, NO_TEXT_CORRECTION_ATTRIBUTES } from './form-field-props.ts';
+import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
 
 /** A password, with a button that shows it. */
-export function PasswordInput({ parts: { input, field, text } }: { readonly parts: InputParts }) {
+export function PasswordInput({ parts: { input, field, text } }: { readonly parts: FormControlParts }) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="password-input">
-      <input {...input} {...text} {...AS_TYPED} type={isShown ? 'text' : 'password'} />
+      <input {...input} {...text} {...NO_TEXT_CORRECTION_ATTRIBUTES} type={isShown ? 'text' : 'password'} />
       <button
         type="button"
         className="button button--quiet"

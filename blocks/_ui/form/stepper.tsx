@@ -11,7 +11,7 @@ interface StepperProps {
 }
 
 /** A count that goes up and down by one. */
-export function Stepper({ label, value, min, max, text, fewerLabel, moreLabel, onChange }: StepperProps) {
+export function NumberStepper({ label, value, min, max, text, fewerLabel, moreLabel, onChange }: StepperProps) {
   return (
     <div className="stepper" role="group" aria-label={label}>
       <button

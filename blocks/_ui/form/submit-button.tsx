@@ -1,4 +1,4 @@
-import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
+import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
 
 interface SubmitButtonProps {
   readonly label: string;

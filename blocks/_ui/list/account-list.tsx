@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ResolvedLink } from '#engine/render/block.ts';
-import { type Action, Actions } from '../actions.tsx';
+import { type ButtonLink, ButtonLinks } from '../actions.tsx';
 import { Anchor } from '../anchor.tsx';
-import { PageLinks } from '../page-links.tsx';
+import { PaginationLinks } from '../page-links.tsx';
 
 const WORDS = { links: 'Other lists' };
 
@@ -20,7 +20,7 @@ interface AccountListProps {
   /** Name of the links, where pages hold more than one such list. */
   readonly linksLabel?: string;
   /** What is said, and where to go, where there are no rows. */
-  readonly empty: { readonly text: string; readonly actions: readonly Action[] | undefined };
+  readonly empty: { readonly text: string; readonly actions: readonly ButtonLink[] | undefined };
   readonly pages: {
     readonly label: string;
     readonly page: number;
@@ -33,7 +33,14 @@ interface AccountListProps {
 }
 
 /** A list of the account, a page at a time: its heading, ways to other lists, rows or what to do without any. */
-export function AccountList({ className, rowsClassName, heading, isPart, links = [], ...rest }: AccountListProps) {
+export function PagedAccountItemList({
+  className,
+  rowsClassName,
+  heading,
+  isPart,
+  links = [],
+  ...rest
+}: AccountListProps) {
   const { linksLabel = WORDS.links, attention, empty, pages, rows } = rest;
   const Heading = isPart ? 'h2' : 'h1';
   return (
@@ -55,12 +62,12 @@ export function AccountList({ className, rowsClassName, heading, isPart, links =
         {rows.length === 0 ? (
           <div className="account-list__empty card ground-surface">
             <p>{empty.text}</p>
-            <Actions actions={empty.actions} />
+            <ButtonLinks actions={empty.actions} />
           </div>
         ) : (
           <ul className={rowsClassName ?? 'account-list__rows'}>{rows}</ul>
         )}
-        <PageLinks
+        <PaginationLinks
           label={pages.label}
           page={pages.page}
           count={pages.count}

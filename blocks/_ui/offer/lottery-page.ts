@@ -1,11 +1,11 @@
 import { findGameTypeByPathSegment, type GameType as GameTypeKey } from '#domain/play/game-type.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { GameType, LotteryDraw, LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import type { ShopServices } from '../shop-services.ts';
-import { findOfferOnSale, type OfferOnSale } from './offer-view.ts';
+import type { ShopBlockLoaderServices } from '../shop-services.ts';
+import { type OfferOnSale, toOfferOnSale } from './offer-view.ts';
 
 /** The lottery that a page's path names. */
-export interface LotteryPage {
+export interface LotteryOfPage {
   readonly lottery: LotteryOffer;
   /** Every offer of the price list. */
   readonly offers: readonly ProductOffer[];
@@ -21,10 +21,13 @@ export interface LotteryPage {
   readonly isOfClosedDraw: boolean;
 }
 
-type PageContext = Pick<BlockLoadContext<unknown, ShopServices>, 'params' | 'visitor' | 'now' | 'services' | 'signal'>;
+type PageContext = Pick<
+  BlockLoadContext<unknown, ShopBlockLoaderServices>,
+  'params' | 'visitor' | 'now' | 'services' | 'signal'
+>;
 
 /** @throws where the path names no lottery, or a way to play that it does not have. */
-export async function loadPageLottery(context: PageContext): Promise<LotteryPage> {
+export async function loadPageLottery(context: PageContext): Promise<LotteryOfPage> {
   const { params, visitor, now, services, signal } = context;
   const { commerce } = services;
   const segment = params['productOfferKey'] ?? '';
@@ -33,7 +36,7 @@ export async function loadPageLottery(context: PageContext): Promise<LotteryPage
   const { offers } = await commerce.offers.list(visitor.pricingId, { signal });
   const lottery = found.offer;
   const gameType = gameTypeAt(lottery, params['gameTypeKey']);
-  const sale = findOfferOnSale(lottery, now);
+  const sale = toOfferOnSale(lottery, now);
   const open = sale ? lottery.draws.filter((draw) => isOpen(draw, now)) : [];
   const starts = gameType?.key === 'deferred' ? open.slice(1) : open;
   const drawNo = params['drawNo'];
@@ -45,7 +48,7 @@ export async function loadPageLottery(context: PageContext): Promise<LotteryPage
 export function readRequestedDrawNo({
   params,
   query,
-}: Pick<BlockLoadContext<unknown, ShopServices>, 'params' | 'query'>): number | null {
+}: Pick<BlockLoadContext<unknown, ShopBlockLoaderServices>, 'params' | 'query'>): number | null {
   const asked = params['drawNo'] ?? query.get('firstDrawNo') ?? '';
   return /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
 }

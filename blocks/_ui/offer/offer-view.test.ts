@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createTestLottery, createTestRaffle, TEST_OFFERS_NOW } from '../../_testing/offers.ts';
-import { exampleSite } from '../../_testing/render-example.tsx';
-import { chooseOffers } from './offer-choice.ts';
-import { computeOffersExpiry, findOfferOnSale, offerView } from './offer-view.ts';
+import { stubSite } from '../../_testing/render-example.tsx';
+import { selectOffersOnSale } from './offer-choice.ts';
+import { computeOffersExpiry, createOfferView, toOfferOnSale } from './offer-view.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 const SUNDAY = '2026-11-22T09:30:00.000Z';
-const around = { site: exampleSite, now: TEST_OFFERS_NOW, picture: () => null };
+const around = { site: stubSite, now: TEST_OFFERS_NOW, picture: () => null };
 
 describe('what is on sale', () => {
   test('a lottery with its next open draw', () => {
     const offer = createTestLottery('copper-kettle', '12590000.00', TONIGHT);
-    expect(findOfferOnSale(offer, TEST_OFFERS_NOW)).toEqual({
+    expect(toOfferOnSale(offer, TEST_OFFERS_NOW)).toEqual({
       offer,
       drawNo: 41,
       closeDate: TONIGHT,
@@ -22,11 +22,11 @@ describe('what is on sale', () => {
 
   test('the draw of a number, where it is on sale', () => {
     const offer = createTestRaffle('two-rivers', SUNDAY, { purchaseStatus: 'pre_order' });
-    expect([findOfferOnSale(offer, TEST_OFFERS_NOW, 7)?.drawNo, findOfferOnSale(offer, TEST_OFFERS_NOW, 8)]).toEqual([
+    expect([toOfferOnSale(offer, TEST_OFFERS_NOW, 7)?.drawNo, toOfferOnSale(offer, TEST_OFFERS_NOW, 8)]).toEqual([
       7,
       null,
     ]);
-    expect(findOfferOnSale(createTestLottery('copper-kettle', null, TONIGHT), TEST_OFFERS_NOW, 40)).toBeNull();
+    expect(toOfferOnSale(createTestLottery('copper-kettle', null, TONIGHT), TEST_OFFERS_NOW, 40)).toBeNull();
   });
 
   test.each([
@@ -35,14 +35,14 @@ describe('what is on sale', () => {
     ['closed', createTestLottery('a', null, '2026-11-21T04:00:00.000Z')],
     ['past', createTestRaffle('a', TONIGHT, { purchaseStatus: 'past_draw' })],
   ])('nothing that is %s', (_, offer) => {
-    expect(findOfferOnSale(offer, TEST_OFFERS_NOW)).toBe(null);
+    expect(toOfferOnSale(offer, TEST_OFFERS_NOW)).toBe(null);
   });
 });
 
 describe('the words of an offer', () => {
-  const wordsOf = (offer: Parameters<typeof findOfferOnSale>[0]) => {
-    const sale = findOfferOnSale(offer, TEST_OFFERS_NOW);
-    return sale && offerView(sale, around);
+  const wordsOf = (offer: Parameters<typeof toOfferOnSale>[0]) => {
+    const sale = toOfferOnSale(offer, TEST_OFFERS_NOW);
+    return sale && createOfferView(sale, around);
   };
 
   test('a lottery', () => {
@@ -98,7 +98,7 @@ describe('the words of an offer', () => {
       createTestRaffle('two-rivers', SUNDAY, { purchaseStatus: 'pre_order', openDate });
     expect(wordsOf(opening(TONIGHT))?.opens).toEqual({ at: TONIGHT, day: 'Tonight', time: '8:30 pm' });
     const expires = (openDate: string) => {
-      const sale = findOfferOnSale(opening(openDate), TEST_OFFERS_NOW);
+      const sale = toOfferOnSale(opening(openDate), TEST_OFFERS_NOW);
       return sale && computeOffersExpiry([sale], TEST_OFFERS_NOW, 'UTC');
     };
     expect(expires(TONIGHT)).toBe(Date.parse(TONIGHT));
@@ -114,8 +114,8 @@ describe('choosing', () => {
     createTestRaffle('house', '2026-11-30T09:30:00.000Z'),
     createTestLottery('big', '90000000.00', '2026-11-25T09:30:00.000Z'),
   ];
-  const keysOf = (...choice: Parameters<typeof chooseOffers> extends [unknown, ...infer Rest] ? Rest : never) =>
-    chooseOffers(offers, ...choice).map(({ offer }) => offer.key);
+  const keysOf = (...choice: Parameters<typeof selectOffersOnSale> extends [unknown, ...infer Rest] ? Rest : never) =>
+    selectOffersOnSale(offers, ...choice).map(({ offer }) => offer.key);
 
   test.each([
     ['closing', ['soon', 'late', 'big', 'house']],
@@ -136,11 +136,15 @@ describe('choosing', () => {
   test('holds until the first close, or until the day changes its name', () => {
     const midnight = Date.parse('2026-11-21T13:00:00.000Z');
     expect(
-      computeOffersExpiry(chooseOffers(offers, {}, 'closing', TEST_OFFERS_NOW), TEST_OFFERS_NOW, 'Australia/Sydney'),
+      computeOffersExpiry(
+        selectOffersOnSale(offers, {}, 'closing', TEST_OFFERS_NOW),
+        TEST_OFFERS_NOW,
+        'Australia/Sydney',
+      ),
     ).toBe(Date.parse(TONIGHT));
     expect(
       computeOffersExpiry(
-        chooseOffers(offers, { keys: ['big'] }, 'closing', TEST_OFFERS_NOW),
+        selectOffersOnSale(offers, { keys: ['big'] }, 'closing', TEST_OFFERS_NOW),
         TEST_OFFERS_NOW,
         'Australia/Sydney',
       ),

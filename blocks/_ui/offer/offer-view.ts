@@ -1,16 +1,16 @@
-import { toMainUnits } from '#domain/analytics/main-units.ts';
+import { toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
 import { formatOfferPrice, type MinorUnits, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import { resolveRaffleSaleStatus, selectOfferedRaffleDraw } from '#domain/raffle/raffle-sale.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { CauseRef, ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatDateLabel } from '../date-label.ts';
-import { createTimeLeft, type TimeLeft } from '../time-left.ts';
+import { type FormattedMoment, formatMomentWithDayLabel } from '../date-label.ts';
+import { createTimeLeft, type FormattedTimeLeft } from '../time-left.ts';
 
 /** What can be won: the words around the figure, the figure that may stand large, and the words for both at once. */
-export interface Prize {
+export interface FormattedPrize {
   readonly text: string;
   readonly figure: string | null;
   /** What the figure counts, such as 'million'; null where the text is no figure. */
@@ -27,7 +27,7 @@ export interface OfferView {
   /** Path segment of its pages. */
   readonly url: string;
   readonly picture: ResolvedImage | null;
-  readonly prize: Prize;
+  readonly prize: FormattedPrize;
   /** What a raffle's first prize is worth, such as '$2,400,000'; null for the rest, whose prize says it. */
   readonly worth: string | null;
   /** Least that one can pay, such as '$5'; null where nothing is on sale. */
@@ -38,7 +38,7 @@ export interface OfferView {
   /** Prize pool, or value of a raffle's first prize, in main units of the currency; null until it is announced. */
   readonly prizePool: number | null;
   readonly draw: FormattedMoment;
-  readonly closes: FormattedMoment & { readonly left: TimeLeft };
+  readonly closes: FormattedMoment & { readonly left: FormattedTimeLeft };
   readonly soldOut: boolean;
   readonly preOrder: boolean;
   /** When the sales of a pre-order open; null where there is none, or nobody knows. */
@@ -56,14 +56,14 @@ export interface OfferOnSale {
   readonly amount: MinorUnits | null;
 }
 
-export interface ViewSurroundings {
-  readonly site: SiteView;
+export interface OfferViewContext {
+  readonly site: SiteDataForBlocks;
   readonly now: number;
   readonly picture: (asset: string) => ResolvedImage | null;
 }
 
 /** The offer with its next open draw, or with the one of a number; null where it can't be bought now. */
-export function findOfferOnSale(offer: ProductOffer, now: number, drawNo: number | null = null): OfferOnSale | null {
+export function toOfferOnSale(offer: ProductOffer, now: number, drawNo: number | null = null): OfferOnSale | null {
   if (offer.availability !== 'available' || offer.suspended) return null;
   const isAsked = (draw: { readonly drawNo: number }) => drawNo === null || draw.drawNo === drawNo;
   switch (offer.type) {
@@ -98,13 +98,13 @@ export function getSaleAnalyticsFields(
   const least = leastOnSale(sale);
   return {
     category: sale.offer.displayCategory,
-    price: least === null ? null : toMainUnits(least),
+    price: least === null ? null : toMainCurrencyUnits(least),
     drawNo: sale.drawNo,
-    prizePool: sale.amount === null ? null : toMainUnits(sale.amount),
+    prizePool: sale.amount === null ? null : toMainCurrencyUnits(sale.amount),
   };
 }
 
-export function offerView(sale: OfferOnSale, around: ViewSurroundings): OfferView {
+export function createOfferView(sale: OfferOnSale, around: OfferViewContext): OfferView {
   const { offer, closeDate, drawDate, amount } = sale;
   const { site, now, picture } = around;
   const money = { locale: site.locale, currency: offer.priceCurrency };
@@ -120,11 +120,11 @@ export function offerView(sale: OfferOnSale, around: ViewSurroundings): OfferVie
     worth: raffle ? formatOfferPrice(parseDecimalAmount(raffle.value.amount), money) : null,
     priceFrom: priceFrom(sale, money),
     ...getSaleAnalyticsFields(sale),
-    draw: formatDateLabel(drawDate, now, site),
-    closes: { ...formatDateLabel(closeDate, now, site), left: createTimeLeft(closeDate, now) },
+    draw: formatMomentWithDayLabel(drawDate, now, site),
+    closes: { ...formatMomentWithDayLabel(closeDate, now, site), left: createTimeLeft(closeDate, now) },
     soldOut: status === 'sold_out',
     preOrder: status === 'pre_order',
-    opens: status === 'pre_order' && raffle?.openDate ? formatDateLabel(raffle.openDate, now, site) : null,
+    opens: status === 'pre_order' && raffle?.openDate ? formatMomentWithDayLabel(raffle.openDate, now, site) : null,
     causes: offer.causes.map(({ key, name, urlSlug }) => ({ key, name, urlSlug })),
   };
 }
@@ -139,7 +139,7 @@ export function computeOffersExpiry(offers: readonly OfferOnSale[], now: number,
   );
 }
 
-function prizeOf(offer: ProductOffer, amount: MinorUnits | null, money: MoneyFormat): Prize {
+function prizeOf(offer: ProductOffer, amount: MinorUnits | null, money: MoneyFormat): FormattedPrize {
   if (offer.type === 'membership' && amount !== null) {
     const text = formatOfferPrice(amount, money);
     return { text, figure: text, unit: null };

@@ -1,9 +1,9 @@
 import { findOfferByPathSegment } from '#domain/play/find-offer.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import type { ShopServices } from '../shop-services.ts';
+import type { ShopBlockLoaderServices } from '../shop-services.ts';
 
-export interface PageOffer {
+export interface OfferOfPage {
   readonly offer: ProductOffer;
   /** Every offer of the shop. */
   readonly offers: readonly ProductOffer[];
@@ -12,7 +12,9 @@ export interface PageOffer {
 }
 
 /** The offer of the page's path parameter `productOfferKey`. */
-export async function loadPageOffer<Props>(context: BlockLoadContext<Props, ShopServices>): Promise<PageOffer> {
+export async function loadPageOffer<Props>(
+  context: BlockLoadContext<Props, ShopBlockLoaderServices>,
+): Promise<OfferOfPage> {
   const { params, visitor, services, signal } = context;
   const { offers, expires } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const segment = params['productOfferKey'] ?? '';

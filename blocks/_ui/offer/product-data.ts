@@ -6,7 +6,7 @@ export function createProductDataAttribute(
   { key, type, category, name, draw, drawNo, price, prizePool, soldOut, preOrder }: OfferFacts,
   source: string,
 ): { readonly 'data-product': string } {
-  return clickData({
+  return createProductClickAttribute({
     product_id: key,
     category,
     source,
@@ -19,7 +19,7 @@ export function createProductDataAttribute(
   });
 }
 
-export function clickData(product: ClickedProduct): { readonly 'data-product': string } {
+export function createProductClickAttribute(product: ClickedProduct): { readonly 'data-product': string } {
   return { 'data-product': serialiseClickedProduct(product) };
 }
 

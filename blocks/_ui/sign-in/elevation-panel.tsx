@@ -20,7 +20,7 @@ interface ElevationPanelProps {
  * Stands for what a block would show, where the API wanted a one-time code before it told the server. The customer opens
  * the prompt; then the page asks for its data again.
  */
-export function ElevationPanel({ heading, elevation }: ElevationPanelProps) {
+export function ElevationRequiredPanel({ heading, elevation }: ElevationPanelProps) {
   const { view, send } = useFlow(pageElevationFlow, pageElevationView, false);
   const isAlive = useHydrated();
   return (

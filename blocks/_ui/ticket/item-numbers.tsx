@@ -19,7 +19,7 @@ interface ItemNumbersProps {
 }
 
 /** The numbers that an item of an order plays, and the way to others where they are random. */
-export function ItemNumbers({ item, sets, isChanging, onShuffle }: ItemNumbersProps) {
+export function CartItemNumbers({ item, sets, isChanging, onShuffle }: ItemNumbersProps) {
   const [isShuffled, setShuffled] = useState(false);
   const games = (item.games ?? []).filter(({ numberSets }) => numberSets.some(({ numbers }) => numbers.length > 0));
   if (games.length === 0) return null;

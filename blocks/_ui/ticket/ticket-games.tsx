@@ -1,4 +1,4 @@
-import type { GameView, LineView } from './ticket-line.ts';
+import type { TicketDrawView, TicketGameView } from './ticket-line.ts';
 
 const WORDS = {
   games: 'Games',
@@ -10,7 +10,7 @@ const WORDS = {
 };
 
 /** The games of a ticket, each number with whether it was drawn: filled for the eye, and in words. */
-export function TicketGames({ games }: { readonly games: readonly GameView[] }) {
+export function TicketGames({ games }: { readonly games: readonly TicketGameView[] }) {
   if (games.length === 0) return null;
   return (
     <ol className="ticket-games" aria-label={WORDS.games}>
@@ -45,7 +45,7 @@ export function TicketGames({ games }: { readonly games: readonly GameView[] }) 
 }
 
 /** The numbers of raffle tickets, those that won a prize marked. */
-export function TicketNumbers({ tickets }: Pick<LineView, 'tickets'>) {
+export function RaffleTicketNumbers({ tickets }: Pick<TicketDrawView, 'tickets'>) {
   if (tickets.length === 0) return null;
   return (
     <ul className="ticket-games__tickets" aria-label={WORDS.tickets}>

@@ -1,7 +1,7 @@
 import type { CartProductType } from '#schemas/generated/api/types.gen.ts';
 
 /** Names of the kinds of products, as a ticket shows them. */
-export const TICKET_KINDS: Readonly<Record<CartProductType, string>> = {
+export const TICKET_KIND_NAMES: Readonly<Record<CartProductType, string>> = {
   lottery_ticket: 'Lottery ticket',
   multi_draw_ticket: 'Multi-draw ticket',
   raffle_ticket: 'Raffle ticket',

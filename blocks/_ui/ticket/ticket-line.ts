@@ -2,14 +2,14 @@ import { parseDecimalAmount } from '#domain/money.ts';
 import { isGameType } from '#domain/play/game-type.ts';
 import { type MarkedGame, markDrawnNumbers } from '#domain/tickets/mark-matches.ts';
 import { resolveTicketState, type TicketState } from '#domain/tickets/ticket-state.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { DrawnNumbers, OrderLine, PlayedGame } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../date-label.ts';
 import { formatTicketMoney } from './ticket-view.ts';
-import { formatMatchedNumbers, TICKET_STATES } from './ticket-words.ts';
+import { formatMatchedNumbers, TICKET_STATE_TEXTS } from './ticket-words.ts';
 
 /** A game on a ticket, with which of its numbers were drawn. */
-export interface GameView {
+export interface TicketGameView {
   readonly sets: MarkedGame['sets'];
   /** What it has matched, in words; null until it is drawn. */
   readonly matched: string | null;
@@ -18,7 +18,7 @@ export interface GameView {
 }
 
 /** A ticket in a draw, in the words that a page shows. */
-export interface LineView {
+export interface TicketDrawView {
   readonly name: string;
   readonly drawNo: number;
   /** ISO 8601 in UTC. */
@@ -26,7 +26,7 @@ export interface LineView {
   readonly date: string;
   readonly state: TicketState;
   readonly stateText: string;
-  readonly games: readonly GameView[];
+  readonly games: readonly TicketGameView[];
   readonly tickets: readonly { readonly number: string; readonly won: boolean }[];
   readonly drawn: readonly DrawnNumbers[];
   /** The ticket number that won the first prize of a raffle; null until it is drawn. */
@@ -41,9 +41,9 @@ export interface LineView {
 export function createTicketLineView(
   line: OrderLine,
   gameType: string | null | undefined,
-  site: SiteView,
+  site: SiteDataForBlocks,
   now: number,
-): LineView {
+): TicketDrawView {
   const { offerName, drawNo, drawDate, winningNumbers, winningTickets, ticketNumbers, prizes, winnings } = line;
   const state = resolveTicketState(line, now);
   return {
@@ -52,7 +52,7 @@ export function createTicketLineView(
     at: drawDate,
     date: formatWeekdayDateTime(drawDate, site),
     state,
-    stateText: TICKET_STATES[state],
+    stateText: TICKET_STATE_TEXTS[state],
     games: line.games.map((game) => gameView(game, winningNumbers, gameType, site)),
     tickets: ticketNumbers.map((number) => ({ number, won: winningTickets.includes(number) })),
     drawn: winningNumbers,
@@ -67,7 +67,7 @@ export function createTicketLineView(
 }
 
 /** Whether what was drawn is known. */
-export function isDrawn({ drawn, winningTicket }: Pick<LineView, 'drawn' | 'winningTicket'>): boolean {
+export function isDrawResultKnown({ drawn, winningTicket }: Pick<TicketDrawView, 'drawn' | 'winningTicket'>): boolean {
   return drawn.length > 0 || winningTicket !== null;
 }
 
@@ -75,8 +75,8 @@ function gameView(
   game: PlayedGame,
   drawn: readonly DrawnNumbers[],
   gameType: string | null | undefined,
-  site: SiteView,
-): GameView {
+  site: SiteDataForBlocks,
+): TicketGameView {
   const keys = drawn.map(({ key }) => key);
   const type = gameType ?? undefined;
   const marked = markDrawnNumbers(game, keys, isGameType(type) ? type : 'standard');

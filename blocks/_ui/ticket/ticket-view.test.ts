@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { TEST_OFFERS_NOW } from '../../_testing/offers.ts';
 import { createTestOrderSummary } from '../../_testing/orders.ts';
-import { exampleSite } from '../../_testing/render-example.tsx';
+import { stubSite } from '../../_testing/render-example.tsx';
 import { createTicketView } from './ticket-view.ts';
 import { describeTicketOutcome, formatMatchedNumbers, formatTicketMomentLabel } from './ticket-words.ts';
 
-const place = { site: exampleSite, now: TEST_OFFERS_NOW, services: { picture: () => null } };
+const place = { site: stubSite, now: TEST_OFFERS_NOW, services: { picture: () => null } };
 
 function told(more: Partial<OrderSummary> = {}, item: Partial<OrderSummary['item']> = {}) {
   const view = createTicketView(createTestOrderSummary(more, item), place);

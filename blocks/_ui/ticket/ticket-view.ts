@@ -1,18 +1,18 @@
 import { describeCartItem } from '#domain/cart/describe-cart-item.ts';
 import { formatCurrencyAmount, formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import { type OrderState, resolveOrderState } from '#domain/tickets/ticket-state.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { Money, OrderSummary } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatDateLabel, formatShortDateWithYear } from '../date-label.ts';
-import type { ShopServices } from '../shop-services.ts';
-import { TICKET_KINDS } from './ticket-kinds.ts';
-import { getTicketRoute, type TicketRoute } from './ticket-route.ts';
+import { type FormattedMoment, formatMomentWithDayLabel, formatShortDateWithYear } from '../date-label.ts';
+import type { ShopBlockLoaderServices } from '../shop-services.ts';
+import { TICKET_KIND_NAMES } from './ticket-kinds.ts';
+import { getTicketRoute, type TicketPageRouteId } from './ticket-route.ts';
 
 /** Something that was bought, in the words that a list or the head of a page shows. */
-export interface TicketView {
+export interface PurchasedTicketView {
   readonly id: string;
-  readonly route: TicketRoute;
+  readonly route: TicketPageRouteId;
   readonly name: string;
   readonly kind: string;
   /** What it is, such as '12 x Standard games, 5 draws'. */
@@ -32,13 +32,16 @@ export interface TicketView {
   readonly winnings: string | null;
 }
 
-export interface TicketViewContext {
-  readonly site: SiteView;
+export interface PurchasedTicketViewContext {
+  readonly site: SiteDataForBlocks;
   readonly now: number;
-  readonly services: Pick<ShopServices, 'picture'>;
+  readonly services: Pick<ShopBlockLoaderServices, 'picture'>;
 }
 
-export function createTicketView(order: OrderSummary, { site, now, services }: TicketViewContext): TicketView {
+export function createTicketView(
+  order: OrderSummary,
+  { site, now, services }: PurchasedTicketViewContext,
+): PurchasedTicketView {
   const { id, item, status, total, winnings, numDraws, drawsLeft, nextDrawDate, startsAt, endsAt } = order;
   const won = parseDecimalAmount(winnings.amount);
   const isUpcoming = status === 'upcoming_products';
@@ -48,14 +51,14 @@ export function createTicketView(order: OrderSummary, { site, now, services }: T
     id,
     route: getTicketRoute(order),
     name: item.name,
-    kind: TICKET_KINDS[item.productType],
+    kind: TICKET_KIND_NAMES[item.productType],
     what: whatWasBought(order),
     picture: item.logo ? services.picture(site.key, item.logo) : null,
     state: resolveOrderState({ status, numDraws, drawsLeft, winnings: won, isAhead }),
     isDeferred: item.gameType === 'deferred' && isUpcoming && drawsLeft === numDraws,
     numDraws,
     drawsLeft,
-    next: nextDrawDate === null || !isUpcoming ? null : formatDateLabel(nextDrawDate, now, site),
+    next: nextDrawDate === null || !isUpcoming ? null : formatMomentWithDayLabel(nextDrawDate, now, site),
     ends: isAhead ? `${formatShortDateWithYear(startsAt, site)} – ${ends}` : ends,
     price: formatTicketMoney(total, site),
     winnings: won > 0 ? formatTicketMoney(winnings, site) : null,
@@ -63,11 +66,11 @@ export function createTicketView(order: OrderSummary, { site, now, services }: T
 }
 
 /** The price of an offer. */
-export function formatTicketPrice({ amount, currency }: Money, { locale }: SiteView): string {
+export function formatTicketPrice({ amount, currency }: Money, { locale }: SiteDataForBlocks): string {
   return formatOfferPrice(parseDecimalAmount(amount), { locale, currency });
 }
 
-export function formatTicketMoney({ amount, currency }: Money, { locale }: SiteView): string {
+export function formatTicketMoney({ amount, currency }: Money, { locale }: SiteDataForBlocks): string {
   return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }
 

@@ -1,10 +1,10 @@
 import type { MarkedGame } from '#domain/tickets/mark-matches.ts';
 import type { OrderState, TicketState } from '#domain/tickets/ticket-state.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
-import type { TicketView } from './ticket-view.ts';
+import type { PurchasedTicketView } from './ticket-view.ts';
 
 /** What has come of an order, where no amount says it. */
-export const ORDER_STATES: Readonly<Record<OrderState, string>> = {
+export const ORDER_STATE_TEXTS: Readonly<Record<OrderState, string>> = {
   to_come: 'Still to be drawn',
   part_drawn: 'More draws to come',
   awaiting: 'Result on its way',
@@ -16,7 +16,7 @@ export const ORDER_STATES: Readonly<Record<OrderState, string>> = {
 };
 
 /** What has come of a ticket in a draw. */
-export const TICKET_STATES: Readonly<Record<TicketState, string>> = {
+export const TICKET_STATE_TEXTS: Readonly<Record<TicketState, string>> = {
   to_come: 'Still to be drawn',
   being_drawn: 'Being drawn',
   being_checked: 'Prizes are being worked out',
@@ -43,7 +43,7 @@ export function formatTicketMomentLabel({
   state,
   isDeferred,
   numDraws,
-}: Pick<TicketView, 'state' | 'isDeferred' | 'numDraws'>): string {
+}: Pick<PurchasedTicketView, 'state' | 'isDeferred' | 'numDraws'>): string {
   switch (state) {
     case 'ahead':
       return TICKET_WORDS.runs;
@@ -67,22 +67,22 @@ export function describeTicketOutcome({
   winnings,
   numDraws,
   drawsLeft,
-}: Pick<TicketView, 'state' | 'numDraws' | 'drawsLeft' | 'winnings'>): string {
+}: Pick<PurchasedTicketView, 'state' | 'numDraws' | 'drawsLeft' | 'winnings'>): string {
   const won = winnings === null ? null : `Won ${winnings}`;
   switch (state) {
     case 'won':
-      return won ?? ORDER_STATES.won;
+      return won ?? ORDER_STATE_TEXTS.won;
     case 'part_drawn':
       return [`${drawsLeft} of ${numDraws} draws to come`, ...(won === null ? [] : [`${won} so far`])].join(', ');
     case 'awaiting':
-      return [ORDER_STATES.awaiting, ...(won === null ? [] : [`${won} so far`])].join(', ');
+      return [ORDER_STATE_TEXTS.awaiting, ...(won === null ? [] : [`${won} so far`])].join(', ');
     case 'to_come':
-      return numDraws > 1 ? `${numDraws} draws to come` : ORDER_STATES.to_come;
+      return numDraws > 1 ? `${numDraws} draws to come` : ORDER_STATE_TEXTS.to_come;
     case 'lost':
     case 'ahead':
     case 'running':
     case 'ended':
-      return ORDER_STATES[state];
+      return ORDER_STATE_TEXTS[state];
   }
 }
 

@@ -2,30 +2,30 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
-import { PAGE_EVENT } from '#schemas/browser/page-events.ts';
+import { PAGE_SHOWN_EVENT } from '#schemas/browser/page-events.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import type { FormData } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import type { FormLink } from '../../_ui/form/form-section.tsx';
+import type { FormSectionLink } from '../../_ui/form/form-section.tsx';
 
 interface AnswerDialogProps {
   /** Unique on the page. */
   readonly id: string;
   readonly form: FormName;
-  readonly data: FormData;
+  readonly data: PageFormDefinition;
   readonly heading: string;
   readonly text?: string | undefined;
   readonly submit: string;
   /** Where else to go: there is no other way out. */
-  readonly links: readonly FormLink[];
+  readonly links: readonly FormSectionLink[];
 }
 
 /**
  * A form that a customer must answer before anything else: it lies over the page until it was sent, except over the pages
  * that it leads to itself.
  */
-export function AnswerDialog({ id, form, data, heading, text, submit, links }: AnswerDialogProps) {
+export function MandatoryFormDialog({ id, form, data, heading, text, submit, links }: AnswerDialogProps) {
   const { view, send } = useFlow(getFormFlow(form), formView, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const path = useSyncExternalStore(watchPage, pathOfPage, noPath);
@@ -68,8 +68,8 @@ export function AnswerDialog({ id, form, data, heading, text, submit, links }: A
 }
 
 function watchPage(listener: () => void): () => void {
-  document.addEventListener(PAGE_EVENT, listener);
-  return () => document.removeEventListener(PAGE_EVENT, listener);
+  document.addEventListener(PAGE_SHOWN_EVENT, listener);
+  return () => document.removeEventListener(PAGE_SHOWN_EVENT, listener);
 }
 
 function pathOfPage(): string {

@@ -1,4 +1,4 @@
-import { getDefaultRegionValues } from '#domain/forms/localise-form.ts';
+import { fillDefaultRegionAndCountry } from '#domain/forms/localise-form.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { CommunicationChannels, CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 
@@ -10,7 +10,7 @@ export function toCustomerDetailValues(details: CustomerDetails, locale: string)
   const { firstname, lastname, email, phone, address, addressLine2, suburb, state, postcode, country } = details;
   const known = { firstname, lastname, email, phone, address, addressLine2, suburb, state, postcode, country };
   const told = Object.entries(known).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
-  return getDefaultRegionValues(Object.fromEntries(told), locale);
+  return fillDefaultRegionAndCountry(Object.fromEntries(told), locale);
 }
 
 export function toChannelValues({ email, phone, sms, directmail }: CommunicationChannels): FormValues {

@@ -5,8 +5,8 @@ import {
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
-import type { FormRemedy } from '../../_ui/form/form-panel.tsx';
-import { VERIFICATION_LOSS_WORDS as WORDS } from '../../_ui/form/form-words.ts';
+import type { FormRefusalRemedy } from '../../_ui/form/form-panel.tsx';
+import { VERIFICATION_LOSS_CONFIRMATION_WORDS as WORDS } from '../../_ui/form/form-words.ts';
 
 type DetailsForm = 'customer-details' | 'confirm-address';
 
@@ -26,7 +26,7 @@ function AcceptVerificationLoss({ form }: { readonly form: DetailsForm }) {
 }
 
 /** How a customer accepts that a change makes the account unverified. */
-export function verificationLossRemedies(form: DetailsForm): Readonly<Record<string, FormRemedy>> {
+export function createVerificationLossRemedies(form: DetailsForm): Readonly<Record<string, FormRefusalRemedy>> {
   const action = <AcceptVerificationLoss key={VERIFICATION_LOSS_WARNING_CODE} form={form} />;
   return { [VERIFICATION_LOSS_WARNING_CODE]: { heading: WORDS.confirm, action } };
 }

@@ -1,14 +1,17 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { accountBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
-import type { AccountBannerEvent } from '#machines/account/account-banner/account-banner.types.ts';
-import { type AccountBannerView, accountBannerView } from '#machines/account/account-banner/account-banner.view.ts';
+import { contactConfirmationBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
+import type { ContactConfirmationBannerEvent } from '#machines/account/account-banner/account-banner.types.ts';
+import {
+  type ContactConfirmationBannerView,
+  contactConfirmationBannerView,
+} from '#machines/account/account-banner/account-banner.view.ts';
 import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import type { AccountBannerProps } from './account-banner.gen.ts';
 import { ACCOUNT_BANNER_WORDS as WORDS } from './account-banner-words.ts';
 
 export function AccountBanner({ id, props }: BlockProps<AccountBannerProps>) {
-  const { view, send } = useFlow(accountBannerFlow, accountBannerView, false);
+  const { view, send } = useFlow(contactConfirmationBannerFlow, contactConfirmationBannerView, false);
   if (!view?.asks || !view.details) return <div className="account-banner" hidden />;
   const { heading, text, button, busy, update, event } = bannerParts(view.asks, view.details, props);
   const { isBusy, isResent } = view;
@@ -46,11 +49,11 @@ interface BannerParts {
   readonly button: string;
   readonly busy: string;
   readonly update: string;
-  readonly event: AccountBannerEvent;
+  readonly event: ContactConfirmationBannerEvent;
 }
 
 function bannerParts(
-  asks: NonNullable<AccountBannerView['asks']>,
+  asks: NonNullable<ContactConfirmationBannerView['asks']>,
   details: CustomerDetails,
   props: AccountBannerProps,
 ): BannerParts {
@@ -77,7 +80,7 @@ function bannerParts(
   }
 }
 
-function statusOf({ failure, isResent }: AccountBannerView): string | null {
+function statusOf({ failure, isResent }: ContactConfirmationBannerView): string | null {
   if (isResent) return WORDS.resent;
   if (failure === null) return null;
   return failure === 'too_soon' ? WORDS.tooSoon : WORDS.failed;

@@ -1,6 +1,6 @@
 import type { BlockProps, ResolvedNavigationItem } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { CardTitle } from '../../_ui/card-title.tsx';
+import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { AccountMenuProps } from './account-menu.gen.ts';
@@ -30,7 +30,7 @@ function AccountCard({ group: { label, link, children }, below }: AccountCardPro
   if (children.length === 0 && !link) return null;
   return (
     <li className="account-menu__card card ground-surface">
-      <CardTitle below={below}>{link ? <Anchor link={link}>{label}</Anchor> : label}</CardTitle>
+      <ContentCardHeading below={below}>{link ? <Anchor link={link}>{label}</Anchor> : label}</ContentCardHeading>
       <ul className="account-menu__links">
         {children.map((item) =>
           item.link ? (

@@ -1,6 +1,6 @@
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { AccountWelcomeProps } from './account-welcome.gen.ts';
 
 export interface AccountWelcomeData {
@@ -10,9 +10,11 @@ export interface AccountWelcomeData {
 }
 
 /** Who is signed in, and their money (specification: Entities and their fields, "Customer"). */
-export const loadAccountWelcomeData: LoadBlockData<AccountWelcomeProps, AccountWelcomeData, ShopServices> = async (
-  context,
-) => {
+export const loadAccountWelcomeData: LoadBlockData<
+  AccountWelcomeProps,
+  AccountWelcomeData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { services, site, signal } = context;
   const { firstname, availableFunds } = await services.commerce.customer.get({ signal });
   const display = { locale: site.locale, currency: availableFunds.currency || site.currency };

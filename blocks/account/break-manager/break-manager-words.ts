@@ -1,4 +1,4 @@
-export const BREAK_WORDS = {
+export const BREAK_MANAGER_WORDS = {
   timeOut: 'You are taking a break until {until}.',
   excluded: 'You have excluded yourself. From {from} on you can ask us to let you return.',
   mayReturn: 'You have excluded yourself. You can ask us to let you return: a day after that we sell to you again.',

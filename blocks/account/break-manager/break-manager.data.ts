@@ -1,12 +1,12 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PlayBreak } from '#schemas/generated/api/types.gen.ts';
 import { formatLongDateTime } from '../../_ui/date-label.ts';
-import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { BreakManagerProps } from './break-manager.gen.ts';
 
 export interface BreakManagerData {
-  readonly form: FormData;
+  readonly form: PageFormDefinition;
   /** The break that the customer takes, for people to read; null where there is none. */
   readonly taken: {
     readonly kind: PlayBreak['kind'];
@@ -17,12 +17,11 @@ export interface BreakManagerData {
   } | null;
 }
 
-export const loadBreakManagerData: LoadBlockData<BreakManagerProps, BreakManagerData, ShopServices> = async ({
-  services,
-  site,
-  now,
-  signal,
-}) => {
+export const loadBreakManagerData: LoadBlockData<
+  BreakManagerProps,
+  BreakManagerData,
+  ShopBlockLoaderServices
+> = async ({ services, site, now, signal }) => {
   const { playBreak } = await services.commerce.customer.get({ signal });
   const when = (at: string | null) => (at === null ? null : formatLongDateTime(at, site));
   const taken = playBreak

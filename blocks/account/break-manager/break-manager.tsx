@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
-import { accountChangeFlow } from '#machines/_kit/account-change/account-change.flow.ts';
-import { accountChangeView } from '#machines/_kit/account-change/account-change.view.ts';
+import { accountButtonActionFlow } from '#machines/_kit/account-change/account-change.flow.ts';
+import { accountButtonActionView } from '#machines/_kit/account-change/account-change.view.ts';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
@@ -10,7 +10,7 @@ import { Prose } from '../../_ui/prose.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { BreakManagerData } from './break-manager.data.ts';
 import type { BreakManagerProps } from './break-manager.gen.ts';
-import { BREAK_WORDS as WORDS } from './break-manager-words.ts';
+import { BREAK_MANAGER_WORDS as WORDS } from './break-manager-words.ts';
 
 type Props = CustomerBlockProps<BreakManagerProps, BreakManagerData>;
 
@@ -64,7 +64,7 @@ function textOf({ kind, until, returnFrom, mayReturn }: NonNullable<BreakManager
 
 /** Asks once more before a self-exclusion ends, and tells why it can't. */
 function Return({ id }: { readonly id: string }) {
-  const { view, send } = useFlow(accountChangeFlow, accountChangeView);
+  const { view, send } = useFlow(accountButtonActionFlow, accountButtonActionView);
   const isAlive = useHydrated();
   if (view?.step === 'refused') {
     return (

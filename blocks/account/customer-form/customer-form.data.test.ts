@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { loadCustomerFormData } from './customer-form.data.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
 
@@ -31,7 +31,7 @@ interface Asked {
 async function loaded(form: CustomerFormProps['form'], asked: Asked = {}) {
   const { props, answers = {}, params, query = '', visitor } = asked;
   const all: CustomerFormProps = { form, level: 1, onlyWhenForced: false, ...props };
-  const { context, sent } = loadContext(all, answers, params);
+  const { context, sent } = createTestLoadContext(all, answers, params);
   const signedIn: Partial<Visitor> = { signedIn: true, customerId: '7' };
   const asks = { query: new URLSearchParams(query), visitor: { ...context.visitor, ...(visitor ?? signedIn) } };
   const { data } = await loadCustomerFormData({ ...context, ...asks });

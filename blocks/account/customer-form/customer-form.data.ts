@@ -1,44 +1,51 @@
-import { localiseForm } from '#domain/forms/localise-form.ts';
+import { adaptFormRegionsToSite } from '#domain/forms/localise-form.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { findVerificationNeed } from '#domain/verification/verification-need.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
-import { toSafePath } from '#engine/routing/safe-path.ts';
+import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { Money } from '#schemas/generated/api/types.gen.ts';
-import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { toChannelValues, toCustomerDetailValues } from '../_shared/customer-values.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
 
 /** Why there is no form to fill in. */
 type Notice = NonNullable<CustomerFormProps['notices']>[number]['when'];
 
-export interface FilledForm {
-  readonly form: FormData;
+export interface PrefilledCustomerForm {
+  readonly form: PageFormDefinition;
   readonly values: FormValues;
   readonly about: FormHiddenValues;
 }
 
 export type CustomerFormData =
-  | { readonly notice: null; readonly filled: FilledForm }
+  | { readonly notice: null; readonly filled: PrefilledCustomerForm }
   /** `amount` is money to read. `hidden`: another block of the page does what is to be done. */
   | { readonly notice: Notice | 'hidden'; readonly amount: string | null };
 
-type Context = BlockLoadContext<CustomerFormProps, ShopServices>;
+type Context = BlockLoadContext<CustomerFormProps, ShopBlockLoaderServices>;
 
-type Known = Pick<FilledForm, 'values' | 'about'> | Exclude<CustomerFormData, { notice: null }> | Notice | 'hidden';
+type Known =
+  | Pick<PrefilledCustomerForm, 'values' | 'about'>
+  | Exclude<CustomerFormData, { notice: null }>
+  | Notice
+  | 'hidden';
 
 /** What is known of the customer, put into the fields of a form. */
-export const loadCustomerFormData: LoadBlockData<CustomerFormProps, CustomerFormData, ShopServices> = async (
+export const loadCustomerFormData: LoadBlockData<CustomerFormProps, CustomerFormData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const known = await knownFor(context);
   if (typeof known === 'string') return { data: { notice: known, amount: null } };
   if ('notice' in known) return { data: known };
   const { description, ...form } = createFormBlockData(context.props.form);
-  const shown = { ...form, description: localiseForm(description, context.site.locale, known.values['state']) };
+  const shown = {
+    ...form,
+    description: adaptFormRegionsToSite(description, context.site.locale, known.values['state']),
+  };
   return { data: { notice: null, filled: { form: shown, ...known } } };
 };
 
@@ -112,6 +119,6 @@ async function moneyLeft({ services, site, signal, now }: Context): Promise<Know
 
 /** Where a customer wanted to go who had to come here first. */
 function nextOf({ query }: Pick<Context, 'query'>): FormHiddenValues {
-  const next = toSafePath(query.get('next') ?? '');
+  const next = toSafeRedirectPath(query.get('next') ?? '');
   return next === null ? {} : { next };
 }

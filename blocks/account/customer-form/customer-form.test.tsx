@@ -3,13 +3,13 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createFlows } from '#engine/flows/create-flows.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { getFormFlow, getFormFlowId } from '#machines/_kit/form/form.flow.ts';
 import { startForm } from '#machines/_kit/form/form.start.ts';
 import { communicationPreferencesForm } from '#schemas/generated/forms/communication-preferences.gen.ts';
-import { testContext } from '../../_testing/shop-page.tsx';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
 import { createFormBlockData } from '../../_ui/form/form.data.ts';
 import type { CustomerFormData } from './customer-form.data.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
@@ -32,9 +32,9 @@ async function show(data: CustomerFormData) {
   const sent: unknown[] = [];
   const submit = async (values: unknown, _: unknown, about: unknown) => void sent.push([values, about]);
   const parts = { form: communicationPreferencesForm, submit, today: () => '2026-11-21', newKey: () => 'key' };
-  const flows = createFlows({ [getFormFlowId(form)]: async () => () => startForm(parts) });
+  const flows = createFlowRunner({ [getFormFlowId(form)]: async () => () => startForm(parts) });
   const tree = (
-    <BlockContext value={testContext}>
+    <BlockContext value={stubBlockContext}>
       <FlowProvider flows={flows}>
         <CustomerForm id="it" props={props} data={data} slots={{}} />
       </FlowProvider>

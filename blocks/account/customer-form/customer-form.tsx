@@ -1,8 +1,8 @@
 import type { CustomerBlockProps, ResolvedLink } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { FormSection } from '../../_ui/form/form-section.tsx';
-import { verificationLossRemedies } from '../_shared/verification-loss.tsx';
+import { createVerificationLossRemedies } from '../_shared/verification-loss.tsx';
 import type { CustomerFormData } from './customer-form.data.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
 import { CUSTOMER_FORM_WORDS as WORDS } from './customer-form-words.ts';
@@ -11,7 +11,7 @@ import { CUSTOMER_FORM_WORDS as WORDS } from './customer-form-words.ts';
 const COMES_BACK: ReadonlySet<string> = new Set(['money-left', 'verification-needed', 'verification-pending']);
 
 export function CustomerForm({ id, props, data }: CustomerBlockProps<CustomerFormProps, CustomerFormData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { form, level, intro, submit, success, again, links, notices = [] } = props;
   if (data?.notice === null) {
     const { form: described, values, about } = data.filled;
@@ -21,7 +21,7 @@ export function CustomerForm({ id, props, data }: CustomerBlockProps<CustomerFor
         {...{ id, form, data: described, heading, level, intro, submit, success, again, links, about }}
         initial={values}
         remedies={
-          form === 'customer-details' || form === 'confirm-address' ? verificationLossRemedies(form) : undefined
+          form === 'customer-details' || form === 'confirm-address' ? createVerificationLossRemedies(form) : undefined
         }
       />
     );

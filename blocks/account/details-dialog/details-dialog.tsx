@@ -1,35 +1,35 @@
 import { useEffect, useRef } from 'react';
-import { listFormMessages } from '#domain/forms/list-form-messages.ts';
-import { localiseForm } from '#domain/forms/localise-form.ts';
+import { collectPossibleFormMessages } from '#domain/forms/list-form-messages.ts';
+import { adaptFormRegionsToSite } from '#domain/forms/localise-form.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
-import { accountBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
-import { accountBannerView } from '#machines/account/account-banner/account-banner.view.ts';
+import { contactConfirmationBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
+import { contactConfirmationBannerView } from '#machines/account/account-banner/account-banner.view.ts';
 import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import { changeEmailDescription } from '#schemas/generated/forms/change-email.description.gen.ts';
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import { toCustomerDetailValues } from '../_shared/customer-values.ts';
-import { verificationLossRemedies } from '../_shared/verification-loss.tsx';
+import { createVerificationLossRemedies } from '../_shared/verification-loss.tsx';
 import type { DetailsDialogProps } from './details-dialog.gen.ts';
 import { DETAILS_DIALOG_WORDS as WORDS } from './details-dialog-words.ts';
 
-const REMEDIES = verificationLossRemedies('customer-details');
+const REMEDIES = createVerificationLossRemedies('customer-details');
 
-const words = listFormMessages(customerDetailsDescription, {});
+const words = collectPossibleFormMessages(customerDetailsDescription, {});
 
 const emailForm = {
   description: changeEmailDescription,
-  words: listFormMessages(changeEmailDescription, {}),
+  words: collectPossibleFormMessages(changeEmailDescription, {}),
   links: {},
 };
 
 export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
-  const { view, send } = useFlow(accountBannerFlow, accountBannerView, false);
+  const { view, send } = useFlow(contactConfirmationBannerFlow, contactConfirmationBannerView, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = view?.isUpdating ?? false;
   const changesAddress = view?.asks === 'address';
@@ -77,7 +77,11 @@ function DetailsForm({ id, details }: { readonly id: string; readonly details: C
   return (
     <FormPanel
       id={`${id}-form`}
-      data={{ description: localiseForm(customerDetailsDescription, locale, details.state), words, links: {} }}
+      data={{
+        description: adaptFormRegionsToSite(customerDetailsDescription, locale, details.state),
+        words,
+        links: {},
+      }}
       view={view}
       send={send}
       labelledBy={`${id}-heading`}

@@ -1,4 +1,4 @@
-export const UPLOAD_WORDS = {
+export const DOCUMENT_UPLOAD_WORDS = {
   heading: 'Send us a document',
   over: 'There is nothing to send: your account is verified.',
   pending: 'We are looking at what you sent. You need do nothing more.',

@@ -1,20 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { documentUploadFlow } from '#machines/account/document-upload/document-upload.flow.ts';
-import { documentUploadView } from '#machines/account/document-upload/document-upload.view.ts';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { identityDocumentUploadFlow } from '#machines/account/document-upload/document-upload.flow.ts';
+import { identityDocumentUploadView } from '#machines/account/document-upload/document-upload.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { DocumentKind, DocumentUploadData } from './document-upload.data.ts';
+import type { DocumentUploadData, UploadableDocumentKind } from './document-upload.data.ts';
 import type { DocumentUploadProps } from './document-upload.gen.ts';
-import { UPLOAD_WORDS as WORDS } from './document-upload-words.ts';
-import { FileField } from './file-field.tsx';
+import { DOCUMENT_UPLOAD_WORDS as WORDS } from './document-upload-words.ts';
+import { DocumentFileField } from './file-field.tsx';
 
 export function DocumentUpload({ id, props, data }: CustomerBlockProps<DocumentUploadProps, DocumentUploadData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
-  const { view, send } = useFlow(documentUploadFlow, documentUploadView);
-  const [kind, setKind] = useState<DocumentKind>('photo_id_upload');
+  const { view, send } = useFlow(identityDocumentUploadFlow, identityDocumentUploadView);
+  const [kind, setKind] = useState<UploadableDocumentKind>('photo_id_upload');
   const [isMissing, setIsMissing] = useState(false);
   const done = useRef<HTMLHeadingElement>(null);
   const step = view?.step ?? 'choosing';
@@ -82,7 +82,7 @@ export function DocumentUpload({ id, props, data }: CustomerBlockProps<DocumentU
               ))}
             </fieldset>
           ) : null}
-          <FileField
+          <DocumentFileField
             id={`${id}-front`}
             name="front"
             label={WORDS.front[kind]}
@@ -90,7 +90,7 @@ export function DocumentUpload({ id, props, data }: CustomerBlockProps<DocumentU
             takesForms={kind === 'pdf_form'}
           />
           {kind === 'photo_id_upload' ? (
-            <FileField id={`${id}-back`} name="back" label={WORDS.back} problem={null} takesForms={false} />
+            <DocumentFileField id={`${id}-back`} name="back" label={WORDS.back} problem={null} takesForms={false} />
           ) : null}
           <p className="actions">
             <button type="submit" className="button" disabled={!isAlive} aria-disabled={isSending || undefined}>

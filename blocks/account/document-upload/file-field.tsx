@@ -1,4 +1,4 @@
-import { UPLOAD_WORDS as WORDS } from './document-upload-words.ts';
+import { DOCUMENT_UPLOAD_WORDS as WORDS } from './document-upload-words.ts';
 
 interface FileFieldProps {
   /** Unique on the page. */
@@ -10,7 +10,7 @@ interface FileFieldProps {
   readonly takesForms: boolean;
 }
 
-export function FileField({ id, name, label, problem, takesForms }: FileFieldProps) {
+export function DocumentFileField({ id, name, label, problem, takesForms }: FileFieldProps) {
   const isFront = name === 'front';
   return (
     <div className="field">

@@ -6,7 +6,7 @@ interface MethodWords {
   readonly action: string;
 }
 
-export const IDENTITY_WORDS: {
+export const IDENTITY_CHECK_WORDS: {
   readonly label: Readonly<Record<VerificationStatus, string>>;
   readonly text: Readonly<Record<VerificationStatus, string>>;
   readonly methods: Readonly<Record<VerificationMethodType, MethodWords>>;

@@ -1,8 +1,8 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { toSafePath } from '#engine/routing/safe-path.ts';
+import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
 import type { Verification, VerificationMethod } from '#schemas/generated/api/types.gen.ts';
-import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { IdentityCheckProps } from './identity-check.gen.ts';
 
 export interface IdentityCheckData {
@@ -10,7 +10,7 @@ export interface IdentityCheckData {
   /** The ways that are open to the customer; none where nothing is to be proved any more. */
   readonly methods: readonly VerificationMethod[];
   /** Null where licences can't be checked. */
-  readonly licence: FormData | null;
+  readonly licence: PageFormDefinition | null;
   /** Path of this site to continue to once verified, or null. */
   readonly next: string | null;
   /** Origin of the commerce API, as a browser reaches it. */
@@ -19,11 +19,11 @@ export interface IdentityCheckData {
 
 const OPEN: ReadonlySet<Verification['status']> = new Set(['Unverified', 'Failed Verification']);
 
-export const loadIdentityCheckData: LoadBlockData<IdentityCheckProps, IdentityCheckData, ShopServices> = async ({
-  services,
-  signal,
-  query,
-}) => {
+export const loadIdentityCheckData: LoadBlockData<
+  IdentityCheckProps,
+  IdentityCheckData,
+  ShopBlockLoaderServices
+> = async ({ services, signal, query }) => {
   const { verification } = await services.commerce.customer.get({ signal });
   const { status } = verification;
   // A way whose page is not ours can't be gone from here.
@@ -32,12 +32,12 @@ export const loadIdentityCheckData: LoadBlockData<IdentityCheckProps, IdentityCh
     : [];
   const offersLicence = methods.some(({ type }) => type === 'drivers_licence');
   const licence = offersLicence ? await licenceForm(services, signal) : null;
-  const next = toSafePath(query.get('next') ?? '');
+  const next = toSafeRedirectPath(query.get('next') ?? '');
   return { data: { status, methods, licence, next, origin: services.apiAddress('/') } };
 };
 
 /** The form with the states whose licences can be checked, and how a number of the first looks. */
-async function licenceForm(services: ShopServices, signal: AbortSignal): Promise<FormData> {
+async function licenceForm(services: ShopBlockLoaderServices, signal: AbortSignal): Promise<PageFormDefinition> {
   const { states } = await services.commerce.verification.licenceConfig({ signal });
   const { description, ...form } = createFormBlockData('drivers-licence');
   const known = new Set<string>(states.map(({ state }) => state));

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { identityCheckFlow } from '#machines/account/identity-check/identity-check.flow.ts';
 import { identityCheckView } from '#machines/account/identity-check/identity-check.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { IdentityCheckData } from './identity-check.data.ts';
 import type { IdentityCheckProps } from './identity-check.gen.ts';
-import { IDENTITY_WORDS as WORDS } from './identity-check-words.ts';
-import { LicenceForm } from './licence-form.tsx';
-import { MethodRow } from './method-row.tsx';
+import { IDENTITY_CHECK_WORDS as WORDS } from './identity-check-words.ts';
+import { DriversLicenceForm } from './licence-form.tsx';
+import { VerificationMethodRow } from './method-row.tsx';
 
 export function IdentityCheck({ id, props, data }: CustomerBlockProps<IdentityCheckProps, IdentityCheckData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
   const { view, send } = useFlow(identityCheckFlow, identityCheckView, true, { providerOrigin: data?.origin ?? null });
   const [isTyping, setIsTyping] = useState(false);
@@ -58,10 +58,10 @@ export function IdentityCheck({ id, props, data }: CustomerBlockProps<IdentityCh
               {data.methods.map((method) =>
                 method.type === 'drivers_licence' && isTyping && data.licence ? (
                   <li key={method.type} className="identity-check__way card ground-surface">
-                    <LicenceForm id={`${id}-licence`} form={data.licence} close={() => setIsTyping(false)} />
+                    <DriversLicenceForm id={`${id}-licence`} form={data.licence} close={() => setIsTyping(false)} />
                   </li>
                 ) : (
-                  <MethodRow
+                  <VerificationMethodRow
                     key={method.type}
                     method={method}
                     isBusy={!isAlive || step !== 'idle'}

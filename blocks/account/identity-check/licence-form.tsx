@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
-import type { FormData } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import { IDENTITY_WORDS as WORDS } from './identity-check-words.ts';
+import { IDENTITY_CHECK_WORDS as WORDS } from './identity-check-words.ts';
 
 interface LicenceFormProps {
   /** Unique on the page. */
   readonly id: string;
-  readonly form: FormData;
+  readonly form: PageFormDefinition;
   readonly close: () => void;
 }
 
-export function LicenceForm({ id, form, close }: LicenceFormProps) {
+export function DriversLicenceForm({ id, form, close }: LicenceFormProps) {
   const { view, send } = useFlow(getFormFlow('drivers-licence'), formView);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

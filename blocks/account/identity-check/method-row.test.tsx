@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { testContext } from '../../_testing/shop-page.tsx';
-import { MethodRow } from './method-row.tsx';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
+import { VerificationMethodRow } from './method-row.tsx';
 
 test.each([
   ['not_attempted', null],
@@ -11,8 +11,8 @@ test.each([
   ['attempted', 'You have tried this before.'],
 ] as const)('a way that is %s says how far it has gone', (status, words) => {
   const html = renderToStaticMarkup(
-    <BlockContext value={testContext}>
-      <MethodRow
+    <BlockContext value={stubBlockContext}>
+      <VerificationMethodRow
         method={{ type: 'connect_id', status }}
         isBusy={false}
         send={() => undefined}

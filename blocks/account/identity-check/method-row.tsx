@@ -1,7 +1,7 @@
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { IdentityCheckEvent } from '#machines/account/identity-check/identity-check.types.ts';
 import type { VerificationMethod } from '#schemas/generated/api/types.gen.ts';
-import { IDENTITY_WORDS as WORDS } from './identity-check-words.ts';
+import { IDENTITY_CHECK_WORDS as WORDS } from './identity-check-words.ts';
 
 interface MethodRowProps {
   readonly method: VerificationMethod;
@@ -11,9 +11,9 @@ interface MethodRowProps {
 }
 
 /** One way to prove who a customer is, and how far it was gone. */
-export function MethodRow({ method: { type, status }, isBusy, send, useLicence }: MethodRowProps) {
+export function VerificationMethodRow({ method: { type, status }, isBusy, send, useLicence }: MethodRowProps) {
   const { title, text, action } = WORDS.methods[type];
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const press = pressOf();
 
   function pressOf(): (() => void) | null {

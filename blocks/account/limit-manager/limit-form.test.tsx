@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { showLateForm, typeIntoControl } from '../../_testing/late-form.tsx';
+import { renderTestFormBeforeItsMachine, typeIntoControl } from '../../_testing/late-form.tsx';
 import { createFormBlockData } from '../../_ui/form/form.data.ts';
 import { LimitForm } from './limit-form.tsx';
 
@@ -16,7 +16,7 @@ const limit = (
 );
 
 test('whoever types before the machine is there keeps the field and what is in it', async () => {
-  const { field, arrive } = await showLateForm('spend-limit', limit);
+  const { field, arrive } = await renderTestFormBeforeItsMachine('spend-limit', limit);
   const amount = field('limit');
   await typeIntoControl(amount, '8');
   await arrive();
@@ -24,7 +24,7 @@ test('whoever types before the machine is there keeps the field and what is in i
 });
 
 test('a limit that was given up leaves nothing in the field of the next', async () => {
-  const { field, arrive, show } = await showLateForm('spend-limit', limit);
+  const { field, arrive, show } = await renderTestFormBeforeItsMachine('spend-limit', limit);
   await arrive();
   await typeIntoControl(field('limit'), '80');
   await show(null);

@@ -3,19 +3,19 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import type { LimitPeriod } from '#schemas/generated/api/types.gen.ts';
-import type { FormData } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import type { LimitRow } from './limit-manager.data.ts';
-import { LIMIT_WORDS, LIMIT_PARTS as PARTS } from './limit-manager-words.ts';
+import type { FormattedLimit } from './limit-manager.data.ts';
+import { LIMIT_WORDS_BY_KIND, LIMIT_MANAGER_WORDS as PARTS } from './limit-manager-words.ts';
 
 interface LimitFormProps {
   /** Unique on the page. */
   readonly id: string;
   readonly of: 'spending' | 'deposits';
-  readonly form: FormData;
+  readonly form: PageFormDefinition;
   readonly period: LimitPeriod;
   /** The limit that is changed; null for a new one. */
-  readonly row: LimitRow | null;
+  readonly row: FormattedLimit | null;
   readonly close: () => void;
 }
 
@@ -43,7 +43,7 @@ export function LimitForm({ id, of, form, period, row, close }: LimitFormProps) 
   return (
     <div className="limit-manager__form">
       <h2 ref={heading} id={`${id}-heading`} tabIndex={-1}>
-        {row ? PARTS.change : LIMIT_WORDS[of].set[period]}
+        {row ? PARTS.change : LIMIT_WORDS_BY_KIND[of].set[period]}
       </h2>
       <FormPanel
         id={id}

@@ -10,7 +10,7 @@ interface LimitWords {
   readonly removeHeading: string;
 }
 
-export const LIMIT_WORDS: Readonly<Record<'spending' | 'deposits', LimitWords>> = {
+export const LIMIT_WORDS_BY_KIND: Readonly<Record<'spending' | 'deposits', LimitWords>> = {
   spending: {
     heading: 'Spend limits',
     none: 'You have set no spend limit.',
@@ -31,7 +31,7 @@ export const LIMIT_WORDS: Readonly<Record<'spending' | 'deposits', LimitWords>> 
   },
 };
 
-export const LIMIT_PARTS = {
+export const LIMIT_MANAGER_WORDS = {
   resets: 'Begins anew on {resets}.',
   pending: 'Becomes {limit} on {from}.',
   ending: 'Ends on {from}.',

@@ -1,14 +1,14 @@
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import type { LimitPeriod, Money, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LimitManagerProps } from './limit-manager.gen.ts';
 
 /** A limit, for people to read. */
-export interface LimitRow {
+export interface FormattedLimit {
   /** Null for one that has no id. */
   readonly id: string | null;
   readonly period: LimitPeriod;
@@ -25,16 +25,16 @@ export interface LimitRow {
 }
 
 export interface LimitManagerData {
-  readonly form: FormData;
-  readonly own: readonly LimitRow[];
+  readonly form: PageFormDefinition;
+  readonly own: readonly FormattedLimit[];
   /** The periods that have no limit yet. */
   readonly free: readonly LimitPeriod[];
-  readonly system: readonly LimitRow[];
+  readonly system: readonly FormattedLimit[];
 }
 
-type Context = BlockLoadContext<LimitManagerProps, ShopServices>;
+type Context = BlockLoadContext<LimitManagerProps, ShopBlockLoaderServices>;
 
-export const loadLimitManagerData: LoadBlockData<LimitManagerProps, LimitManagerData, ShopServices> = async (
+export const loadLimitManagerData: LoadBlockData<LimitManagerProps, LimitManagerData, ShopBlockLoaderServices> = async (
   context,
 ) => ({
   data: await (context.props.of === 'spending' ? spendLimits(context) : depositLimit(context)),
@@ -71,7 +71,11 @@ async function depositLimit({
 
 type Limit = Pick<PreCommitment, 'period' | 'limit' | 'remaining' | 'resetsAt' | 'pending'> & { readonly used: Money };
 
-function rowOf({ period, limit, used, remaining, resetsAt, pending }: Limit, id: string | null, site: SiteView) {
+function rowOf(
+  { period, limit, used, remaining, resetsAt, pending }: Limit,
+  id: string | null,
+  site: SiteDataForBlocks,
+) {
   const show = ({ amount, currency }: Money) =>
     formatCurrencyAmount(parseDecimalAmount(amount), { locale: site.locale, currency });
   const whole = parseDecimalAmount(limit.amount);

@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
-import { accountChangeFlow } from '#machines/_kit/account-change/account-change.flow.ts';
-import { accountChangeView } from '#machines/_kit/account-change/account-change.view.ts';
+import { accountButtonActionFlow } from '#machines/_kit/account-change/account-change.flow.ts';
+import { accountButtonActionView } from '#machines/_kit/account-change/account-change.view.ts';
 import type { LimitPeriod } from '#schemas/generated/api/types.gen.ts';
 import { Prose } from '../../_ui/prose.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import { LimitForm } from './limit-form.tsx';
-import type { LimitManagerData, LimitRow } from './limit-manager.data.ts';
+import type { FormattedLimit, LimitManagerData } from './limit-manager.data.ts';
 import type { LimitManagerProps } from './limit-manager.gen.ts';
-import { LIMIT_WORDS, LIMIT_PARTS as PARTS } from './limit-manager-words.ts';
-import { LimitRemoval } from './limit-removal.tsx';
-import { LimitState } from './limit-state.tsx';
+import { LIMIT_WORDS_BY_KIND, LIMIT_MANAGER_WORDS as PARTS } from './limit-manager-words.ts';
+import { LimitRemovalConfirmation } from './limit-removal.tsx';
+import { LimitUsageSummary } from './limit-state.tsx';
 
 export function LimitManager({ id, props, data }: CustomerBlockProps<LimitManagerProps, LimitManagerData>) {
   const [open, setOpen] = useState<LimitPeriod | null>(null);
-  const { view, send } = useFlow(accountChangeFlow, accountChangeView);
+  const { view, send } = useFlow(accountButtonActionFlow, accountButtonActionView);
   const isAlive = useHydrated();
   if (!data) return null;
-  const words = LIMIT_WORDS[props.of];
+  const words = LIMIT_WORDS_BY_KIND[props.of];
   const isBusy = !isAlive || open !== null || (view !== null && view.step !== 'idle');
-  const removes = ({ id: limitId }: LimitRow) =>
+  const removes = ({ id: limitId }: FormattedLimit) =>
     view?.change?.kind === (limitId === null ? 'precommitment.remove' : 'spend-limit.remove') &&
     (limitId === null || ('id' in view.change && view.change.id === limitId));
 
-  function askRemoval({ id: limitId }: LimitRow) {
+  function askRemoval({ id: limitId }: FormattedLimit) {
     const change =
       limitId === null
         ? ({ kind: 'precommitment.remove' } as const)
@@ -32,7 +32,7 @@ export function LimitManager({ id, props, data }: CustomerBlockProps<LimitManage
     send({ type: 'CHANGE.ASK', change });
   }
 
-  const form = (period: LimitPeriod, row: LimitRow | null) => (
+  const form = (period: LimitPeriod, row: FormattedLimit | null) => (
     <LimitForm
       id={`${id}-${period}`}
       of={props.of}
@@ -55,9 +55,9 @@ export function LimitManager({ id, props, data }: CustomerBlockProps<LimitManage
               className="limit-manager__limit card ground-surface"
               data-opened-by={open === row.period ? `${id}-${row.period}-open` : undefined}
             >
-              <LimitState row={row} words={words} />
+              <LimitUsageSummary row={row} words={words} />
               {open === row.period ? form(row.period, row) : null}
-              {removes(row) && view ? <LimitRemoval words={words} view={view} send={send} /> : null}
+              {removes(row) && view ? <LimitRemovalConfirmation words={words} view={view} send={send} /> : null}
               {open === row.period || removes(row) ? null : (
                 <p className="actions">
                   <button
@@ -115,7 +115,7 @@ export function LimitManager({ id, props, data }: CustomerBlockProps<LimitManage
             <ul className="limit-manager__limits">
               {data.system.map((row) => (
                 <li key={row.period} className="limit-manager__limit card ground-surface">
-                  <LimitState row={row} words={words} />
+                  <LimitUsageSummary row={row} words={words} />
                 </li>
               ))}
             </ul>

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { AccountChangeEvent } from '#machines/_kit/account-change/account-change.types.ts';
-import type { AccountChangeView } from '#machines/_kit/account-change/account-change.view.ts';
-import { type LIMIT_WORDS, LIMIT_PARTS as PARTS } from './limit-manager-words.ts';
+import type { AccountButtonActionEvent } from '#machines/_kit/account-change/account-change.types.ts';
+import type { AccountButtonActionView } from '#machines/_kit/account-change/account-change.view.ts';
+import { type LIMIT_WORDS_BY_KIND, LIMIT_MANAGER_WORDS as PARTS } from './limit-manager-words.ts';
 
 interface LimitRemovalProps {
-  readonly words: (typeof LIMIT_WORDS)['spending'];
-  readonly view: AccountChangeView;
-  readonly send: (event: AccountChangeEvent) => void;
+  readonly words: (typeof LIMIT_WORDS_BY_KIND)['spending'];
+  readonly view: AccountButtonActionView;
+  readonly send: (event: AccountButtonActionEvent) => void;
 }
 
 /** Asks once more before a limit ends, and tells why it can't. */
-export function LimitRemoval({ words, view: { step, refusal }, send }: LimitRemovalProps) {
+export function LimitRemovalConfirmation({ words, view: { step, refusal }, send }: LimitRemovalProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
   if (step === 'refused') {

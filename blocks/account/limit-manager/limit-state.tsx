@@ -1,13 +1,13 @@
-import type { LimitRow } from './limit-manager.data.ts';
-import { fillLimitText, type LIMIT_WORDS, LIMIT_PARTS as PARTS } from './limit-manager-words.ts';
+import type { FormattedLimit } from './limit-manager.data.ts';
+import { fillLimitText, type LIMIT_WORDS_BY_KIND, LIMIT_MANAGER_WORDS as PARTS } from './limit-manager-words.ts';
 
 interface LimitStateProps {
-  readonly row: LimitRow;
-  readonly words: (typeof LIMIT_WORDS)['spending'];
+  readonly row: FormattedLimit;
+  readonly words: (typeof LIMIT_WORDS_BY_KIND)['spending'];
 }
 
 /** A limit and how much of it is used. */
-export function LimitState({ row, words }: LimitStateProps) {
+export function LimitUsageSummary({ row, words }: LimitStateProps) {
   const { period, limit, used, remaining, share, resets, pending } = row;
   const said = fillLimitText(words.used, { used, remaining });
   return (

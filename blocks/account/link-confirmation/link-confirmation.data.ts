@@ -1,5 +1,5 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LinkConfirmationProps } from './link-confirmation.gen.ts';
 
 export interface LinkConfirmationData {
@@ -9,10 +9,11 @@ export interface LinkConfirmationData {
 
 const TOKEN = /^[A-Za-z0-9._~-]{1,200}$/;
 
-export const loadLinkConfirmationData: LoadBlockData<LinkConfirmationProps, LinkConfirmationData, ShopServices> = ({
-  params,
-  query,
-}) => {
+export const loadLinkConfirmationData: LoadBlockData<
+  LinkConfirmationProps,
+  LinkConfirmationData,
+  ShopBlockLoaderServices
+> = ({ params, query }) => {
   const token = params['token'] ?? query.get('token') ?? '';
   return Promise.resolve({ data: { token: TOKEN.test(token) ? token : null } });
 };

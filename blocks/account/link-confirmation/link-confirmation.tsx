@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { addressLinkFlow, emailLinkFlow } from '#machines/account/link-confirmation/link-confirmation.flow.ts';
+import {
+  emailLinkConfirmationFlow,
+  postalAddressLinkConfirmationFlow,
+} from '#machines/account/link-confirmation/link-confirmation.flow.ts';
 import { linkConfirmationView } from '#machines/account/link-confirmation/link-confirmation.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { LinkConfirmationData } from './link-confirmation.data.ts';
@@ -22,7 +25,10 @@ export function LinkConfirmation({ id, props, data: { token } }: Props) {
 
 function WithLink({ id, props, token }: Pick<Props, 'id' | 'props'> & { readonly token: string }) {
   const { confirms, heading, text, submit, confirmed, invalid } = props;
-  const { view, send } = useFlow(confirms === 'address' ? addressLinkFlow : emailLinkFlow, linkConfirmationView);
+  const { view, send } = useFlow(
+    confirms === 'address' ? postalAddressLinkConfirmationFlow : emailLinkConfirmationFlow,
+    linkConfirmationView,
+  );
   const told = useRef<HTMLDivElement>(null);
   const { state = 'asking', hasFailed = false } = view ?? {};
   const isOver = state === 'confirmed' || state === 'invalid';

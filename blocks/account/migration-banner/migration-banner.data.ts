@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadOrFallback } from '../../_ui/load-or-fallback.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { MigrationBannerProps } from './migration-banner.gen.ts';
 
 export interface MigrationBannerData {
@@ -8,9 +8,11 @@ export interface MigrationBannerData {
 }
 
 /** An offer that can't be looked up is not made. */
-export const loadMigrationBannerData: LoadBlockData<MigrationBannerProps, MigrationBannerData, ShopServices> = async (
-  context,
-) => {
+export const loadMigrationBannerData: LoadBlockData<
+  MigrationBannerProps,
+  MigrationBannerData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { services, signal } = context;
   const customer = await loadOrFallback(services.commerce.customer.get({ signal }), null, signal);
   const status = customer?.migrationStatus;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { listFormMessages } from '#domain/forms/list-form-messages.ts';
+import { collectPossibleFormMessages } from '#domain/forms/list-form-messages.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { childFormView } from '#machines/_kit/child/child-form.ts';
-import { migrationFlow, migrationTermsFlow } from '#machines/account/migration/migration.flow.ts';
+import { migrationFlow, migrationTermsFormFlow } from '#machines/account/migration/migration.flow.ts';
 import type { MigrationEvent } from '#machines/account/migration/migration.types.ts';
 import { migrationView } from '#machines/account/migration/migration.view.ts';
 import { migrationTermsDescription } from '#schemas/generated/forms/migration-terms.description.gen.ts';
@@ -25,7 +25,7 @@ const WORDS = {
 
 const form = {
   description: migrationTermsDescription,
-  words: listFormMessages(migrationTermsDescription, {}),
+  words: collectPossibleFormMessages(migrationTermsDescription, {}),
   links: {},
 };
 
@@ -79,7 +79,7 @@ export function MigrationDialog({ id, props: { heading, text, terms } }: BlockPr
 }
 
 function TermsForm({ id }: { readonly id: string }) {
-  const { view, send } = useFlow(migrationTermsFlow, childFormView);
+  const { view, send } = useFlow(migrationTermsFormFlow, childFormView);
   return (
     <FormPanel
       id={`${id}-terms`}

@@ -1,7 +1,7 @@
 import type { SocialAccountsEvent } from '#machines/account/social-accounts/social-accounts.types.ts';
 import type { SocialLink } from '#schemas/generated/api/types.gen.ts';
 import type { SocialAccountsData } from './social-accounts.data.ts';
-import { SOCIAL_WORDS as WORDS } from './social-accounts-words.ts';
+import { SOCIAL_ACCOUNTS_WORDS as WORDS } from './social-accounts-words.ts';
 
 interface ProviderRowProps {
   readonly provider: SocialAccountsData['providers'][number];
@@ -13,7 +13,13 @@ interface ProviderRowProps {
   readonly send: (event: SocialAccountsEvent) => void;
 }
 
-export function ProviderRow({ provider: { provider, name, address }, link, isAsking, isBusy, send }: ProviderRowProps) {
+export function SocialProviderRow({
+  provider: { provider, name, address },
+  link,
+  isAsking,
+  isBusy,
+  send,
+}: ProviderRowProps) {
   return (
     <li className="social-accounts__row">
       <p>

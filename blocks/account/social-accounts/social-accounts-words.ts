@@ -1,5 +1,5 @@
 /** What the accounts of other providers say; {name} is the provider. */
-export const SOCIAL_WORDS = {
+export const SOCIAL_ACCOUNTS_WORDS = {
   heading: 'Linked accounts',
   linkedTo: 'Linked: {identifier}',
   notLinked: 'Not linked',

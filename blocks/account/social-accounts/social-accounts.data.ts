@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { SocialLink } from '#schemas/generated/api/types.gen.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { SocialAccountsProps } from './social-accounts.gen.ts';
 
 export interface SocialAccountsData {
@@ -13,10 +13,11 @@ export interface SocialAccountsData {
   }[];
 }
 
-export const loadSocialAccountsData: LoadBlockData<SocialAccountsProps, SocialAccountsData, ShopServices> = async ({
-  services,
-  signal,
-}) => {
+export const loadSocialAccountsData: LoadBlockData<
+  SocialAccountsProps,
+  SocialAccountsData,
+  ShopBlockLoaderServices
+> = async ({ services, signal }) => {
   const { socialAuth } = services.commerce;
   const [links, providers] = await Promise.all([socialAuth.list({ signal }), socialAuth.providers({ signal })]);
   return {

@@ -3,12 +3,12 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { socialAccountsFlow } from '#machines/account/social-accounts/social-accounts.flow.ts';
 import { socialAccountsView } from '#machines/account/social-accounts/social-accounts.view.ts';
-import { ElevationPanel } from '../../_ui/sign-in/elevation-panel.tsx';
+import { ElevationRequiredPanel } from '../../_ui/sign-in/elevation-panel.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import { ProviderRow } from './provider-row.tsx';
+import { SocialProviderRow } from './provider-row.tsx';
 import type { SocialAccountsData } from './social-accounts.data.ts';
 import type { SocialAccountsProps } from './social-accounts.gen.ts';
-import { SOCIAL_WORDS as WORDS } from './social-accounts-words.ts';
+import { SOCIAL_ACCOUNTS_WORDS as WORDS } from './social-accounts-words.ts';
 
 export function SocialAccounts(block: CustomerBlockProps<SocialAccountsProps, SocialAccountsData>) {
   const { id, props, data, elevation } = block;
@@ -29,7 +29,7 @@ export function SocialAccounts(block: CustomerBlockProps<SocialAccountsProps, So
     if (done === 'unlinked') status.current?.focus();
   }, [done]);
 
-  if (elevation) return <ElevationPanel heading={heading} elevation={elevation} />;
+  if (elevation) return <ElevationRequiredPanel heading={heading} elevation={elevation} />;
   if (!data || data.providers.length === 0) return null;
   const links = view?.links ?? data.links;
   return (
@@ -44,7 +44,7 @@ export function SocialAccounts(block: CustomerBlockProps<SocialAccountsProps, So
         <div role="alert">{view?.failure ? <p>{WORDS.failures[view.failure]}</p> : null}</div>
         <ul className="social-accounts__list card ground-surface">
           {data.providers.map((provider) => (
-            <ProviderRow
+            <SocialProviderRow
               key={provider.provider}
               provider={provider}
               link={links.find((link) => link.provider === provider.provider) ?? null}

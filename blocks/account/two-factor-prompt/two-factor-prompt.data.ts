@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadOrFallback } from '../../_ui/load-or-fallback.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { TwoFactorPromptProps } from './two-factor-prompt.gen.ts';
 
 export interface TwoFactorPromptData {
@@ -8,9 +8,11 @@ export interface TwoFactorPromptData {
 }
 
 /** Advice that can't be looked up is not given. */
-export const loadTwoFactorPromptData: LoadBlockData<TwoFactorPromptProps, TwoFactorPromptData, ShopServices> = async (
-  context,
-) => {
+export const loadTwoFactorPromptData: LoadBlockData<
+  TwoFactorPromptProps,
+  TwoFactorPromptData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { services, signal } = context;
   const customer = await loadOrFallback(services.commerce.customer.get({ signal }), null, signal);
   return { data: { isAdvised: customer?.tfaPromptRequired ?? false } };

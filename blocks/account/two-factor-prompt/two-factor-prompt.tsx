@@ -1,7 +1,7 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
-import { twoFactorPromptFlow } from '#machines/account/two-factor-prompt/two-factor-prompt.flow.ts';
-import { twoFactorPromptView } from '#machines/account/two-factor-prompt/two-factor-prompt.view.ts';
+import { twoFactorAdviceFlow } from '#machines/account/two-factor-prompt/two-factor-prompt.flow.ts';
+import { twoFactorAdviceView } from '#machines/account/two-factor-prompt/two-factor-prompt.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { TwoFactorPromptData } from './two-factor-prompt.data.ts';
@@ -11,7 +11,7 @@ const WORDS = { dismiss: 'Not now' };
 
 export function TwoFactorPrompt({ id, props, data }: CustomerBlockProps<TwoFactorPromptProps, TwoFactorPromptData>) {
   const { heading, text, action, dismissLabel = WORDS.dismiss } = props;
-  const { view, send } = useFlow(twoFactorPromptFlow, twoFactorPromptView, false);
+  const { view, send } = useFlow(twoFactorAdviceFlow, twoFactorAdviceView, false);
   const isAlive = useHydrated();
   if (!data?.isAdvised || view?.isShown === false) return null;
   return (

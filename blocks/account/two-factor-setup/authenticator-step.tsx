@@ -1,26 +1,26 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { childFormView } from '#machines/_kit/child/child-form.ts';
-import { authenticatorCodeFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
+import { twoFactorAuthenticatorCodeFormFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
 import type {
   AuthenticatorKey,
   TwoFactorSetupEvent,
 } from '#machines/account/two-factor-setup/two-factor-setup.types.ts';
-import type { FormData } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import { SETUP_WORDS } from './two-factor-setup-words.ts';
+import { TWO_FACTOR_SETUP_WORDS } from './two-factor-setup-words.ts';
 
-const WORDS = SETUP_WORDS.app;
+const WORDS = TWO_FACTOR_SETUP_WORDS.app;
 
 interface AuthenticatorStepProps {
   readonly id: string;
-  readonly form: FormData;
+  readonly form: PageFormDefinition;
   readonly authenticatorKey: AuthenticatorKey;
   readonly send: (event: TwoFactorSetupEvent) => void;
 }
 
 /** The key of an app, as a picture and as text, and the first code that it makes. */
-export function AuthenticatorStep({ id, form, authenticatorKey: { secret, qr }, send }: AuthenticatorStepProps) {
-  const code = useFlow(authenticatorCodeFlow, childFormView);
+export function AuthenticatorSetupStep({ id, form, authenticatorKey: { secret, qr }, send }: AuthenticatorStepProps) {
+  const code = useFlow(twoFactorAuthenticatorCodeFormFlow, childFormView);
   return (
     <>
       <h3 id={`${id}-step`}>{WORDS.heading}</h3>
@@ -52,11 +52,11 @@ export function AuthenticatorStep({ id, form, authenticatorKey: { secret, qr }, 
         view={code.view}
         send={code.send}
         labelledBy={`${id}-step`}
-        submitLabel={SETUP_WORDS.confirm}
+        submitLabel={TWO_FACTOR_SETUP_WORDS.confirm}
       />
       <p>
         <button type="button" className="button button--quiet" onClick={() => send({ type: 'SETUP.CANCEL' })}>
-          {SETUP_WORDS.cancel}
+          {TWO_FACTOR_SETUP_WORDS.cancel}
         </button>
       </p>
     </>

@@ -1,25 +1,25 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { childFormView } from '#machines/_kit/child/child-form.ts';
-import { emailCodeFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
+import { twoFactorEmailCodeFormFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
 import type { TwoFactorSetupEvent } from '#machines/account/two-factor-setup/two-factor-setup.types.ts';
 import type { TwoFactorSetupView } from '#machines/account/two-factor-setup/two-factor-setup.view.ts';
-import type { FormData } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import { RESEND_HELP } from '../../_ui/sign-in/resend-words.ts';
-import { SETUP_WORDS } from './two-factor-setup-words.ts';
+import { RESEND_CODE_HELP_TEXT } from '../../_ui/sign-in/resend-words.ts';
+import { TWO_FACTOR_SETUP_WORDS } from './two-factor-setup-words.ts';
 
-const WORDS = SETUP_WORDS.email;
+const WORDS = TWO_FACTOR_SETUP_WORDS.email;
 
 interface EmailStepProps {
   readonly id: string;
-  readonly form: FormData;
+  readonly form: PageFormDefinition;
   readonly view: TwoFactorSetupView;
   readonly send: (event: TwoFactorSetupEvent) => void;
 }
 
 /** The first code that was sent by e-mail. */
-export function EmailStep({ id, form, view: { identifier, isResending, mayResend }, send }: EmailStepProps) {
-  const code = useFlow(emailCodeFlow, childFormView);
+export function EmailCodeSetupStep({ id, form, view: { identifier, isResending, mayResend }, send }: EmailStepProps) {
+  const code = useFlow(twoFactorEmailCodeFormFlow, childFormView);
   return (
     <>
       <h3 id={`${id}-step`}>{WORDS.heading}</h3>
@@ -30,7 +30,7 @@ export function EmailStep({ id, form, view: { identifier, isResending, mayResend
         view={code.view}
         send={code.send}
         labelledBy={`${id}-step`}
-        submitLabel={SETUP_WORDS.confirm}
+        submitLabel={TWO_FACTOR_SETUP_WORDS.confirm}
       />
       <p className="actions">
         <button
@@ -43,11 +43,11 @@ export function EmailStep({ id, form, view: { identifier, isResending, mayResend
           {WORDS.resend}
         </button>
         <button type="button" className="button button--quiet" onClick={() => send({ type: 'SETUP.CANCEL' })}>
-          {SETUP_WORDS.cancel}
+          {TWO_FACTOR_SETUP_WORDS.cancel}
         </button>
       </p>
       <p id={`${id}-resend`} className="small muted">
-        {RESEND_HELP}
+        {RESEND_CODE_HELP_TEXT}
       </p>
       <p role="status" className="small">
         {isResending ? WORDS.resending : null}

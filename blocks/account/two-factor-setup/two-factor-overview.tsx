@@ -2,7 +2,7 @@ import { getLongDateFormat } from '#domain/date-format.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { TwoFactorSetupEvent } from '#machines/account/two-factor-setup/two-factor-setup.types.ts';
 import type { TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
-import { SETUP_WORDS as WORDS } from './two-factor-setup-words.ts';
+import { TWO_FACTOR_SETUP_WORDS as WORDS } from './two-factor-setup-words.ts';
 
 interface TwoFactorOverviewProps {
   readonly config: TwoFactorConfig;

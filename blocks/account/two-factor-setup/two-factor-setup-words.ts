@@ -1,5 +1,5 @@
 /** What setting two-factor up says. */
-export const SETUP_WORDS = {
+export const TWO_FACTOR_SETUP_WORDS = {
   heading: 'Two-factor security',
   isOff: 'Two-factor security is off.',
   isOn: {

@@ -4,14 +4,14 @@ import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { twoFactorSetupFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
 import { twoFactorSetupView } from '#machines/account/two-factor-setup/two-factor-setup.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { ElevationPanel } from '../../_ui/sign-in/elevation-panel.tsx';
+import { ElevationRequiredPanel } from '../../_ui/sign-in/elevation-panel.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import { AuthenticatorStep } from './authenticator-step.tsx';
-import { EmailStep } from './email-step.tsx';
+import { AuthenticatorSetupStep } from './authenticator-step.tsx';
+import { EmailCodeSetupStep } from './email-step.tsx';
 import { TwoFactorOverview } from './two-factor-overview.tsx';
 import type { TwoFactorSetupData } from './two-factor-setup.data.ts';
 import type { TwoFactorSetupProps } from './two-factor-setup.gen.ts';
-import { SETUP_WORDS as WORDS } from './two-factor-setup-words.ts';
+import { TWO_FACTOR_SETUP_WORDS as WORDS } from './two-factor-setup-words.ts';
 
 export function TwoFactorSetup(block: CustomerBlockProps<TwoFactorSetupProps, TwoFactorSetupData>) {
   const { id, props, data, elevation } = block;
@@ -35,7 +35,7 @@ export function TwoFactorSetup(block: CustomerBlockProps<TwoFactorSetupProps, Tw
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [step]);
 
-  if (elevation) return <ElevationPanel heading={heading} elevation={elevation} />;
+  if (elevation) return <ElevationRequiredPanel heading={heading} elevation={elevation} />;
   if (!config || !data) return null;
   return (
     <section className="two-factor-setup band" aria-labelledby={`${id}-heading`}>
@@ -50,9 +50,9 @@ export function TwoFactorSetup(block: CustomerBlockProps<TwoFactorSetupProps, Tw
         <div role="alert">{view?.failure ? <p>{WORDS.failures[view.failure]}</p> : null}</div>
         <div ref={panel} tabIndex={-1} className="two-factor-setup__panel card ground-surface">
           {step === 'authenticator' && view?.key ? (
-            <AuthenticatorStep id={id} form={data.form} authenticatorKey={view.key} send={send} />
+            <AuthenticatorSetupStep id={id} form={data.form} authenticatorKey={view.key} send={send} />
           ) : step === 'email' && view ? (
-            <EmailStep id={id} form={data.form} view={view} send={send} />
+            <EmailCodeSetupStep id={id} form={data.form} view={view} send={send} />
           ) : step === 'confirming' ? (
             <>
               <h3>{WORDS.confirmOff.heading}</h3>

@@ -1,7 +1,7 @@
 import { getLongDateFormat } from '#domain/date-format.ts';
 import { findVerificationNeed, type VerificationNeed } from '#domain/verification/verification-need.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { VerificationNoticeProps } from './verification-notice.gen.ts';
 
 export interface VerificationNoticeData {
@@ -14,7 +14,7 @@ export interface VerificationNoticeData {
 export const loadVerificationNoticeData: LoadBlockData<
   VerificationNoticeProps,
   VerificationNoticeData | null,
-  ShopServices
+  ShopBlockLoaderServices
 > = async (context) => {
   const { props, services, signal, site, visitor, now } = context;
   if (!visitor.signedIn) return { data: null };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadVerificationNoticeData } from './verification-notice.data.ts';
 import type { VerificationNoticeProps } from './verification-notice.gen.ts';
 
@@ -24,10 +24,10 @@ async function shown({
     verification: { status, methods: [] },
     verificationRules: { required, requiredBy: required ? REQUIRED_BY : null },
   };
-  const { context } = loadContext<VerificationNoticeProps>({ show }, { 'customer.get': customer });
+  const { context } = createTestLoadContext<VerificationNoticeProps>({ show }, { 'customer.get': customer });
   const visitor = { ...context.visitor, signedIn };
   const { data } = await loadVerificationNoticeData({ ...context, now: Date.parse(at), visitor });
-  const html = renderBlock({ id: 'notice', type: 'verification-notice', props: { show } }, () => data);
+  const html = renderTestBlockToHtml({ id: 'notice', type: 'verification-notice', props: { show } }, () => data);
   return data && [data.state, /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1], html.includes('/my-account.verify-account')];
 }
 

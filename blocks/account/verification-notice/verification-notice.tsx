@@ -1,5 +1,5 @@
 import type { CustomerBlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { VerificationNoticeData } from './verification-notice.data.ts';
 import type { VerificationNoticeProps } from './verification-notice.gen.ts';
 
@@ -25,7 +25,7 @@ const WORDS: {
 type Props = CustomerBlockProps<VerificationNoticeProps, VerificationNoticeData | null>;
 
 export function VerificationNotice({ id, data }: Props) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   if (!data) return null;
   const { state, until } = data;
   return (

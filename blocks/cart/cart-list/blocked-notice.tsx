@@ -1,8 +1,8 @@
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { CartListData } from './cart-list.data.ts';
 import type { CartListProps } from './cart-list.gen.ts';
-import { BLOCKED_ADVICE, CART_WORDS } from './cart-words.ts';
-import { RegionChoice } from './region-choice.tsx';
+import { BLOCKED_CART_ADVICE, CART_WORDS } from './cart-words.ts';
+import { VisitorRegionChoice } from './region-choice.tsx';
 
 interface BlockedNoticeProps {
   /** Message by reason id. */
@@ -13,7 +13,7 @@ interface BlockedNoticeProps {
 }
 
 /** Why a cart can't be bought, and what to do about each reason. */
-export function BlockedNotice({ reasons, advice = [], contact, regions }: BlockedNoticeProps) {
+export function BlockedCartNotice({ reasons, advice = [], contact, regions }: BlockedNoticeProps) {
   const entries = Object.entries(reasons);
   if (entries.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function BlockedNotice({ reasons, advice = [], contact, regions }: Blocke
           if (id === 'not_in_region' && regions.length > 0) {
             return (
               <li key={id} data-reason={id}>
-                {message} <RegionChoice regions={regions} />
+                {message} <VisitorRegionChoice regions={regions} />
               </li>
             );
           }
@@ -32,7 +32,7 @@ export function BlockedNotice({ reasons, advice = [], contact, regions }: Blocke
           const link = own?.link ?? contact?.link;
           return (
             <li key={id} data-reason={id}>
-              {message} {own?.text ?? BLOCKED_ADVICE[id] ?? CART_WORDS.blockedAdvice}{' '}
+              {message} {own?.text ?? BLOCKED_CART_ADVICE[id] ?? CART_WORDS.blockedAdvice}{' '}
               {link ? <Anchor link={link}>{own?.label ?? contact?.label ?? CART_WORDS.contact}</Anchor> : null}
             </li>
           );

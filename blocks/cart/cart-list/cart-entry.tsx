@@ -3,20 +3,20 @@ import { describeCartItem } from '#domain/cart/describe-cart-item.ts';
 import { getLongDateFormat, getTimeOfDayFormat } from '#domain/date-format.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { ItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
-import type { CartProduct } from './cart-list.data.ts';
+import { CartItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
+import type { CartProductOptions } from './cart-list.data.ts';
 import { CART_WORDS, describeCartItemDetails, describeLaterPurchase } from './cart-words.ts';
-import { listCartItemChoices, withChange } from './item-choices.ts';
-import { NumberChoice } from './number-choice.tsx';
-import { RecurringSetting } from './recurring-setting.tsx';
+import { applyCartItemChange, listCartItemChoices } from './item-choices.ts';
+import { CartItemNumberSelect } from './number-choice.tsx';
+import { CartItemRecurringSetting } from './recurring-setting.tsx';
 
 interface CartEntryProps {
   readonly item: CartItem;
-  readonly product: CartProduct | undefined;
+  readonly product: CartProductOptions | undefined;
   readonly now: number;
   /** What the item is about to become; null when it is about to go. */
   readonly pending: CartItemChange | null | undefined;
@@ -27,9 +27,9 @@ interface CartEntryProps {
 }
 
 /** One item of the cart. */
-export function CartEntry({ item, product, now, pending, onChange, onRemove, onClick }: CartEntryProps) {
+export function CartItemRow({ item, product, now, pending, onChange, onRemove, onClick }: CartEntryProps) {
   const { locale } = useSite();
-  const coming = withChange(item, pending);
+  const coming = applyCartItemChange(item, pending);
   const price = formatCurrencyAmount(parseDecimalAmount(item.total.amount), { locale, currency: item.total.currency });
   const later = describeLaterPurchase(item);
   return (
@@ -51,17 +51,17 @@ export function CartEntry({ item, product, now, pending, onChange, onRemove, onC
             <Icon name="heart" /> {product.causes[item.causeKey]}
           </p>
         ) : null}
-        <ItemNumbers
+        <CartItemNumbers
           item={item}
           sets={product?.games[item.gameType ?? '']?.sets ?? {}}
           isChanging={pending?.games !== undefined}
           onShuffle={onChange}
         />
-        <RecurringSetting item={coming} onChange={onChange} />
+        <CartItemRecurringSetting item={coming} onChange={onChange} />
       </div>
       <div className="cart-list__choices">
         {listCartItemChoices(coming, product).map((choice) => (
-          <NumberChoice
+          <CartItemNumberSelect
             key={choice.label}
             choice={choice}
             name={item.name}
@@ -87,7 +87,7 @@ export function CartEntry({ item, product, now, pending, onChange, onRemove, onC
 }
 
 function Name({ item, product, onClick }: Pick<CartEntryProps, 'item' | 'product' | 'onClick'>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   if (!product) return <h2>{item.name}</h2>;
   const page =
     item.productType === 'membership'

@@ -2,23 +2,23 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import { selectVisitorCartCalls } from '#commerce/cart/current-cart.ts';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
-import { createFlows } from '#engine/flows/create-flows.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { startCart } from '#machines/cart/cart/cart.start.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
-import { findButton, pressButton, testContext } from '../../_testing/shop-page.tsx';
+import { findButton, pressButton, stubBlockContext } from '../../_testing/shop-page.tsx';
 import { CartList } from './cart-list.tsx';
 
 test('what is pressed before the machine has come shows at once, and is asked for once', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  const { transport, sent } = createTableTransport({ 'anon-cart.items.delete': createTestCart([]) });
-  const cart = startCart({ cart: selectCurrentCartCalls(createCommerceCalls(transport), false), precartDrawer: false });
+  const { transport, sent } = createTestTransportFromTable({ 'anon-cart.items.delete': createTestCart([]) });
+  const cart = startCart({ cart: selectVisitorCartCalls(createCommerceCalls(transport), false), precartDrawer: false });
   const code = Promise.withResolvers<typeof cart>();
-  const flows = createFlows({ cart: () => code.promise.then((actor) => () => actor) });
+  const flows = createFlowRunner({ cart: () => code.promise.then((actor) => () => actor) });
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   const data = {
@@ -30,7 +30,7 @@ test('what is pressed before the machine has come shows at once, and is asked fo
   };
   await act(async () =>
     createRoot(page).render(
-      <BlockContext value={testContext}>
+      <BlockContext value={stubBlockContext}>
         <FlowProvider flows={flows}>
           <CartList id="cart" props={{}} data={data} slots={{ empty: <p>Nothing here yet</p>, promotion: null }} />
         </FlowProvider>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
-import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
+import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
 import { loadCartListData } from './cart-list.data.ts';
 
 const bay = {
@@ -35,10 +35,12 @@ const house = {
 };
 
 function loading(answers: Readonly<Record<string, unknown>>, anonymousCartToken: string | null = 'token') {
-  const { transport, sent } = createTableTransport(answers);
+  const { transport, sent } = createTestTransportFromTable(answers);
   return {
     loaded: () =>
-      loadCartListData(commerceLoadContext({ commerce: createCommerceCalls(transport), anonymousCartToken })),
+      loadCartListData(
+        createTestLoadContextWithCommerce({ commerce: createCommerceCalls(transport), anonymousCartToken }),
+      ),
     sent,
   };
 }
@@ -76,12 +78,15 @@ describe('the loader', () => {
   });
 
   test('brings the regions to a visitor, and to nobody whose account says where they are', async () => {
-    const { transport } = createTableTransport({
+    const { transport } = createTestTransportFromTable({
       'anon-cart.get': createTestCart([createTestCartItem()]),
       'cart.items.list': createTestCart([createTestCartItem()]),
       'product-offers.list': [],
     });
-    const context = commerceLoadContext({ commerce: createCommerceCalls(transport), anonymousCartToken: 'token' });
+    const context = createTestLoadContextWithCommerce({
+      commerce: createCommerceCalls(transport),
+      anonymousCartToken: 'token',
+    });
     const regions = [{ key: 'WA', name: 'Western Australia' }];
     const services = { ...context.services, regions: () => regions };
     const regionsOf = async (signedIn: boolean) =>

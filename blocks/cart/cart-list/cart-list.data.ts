@@ -1,22 +1,22 @@
-import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import { selectVisitorCartCalls } from '#commerce/cart/current-cart.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Cart, LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import type { Region, ShopServices } from '../../_ui/shop-services.ts';
+import type { PlayRegion, ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CartListProps } from './cart-list.gen.ts';
 
 /** What of a product can be changed in the cart, and how its parts are called. */
-export interface CartProduct {
+export interface CartProductOptions {
   /** Path segment of its pages. */
   readonly url: string;
   readonly picture: ResolvedImage | null;
   readonly causes: Readonly<Record<string, string>>;
   /** By game type; empty for other products than lotteries. */
-  readonly games: Readonly<Record<string, CartGameType>>;
+  readonly games: Readonly<Record<string, CartGameTypeOptions>>;
 }
 
-export interface CartGameType {
+export interface CartGameTypeOptions {
   readonly numDraws: readonly number[];
   readonly numWeeks: readonly number[];
   /** Counts of games that are sold, by game offer. */
@@ -29,15 +29,17 @@ export interface CartListData {
   readonly cart: Cart | null;
   /** Whether what the customer had in a cart before has not followed the sign-in. */
   readonly isLeftBehind: boolean;
-  readonly products: Readonly<Record<string, CartProduct>>;
+  readonly products: Readonly<Record<string, CartProductOptions>>;
   /** Regions to choose from, for a visitor who looks at what is not sold in theirs. */
-  readonly regions: readonly Region[];
+  readonly regions: readonly PlayRegion[];
   /** The moment that days are told from, in epoch milliseconds. */
   readonly now: number;
 }
 
 /** The visitor's cart, as it is now. A visitor without one costs no call. */
-export const loadCartListData: LoadBlockData<CartListProps, CartListData, ShopServices> = async (context) => {
+export const loadCartListData: LoadBlockData<CartListProps, CartListData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { site, visitor, now, services, signal } = context;
   const cart = visitor.signedIn || visitor.anonymousCartToken !== null ? await readCart(context) : null;
   const isLeftBehind = visitor.signedIn && visitor.anonymousCartToken !== null;
@@ -58,14 +60,14 @@ async function readCart({
   signal,
 }: Pick<Parameters<typeof loadCartListData>[0], 'visitor' | 'services' | 'signal'>): Promise<Cart | null> {
   try {
-    return await selectCurrentCartCalls(services.commerce, visitor.signedIn).get({ signal });
+    return await selectVisitorCartCalls(services.commerce, visitor.signedIn).get({ signal });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 }
 
-function productOf(offer: ProductOffer, picture: ResolvedImage | null): CartProduct {
+function productOf(offer: ProductOffer, picture: ResolvedImage | null): CartProductOptions {
   return {
     url: offer.url,
     picture,
@@ -74,7 +76,7 @@ function productOf(offer: ProductOffer, picture: ResolvedImage | null): CartProd
   };
 }
 
-function gamesOf({ gameTypes }: LotteryOffer): CartProduct['games'] {
+function gamesOf({ gameTypes }: LotteryOffer): CartProductOptions['games'] {
   return Object.fromEntries(
     gameTypes.map(({ key, multiDraw, gameOffers }) => [
       key,

@@ -5,8 +5,8 @@ import { useSite } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart/cart.view.ts';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
-import { BlockedNotice } from './blocked-notice.tsx';
-import { CartEntry } from './cart-entry.tsx';
+import { BlockedCartNotice } from './blocked-notice.tsx';
+import { CartItemRow } from './cart-entry.tsx';
 import type { CartListData } from './cart-list.data.ts';
 import type { CartListProps } from './cart-list.gen.ts';
 import { CartNotice } from './cart-notice.tsx';
@@ -50,7 +50,7 @@ export function CartList({ id, props, data, slots }: BlockProps<CartListProps, C
         </div>
         {cart && items.length > 0 ? (
           <>
-            <BlockedNotice
+            <BlockedCartNotice
               reasons={cart.blockedReasons}
               advice={props.advice}
               contact={props.contact}
@@ -60,7 +60,7 @@ export function CartList({ id, props, data, slots }: BlockProps<CartListProps, C
               <div>
                 <ul className="cart-list__items">
                   {items.map((item) => (
-                    <CartEntry
+                    <CartItemRow
                       key={item.id}
                       item={item}
                       product={data.products[item.lotteryKey]}

@@ -39,7 +39,7 @@ export const CART_WORDS = {
 };
 
 /** What to do about a reason that blocks a cart, where the page says nothing of its own. */
-export const BLOCKED_ADVICE: Readonly<Record<string, string>> = {
+export const BLOCKED_CART_ADVICE: Readonly<Record<string, string>> = {
   country_banned: 'If you have moved, change the address of your account.',
   time_out: 'What you have chosen stays here.',
   self_excluded: 'You can take it out, and nothing is charged.',

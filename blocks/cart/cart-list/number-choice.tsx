@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { ItemChoice } from './item-choices.ts';
+import type { CartItemNumberChoice } from './item-choices.ts';
 
 interface NumberChoiceProps {
-  readonly choice: ItemChoice;
+  readonly choice: CartItemNumberChoice;
   /** Of what, for whoever hears the label alone. */
   readonly name: string;
   readonly onChoose: (value: number) => void;
 }
 
 /** A number out of some. */
-export function NumberChoice({ choice: { label, value, options }, name, onChoose }: NumberChoiceProps) {
+export function CartItemNumberSelect({ choice: { label, value, options }, name, onChoose }: NumberChoiceProps) {
   const id = useId();
   const isAlive = useHydrated();
   const all = options.includes(value) ? options : [...options, value].sort((a, b) => a - b);

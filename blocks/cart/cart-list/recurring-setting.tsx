@@ -10,7 +10,7 @@ interface RecurringSettingProps {
 }
 
 /** Whether an item is bought again, as far as it leaves that open. */
-export function RecurringSetting({ item, onChange }: RecurringSettingProps) {
+export function CartItemRecurringSetting({ item, onChange }: RecurringSettingProps) {
   const { locale } = useSite();
   const isAlive = useHydrated();
   const { type, availability, enabled } = item.recurringPurchase;

@@ -6,7 +6,7 @@ import { CART_WORDS } from './cart-words.ts';
  * What a visitor does, who has no address here, about what is not sold in their region. The choice loads the page anew,
  * so that nothing that was priced for another region stays.
  */
-export function RegionChoice({ regions }: Pick<CartListData, 'regions'>) {
+export function VisitorRegionChoice({ regions }: Pick<CartListData, 'regions'>) {
   const id = useId();
   return (
     <>

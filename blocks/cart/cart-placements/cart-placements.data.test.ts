@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
-import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
+import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
 import { loadCartPlacementsData } from './cart-placements.data.ts';
 
 const bay = {
@@ -38,8 +38,8 @@ function loading(
   anonymousCartToken: string | null = 'token',
   place: Place = 'cart',
 ) {
-  const { transport, sent } = createTableTransport(answers);
-  const context = commerceLoadContext({
+  const { transport, sent } = createTestTransportFromTable(answers);
+  const context = createTestLoadContextWithCommerce({
     commerce: createCommerceCalls(transport),
     anonymousCartToken,
     now: Date.parse('2026-03-05T00:00:00Z'),

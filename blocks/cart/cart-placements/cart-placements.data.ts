@@ -1,13 +1,13 @@
-import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import { selectVisitorCartCalls } from '#commerce/cart/current-cart.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Placement, ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { findOfferOnSale, getSaleAnalyticsFields, type OfferView, offerView } from '../../_ui/offer/offer-view.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { createOfferView, getSaleAnalyticsFields, type OfferView, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CartPlacementsProps } from './cart-placements.gen.ts';
 
-export interface PlacedOffer
+export interface RecommendedOfferView
   extends Pick<OfferView, 'category' | 'price' | 'drawNo' | 'prizePool' | 'soldOut' | 'preOrder'> {
   readonly key: string;
   readonly type: ProductOffer['type'];
@@ -24,15 +24,17 @@ export interface PlacedOffer
 }
 
 export interface CartPlacementsData {
-  readonly offers: readonly PlacedOffer[];
+  readonly offers: readonly RecommendedOfferView[];
 }
 
 const NOTHING: { readonly data: CartPlacementsData } = { data: { offers: [] } };
 
 /** What the service recommends. It only recommends: where it fails, nothing is shown. */
-export const loadCartPlacementsData: LoadBlockData<CartPlacementsProps, CartPlacementsData, ShopServices> = async (
-  context,
-) => {
+export const loadCartPlacementsData: LoadBlockData<
+  CartPlacementsProps,
+  CartPlacementsData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { props, site, visitor, now, services, signal } = context;
   try {
     const [placements, { offers }] = await Promise.all([
@@ -42,9 +44,9 @@ export const loadCartPlacementsData: LoadBlockData<CartPlacementsProps, CartPlac
     const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
     const placed = placements.slice(0, props.limit).flatMap(({ config }) => {
       const offer = offers.find(({ key }) => key === config.lotteryKey);
-      const sold = offer && findOfferOnSale(offer, now);
+      const sold = offer && toOfferOnSale(offer, now);
       if (!sold) return [];
-      const view = offerView(sold, around);
+      const view = createOfferView(sold, around);
       const { key, type, name, url, picture, prize, draw, priceFrom, soldOut, preOrder } = view;
       const words = { prize: prize.text, draw: `${draw.day}, ${draw.time}`, drawDate: draw.at };
       return [
@@ -77,6 +79,6 @@ async function keysInCart({
   signal,
 }: Pick<Parameters<typeof loadCartPlacementsData>[0], 'visitor' | 'services' | 'signal'>): Promise<readonly string[]> {
   if (!visitor.signedIn && visitor.anonymousCartToken === null) return [];
-  const { cartItems } = await selectCurrentCartCalls(services.commerce, visitor.signedIn).get({ signal });
+  const { cartItems } = await selectVisitorCartCalls(services.commerce, visitor.signedIn).get({ signal });
   return [...new Set(cartItems.map(({ lotteryKey }) => lotteryKey))];
 }

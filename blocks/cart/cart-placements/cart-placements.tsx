@@ -1,12 +1,12 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { createProductDataAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import type { CartPlacementsData } from './cart-placements.data.ts';
 import type { CartPlacementsProps } from './cart-placements.gen.ts';
 
 export function CartPlacements({ props, data }: BlockProps<CartPlacementsProps, CartPlacementsData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   if (data.offers.length === 0) return null;
   return (
     <section data-advertises className="cart-placements band">

@@ -1,4 +1,4 @@
-export const PROMOTION_WORDS = {
+export const CART_PROMOTION_WORDS = {
   label: 'Promotion code',
   add: 'Add code',
   adding: 'Adding…',

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { createRefusalError } from '#engine/api/api-error.ts';
+import { createRefusalApiError } from '#engine/api/api-error.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
-import { pressButton, showShopBlock } from '../../_testing/shop-page.tsx';
+import { pressButton, renderTestBlockWithCart } from '../../_testing/shop-page.tsx';
 import { CartPromotion } from './cart-promotion.tsx';
 
 const ticket = createTestCartItem({ id: 'a' });
@@ -11,7 +11,7 @@ const voucher = createTestCartItem({ id: 'v', productType: 'voucher_fixed_discou
 
 async function show(answer: unknown) {
   const block = <CartPromotion id="it" props={{}} data={undefined} slots={{}} />;
-  const shown = await showShopBlock(block, { 'anon-cart.promotion': answer });
+  const shown = await renderTestBlockWithCart(block, { 'anon-cart.promotion': answer });
   await act(async () => shown.cart.send({ type: 'CART.RECEIVED', cart: createTestCart([ticket]) }));
   const input = shown.page.querySelector('input');
   if (!input) throw new Error('there is no field');
@@ -34,7 +34,7 @@ test('a code goes into the cart, and the field is free again', async () => {
 });
 
 test('a code that is refused stays, with the words of the shop', async () => {
-  const refused = createRefusalError(422, 'promotion_not_added', 'This promotion has expired.');
+  const refused = createRefusalApiError(422, 'promotion_not_added', 'This promotion has expired.');
   const { page, input, problem } = await show(refused);
   await type(input, 'BYGONE');
   await pressButton(page, 'Add code');

@@ -4,7 +4,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart/cart.view.ts';
 import type { CartPromotionProps } from './cart-promotion.gen.ts';
-import { PROMOTION_WORDS as WORDS } from './cart-promotion-words.ts';
+import { CART_PROMOTION_WORDS as WORDS } from './cart-promotion-words.ts';
 
 /** A promotion code for the cart; what it takes off stands among the items. */
 export function CartPromotion({ props: { label = WORDS.label, help } }: BlockProps<CartPromotionProps>) {

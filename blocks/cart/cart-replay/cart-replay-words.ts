@@ -1,4 +1,4 @@
-export const REPLAY_WORDS = {
+export const CART_REPLAY_WORDS = {
   then: 'It cost',
   hint: 'The same again, from the next draw on, at the price of today.',
   adding: 'One moment…',

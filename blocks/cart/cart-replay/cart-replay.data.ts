@@ -4,12 +4,12 @@ import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CartItemChoice } from '#schemas/generated/api/types.gen.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CartReplayProps } from './cart-replay.gen.ts';
 import { formatPurchaseDay } from './cart-replay-words.ts';
 
 /** Something that was bought, in the words that a block shows. */
-export interface ReplayedOrder {
+export interface ReplayableOrderView {
   readonly name: string;
   readonly description: string;
   /** When it was bought. */
@@ -22,11 +22,13 @@ export interface ReplayedOrder {
 
 export interface CartReplayData {
   /** Null where the customer has no such order. */
-  readonly order: ReplayedOrder | null;
+  readonly order: ReplayableOrderView | null;
 }
 
 /** The order that the link names; nothing is bought or put anywhere by following a link. */
-export const loadCartReplayData: LoadBlockData<CartReplayProps, CartReplayData, ShopServices> = async (context) => {
+export const loadCartReplayData: LoadBlockData<CartReplayProps, CartReplayData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { params, site, services, signal } = context;
   try {
     const { summary, replay } = await services.commerce.orders.get(params['replayID'] ?? '', { signal });

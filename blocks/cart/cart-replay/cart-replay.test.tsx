@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
-import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
-import { pressButton, showShopBlock } from '../../_testing/shop-page.tsx';
+import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
+import { pressButton, renderTestBlockWithCart } from '../../_testing/shop-page.tsx';
 import { loadCartReplayData } from './cart-replay.data.ts';
 import type { CartReplayProps } from './cart-replay.gen.ts';
 import { CartReplay } from './cart-replay.tsx';
@@ -21,8 +21,11 @@ const request = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGa
 const order = { name: 'Golden Bay', description: '4 x Standard games', detail: 'Bought', total: '$3.40', request };
 
 function loading(answer: unknown) {
-  const { transport } = createTableTransport({ 'orders.get': answer });
-  const context = commerceLoadContext({ commerce: createCommerceCalls(transport), params: { replayID: 'o-1' } });
+  const { transport } = createTestTransportFromTable({ 'orders.get': answer });
+  const context = createTestLoadContextWithCommerce({
+    commerce: createCommerceCalls(transport),
+    params: { replayID: 'o-1' },
+  });
   return loadCartReplayData({ ...context, props });
 }
 
@@ -39,14 +42,20 @@ test('the loader tells what was bought, and changes nothing', async () => {
 
 test('an order of somebody else is none', async () => {
   expect(await loading(new ApiError('x', { status: 404, code: 'order_not_found' }))).toEqual({ data: { order: null } });
-  const { page } = await showShopBlock(<CartReplay id="it" props={props} data={{ order: null }} slots={{}} />, {});
+  const { page } = await renderTestBlockWithCart(
+    <CartReplay id="it" props={props} data={{ order: null }} slots={{}} />,
+    {},
+  );
   expect(page.textContent).toContain('We can not find this purchase.');
 });
 
 test('a press puts it into the cart, once', async () => {
-  const { page, sent } = await showShopBlock(<CartReplay id="it" props={props} data={{ order }} slots={{}} />, {
-    'anon-cart.build': createTestCart([createTestCartItem()]),
-  });
+  const { page, sent } = await renderTestBlockWithCart(
+    <CartReplay id="it" props={props} data={{ order }} slots={{}} />,
+    {
+      'anon-cart.build': createTestCart([createTestCartItem()]),
+    },
+  );
   await pressButton(page, 'Put it in my cart');
   expect(sent).toEqual([['anon-cart.build', { body: { items: [request] } }]]);
   expect(page.querySelector('[role=status]')?.textContent).toBe('It is in your cart.');
@@ -55,7 +64,7 @@ test('a press puts it into the cart, once', async () => {
 
 test('what is not sold any more is told', async () => {
   const refused = new ApiError('x', { status: 422, errors: { this: [{ code: 'x', message: 'Not on sale.' }] } });
-  const { page } = await showShopBlock(<CartReplay id="it" props={props} data={{ order }} slots={{}} />, {
+  const { page } = await renderTestBlockWithCart(<CartReplay id="it" props={props} data={{ order }} slots={{}} />, {
     'anon-cart.build': refused,
   });
   await pressButton(page, 'Put it in my cart');

@@ -5,10 +5,10 @@ import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart/cart.view.ts';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { CODE_MISSING } from '../../_ui/use-cart-add.ts';
-import type { CartReplayData, ReplayedOrder } from './cart-replay.data.ts';
+import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
+import type { CartReplayData, ReplayableOrderView } from './cart-replay.data.ts';
 import type { CartReplayProps } from './cart-replay.gen.ts';
-import { REPLAY_WORDS as WORDS } from './cart-replay-words.ts';
+import { CART_REPLAY_WORDS as WORDS } from './cart-replay-words.ts';
 
 /** What was bought before, to be bought again with one press. */
 export function CartReplay({ props, data }: CustomerBlockProps<CartReplayProps, CartReplayData>) {
@@ -39,12 +39,12 @@ export function CartReplay({ props, data }: CustomerBlockProps<CartReplayProps, 
   );
 }
 
-function Order({ props, order }: { readonly props: CartReplayProps; readonly order: ReplayedOrder }) {
+function Order({ props, order }: { readonly props: CartReplayProps; readonly order: ReplayableOrderView }) {
   const { view, isMissing, send } = useFlow(cartFlow, cartView, false);
   const [isAsked, setAsked] = useState(false);
   const isBusy = isAsked && (view === null ? !isMissing : view.isAdding);
   const hasFailed = isAsked && !isBusy && (isMissing || view?.hasFailed === true);
-  const failure = hasFailed ? (isMissing ? CODE_MISSING : (view?.failure ?? null)) : null;
+  const failure = hasFailed ? (isMissing ? CART_CODE_NOT_LOADED_TEXT : (view?.failure ?? null)) : null;
   const isDone = isAsked && !isBusy && !hasFailed;
 
   function add() {

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { Actions } from '../../_ui/actions.tsx';
+import { ButtonLinks } from '../../_ui/actions.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { EmptyCartProps } from './empty-cart.gen.ts';
@@ -10,7 +10,7 @@ export function EmptyCart({ props: { heading, text, actions } }: BlockProps<Empt
       <Icon name="cart" />
       <h2>{heading}</h2>
       <Prose text={text} />
-      <Actions actions={actions} />
+      <ButtonLinks actions={actions} />
     </section>
   );
 }

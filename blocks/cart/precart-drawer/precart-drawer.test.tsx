@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import { selectVisitorCartCalls } from '#commerce/cart/current-cart.ts';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
-import { createFlows } from '#engine/flows/create-flows.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
@@ -14,7 +14,7 @@ import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/
 import { precartFlow } from '#machines/cart/precart/precart.flow.ts';
 import { startPrecart } from '#machines/cart/precart/precart.start.ts';
 import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
-import { findButton, pressButton, testContext } from '../../_testing/shop-page.tsx';
+import { findButton, pressButton, stubBlockContext } from '../../_testing/shop-page.tsx';
 import type { PrecartDrawerProps } from './precart-drawer.gen.ts';
 import { PrecartDrawer } from './precart-drawer.tsx';
 
@@ -38,17 +38,20 @@ afterEach(() => vi.useRealTimers());
 
 async function show(recommend: () => Promise<readonly RecommendedDraw[]>) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  const { transport, sent } = createTableTransport({
+  const { transport, sent } = createTestTransportFromTable({
     'anon-cart.items.add': createTestCart([createTestCartItem({ id: 'a' }), createTestCartItem({ id: 'b' })]),
   });
-  const cart = startCart({ cart: selectCurrentCartCalls(createCommerceCalls(transport), false), precartDrawer: true });
-  const flows = createFlows({ cart: async () => () => cart, precart: async () => () => startPrecart({ recommend }) });
+  const cart = startCart({ cart: selectVisitorCartCalls(createCommerceCalls(transport), false), precartDrawer: true });
+  const flows = createFlowRunner({
+    cart: async () => () => cart,
+    precart: async () => () => startPrecart({ recommend }),
+  });
   await flows.start(cartFlow);
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   await act(async () =>
     createRoot(page).render(
-      <BlockContext value={testContext}>
+      <BlockContext value={stubBlockContext}>
         <FlowProvider flows={flows}>
           <PrecartDrawer id="drawer" props={props} data={undefined} slots={{}} />
         </FlowProvider>

@@ -16,7 +16,7 @@ import {
   formatPrecartItemCount,
   formatRecommendedPrice,
   formatRecommendedPrize,
-  PRECART_WORDS as WORDS,
+  PRECART_DRAWER_WORDS as WORDS,
 } from './precart-words.ts';
 
 /** The drawer that opens beside the page when something was added to the cart. */

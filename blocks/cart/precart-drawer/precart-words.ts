@@ -2,7 +2,7 @@ import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { RecommendedDraw } from '#machines/cart/precart/precart.types.ts';
 
-export const PRECART_WORDS = {
+export const PRECART_DRAWER_WORDS = {
   total: 'Total',
   add: 'Add',
   adding: 'Adding…',

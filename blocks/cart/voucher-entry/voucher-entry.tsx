@@ -2,15 +2,15 @@ import { type FormEvent, useId, useState } from 'react';
 import { isVoucherProductType } from '#commerce/cart/cart-count.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart/cart.view.ts';
-import { CODE_MISSING } from '../../_ui/use-cart-add.ts';
+import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
 import type { VoucherEntryProps } from './voucher-entry.gen.ts';
 import { describeCartVoucher, VOUCHER_WORDS } from './voucher-words.ts';
 
 export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const site = useSite();
   const id = useId();
   const [code, setCode] = useState('');
@@ -19,7 +19,7 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
   const [isAsked, setAsked] = useState(false);
   const { view, isMissing, send } = useFlow(cartFlow, cartView, isTouched);
   const isBusy = isAsked && (view === null ? !isMissing : view.isPromoting);
-  const refusal = isMissing ? CODE_MISSING : (view?.promotionFailure ?? null);
+  const refusal = isMissing ? CART_CODE_NOT_LOADED_TEXT : (view?.promotionFailure ?? null);
   const failure = isEmpty ? VOUCHER_WORDS.required : isAsked && !isBusy ? refusal : null;
   const vouchers = (view?.cart?.cartItems ?? []).filter(({ productType }) => isVoucherProductType(productType));
 

@@ -1,11 +1,11 @@
 import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
-import type { CauseStory } from '#engine/page/content-reader.ts';
+import type { CauseTexts } from '#engine/page/content-reader.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PageHeadData } from '#engine/render/page-head-data.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CauseHeaderProps } from './cause-header.gen.ts';
 
 export interface CauseHeaderData {
@@ -23,7 +23,9 @@ export interface CauseHeaderData {
 }
 
 /** The cause of the page's path parameter `causeSlug`. */
-export const loadCauseHeaderData: LoadBlockData<CauseHeaderProps, CauseHeaderData, ShopServices> = async (context) => {
+export const loadCauseHeaderData: LoadBlockData<CauseHeaderProps, CauseHeaderData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { params, props, site, services, signal } = context;
   const { look } = props;
   const slug = params['causeSlug'] ?? '';
@@ -50,7 +52,7 @@ export const loadCauseHeaderData: LoadBlockData<CauseHeaderProps, CauseHeaderDat
   };
 };
 
-function headOf(written: CauseStory | null): PageHeadData {
+function headOf(written: CauseTexts | null): PageHeadData {
   if (!written) return {};
   const { head } = written;
   const image = head.image ?? written.image;

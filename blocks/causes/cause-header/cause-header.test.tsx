@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadCauseHeaderData } from './cause-header.data.ts';
 
 const cause = {
@@ -16,16 +16,16 @@ const answers = { 'cms.causes': [cause] };
 
 test('tells what the cause of the address does, and what was raised, never more than it was', async () => {
   const { data } = await loadCauseHeaderData(
-    loadContext({ look: 'full' as const }, answers, { causeSlug: 'Ferry-Trust' }).context,
+    createTestLoadContext({ look: 'full' as const }, answers, { causeSlug: 'Ferry-Trust' }).context,
   );
   const shown = (look: 'full' | 'line') =>
-    renderBlock({ id: 'cause', type: 'cause-header', props: { look }, data }, () => undefined);
+    renderTestBlockToHtml({ id: 'cause', type: 'cause-header', props: { look }, data }, () => undefined);
   expect(shown('full')).toContain('<h1>Ferry Trust</h1><p>Keeps the ferries running.</p>');
   expect(shown('full')).toContain('<strong class="prize figure">$86,040</strong> raised so far');
   expect(shown('line')).toContain('You play for <a href="/causes.cause/ferry-trust">Ferry Trust</a>.');
 });
 
 test('fails for an address that names none', async () => {
-  const { context } = loadContext({ look: 'full' as const }, answers, { causeSlug: 'nothing' });
+  const { context } = createTestLoadContext({ look: 'full' as const }, answers, { causeSlug: 'nothing' });
   await expect(loadCauseHeaderData(context)).rejects.toThrow("no cause has the path segment 'nothing'");
 });

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { CauseHeaderData } from './cause-header.data.ts';
@@ -32,7 +32,7 @@ export function CauseHeader({ props, data }: BlockProps<CauseHeaderProps, CauseH
 }
 
 function CauseLine({ data }: { readonly data: CauseHeaderData }) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   return (
     <div className="cause-header cause-header--line ground-surface">
       <p className="wrap">

@@ -5,7 +5,7 @@ import { countPages, parsePageNumber } from '#domain/results/paging.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CauseListProps } from './cause-list.gen.ts';
 
 export interface CauseView {
@@ -28,7 +28,9 @@ export interface CauseListData {
   readonly pages: number;
 }
 
-export const loadCauseListData: LoadBlockData<CauseListProps, CauseListData, ShopServices> = async (context) => {
+export const loadCauseListData: LoadBlockData<CauseListProps, CauseListData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { props, site, services, signal } = context;
   const { causes, expires } = await services.commerce.causes.list({ signal });
   const keys = props.ofOffer ? (await loadPageOffer(context)).offer.causes.map(({ key }) => key) : props.causes;

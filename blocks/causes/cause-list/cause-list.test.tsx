@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestRaffle } from '../../_testing/offers.ts';
-import { testContext } from '../../_testing/shop-page.tsx';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
 import { loadCauseListData } from './cause-list.data.ts';
 import { CauseList } from './cause-list.tsx';
 
@@ -20,7 +20,7 @@ const cause = (key: string, amount: string) => ({
 const answers = { 'cms.causes': [cause('owls', '86040.99'), cause('ferry', '1204310.00'), cause('trees', '5.00')] };
 
 test('tells what was raised, never more than it was, in the order of its keys', async () => {
-  const { context } = loadContext(
+  const { context } = createTestLoadContext(
     { heading: 'Causes', causes: ['ferry', 'owls'], look: 'cards' as const, ofOffer: false, paged: false },
     answers,
   );
@@ -33,7 +33,7 @@ test('tells what was raised, never more than it was, in the order of its keys', 
 });
 
 test('shows as many as it may', async () => {
-  const { context } = loadContext(
+  const { context } = createTestLoadContext(
     { heading: 'Causes', limit: 1, look: 'list' as const, ofOffer: false, paged: false },
     answers,
   );
@@ -45,7 +45,7 @@ test('shows the causes of the page’s product alone', async () => {
   const owls = { key: 'owls', name: 'Owls', urlSlug: 'owls' };
   const props = { heading: 'Causes', look: 'list' as const, ofOffer: true, paged: false };
   const all = { ...answers, 'product-offers.list': [{ ...offer, causes: [owls] }] };
-  const { context } = loadContext(props, all, { productOfferKey: 'two-rivers' });
+  const { context } = createTestLoadContext(props, all, { productOfferKey: 'two-rivers' });
   expect((await loadCauseListData(context)).data.causes.map(({ key }) => key)).toEqual(['owls']);
 });
 
@@ -54,9 +54,9 @@ test.each([
   [[], '<h3>Name of ferry</h3>'],
 ])('leads to the pages of causes where there are some: %j', async (capabilities, expected) => {
   const props = { heading: 'Causes', look: 'cards' as const, ofOffer: false, paged: false, causes: ['ferry'] };
-  const { data } = await loadCauseListData(loadContext(props, answers).context);
+  const { data } = await loadCauseListData(createTestLoadContext(props, answers).context);
   const html = renderToStaticMarkup(
-    <BlockContext value={{ ...testContext, capabilities: new Set(capabilities) }}>
+    <BlockContext value={{ ...stubBlockContext, capabilities: new Set(capabilities) }}>
       <CauseList
         id="causes"
         props={{ heading: 'Causes', look: 'cards', ofOffer: false, paged: false }}
@@ -71,7 +71,7 @@ test.each([
 test('a page of a thousand causes costs what it shows', async () => {
   const many = Array.from({ length: 1000 }, (_, index) => cause(`cause-${index}`, '1.00'));
   const props = { heading: 'Causes', look: 'cards' as const, ofOffer: false, paged: true };
-  const { context } = loadContext(props, { 'cms.causes': many });
+  const { context } = createTestLoadContext(props, { 'cms.causes': many });
   const read: string[] = [];
   const content = {
     ...context.services.content,

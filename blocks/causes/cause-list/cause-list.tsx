@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useCapability, useHref } from '#engine/render/block-context.tsx';
-import { PageLinks } from '../../_ui/page-links.tsx';
+import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { PaginationLinks } from '../../_ui/page-links.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
@@ -17,7 +17,7 @@ const WORDS = {
 const SIZES = { stories: '(min-width: 40em) 50vw, 100vw', cards: '(min-width: 40em) 33vw, 100vw', list: '4rem' };
 
 export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const hasPages = useCapability('causes_directory');
   const { heading, intro, stories = [], look, linkLabel } = props;
   return (
@@ -54,7 +54,7 @@ export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListD
             );
           })}
         </ul>
-        <PageLinks label={WORDS.pages} page={data.page} count={data.pages} href={pageHref} />
+        <PaginationLinks label={WORDS.pages} page={data.page} count={data.pages} href={pageHref} />
       </div>
     </section>
   );

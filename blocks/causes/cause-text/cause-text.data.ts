@@ -2,7 +2,7 @@ import { listVideosInText } from '#engine/page/video-links.ts';
 import type { RichText } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CauseTextProps } from './cause-text.gen.ts';
 
 export interface CauseTextData {
@@ -12,7 +12,7 @@ export interface CauseTextData {
 }
 
 /** What is told of the cause of the page's path parameter `causeSlug`. */
-export const loadCauseTextData: LoadBlockData<CauseTextProps, CauseTextData, ShopServices> = async ({
+export const loadCauseTextData: LoadBlockData<CauseTextProps, CauseTextData, ShopBlockLoaderServices> = async ({
   params,
   services,
   signal,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 
 /** The rows of the sum, as [label, amount]. */
 function rows(data: object): (readonly string[])[] {
-  const html = renderBlock({ id: 'amount', type: 'amount-to-pay', props: {}, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'amount', type: 'amount-to-pay', props: {}, data }, () => undefined);
   return [...html.matchAll(/<dt>([^<]+)<\/dt><dd class="figure">([^<]+)<\/dd>/g)].map(([, ...row]) => row);
 }
 

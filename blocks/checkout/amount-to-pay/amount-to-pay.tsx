@@ -1,6 +1,6 @@
 import { formatCurrencyAmount } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useCheckout, useMoney } from '../../_ui/checkout/use-checkout.ts';
+import { useMoneyFormat, useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import type { AmountToPayProps } from './amount-to-pay.gen.ts';
 import { type AmountToPayData, getAmountsToPay } from './amounts.ts';
 
@@ -12,9 +12,9 @@ const WORDS = {
 };
 
 export function AmountToPay({ data }: BlockProps<AmountToPayProps, AmountToPayData | null>) {
-  const { view } = useCheckout();
+  const { view } = useSharedCheckoutFlow();
   const amounts = view?.shown ? getAmountsToPay(view.shown) : data;
-  const money = useMoney(amounts?.currency);
+  const money = useMoneyFormat(amounts?.currency);
   if (!amounts) return null;
   const { total, fromWallet, toPay, later } = amounts;
   return (

@@ -1,5 +1,5 @@
 import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
-import type { OrderView } from '#machines/checkout/checkout/checkout.view.ts';
+import type { CheckoutOrderView } from '#machines/checkout/checkout/checkout.view.ts';
 
 /** What is paid now, from where, and what is charged later. */
 export interface AmountToPayData {
@@ -10,6 +10,6 @@ export interface AmountToPayData {
   readonly later: MinorUnits;
 }
 
-export function getAmountsToPay({ order: { cart }, payment }: OrderView): AmountToPayData {
+export function getAmountsToPay({ order: { cart }, payment }: CheckoutOrderView): AmountToPayData {
   return { ...payment, currency: cart.currency, later: parseDecimalAmount(cart.preOrderTotal) };
 }

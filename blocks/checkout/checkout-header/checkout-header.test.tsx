@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadCheckoutHeaderData } from './checkout-header.data.ts';
 
 const props = {
@@ -21,7 +21,9 @@ test.each([
   ['daily-winners.deposit', 'Secure checkout</p><a class="checkout-header__back" href="/club">Back to the club</a>'],
   ['lotto-party.group', 'By invitation</p><a class="checkout-header__back" href="/lotto-party">All parties</a>'],
 ])('the way back from %s is where its customers come from', async (routeId, back) => {
-  const { context } = loadContext(props, {});
+  const { context } = createTestLoadContext(props, {});
   const { data } = await loadCheckoutHeaderData({ ...context, routeId });
-  expect(renderBlock({ id: 'header', type: 'checkout-header', props, data }, () => undefined)).toContain(back);
+  expect(renderTestBlockToHtml({ id: 'header', type: 'checkout-header', props, data }, () => undefined)).toContain(
+    back,
+  );
 });

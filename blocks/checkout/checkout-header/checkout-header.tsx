@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import type { CheckoutHeaderData } from './checkout-header.data.ts';
@@ -10,7 +10,7 @@ const WORDS = { home: 'home', secure: 'Secure checkout' };
 /** A header with one way out: who pays is not led astray. */
 export function CheckoutHeader({ data: { back, note } }: BlockProps<CheckoutHeaderProps, CheckoutHeaderData>) {
   const { logo, name } = useSite();
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   return (
     <header className="checkout-header ground-header">
       <div className="checkout-header__bar wrap wrap--wide">

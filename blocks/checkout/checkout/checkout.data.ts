@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.types.ts';
 import { loadCheckoutPageData } from '../../_ui/checkout/checkout.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CheckoutProps } from './checkout.gen.ts';
 
 export interface CheckoutData {
@@ -14,7 +14,9 @@ export interface CheckoutData {
 }
 
 /** Where the customer stands with the cart as it is now. A visitor costs no call. */
-export const loadCheckoutData: LoadBlockData<CheckoutProps, CheckoutData, ShopServices> = async (context) => {
+export const loadCheckoutData: LoadBlockData<CheckoutProps, CheckoutData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const shown = await loadCheckoutPageData(context);
   if (!shown) return { data: { begins: 'guest', reasons: {}, empty: null } };
   const { cartItems, blockedReasons: reasons } = shown.order.cart;

@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
-import { CheckoutPanel } from '../../_ui/checkout/checkout-panel.tsx';
+import { CheckoutStagePanel } from '../../_ui/checkout/checkout-panel.tsx';
 import { CHECKOUT_STAGE_WORDS as STAGE_WORDS } from '../../_ui/checkout/checkout-stage-words.ts';
-import { CheckoutPending, CheckoutUnreachable, useFocusOnPanel } from '../../_ui/checkout/checkout-stages.tsx';
-import { useCheckout } from '../../_ui/checkout/use-checkout.ts';
+import {
+  CheckoutUnreachablePanel,
+  PendingCheckoutPaymentPanel,
+  useFocusOnCheckoutPanelHeading,
+} from '../../_ui/checkout/checkout-stages.tsx';
+import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import type { CheckoutData } from './checkout.data.ts';
 import type { CheckoutProps } from './checkout.gen.ts';
 import { CHECKOUT_WORDS } from './checkout-words.ts';
@@ -13,10 +17,10 @@ import { CHECKOUT_WORDS } from './checkout-words.ts';
 type Slots = 'guest' | 'empty' | 'steps' | 'summary';
 
 export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, CheckoutData, Slots>) {
-  const { view, send } = useCheckout();
-  const href = useHref();
+  const { view, send } = useSharedCheckoutFlow();
+  const href = useRouteHrefBuilder();
   const stage = stageOf(data, view);
-  const panel = useFocusOnPanel(PANELS.has(stage) ? stage : null);
+  const panel = useFocusOnCheckoutPanelHeading(PANELS.has(stage) ? stage : null);
   const { empty } = data;
   useEffect(() => {
     if (empty) send({ type: 'CHECKOUT.SHOW', shown: empty });
@@ -42,11 +46,11 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
           </>
         );
       case 'checking':
-        return told(<CheckoutPanel heading={STAGE_WORDS.checking} text={STAGE_WORDS.checkingText} isBusy />);
+        return told(<CheckoutStagePanel heading={STAGE_WORDS.checking} text={STAGE_WORDS.checkingText} isBusy />);
       case 'unreachable':
-        return told(<CheckoutUnreachable send={send} />);
+        return told(<CheckoutUnreachablePanel send={send} />);
       case 'payment_pending':
-        return told(<CheckoutPending pending={view?.pending ?? null} send={send} />);
+        return told(<PendingCheckoutPaymentPanel pending={view?.pending ?? null} send={send} />);
       case 'purchased':
         return told(
           <Bought heading={CHECKOUT_WORDS.purchased} text={CHECKOUT_WORDS.purchasedText} receipt={receipt} />,
@@ -114,13 +118,13 @@ interface BoughtProps {
 
 function Bought({ heading, text, receipt }: BoughtProps) {
   return (
-    <CheckoutPanel heading={heading} text={text}>
+    <CheckoutStagePanel heading={heading} text={text}>
       {receipt === null ? null : (
         <a className="button" href={receipt}>
           {CHECKOUT_WORDS.toReceipt}
         </a>
       )}
-    </CheckoutPanel>
+    </CheckoutStagePanel>
   );
 }
 

@@ -1,16 +1,16 @@
 import { getLaterChoice } from '#machines/checkout/checkout/checkout.rules.ts';
-import type { LaterChoice } from '#machines/checkout/checkout/checkout.types.ts';
-import type { OrderView } from '#machines/checkout/checkout/checkout.view.ts';
+import type { LaterPaymentChoice } from '#machines/checkout/checkout/checkout.types.ts';
+import type { CheckoutOrderView } from '#machines/checkout/checkout/checkout.view.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 
 export interface LaterMethodData {
   /** What is saved and can be charged without the customer. */
   readonly funds: readonly Fund[];
-  readonly choice: LaterChoice;
+  readonly choice: LaterPaymentChoice;
 }
 
 /** Null where nothing is bought later. */
-export function getLaterMethodData({ order }: OrderView): LaterMethodData | null {
+export function getLaterMethodData({ order }: CheckoutOrderView): LaterMethodData | null {
   if (order.laterMethod === null) return null;
   const saved = order.methods.flatMap(({ funds }) => funds);
   const funds = saved.filter(

@@ -1,11 +1,11 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
-import { type LaterChoice, NEW_CARD } from '#machines/checkout/checkout/checkout.types.ts';
+import { type LaterPaymentChoice, NEW_CARD_PAYS_LATER } from '#machines/checkout/checkout/checkout.types.ts';
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { disambiguateFund } from '../../_ui/checkout/disambiguate-fund.ts';
+import { describeFundAmongLookalikes } from '../../_ui/checkout/disambiguate-fund.ts';
 import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
-import { useCheckout } from '../../_ui/checkout/use-checkout.ts';
+import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import { RadioChoice } from '../../_ui/form/radio-choice.tsx';
 import { getLaterMethodData, type LaterMethodData } from './later-funds.ts';
 import type { LaterMethodProps } from './later-method.gen.ts';
@@ -23,8 +23,8 @@ const WORDS = {
 
 const WALLET = 'wallet';
 
-function choiceOf(key: string): Exclude<LaterChoice, null> {
-  if (key === NEW_CARD) return NEW_CARD;
+function choiceOf(key: string): Exclude<LaterPaymentChoice, null> {
+  if (key === NEW_CARD_PAYS_LATER) return NEW_CARD_PAYS_LATER;
   return { fundId: key === WALLET ? null : key };
 }
 
@@ -33,7 +33,7 @@ function paysNewCard({ way, shown }: Pick<CheckoutView, 'shown' | 'way'>): boole
 }
 
 export function LaterMethod({ props, data }: BlockProps<LaterMethodProps, LaterMethodData | null>) {
-  const { view, send } = useCheckout();
+  const { view, send } = useSharedCheckoutFlow();
   const site = useSite();
   const known = view?.shown ? getLaterMethodData(view.shown) : data;
   if (!known) return <div className="later-method" />;
@@ -47,13 +47,15 @@ export function LaterMethod({ props, data }: BlockProps<LaterMethodProps, LaterM
         legend={WORDS.legend}
         options={[
           ...known.funds.map((fund) => {
-            const hint = disambiguateFund(fund, known.funds, site);
+            const hint = describeFundAmongLookalikes(fund, known.funds, site);
             return { key: fund.customerFundId, label: formatFundLabel(fund), ...(hint === null ? {} : { hint }) };
           }),
-          ...(view && paysNewCard(view) ? [{ key: NEW_CARD, label: WORDS.newCard, hint: WORDS.newCardHint }] : []),
+          ...(view && paysNewCard(view)
+            ? [{ key: NEW_CARD_PAYS_LATER, label: WORDS.newCard, hint: WORDS.newCardHint }]
+            : []),
           { key: WALLET, label: WORDS.wallet, hint: WORDS.walletHint },
         ]}
-        value={choice === NEW_CARD ? NEW_CARD : choice && (choice.fundId ?? WALLET)}
+        value={choice === NEW_CARD_PAYS_LATER ? NEW_CARD_PAYS_LATER : choice && (choice.fundId ?? WALLET)}
         problem={view?.missing.includes('later_method') ? WORDS.missing : undefined}
         onChoose={(key) => send({ type: 'LATER.CHOOSE', later: choiceOf(key) })}
       />

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import example from './limit-notice.example.json' with { type: 'json' };
 
 function html(isSystem: boolean): string {
   const data = example.data.map((limit) => ({ ...limit, isSystem }));
-  return renderBlock({ id: 'limits', type: 'limit-notice', props: example.props, data }, () => undefined);
+  return renderTestBlockToHtml({ id: 'limits', type: 'limit-notice', props: example.props, data }, () => undefined);
 }
 
 test('a limit that holds for all is told in the words of the shop, and is nothing to change', () => {

@@ -4,11 +4,11 @@ import { formatCurrencyAmount, type MoneyFormat } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { useCheckout, useMoney } from '../../_ui/checkout/use-checkout.ts';
+import { useMoneyFormat, useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import type { LimitNoticeProps } from './limit-notice.gen.ts';
 
 export function LimitNotice({ props, data }: BlockProps<LimitNoticeProps, readonly ExceededLimit[]>) {
-  const { view } = useCheckout();
+  const { view } = useSharedCheckoutFlow();
   const limits = view?.shown?.broken ?? data;
   return (
     <div className="limit-notice" role="status">
@@ -20,7 +20,7 @@ export function LimitNotice({ props, data }: BlockProps<LimitNoticeProps, readon
 }
 
 function Notice({ limit, props }: { readonly limit: ExceededLimit; readonly props: LimitNoticeProps }) {
-  const money = useMoney();
+  const money = useMoneyFormat();
   const { locale, timeZone } = useSite();
   const { kind, isSystem, resetsAt } = limit;
   const link = kind === 'deposit' ? props.precommitment : props.limits;

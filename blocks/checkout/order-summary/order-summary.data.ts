@@ -2,20 +2,20 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.types.ts';
 import { loadCheckoutPageData } from '../../_ui/checkout/checkout.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { collectNumberSetNames, type NumberSetNames } from '../_shared/number-sets.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { collectNumberSetNames, type NumberSetNamesByOffer } from '../_shared/number-sets.ts';
 import type { OrderSummaryProps } from './order-summary.gen.ts';
 
 export interface OrderSummaryData {
   /** Null for a visitor. */
   readonly shown: CheckoutPageData | null;
   /** Names of the number sets that a customer picks; of no product where the offers can't be fetched. */
-  readonly sets: NumberSetNames;
+  readonly sets: NumberSetNamesByOffer;
   /** The moment that days are told from, in epoch milliseconds. */
   readonly now: number;
 }
 
-export const loadOrderSummaryData: LoadBlockData<OrderSummaryProps, OrderSummaryData, ShopServices> = async (
+export const loadOrderSummaryData: LoadBlockData<OrderSummaryProps, OrderSummaryData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const shown = await loadCheckoutPageData(context);
@@ -25,7 +25,7 @@ export const loadOrderSummaryData: LoadBlockData<OrderSummaryProps, OrderSummary
 async function setsOf(
   { order: { cart } }: CheckoutPageData,
   { visitor, services, signal }: Pick<Parameters<typeof loadOrderSummaryData>[0], 'visitor' | 'services' | 'signal'>,
-): Promise<NumberSetNames> {
+): Promise<NumberSetNamesByOffer> {
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
     return collectNumberSetNames(offers, new Set(cart.cartItems.map(({ lotteryKey }) => lotteryKey)));

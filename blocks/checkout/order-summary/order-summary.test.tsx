@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import example from './order-summary.example.json' with { type: 'json' };
 
 const { data } = example;
@@ -19,7 +19,7 @@ test.each<[Partial<CartItem>, string]>([
   ],
 ])('an item tells how much of it there is: %o', (item, words) => {
   const order = { ...data.shown.order, cart: createTestCart([createTestCartItem(item)]) };
-  const html = renderBlock(
+  const html = renderTestBlockToHtml(
     { id: 'order', type: 'order-summary', props: {}, data: { ...data, shown: { ...data.shown, order } } },
     () => undefined,
   );

@@ -3,18 +3,18 @@ import { describeCartItem, describeCartItemQuantities } from '#domain/cart/descr
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
-import { useCheckout } from '../../_ui/checkout/use-checkout.ts';
-import { ItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
+import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
+import { CartItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
 import type { OrderSummaryData } from './order-summary.data.ts';
 import type { OrderSummaryProps } from './order-summary.gen.ts';
 import { describeRemovedOrderItem, ORDER_SUMMARY_WORDS } from './order-summary-words.ts';
 
 /** It also tells the checkout of the order that the page came with: where this block is missing, nothing can be bought. */
 export function OrderSummary({ id, props, data }: BlockProps<OrderSummaryProps, OrderSummaryData>) {
-  const { view, send } = useCheckout();
-  const href = useHref();
+  const { view, send } = useSharedCheckoutFlow();
+  const href = useRouteHrefBuilder();
   const { shown, sets, now } = data;
   useEffect(() => {
     if (shown) send({ type: 'CHECKOUT.SHOW', shown });
@@ -45,7 +45,7 @@ export function OrderSummary({ id, props, data }: BlockProps<OrderSummaryProps, 
       <ul className="order-summary__items">
         {cart.cartItems.map((item) => (
           <Item key={item.id} item={item} now={now}>
-            <ItemNumbers
+            <CartItemNumbers
               item={item}
               sets={sets[item.lotteryKey]?.[item.gameType ?? ''] ?? {}}
               isChanging={shuffled === item.id && (view?.isBusy ?? true)}

@@ -4,7 +4,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import type { MissingPaymentDetail } from '#machines/checkout/checkout/checkout.types.ts';
 import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import { type PaymentChoiceView, paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
-import { useCheckout } from '../../_ui/checkout/use-checkout.ts';
+import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import { describePaymentMethodProblem } from '../_shared/payment-method-problem.ts';
 import type { PaymentStepData } from './payment-step.data.ts';
 import type { PaymentStepProps } from './payment-step.gen.ts';
@@ -15,7 +15,7 @@ const WORDS = {
 };
 
 export function PaymentStep({ props, data, slots }: BlockProps<PaymentStepProps, PaymentStepData | null, 'choice'>) {
-  const { view } = useCheckout();
+  const { view } = useSharedCheckoutFlow();
   const toPay = view?.shown?.payment.toPay ?? data?.toPay;
   if (toPay === undefined) return null;
   return (
@@ -50,7 +50,7 @@ interface JoinedChoiceProps {
 
 /** Tells the ways to pay what they are for, and the checkout what was chosen of them. */
 function JoinedChoice({ toPay, paysLater, isPointedOut, pointedOut, lacks }: JoinedChoiceProps) {
-  const { send } = useCheckout();
+  const { send } = useSharedCheckoutFlow();
   const choosing = useFlow(paymentChoiceFlow, chosenOf);
   const { send: tell } = choosing;
   useEffect(

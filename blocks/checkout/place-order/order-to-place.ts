@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import type { OrderView } from '#machines/checkout/checkout/checkout.view.ts';
+import type { CheckoutOrderView } from '#machines/checkout/checkout/checkout.view.ts';
 
 export interface PlaceOrderData {
   readonly currency: string;
@@ -10,7 +10,7 @@ export interface PlaceOrderData {
   readonly isBlocked: boolean;
 }
 
-export function placeOrderOf({ order: { cart }, payment }: OrderView): PlaceOrderData {
+export function toPlaceOrderData({ order: { cart }, payment }: CheckoutOrderView): PlaceOrderData {
   return {
     currency: cart.currency,
     toPay: payment.toPay,

@@ -3,17 +3,17 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { createFlows } from '#engine/flows/create-flows.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { formSurroundings } from '#machines/_kit/testing/form-events.ts';
+import { testFormClockAndKey } from '#machines/_kit/testing/form-events.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { createCheckoutMachine } from '#machines/checkout/checkout/checkout.machine.ts';
 import { createTestCheckoutPage, createTestOrder } from '#machines/checkout/checkout/testing/test-order.ts';
-import { testContext } from '../../_testing/shop-page.tsx';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
 import { PlaceOrder } from './place-order.tsx';
 
-const machine = createCheckoutMachine(formSurroundings);
+const machine = createCheckoutMachine(testFormClockAndKey);
 
 /** The button that buys, after the shop has refused with this code. */
 async function refusedWith(code: string, capabilities: readonly string[]): Promise<HTMLElement> {
@@ -25,12 +25,12 @@ async function refusedWith(code: string, capabilities: readonly string[]): Promi
     context: { ...context, ...createTestCheckoutPage(createTestOrder(0)), failure },
   });
   const actor = createActor(machine, { snapshot, input: { attempt: null } }).start();
-  const flows = createFlows({ checkout: async () => () => actor });
+  const flows = createFlowRunner({ checkout: async () => () => actor });
   await flows.start(checkoutFlow);
   const page = document.createElement('div');
   await act(async () =>
     createRoot(page).render(
-      <BlockContext value={{ ...testContext, capabilities: new Set(capabilities) }}>
+      <BlockContext value={{ ...stubBlockContext, capabilities: new Set(capabilities) }}>
         <FlowProvider flows={flows}>
           <PlaceOrder id="it" props={{}} data={null} slots={{}} />
         </FlowProvider>

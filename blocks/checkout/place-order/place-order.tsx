@@ -1,23 +1,23 @@
 import { useId, useRef } from 'react';
 import { formatCurrencyAmount } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { CheckoutFailure } from '#machines/checkout/checkout/checkout.types.ts';
-import { CARD_INVALID } from '#machines/wallet/deposit/deposit-codes.public.ts';
+import { CARD_INVALID_FAILURE_CODE } from '#machines/wallet/deposit/deposit-codes.public.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { SavedFundsLink, TOO_MANY_FUNDS } from '../../_ui/checkout/saved-funds-link.tsx';
-import { useCheckout, useMoney } from '../../_ui/checkout/use-checkout.ts';
+import { ManageSavedFundsLink, TOO_MANY_SAVED_FUNDS_ERROR_CODE } from '../../_ui/checkout/saved-funds-link.tsx';
+import { useMoneyFormat, useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import { describePaymentMethodProblem } from '../_shared/payment-method-problem.ts';
-import { type PlaceOrderData, placeOrderOf } from './order-to-place.ts';
+import { type PlaceOrderData, toPlaceOrderData } from './order-to-place.ts';
 import type { PlaceOrderProps } from './place-order.gen.ts';
 import { PLACE_ORDER_WORDS } from './place-order-words.ts';
 
 const VERIFICATION_REQUIRED = 'verification_required';
 
 export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrderData | null>) {
-  const { view, send } = useCheckout();
-  const order = view?.shown ? placeOrderOf(view.shown) : data;
-  const money = useMoney(order?.currency);
+  const { view, send } = useSharedCheckoutFlow();
+  const order = view?.shown ? toPlaceOrderData(view.shown) : data;
+  const money = useMoneyFormat(order?.currency);
   const parts = useRef<HTMLDivElement>(null);
   if (!order) return null;
   if (order.isBlocked) return <div className="place-order" />;
@@ -139,18 +139,18 @@ interface FailureProps {
 }
 
 function Failure({ failure: { code, message, waiting }, verify, onShowWays }: FailureProps) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const needsVerification = code === VERIFICATION_REQUIRED;
   // Card details are mended where they were typed, and another payment is finished first.
-  const offersWays = code !== CARD_INVALID && !needsVerification && waiting === undefined;
+  const offersWays = code !== CARD_INVALID_FAILURE_CODE && !needsVerification && waiting === undefined;
   return (
     <>
-      <p>{code === CARD_INVALID ? PLACE_ORDER_WORDS.cardInvalid : message}</p>
+      <p>{code === CARD_INVALID_FAILURE_CODE ? PLACE_ORDER_WORDS.cardInvalid : message}</p>
       {needsVerification && verify ? <Anchor link={verify.link}>{verify.label}</Anchor> : null}
       {waiting === undefined ? null : (
         <a href={href('my-account.deposit.authorisation', { depositID: waiting })}>{PLACE_ORDER_WORDS.goOn}</a>
       )}
-      {code === TOO_MANY_FUNDS ? <SavedFundsLink /> : null}
+      {code === TOO_MANY_SAVED_FUNDS_ERROR_CODE ? <ManageSavedFundsLink /> : null}
       {onShowWays !== null && offersWays ? (
         <button type="button" className="button button--quiet" onClick={onShowWays}>
           {PLACE_ORDER_WORDS.otherWays}

@@ -1,5 +1,5 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ReceiptWaitProps } from './receipt-wait.gen.ts';
 
 export interface ReceiptWaitData {
@@ -7,7 +7,7 @@ export interface ReceiptWaitData {
   readonly checkoutId: string;
 }
 
-export const loadReceiptWaitData: LoadBlockData<ReceiptWaitProps, ReceiptWaitData, ShopServices> = async ({
+export const loadReceiptWaitData: LoadBlockData<ReceiptWaitProps, ReceiptWaitData, ShopBlockLoaderServices> = async ({
   params,
 }) => ({
   data: { checkoutId: params['checkoutID'] ?? '' },

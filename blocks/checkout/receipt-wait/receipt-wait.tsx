@@ -1,7 +1,7 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { receiptFlow } from '#machines/checkout/receipt/receipt.flow.ts';
-import { receiptView } from '#machines/checkout/receipt/receipt.view.ts';
+import { receiptWaitFlow } from '#machines/checkout/receipt/receipt.flow.ts';
+import { receiptWaitView } from '#machines/checkout/receipt/receipt.view.ts';
 import type { ReceiptWaitData } from './receipt-wait.data.ts';
 import type { ReceiptWaitProps } from './receipt-wait.gen.ts';
 
@@ -14,7 +14,7 @@ const WORDS = {
 };
 
 export function ReceiptWait({ props, data }: BlockProps<ReceiptWaitProps, ReceiptWaitData>) {
-  const { view, send } = useFlow(receiptFlow, receiptView, true, { checkoutId: data.checkoutId });
+  const { view, send } = useFlow(receiptWaitFlow, receiptWaitView, true, { checkoutId: data.checkoutId });
   const hasGivenUp = view?.hasGivenUp === true;
   return (
     <div className="receipt-wait wrap wrap--narrow">

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { createTestOrderSummary } from '../../_testing/orders.ts';
-import { testContext } from '../../_testing/shop-page.tsx';
-import { ReceiptOrder } from './receipt-order.tsx';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
+import { ReceiptOrderEntry } from './receipt-order.tsx';
 
 function shown(more: Partial<OrderSummary>): string {
   const membership = { productType: 'membership', membershipTier: 'premium', membershipPeriod: 'monthly' } as const;
   const order = createTestOrderSummary({ numDraws: 0, drawsLeft: 0, nextDrawDate: null, ...more }, membership);
   return renderToStaticMarkup(
-    <BlockContext value={testContext}>
+    <BlockContext value={stubBlockContext}>
       <ul>
-        <ReceiptOrder order={order} tickets={[]} now={Date.parse('2026-11-21T01:00:00.000Z')} />
+        <ReceiptOrderEntry order={order} tickets={[]} now={Date.parse('2026-11-21T01:00:00.000Z')} />
       </ul>
     </BlockContext>,
   ).replace(/<[^>]+>/g, ' ');

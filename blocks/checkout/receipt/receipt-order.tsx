@@ -2,7 +2,7 @@ import { describeCartItem, describeCartItemQuantities } from '#domain/cart/descr
 import { getLongDateFormat, getWeekdayDateTimeFormat } from '#domain/date-format.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
-import { useCapability, useHref, useSite } from '#engine/render/block-context.tsx';
+import { useCapability, useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, OrderedDraw, OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { getTicketRoute } from '../../_ui/ticket/ticket-route.ts';
 import { RECEIPT_WORDS } from './receipt-words.ts';
@@ -14,8 +14,8 @@ interface ReceiptOrderProps {
 }
 
 /** One thing that was bought, with what it takes to find it in a draw. */
-export function ReceiptOrder({ order, tickets, now }: ReceiptOrderProps) {
-  const href = useHref();
+export function ReceiptOrderEntry({ order, tickets, now }: ReceiptOrderProps) {
+  const href = useRouteHrefBuilder();
   const isLinked = useCapability('viewing_orders');
   const { locale } = useSite();
   const { id, item, total, numDraws, nextDrawDate, startsAt, endsAt, draws = [] } = order;
@@ -42,7 +42,7 @@ export function ReceiptOrder({ order, tickets, now }: ReceiptOrderProps) {
 }
 
 /** What will be bought when its draw is on sale. */
-export function ScheduledItem({ item, now }: { readonly item: CartItem; readonly now: number }) {
+export function ReceiptScheduledItem({ item, now }: { readonly item: CartItem; readonly now: number }) {
   const { locale } = useSite();
   const { name, total, drawDate } = item;
   return (

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
-import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
+import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import { TEST_RECEIPT } from '#machines/checkout/checkout/testing/test-order.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
-import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
+import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
 import { loadReceiptData } from './receipt.data.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
 
@@ -30,8 +30,8 @@ const captured: Deposit = {
 const props: ReceiptProps = { help: { label: 'Help', link: { href: '/help', external: false } } };
 
 function loading(answer: unknown, link: string | null = null, deposit: unknown = null) {
-  const { transport } = createTableTransport({ 'checkout.get': answer, 'funds.deposit.get': deposit });
-  const own = commerceLoadContext({ commerce: createCommerceCalls(transport), anonymousCartToken: null });
+  const { transport } = createTestTransportFromTable({ 'checkout.get': answer, 'funds.deposit.get': deposit });
+  const own = createTestLoadContextWithCommerce({ commerce: createCommerceCalls(transport), anonymousCartToken: null });
   const context = { ...own, visitor: { ...own.visitor, signedIn: deposit !== null } };
   const query = new URLSearchParams(link === null ? {} : { successMobileDeepLink: link });
   const safeTarget = (_: string, target: string) => (target.startsWith('evil') ? null : target);
@@ -67,11 +67,11 @@ describe('the loader', () => {
     [409, 'checkout_processing', { state: 'waiting' }],
     [503, 'unavailable', { state: 'waiting' }],
   ])('tells %i %s', async (status, code, data) => {
-    expect(await loading(createRefusalError(status, code, 'No.'))).toEqual({ data });
+    expect(await loading(createRefusalApiError(status, code, 'No.'))).toEqual({ data });
   });
 
   describe('of a deposit', () => {
-    const none = createRefusalError(404, 'checkout_not_found', 'No.');
+    const none = createRefusalApiError(404, 'checkout_not_found', 'No.');
 
     test('brings what was paid in, and the way back to the app', async () => {
       const { data } = await loading(none, 'com.example.shop://done', captured);
@@ -86,7 +86,7 @@ describe('the loader', () => {
       [404, 'deposit_not_found', { state: 'missing', why: 'unknown', message: 'No.' }],
       [503, 'unavailable', { state: 'waiting' }],
     ])('shows %i %s as what it is', async (status, code, data) => {
-      expect(await loading(none, null, createRefusalError(status, code, 'No.'))).toEqual({ data });
+      expect(await loading(none, null, createRefusalApiError(status, code, 'No.'))).toEqual({ data });
     });
   });
 

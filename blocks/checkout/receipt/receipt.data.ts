@@ -1,8 +1,8 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Receipt as PurchaseReceipt } from '#schemas/generated/api/types.gen.ts';
-import { type DepositReportData, depositReport } from '../../_ui/deposit/deposit-report.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { createDepositReport, type DepositReportData } from '../../_ui/deposit/deposit-report.data.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
 import { RECEIPT_WORDS } from './receipt-words.ts';
 
@@ -30,7 +30,7 @@ export type ReceiptData =
   /** The payment is under way, or the shop can't be asked at the moment. */
   | { readonly state: 'waiting' };
 
-export const loadReceiptData: LoadBlockData<ReceiptProps, ReceiptData, ShopServices> = async (context) => {
+export const loadReceiptData: LoadBlockData<ReceiptProps, ReceiptData, ShopBlockLoaderServices> = async (context) => {
   const { params, now, services, signal } = context;
   try {
     const receipt = await services.commerce.checkout.get(params['checkoutID'] ?? '', { signal });
@@ -64,7 +64,7 @@ async function depositOf(context: Parameters<typeof loadReceiptData>[0]): Promis
   if (!visitor.signedIn) return null;
   try {
     const deposit = await services.commerce.funds.deposit(params['checkoutID'] ?? '', { signal });
-    return { state: 'deposit', deposit: depositReport(deposit, site), app: appOf(context) };
+    return { state: 'deposit', deposit: createDepositReport(deposit, site), app: appOf(context) };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ApiError)) throw error;

@@ -10,7 +10,7 @@ import { DepositReport } from '../../_ui/deposit/deposit-report.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { ReceiptData } from './receipt.data.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
-import { ReceiptOrder, ScheduledItem } from './receipt-order.tsx';
+import { ReceiptOrderEntry, ReceiptScheduledItem } from './receipt-order.tsx';
 import { RECEIPT_WORDS } from './receipt-words.ts';
 
 export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, ReceiptData, 'waiting' | 'after' | 'more'>) {
@@ -127,7 +127,7 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
           <h2>{RECEIPT_WORDS.tickets}</h2>
           <ul className="receipt__orders">
             {orders.map((order) => (
-              <ReceiptOrder key={order.id} order={order} tickets={tickets[order.id] ?? []} now={now} />
+              <ReceiptOrderEntry key={order.id} order={order} tickets={tickets[order.id] ?? []} now={now} />
             ))}
           </ul>
         </section>
@@ -138,7 +138,7 @@ function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
           <p>{RECEIPT_WORDS.scheduledText}</p>
           <ul className="receipt__orders">
             {scheduledItems.map((item) => (
-              <ScheduledItem key={item.id} item={item} now={now} />
+              <ReceiptScheduledItem key={item.id} item={item} now={now} />
             ))}
           </ul>
         </section>

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { Actions } from '../../_ui/actions.tsx';
+import { ButtonLinks } from '../../_ui/actions.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { CallToActionProps } from './call-to-action.gen.ts';
 
@@ -20,7 +20,7 @@ export function CallToAction({ props: { heading, text, actions, tone, advertises
             <h2>{heading}</h2>
             <Prose text={text} />
           </div>
-          <Actions actions={actions} />
+          <ButtonLinks actions={actions} />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { CardTitle } from '../../_ui/card-title.tsx';
+import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
@@ -22,7 +22,9 @@ export function CardGrid({ props: { heading, cards, columns, look } }: BlockProp
             <li key={`${index} ${title}`} className={cardClass(look, link !== undefined)}>
               {image ? <Photo className="card-grid__image" image={image} sizes={SIZES[columns]} /> : null}
               {meta ? <p className="eyebrow">{meta}</p> : null}
-              <CardTitle below={heading !== undefined}>{link ? <Anchor link={link}>{title}</Anchor> : title}</CardTitle>
+              <ContentCardHeading below={heading !== undefined}>
+                {link ? <Anchor link={link}>{title}</Anchor> : title}
+              </ContentCardHeading>
               <Prose text={text} />
             </li>
           ))}

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
-import { createFlows } from '#engine/flows/create-flows.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { SubmitForm } from '#machines/_kit/form/form.actors.ts';
@@ -12,7 +12,7 @@ import { getFormFlow, getFormFlowId } from '#machines/_kit/form/form.flow.ts';
 import { startForm } from '#machines/_kit/form/form.start.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
 import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
-import { findButton, pressButton, testContext } from '../../_testing/shop-page.tsx';
+import { findButton, pressButton, stubBlockContext } from '../../_testing/shop-page.tsx';
 import { createFormBlockData } from '../../_ui/form/form.data.ts';
 import type { FormProps } from './form.gen.ts';
 import schema from './form.schema.json' with { type: 'json' };
@@ -31,9 +31,9 @@ async function show(
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const machine = await formLoaders[form]();
   const start = () => startForm<unknown>({ form: machine, submit, today: () => '2026-11-21', newKey: () => 'key' });
-  const flows = createFlows({ [getFormFlowId(form)]: async () => start });
+  const flows = createFlowRunner({ [getFormFlowId(form)]: async () => start });
   const tree = (
-    <BlockContext value={testContext}>
+    <BlockContext value={stubBlockContext}>
       <FlowProvider flows={flows}>{block(form, props)}</FlowProvider>
     </BlockContext>
   );
@@ -82,7 +82,7 @@ test('the block knows every form there is, and every field', () => {
 
 describe('as the server renders it', () => {
   const html = (props: Partial<FormProps> = {}) =>
-    renderToString(<BlockContext value={testContext}>{block('login', props)}</BlockContext>);
+    renderToString(<BlockContext value={stubBlockContext}>{block('login', props)}</BlockContext>);
 
   test('it has its fields with their labels, and can not be sent before the page is alive', () => {
     const page = document.createElement('div');

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { Actions } from '../../_ui/actions.tsx';
+import { ButtonLinks } from '../../_ui/actions.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { HeroProps } from './hero.gen.ts';
@@ -15,7 +15,7 @@ export function Hero({ props }: BlockProps<HeroProps>) {
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
           <h1>{heading}</h1>
           <Prose className="hero__text" text={text} />
-          <Actions actions={actions} />
+          <ButtonLinks actions={actions} />
         </div>
         {image ? <Photo className="hero__image" image={image} sizes={SIZES[arrangement]} first /> : null}
       </div>

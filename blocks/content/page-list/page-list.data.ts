@@ -1,13 +1,13 @@
-import type { LinkedPage } from '#engine/page/content-reader.ts';
+import type { PageLinkSummary } from '#engine/page/content-reader.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PageListProps } from './page-list.gen.ts';
 
 export interface PageListData {
-  readonly pages: readonly LinkedPage[];
+  readonly pages: readonly PageLinkSummary[];
 }
 
-export const loadPageListData: LoadBlockData<PageListProps, PageListData, ShopServices> = async ({
+export const loadPageListData: LoadBlockData<PageListProps, PageListData, ShopBlockLoaderServices> = async ({
   props,
   services,
 }) => ({

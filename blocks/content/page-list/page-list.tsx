@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { CardTitle } from '../../_ui/card-title.tsx';
+import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { PageListData } from './page-list.data.ts';
 import type { PageListProps } from './page-list.gen.ts';
@@ -12,9 +12,9 @@ export function PageList({ props: { heading }, data }: BlockProps<PageListProps,
         <ul className="page-list__pages">
           {data.pages.map(({ title, description, path }) => (
             <li key={path} className="page-list__page card ground-surface covers">
-              <CardTitle below={heading !== undefined}>
+              <ContentCardHeading below={heading !== undefined}>
                 <a href={path}>{title}</a>
-              </CardTitle>
+              </ContentCardHeading>
               {description ? <p className="muted">{description}</p> : null}
             </li>
           ))}

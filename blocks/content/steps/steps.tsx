@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { CardTitle } from '../../_ui/card-title.tsx';
+import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
@@ -14,7 +14,7 @@ export function Steps({ props: { heading, items, look } }: BlockProps<StepsProps
           {items.map(({ title, text, icon }, index) => (
             <li key={`${index} ${title}`} className="steps__step">
               {look === 'icons' ? <Icon name={icon ?? 'check'} /> : null}
-              <CardTitle below={heading !== undefined}>{title}</CardTitle>
+              <ContentCardHeading below={heading !== undefined}>{title}</ContentCardHeading>
               <Prose text={text} />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { StoryCategoriesProps } from './story-categories.gen.ts';
 
 export interface StoryCategoriesData {
@@ -11,10 +11,11 @@ export interface StoryCategoriesData {
   readonly current: string | null;
 }
 
-export const loadStoryCategoriesData: LoadBlockData<StoryCategoriesProps, StoryCategoriesData, ShopServices> = async ({
-  params,
-  services: { content },
-}) => {
+export const loadStoryCategoriesData: LoadBlockData<
+  StoryCategoriesProps,
+  StoryCategoriesData,
+  ShopBlockLoaderServices
+> = async ({ params, services: { content } }) => {
   const { total, expires } = content.stories({ limit: 0 });
   const categories = content.categories().map(({ key, name, count }) => ({ key, name, count }));
   return {

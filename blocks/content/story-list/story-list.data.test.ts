@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentReader, StorySummary } from '#engine/page/content-reader.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { loadStoryListData } from './story-list.data.ts';
 import type { StoryListProps } from './story-list.gen.ts';
 
@@ -16,7 +16,7 @@ const story = (slug: string): StorySummary => ({
 
 async function listed(props: Partial<StoryListProps>, params: Record<string, string> = {}) {
   const all = { show: 'latest', skip: 0, paged: false, look: 'cards', ...props } as const;
-  const { context } = loadContext<StoryListProps>(all, {}, params);
+  const { context } = createTestLoadContext<StoryListProps>(all, {}, params);
   const asked: unknown[] = [];
   const content: ContentReader = {
     ...context.services.content,

@@ -5,7 +5,7 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatLongDate } from '../../_ui/date-label.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { StoryListProps } from './story-list.gen.ts';
 
 export interface StoryView {
@@ -32,7 +32,7 @@ export interface StoryListData {
 
 const NO_CATEGORY = 'all';
 
-export const loadStoryListData: LoadBlockData<StoryListProps, StoryListData, ShopServices> = async ({
+export const loadStoryListData: LoadBlockData<StoryListProps, StoryListData, ShopBlockLoaderServices> = async ({
   props,
   params,
   site,

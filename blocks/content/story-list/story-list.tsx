@@ -1,7 +1,7 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { CardTitle } from '../../_ui/card-title.tsx';
-import { PageLinks } from '../../_ui/page-links.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { ContentCardHeading } from '../../_ui/card-title.tsx';
+import { PaginationLinks } from '../../_ui/page-links.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { StoryListData, StoryView } from './story-list.data.ts';
@@ -13,7 +13,7 @@ const SIZES = '(min-width: 64em) 33vw, (min-width: 40em) 50vw, 100vw';
 const LARGE = '(min-width: 64em) 60vw, 100vw';
 
 export function StoryList({ props, data }: BlockProps<StoryListProps, StoryListData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { show, heading, intro, look, linkLabel, emptyText = WORDS.none } = props;
   const { stories, category, page, pages } = data;
   // The list of a subject is what its page is about.
@@ -50,7 +50,7 @@ export function StoryList({ props, data }: BlockProps<StoryListProps, StoryListD
             />
           ))}
         </ul>
-        <PageLinks label={WORDS.pages} page={page} count={pages} href={pageHref} />
+        <PaginationLinks label={WORDS.pages} page={page} count={pages} href={pageHref} />
         {linkLabel ? (
           <p className="story-list__all">
             <a href={href('blog.category', { slug: 'all' })}>{linkLabel}</a>
@@ -70,7 +70,7 @@ interface CardProps {
 }
 
 function Card({ story, below, sizes, first }: CardProps) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { slug, title, summary, date, at, image, category } = story;
   return (
     <li className="story-list__story card ground-surface covers">
@@ -80,9 +80,9 @@ function Card({ story, below, sizes, first }: CardProps) {
           {category ? `${category.name}, ` : null}
           <time dateTime={at}>{date}</time>
         </p>
-        <CardTitle below={below}>
+        <ContentCardHeading below={below}>
           <a href={href('blog.post', { blogSlug: slug })}>{title}</a>
-        </CardTitle>
+        </ContentCardHeading>
         <p className="story-list__summary">{summary}</p>
       </div>
     </li>

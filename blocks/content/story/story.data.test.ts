@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Story } from '#engine/page/content-reader.ts';
-import { createTestPicture, loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext, createTestPicture } from '../../_testing/load-context.ts';
 import { loadStoryData } from './story.data.ts';
 
 const story: Story = {
@@ -19,7 +19,7 @@ const story: Story = {
 };
 
 function contextOf(found: Story | null) {
-  const { context } = loadContext({ byline: 'By' }, {}, { blogSlug: 'ferry' });
+  const { context } = createTestLoadContext({ byline: 'By' }, {}, { blogSlug: 'ferry' });
   const content = { ...context.services.content, story: () => found };
   return { ...context, services: { ...context.services, content } };
 }

@@ -2,7 +2,7 @@ import { listVideosInText } from '#engine/page/video-links.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatLongDate } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { StoryProps } from './story.gen.ts';
 
 export interface StoryData {
@@ -20,7 +20,11 @@ export interface StoryData {
 }
 
 /** The story of the page's path parameter `blogSlug`. */
-export const loadStoryData: LoadBlockData<StoryProps, StoryData, ShopServices> = async ({ params, site, services }) => {
+export const loadStoryData: LoadBlockData<StoryProps, StoryData, ShopBlockLoaderServices> = async ({
+  params,
+  site,
+  services,
+}) => {
   const slug = params['blogSlug'] ?? '';
   const story = services.content.story(slug);
   if (!story) throw new Error(`no story has the path segment '${slug}'`);

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { StoryData } from './story.data.ts';
@@ -8,7 +8,7 @@ import type { StoryProps } from './story.gen.ts';
 const WORDS = { trail: 'Where this story stands', all: 'All stories', changed: 'Last changed', subjects: 'Subjects' };
 
 export function Story({ props, data }: BlockProps<StoryProps, StoryData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { title, summary, date, at, updated, author, image, categories, body } = data;
   const [subject] = categories;
   return (

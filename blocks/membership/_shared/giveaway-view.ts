@@ -1,11 +1,11 @@
 import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { CustomerGiveawayDraw, UpcomingGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatDateLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
-import { createTimeLeft, type TimeLeft } from '../../_ui/time-left.ts';
+import { type FormattedMoment, formatMomentWithDayLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
+import { createTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
 
 /** What everybody may know of a draw of a giveaway. */
-export interface GiveawayView {
+export interface GiveawayDrawView {
   readonly id: string;
   readonly drawNo: number;
   readonly type: CustomerGiveawayDraw['giveawayType'];
@@ -17,16 +17,16 @@ export interface GiveawayView {
   readonly drawn: FormattedMoment;
   /** The day of the draw with its year. */
   readonly day: string;
-  readonly left: TimeLeft;
+  readonly left: FormattedTimeLeft;
   /** How many entries are in it so far, such as '21,518 entries'. */
   readonly entriesText: string;
 }
 
 export function createGiveawayView(
   draw: Omit<UpcomingGiveawayDraw, 'entryStatus'>,
-  site: SiteView,
+  site: SiteDataForBlocks,
   now: number,
-): GiveawayView {
+): GiveawayDrawView {
   const { drawId: id, drawNo, giveawayType: type, name, prizeTitle, prize, date, numberOfEntriesText } = draw;
   return {
     id,
@@ -35,14 +35,14 @@ export function createGiveawayView(
     name,
     prizeTitle,
     prize: formatOfferPrice(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }),
-    drawn: formatDateLabel(date, now, site),
+    drawn: formatMomentWithDayLabel(date, now, site),
     day: formatShortDateWithYear(date, site),
     left: createTimeLeft(date, now),
     entriesText: numberOfEntriesText,
   };
 }
 
-export const GIVEAWAY_TYPES: Readonly<Record<GiveawayView['type'], string>> = {
+export const GIVEAWAY_TYPE_NAMES: Readonly<Record<GiveawayDrawView['type'], string>> = {
   daily: 'Daily',
   major: 'Major',
   monthly: 'Monthly',
@@ -51,11 +51,11 @@ export const GIVEAWAY_TYPES: Readonly<Record<GiveawayView['type'], string>> = {
 };
 
 /** Such as 'Daily · Draw 410'. */
-export function drawTitle({ type, drawNo }: Pick<GiveawayView, 'type' | 'drawNo'>): string {
-  return `${GIVEAWAY_TYPES[type]} · Draw ${drawNo}`;
+export function formatGiveawayDrawTitle({ type, drawNo }: Pick<GiveawayDrawView, 'type' | 'drawNo'>): string {
+  return `${GIVEAWAY_TYPE_NAMES[type]} · Draw ${drawNo}`;
 }
 
 /** The parameters of the page of a draw. */
-export function getGiveawayPageParams({ type, drawNo }: Pick<GiveawayView, 'type' | 'drawNo'>) {
+export function getGiveawayPageParams({ type, drawNo }: Pick<GiveawayDrawView, 'type' | 'drawNo'>) {
   return { giveawayType: type, drawNumber: String(drawNo) };
 }

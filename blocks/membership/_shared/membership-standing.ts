@@ -1,4 +1,4 @@
-import { createRequestMetadata } from '#domain/checkout/request-metadata.ts';
+import { createPlatformAndCampaignMetadata } from '#domain/checkout/request-metadata.ts';
 import { getLongDateFormat } from '#domain/date-format.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type {
@@ -6,11 +6,11 @@ import type {
   MembershipConfigResult,
   MembershipCustomer,
 } from '#schemas/generated/api/types.gen.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatFirstDeposit } from './tier-view.ts';
 
 /** Where somebody stands in the membership program; a visitor is no member. */
-export interface StandingView {
+export interface MembershipStandingView {
   readonly isSignedIn: boolean;
   readonly programId: string;
   readonly programName: string;
@@ -28,8 +28,8 @@ export interface StandingView {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-export interface LoadedStanding {
-  readonly standing: StandingView;
+export interface LoadedMembershipStanding {
+  readonly standing: MembershipStandingView;
   readonly program: MembershipConfigResult;
   /** When the program has to be asked for again, in epoch milliseconds. */
   readonly expires: number | null;
@@ -37,7 +37,9 @@ export interface LoadedStanding {
   readonly customer: MembershipCustomer | null;
 }
 
-export async function loadStanding<Props>(context: BlockLoadContext<Props, ShopServices>): Promise<LoadedStanding> {
+export async function loadMembershipStanding<Props>(
+  context: BlockLoadContext<Props, ShopBlockLoaderServices>,
+): Promise<LoadedMembershipStanding> {
   const { services, signal, site, visitor } = context;
   const { membership } = services.commerce;
   const [{ program, expires }, customer] = await Promise.all([
@@ -58,7 +60,7 @@ export async function loadStanding<Props>(context: BlockLoadContext<Props, ShopS
     renews: customer?.renews ?? false,
     tierAfterwards: customer?.tierAfterwards ?? null,
     firstDeposit: formatFirstDeposit(program.programConfig, site),
-    metadata: visitor.signedIn ? createRequestMetadata(visitor.utm) : {},
+    metadata: visitor.signedIn ? createPlatformAndCampaignMetadata(visitor.utm) : {},
   } as const;
   return { standing, program, expires, customer };
 }

@@ -1,5 +1,5 @@
 import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type {
   Giveaway,
   MembershipConfigResult,
@@ -8,7 +8,7 @@ import type {
   MembershipTier,
 } from '#schemas/generated/api/types.gen.ts';
 
-export interface PriceView {
+export interface MembershipPriceView {
   readonly period: MembershipPrice['period'];
   /** Such as '$10'. */
   readonly amount: string;
@@ -16,12 +16,12 @@ export interface PriceView {
   readonly per: string;
 }
 
-export interface TierView {
+export interface MembershipTierView {
   readonly key: MembershipTier['key'];
   readonly name: string;
   /** The price of the shortest period. */
-  readonly price: PriceView;
-  readonly furtherPrices: readonly PriceView[];
+  readonly price: MembershipPriceView;
+  readonly furtherPrices: readonly MembershipPriceView[];
   /** Which giveaways the tier is in, and with how many entries. */
   readonly entries: readonly string[];
   /** Condition of joining beside the price, such as 'after a first deposit of $5 or more, which stays yours'; null for nothing. */
@@ -42,7 +42,7 @@ const WORDS = {
 /** Minimum first deposit for joining free of charge, such as '$5'; null for none. */
 export function formatFirstDeposit(
   { firstDeposit }: MembershipConfigResult['programConfig'],
-  { locale }: Pick<SiteView, 'locale'>,
+  { locale }: Pick<SiteDataForBlocks, 'locale'>,
 ): string | null {
   if (!firstDeposit) return null;
   const { amount, currency } = firstDeposit;
@@ -53,8 +53,8 @@ export function formatFirstDeposit(
 export function createTierViews(
   { tiers, priceCurrency: currency }: Pick<MembershipOffer, 'tiers' | 'priceCurrency'>,
   { giveaways, programConfig }: Pick<MembershipConfigResult, 'giveaways' | 'programConfig'>,
-  site: Pick<SiteView, 'locale'>,
-): readonly TierView[] {
+  site: Pick<SiteDataForBlocks, 'locale'>,
+): readonly MembershipTierView[] {
   const { locale } = site;
   const deposit = formatFirstDeposit(programConfig, site);
   return tiers.flatMap(({ key, name, prices }) => {

@@ -1,21 +1,21 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { useHref } from '#engine/render/block-context.tsx';
-import { unlockRequestFlow } from '#machines/membership/unlock-request/unlock-request.flow.ts';
-import { unlockRequestView } from '#machines/membership/unlock-request/unlock-request.view.ts';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { giveawayUnlockFlow } from '#machines/membership/unlock-request/unlock-request.flow.ts';
+import { giveawayUnlockView } from '#machines/membership/unlock-request/unlock-request.view.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { StandingView } from '../_shared/membership-standing.ts';
-import type { EntryView } from './giveaway-entries.data.ts';
-import { ENTRY_WORDS as WORDS } from './giveaway-entries-words.ts';
+import type { MembershipStandingView } from '../_shared/membership-standing.ts';
+import type { GiveawayEntryView } from './giveaway-entries.data.ts';
+import { GIVEAWAY_ENTRIES_WORDS as WORDS } from './giveaway-entries-words.ts';
 
 interface EntryStateProps {
-  readonly draw: Pick<EntryView, 'numEntries' | 'entryStatus' | 'result' | 'id'>;
-  readonly standing: Pick<StandingView, 'status'>;
+  readonly draw: Pick<GiveawayEntryView, 'numEntries' | 'entryStatus' | 'result' | 'id'>;
+  readonly standing: Pick<MembershipStandingView, 'status'>;
 }
 
 /** What a customer has in a draw, and the way into it. */
-export function EntryState({ draw, standing }: EntryStateProps) {
-  const href = useHref();
+export function GiveawayEntryPanel({ draw, standing }: EntryStateProps) {
+  const href = useRouteHrefBuilder();
   const { id, numEntries, entryStatus, result } = draw;
   if (result !== 'pending') {
     return (
@@ -57,7 +57,7 @@ export function EntryState({ draw, standing }: EntryStateProps) {
 }
 
 function Unlock({ drawId }: { readonly drawId: string }) {
-  const { view, send } = useFlow(unlockRequestFlow, unlockRequestView, false);
+  const { view, send } = useFlow(giveawayUnlockFlow, giveawayUnlockView, false);
   const isAlive = useHydrated();
   const isOwn = view?.drawId === drawId;
   const isPending = view?.state === 'pending';

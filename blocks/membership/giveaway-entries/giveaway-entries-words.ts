@@ -1,5 +1,5 @@
 /** The functional words of the block. */
-export const ENTRY_WORDS = {
+export const GIVEAWAY_ENTRIES_WORDS = {
   none: 'No draw is coming up right now. Please look again soon.',
   drawn: 'Drawn',
   left: 'Time left',

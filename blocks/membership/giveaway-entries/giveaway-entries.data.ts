@@ -2,13 +2,17 @@ import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createGiveawayView, type GiveawayView } from '../_shared/giveaway-view.ts';
-import { type LoadedStanding, loadStanding, type StandingView } from '../_shared/membership-standing.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createGiveawayView, type GiveawayDrawView } from '../_shared/giveaway-view.ts';
+import {
+  type LoadedMembershipStanding,
+  loadMembershipStanding,
+  type MembershipStandingView,
+} from '../_shared/membership-standing.ts';
 import type { GiveawayEntriesProps } from './giveaway-entries.gen.ts';
 
 /** A draw, and what the customer has in it; for a visitor, what members have to begin with. */
-export interface EntryView extends GiveawayView {
+export interface GiveawayEntryView extends GiveawayDrawView {
   /** Null where nobody is a member yet. */
   readonly numEntries: number | null;
   readonly entryStatus: CustomerGiveawayDraw['entryStatus'];
@@ -16,19 +20,21 @@ export interface EntryView extends GiveawayView {
 }
 
 export interface GiveawayEntriesData {
-  readonly standing: StandingView;
-  readonly draws: readonly EntryView[];
+  readonly standing: MembershipStandingView;
+  readonly draws: readonly GiveawayEntryView[];
 }
 
-export const loadGiveawayEntriesData: LoadBlockData<GiveawayEntriesProps, GiveawayEntriesData, ShopServices> = async (
-  context,
-) => {
+export const loadGiveawayEntriesData: LoadBlockData<
+  GiveawayEntriesProps,
+  GiveawayEntriesData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { props, params, site, now, services, signal } = context;
-  const loaded = await loadStanding(context);
+  const loaded = await loadMembershipStanding(context);
   const { standing, expires } = loaded;
   const coming = drawsOf(loaded, (draw) => createGiveawayView(draw, site, now));
   const again = toEarliestExpiry(expires, findNextMidnight(now, site.timeZone));
-  const isOfPage = ({ type, drawNo }: Pick<GiveawayView, 'type' | 'drawNo'>) =>
+  const isOfPage = ({ type, drawNo }: Pick<GiveawayDrawView, 'type' | 'drawNo'>) =>
     type === params['giveawayType']?.toLowerCase() && drawNo === Number(params['drawNumber']);
   if (!props.ofPage) {
     // What the page itself is about is told there.
@@ -45,9 +51,11 @@ export const loadGiveawayEntriesData: LoadBlockData<GiveawayEntriesProps, Giveaw
 /** How far back the draw of a page is looked for among those of the customer. */
 const CLOSED = 100;
 
-type ViewOf = (draw: LoadedStanding['program']['upcomingDraws'][number] | CustomerGiveawayDraw) => GiveawayView;
+type ViewOf = (
+  draw: LoadedMembershipStanding['program']['upcomingDraws'][number] | CustomerGiveawayDraw,
+) => GiveawayDrawView;
 
-function drawsOf({ standing, program, customer }: LoadedStanding, viewOf: ViewOf): EntryView[] {
+function drawsOf({ standing, program, customer }: LoadedMembershipStanding, viewOf: ViewOf): GiveawayEntryView[] {
   const isIn = standing.status !== 'non-member';
   if (customer && isIn) return customer.upcomingDraws.map((draw) => entryOf(draw, viewOf(draw)));
   return program.upcomingDraws.map((draw) => ({
@@ -58,6 +66,6 @@ function drawsOf({ standing, program, customer }: LoadedStanding, viewOf: ViewOf
   }));
 }
 
-function entryOf({ numEntries, entryStatus, result }: CustomerGiveawayDraw, view: GiveawayView): EntryView {
+function entryOf({ numEntries, entryStatus, result }: CustomerGiveawayDraw, view: GiveawayDrawView): GiveawayEntryView {
   return { ...view, numEntries, entryStatus, result };
 }

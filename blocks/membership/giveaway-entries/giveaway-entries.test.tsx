@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadGiveawayEntriesData } from './giveaway-entries.data.ts';
 
 const draw = {
@@ -38,12 +38,12 @@ function answers(status: string, tier: string | null, customerDraw: object = own
 
 async function shown(table: Record<string, unknown>, { signedIn = true, params = {}, ofPage = false } = {}) {
   const props = { heading: 'Coming up', ofPage, limit: 6 };
-  const { context } = loadContext(props, table, params);
+  const { context } = createTestLoadContext(props, table, params);
   const { data } = await loadGiveawayEntriesData({
     ...context,
     visitor: { ...context.visitor, signedIn, customerId: signedIn ? 'c' : null },
   });
-  return renderBlock({ id: 'draws', type: 'giveaway-entries', props, data }, () => undefined);
+  return renderTestBlockToHtml({ id: 'draws', type: 'giveaway-entries', props, data }, () => undefined);
 }
 
 test('a stranger is asked to join, who awaits a deposit to make it', async () => {

@@ -1,14 +1,14 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { drawTitle, getGiveawayPageParams } from '../_shared/giveaway-view.ts';
-import type { StandingView } from '../_shared/membership-standing.ts';
-import { EntryState } from './entry-state.tsx';
-import type { EntryView, GiveawayEntriesData } from './giveaway-entries.data.ts';
+import { formatGiveawayDrawTitle, getGiveawayPageParams } from '../_shared/giveaway-view.ts';
+import type { MembershipStandingView } from '../_shared/membership-standing.ts';
+import { GiveawayEntryPanel } from './entry-state.tsx';
+import type { GiveawayEntriesData, GiveawayEntryView } from './giveaway-entries.data.ts';
 import type { GiveawayEntriesProps } from './giveaway-entries.gen.ts';
-import { ENTRY_WORDS as WORDS } from './giveaway-entries-words.ts';
-import { ResendLink } from './resend-link.tsx';
+import { GIVEAWAY_ENTRIES_WORDS as WORDS } from './giveaway-entries-words.ts';
+import { ResendEntryConfirmationButton } from './resend-link.tsx';
 
 export function GiveawayEntries({ props, data }: BlockProps<GiveawayEntriesProps, GiveawayEntriesData>) {
   const { heading, intro, ofPage, emptyText = WORDS.none } = props;
@@ -31,15 +31,15 @@ export function GiveawayEntries({ props, data }: BlockProps<GiveawayEntriesProps
 }
 
 interface DrawProps {
-  readonly draw: EntryView;
-  readonly standing: Pick<StandingView, 'status'>;
+  readonly draw: GiveawayEntryView;
+  readonly standing: Pick<MembershipStandingView, 'status'>;
   /** The next draw stands out, and its confirmation can be sent again. */
   readonly isLead: boolean;
   readonly isAlone: boolean;
 }
 
 function Draw({ draw, standing, isLead, isAlone }: DrawProps) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { id, name, prize, prizeTitle, drawn, left, entriesText, numEntries, entryStatus, result } = draw;
   const isMember = standing.status === 'member';
   const isIn = isMember && numEntries !== null && numEntries > 0;
@@ -47,7 +47,7 @@ function Draw({ draw, standing, isLead, isAlone }: DrawProps) {
   return (
     <li className={`giveaway-entries__draw card ground-surface${isLead ? ' giveaway-entries__draw--lead' : ''}`}>
       <div className="giveaway-entries__what">
-        <p className="small muted">{drawTitle(draw)}</p>
+        <p className="small muted">{formatGiveawayDrawTitle(draw)}</p>
         {isAlone ? null : (
           <h3>
             <a href={href('daily-winners.giveaway', getGiveawayPageParams(draw))}>{name}</a>
@@ -71,8 +71,10 @@ function Draw({ draw, standing, isLead, isAlone }: DrawProps) {
         </div>
       ) : null}
       <div className="giveaway-entries__state">
-        {isLead || isMember || !isToCome ? <EntryState draw={draw} standing={standing} /> : null}
-        {isLead && isIn && isToCome ? <ResendLink drawId={id} isLocked={entryStatus === 'locked'} /> : null}
+        {isLead || isMember || !isToCome ? <GiveawayEntryPanel draw={draw} standing={standing} /> : null}
+        {isLead && isIn && isToCome ? (
+          <ResendEntryConfirmationButton drawId={id} isLocked={entryStatus === 'locked'} />
+        ) : null}
       </div>
     </li>
   );

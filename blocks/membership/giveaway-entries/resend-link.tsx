@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { membershipResendFlow } from '#machines/membership/membership-resend/membership-resend.flow.ts';
-import { membershipResendView } from '#machines/membership/membership-resend/membership-resend.view.ts';
-import { ENTRY_WORDS as WORDS } from './giveaway-entries-words.ts';
+import { entryConfirmationResendFlow } from '#machines/membership/membership-resend/membership-resend.flow.ts';
+import { entryConfirmationResendView } from '#machines/membership/membership-resend/membership-resend.view.ts';
+import { GIVEAWAY_ENTRIES_WORDS as WORDS } from './giveaway-entries-words.ts';
 
 interface ResendLinkProps {
   readonly drawId: string;
@@ -10,8 +10,8 @@ interface ResendLinkProps {
 }
 
 /** Has the confirmation of an entry sent again (specification: States and transitions, "Membership resend link"). */
-export function ResendLink({ drawId, isLocked }: ResendLinkProps) {
-  const { view, send } = useFlow(membershipResendFlow, membershipResendView, !isLocked);
+export function ResendEntryConfirmationButton({ drawId, isLocked }: ResendLinkProps) {
+  const { view, send } = useFlow(entryConfirmationResendFlow, entryConfirmationResendView, !isLocked);
   const isRunning = view !== null;
   // All links of a page share the flow: one that is locked must not lock the others.
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createGiveawayView, type GiveawayView } from '../_shared/giveaway-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createGiveawayView, type GiveawayDrawView } from '../_shared/giveaway-view.ts';
 import type { GiveawayHeaderProps } from './giveaway-header.gen.ts';
 
 export interface GiveawayHeaderData {
-  readonly draw: GiveawayView;
+  readonly draw: GiveawayDrawView;
   readonly isDrawn: boolean;
   /** Who has won, first name and initial, and where they live. */
   readonly winners: readonly { readonly name: string; readonly place: string }[];
@@ -16,9 +16,11 @@ export interface GiveawayHeaderData {
 const DRAWING = 30_000;
 
 /** The draw of the page's path parameters `giveawayType` and `drawNumber`. */
-export const loadGiveawayHeaderData: LoadBlockData<GiveawayHeaderProps, GiveawayHeaderData, ShopServices> = async (
-  context,
-) => {
+export const loadGiveawayHeaderData: LoadBlockData<
+  GiveawayHeaderProps,
+  GiveawayHeaderData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { params, site, now, services, signal } = context;
   const { giveawayType = '', drawNumber = '' } = params;
   const { membership } = services.commerce;

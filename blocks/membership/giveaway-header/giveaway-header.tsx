@@ -1,9 +1,9 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { Actions } from '../../_ui/actions.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { ButtonLinks } from '../../_ui/actions.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { drawTitle } from '../_shared/giveaway-view.ts';
+import { formatGiveawayDrawTitle } from '../_shared/giveaway-view.ts';
 import type { GiveawayHeaderData } from './giveaway-header.data.ts';
 import type { GiveawayHeaderProps } from './giveaway-header.gen.ts';
 
@@ -20,13 +20,13 @@ const WORDS = {
 };
 
 export function GiveawayHeader({ props, data }: BlockProps<GiveawayHeaderProps, GiveawayHeaderData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { draw, isDrawn, winners } = data;
   const image = props.pictures?.find(({ giveawayType }) => giveawayType === draw.type)?.image;
   return (
     <section className="giveaway-header ground-hero">
       <div className="giveaway-header__inner wrap">
-        <p className="eyebrow">{drawTitle(draw)}</p>
+        <p className="eyebrow">{formatGiveawayDrawTitle(draw)}</p>
         <h1>{draw.name}</h1>
         <p className="prize figure">{draw.prize}</p>
         {draw.prizeTitle.startsWith(draw.prize) ? null : <p>{draw.prizeTitle}</p>}
@@ -53,7 +53,7 @@ export function GiveawayHeader({ props, data }: BlockProps<GiveawayHeaderProps, 
         ) : (
           <Coming draw={draw} />
         )}
-        <Actions actions={props.actions} />
+        <ButtonLinks actions={props.actions} />
         <p className="giveaway-header__ways">
           <a href={href('daily-winners')}>{WORDS.club}</a>{' '}
           <a href={href('daily-winners.winners')}>{WORDS.allWinners}</a>

@@ -2,9 +2,9 @@ import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createTimeLeft, type TimeLeft } from '../../_ui/time-left.ts';
+import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
 import type { GiveawayHeroProps } from './giveaway-hero.gen.ts';
 
 export interface GiveawayHeroData {
@@ -19,13 +19,13 @@ export interface GiveawayHeroData {
     /** What the prize is worth, such as '$1,000'. */
     readonly prize: string;
     readonly draw: FormattedMoment;
-    readonly left: TimeLeft;
+    readonly left: FormattedTimeLeft;
     /** How many entries are in it so far. */
     readonly entries: string;
   } | null;
 }
 
-export const loadGiveawayHeroData: LoadBlockData<GiveawayHeroProps, GiveawayHeroData, ShopServices> = async (
+export const loadGiveawayHeroData: LoadBlockData<GiveawayHeroProps, GiveawayHeroData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { props, site, now, services, signal } = context;
@@ -42,7 +42,7 @@ export const loadGiveawayHeroData: LoadBlockData<GiveawayHeroProps, GiveawayHero
     name,
     prizeTitle,
     prize: formatOfferPrice(parseDecimalAmount(prize.amount), money),
-    draw: formatDateLabel(date, now, site),
+    draw: formatMomentWithDayLabel(date, now, site),
     left: createTimeLeft(date, now),
     entries: numberOfEntriesText,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { loadGiveawayHeroData } from './giveaway-hero.data.ts';
 
 const draw = (giveawayType: string, date: string) => ({
@@ -26,7 +26,10 @@ const answers = {
 };
 
 test('tells of the next giveaway of its types, until the day changes its name', async () => {
-  const { context } = loadContext({ heading: 'Today', showLogo: false, giveawayTypes: ['daily' as const] }, answers);
+  const { context } = createTestLoadContext(
+    { heading: 'Today', showLogo: false, giveawayTypes: ['daily' as const] },
+    answers,
+  );
   expect(await loadGiveawayHeroData(context)).toEqual({
     data: {
       programName: 'Breakfast Club',
@@ -45,7 +48,10 @@ test('tells of the next giveaway of its types, until the day changes its name', 
 });
 
 test('has nothing to tell when no giveaway is to come', async () => {
-  const { context } = loadContext({ heading: 'Today', showLogo: false, giveawayTypes: ['monthly' as const] }, answers);
+  const { context } = createTestLoadContext(
+    { heading: 'Today', showLogo: false, giveawayTypes: ['monthly' as const] },
+    answers,
+  );
   expect(await loadGiveawayHeroData(context)).toEqual({
     data: { programName: 'Breakfast Club', logo: null, giveaway: null },
   });

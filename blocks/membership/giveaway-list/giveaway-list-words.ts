@@ -1,5 +1,5 @@
 /** The functional words of the list. */
-export const GIVEAWAY_WORDS = {
+export const GIVEAWAY_LIST_WORDS = {
   pages: { current: 'Pages of giveaways now', closed: 'Pages of closed giveaways' },
   links: 'Other lists of giveaways',
   types: { daily: 'Daily', major: 'Major', monthly: 'Monthly', preview: 'Preview', special: 'Special' },

@@ -1,16 +1,16 @@
 import { GIVEAWAYS_ON_A_PAGE } from '#commerce/membership/membership.ts';
 import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import { countPages, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatDateLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createTimeLeft, type TimeLeft } from '../../_ui/time-left.ts';
+import { type FormattedMoment, formatMomentWithDayLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
 import type { GiveawayListProps } from './giveaway-list.gen.ts';
 
 /** A draw of a giveaway as the customer sees it. */
-export interface GiveawayRow {
+export interface CustomerGiveawayDrawRow {
   readonly id: string;
   readonly name: string;
   readonly type: CustomerGiveawayDraw['giveawayType'];
@@ -19,7 +19,7 @@ export interface GiveawayRow {
   readonly prize: string;
   readonly worth: string;
   readonly drawn: FormattedMoment;
-  readonly left: TimeLeft;
+  readonly left: FormattedTimeLeft;
   /** The day of a draw that is over, with its year. */
   readonly day: string;
   readonly numEntries: number;
@@ -29,12 +29,12 @@ export interface GiveawayRow {
 }
 
 export interface GiveawayListData {
-  readonly giveaways: readonly GiveawayRow[];
+  readonly giveaways: readonly CustomerGiveawayDrawRow[];
   readonly page: number;
   readonly pages: number;
 }
 
-export const loadGiveawayListData: LoadBlockData<GiveawayListProps, GiveawayListData, ShopServices> = async (
+export const loadGiveawayListData: LoadBlockData<GiveawayListProps, GiveawayListData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { props, params, services, signal, site, now } = context;
@@ -52,7 +52,7 @@ export const loadGiveawayListData: LoadBlockData<GiveawayListProps, GiveawayList
   };
 };
 
-function rowOf(draw: CustomerGiveawayDraw, site: SiteView, now: number): GiveawayRow {
+function rowOf(draw: CustomerGiveawayDraw, site: SiteDataForBlocks, now: number): CustomerGiveawayDrawRow {
   const { drawId, name, giveawayType, drawNo, prizeTitle, prize, date, numEntries, entryStatus, result } = draw;
   return {
     id: drawId,
@@ -61,7 +61,7 @@ function rowOf(draw: CustomerGiveawayDraw, site: SiteView, now: number): Giveawa
     drawNo,
     prize: prizeTitle,
     worth: formatOfferPrice(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }),
-    drawn: formatDateLabel(date, now, site),
+    drawn: formatMomentWithDayLabel(date, now, site),
     left: createTimeLeft(date, now),
     day: formatShortDateWithYear(date, site),
     numEntries,

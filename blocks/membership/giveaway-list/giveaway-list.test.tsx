@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadGiveawayListData } from './giveaway-list.data.ts';
 
 const draw: CustomerGiveawayDraw = {
@@ -23,9 +23,9 @@ const draw: CustomerGiveawayDraw = {
 async function shown(show: 'current' | 'closed', draws: readonly CustomerGiveawayDraw[], page = '') {
   const props = { show, heading: 'Giveaways', emptyText: 'None yet.' };
   const answers = { 'membership.giveaways': draws };
-  const { context, sent } = loadContext(props, answers, page ? { page } : {}, { 'membership.giveaways': 20 });
+  const { context, sent } = createTestLoadContext(props, answers, page ? { page } : {}, { 'membership.giveaways': 20 });
   const { data } = await loadGiveawayListData(context);
-  return { sent, html: renderBlock({ id: 'list', type: 'giveaway-list', props, data }, () => undefined) };
+  return { sent, html: renderTestBlockToHtml({ id: 'list', type: 'giveaway-list', props, data }, () => undefined) };
 }
 
 test('lists nine giveaways a page with what the customer has in them', async () => {

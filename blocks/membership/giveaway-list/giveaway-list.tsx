@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
-import { AccountList } from '../../_ui/list/account-list.tsx';
+import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
 import { getGiveawayPageParams } from '../_shared/giveaway-view.ts';
-import type { GiveawayListData, GiveawayRow } from './giveaway-list.data.ts';
+import type { CustomerGiveawayDrawRow, GiveawayListData } from './giveaway-list.data.ts';
 import type { GiveawayListProps } from './giveaway-list.gen.ts';
-import { GIVEAWAY_WORDS as WORDS } from './giveaway-list-words.ts';
+import { GIVEAWAY_LIST_WORDS as WORDS } from './giveaway-list-words.ts';
 
 const ROUTES = { current: 'my-account.current-giveaways', closed: 'my-account.closed-giveaways' };
 
 export function GiveawayList({ props, data }: BlockProps<GiveawayListProps, GiveawayListData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { show, heading, links, emptyText, emptyActions } = props;
   const { giveaways, page, pages } = data;
   return (
-    <AccountList
+    <PagedAccountItemList
       className="giveaway-list"
       rowsClassName="giveaway-list__draws"
       heading={heading}
@@ -33,8 +33,8 @@ export function GiveawayList({ props, data }: BlockProps<GiveawayListProps, Give
   );
 }
 
-function Giveaway({ giveaway, isOver }: { readonly giveaway: GiveawayRow; readonly isOver: boolean }) {
-  const href = useHref();
+function Giveaway({ giveaway, isOver }: { readonly giveaway: CustomerGiveawayDrawRow; readonly isOver: boolean }) {
+  const href = useRouteHrefBuilder();
   const { name, type, drawNo, prize, worth, drawn, left, day, numEntries, entryStatus, result, winners } = giveaway;
   return (
     <li className={`giveaway-list__draw giveaway-list__draw--${isOver ? result : entryStatus} card ground-surface`}>
@@ -66,7 +66,7 @@ function Giveaway({ giveaway, isOver }: { readonly giveaway: GiveawayRow; readon
 }
 
 function stateOf(
-  { numEntries, entryStatus, result }: Pick<GiveawayRow, 'numEntries' | 'entryStatus' | 'result'>,
+  { numEntries, entryStatus, result }: Pick<CustomerGiveawayDrawRow, 'numEntries' | 'entryStatus' | 'result'>,
   isOver: boolean,
 ): string {
   if (isOver) return WORDS.result[result];

@@ -1,5 +1,5 @@
 /** The functional words of the block. */
-export const CHOICE_WORDS = {
+export const MEMBERSHIP_CHOICE_WORDS = {
   tiers: 'Tier',
   yours: 'Your membership',
   upgrade: 'Go premium',

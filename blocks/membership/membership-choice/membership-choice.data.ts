@@ -1,28 +1,28 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { RecurringOption } from '#schemas/generated/api/types.gen.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { loadStanding, type StandingView } from '../_shared/membership-standing.ts';
-import { createTierViews, type TierView } from '../_shared/tier-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { loadMembershipStanding, type MembershipStandingView } from '../_shared/membership-standing.ts';
+import { createTierViews, type MembershipTierView } from '../_shared/tier-view.ts';
 import type { MembershipChoiceProps } from './membership-choice.gen.ts';
-import { type PlanView, planView } from './plan-view.ts';
+import { createPaidMembershipPlan, type PaidMembershipPlan } from './plan-view.ts';
 
 export interface MembershipChoiceData {
-  readonly standing: StandingView;
+  readonly standing: MembershipStandingView;
   readonly offerKey: string;
   readonly recurring: RecurringOption;
-  readonly tiers: readonly TierView[];
+  readonly tiers: readonly MembershipTierView[];
   readonly isOnSale: boolean;
   /** Null for customers without a paid membership, or with one that has no subscription. */
-  readonly plan: PlanView | null;
+  readonly plan: PaidMembershipPlan | null;
 }
 
 export const loadMembershipChoiceData: LoadBlockData<
   MembershipChoiceProps,
   MembershipChoiceData,
-  ShopServices
+  ShopBlockLoaderServices
 > = async (context) => {
   const { site, visitor, services, signal, now } = context;
-  const { standing, program } = await loadStanding(context);
+  const { standing, program } = await loadMembershipStanding(context);
   const { productOfferKey: offerKey } = program.programConfig;
   const isPremium = standing.status === 'member' && standing.tier === 'premium';
   const [offer, subscriptions] = await Promise.all([
@@ -37,7 +37,7 @@ export const loadMembershipChoiceData: LoadBlockData<
       recurring: offer.recurringPurchase,
       tiers: createTierViews(offer, program, site),
       isOnSale: offer.availability === 'available' && !offer.suspended,
-      plan: subscriptions && planView(subscriptions.entries, site, now),
+      plan: subscriptions && createPaidMembershipPlan(subscriptions.entries, site, now),
     },
   };
 };

@@ -1,20 +1,20 @@
 import { useId, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { membershipFlow } from '#machines/membership/membership/membership.flow.ts';
 import { membershipView } from '#machines/membership/membership/membership.view.ts';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { createRecurringRequest } from '../../_ui/ticket/recurring-choice.tsx';
-import { useCartAdd } from '../../_ui/use-cart-add.ts';
+import { useAddToCart } from '../../_ui/use-cart-add.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { StandingView } from '../_shared/membership-standing.ts';
-import type { PriceView, TierView } from '../_shared/tier-view.ts';
+import type { MembershipStandingView } from '../_shared/membership-standing.ts';
+import type { MembershipPriceView, MembershipTierView } from '../_shared/tier-view.ts';
 import type { MembershipChoiceData } from './membership-choice.data.ts';
 import type { MembershipChoiceProps } from './membership-choice.gen.ts';
-import { CHOICE_WORDS as WORDS } from './membership-choice-words.ts';
+import { MEMBERSHIP_CHOICE_WORDS as WORDS } from './membership-choice-words.ts';
 import { MembershipPlan } from './membership-plan.tsx';
-import { TierChoice } from './tier-choice.tsx';
+import { MembershipTierChoice } from './tier-choice.tsx';
 
 export function MembershipChoice({ props, data }: BlockProps<MembershipChoiceProps, MembershipChoiceData>) {
   const { heading, intro } = props;
@@ -29,7 +29,7 @@ export function MembershipChoice({ props, data }: BlockProps<MembershipChoicePro
 }
 
 /** Who is in has no choice of tiers any more: at most one that is above theirs. */
-function headingOf({ status, tier }: Pick<StandingView, 'status' | 'tier'>): string | null {
+function headingOf({ status, tier }: Pick<MembershipStandingView, 'status' | 'tier'>): string | null {
   if (status !== 'member') return null;
   return tier === 'premium' ? WORDS.yours : WORDS.upgrade;
 }
@@ -40,7 +40,7 @@ interface ChoiceProps {
 }
 
 function Choice({ props, data }: ChoiceProps) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { standing, isOnSale } = data;
   if (!standing.isEligible) return <p role="status">{WORDS.abroad}</p>;
   if (standing.status === 'member' && standing.tier === 'premium') {
@@ -74,22 +74,25 @@ function Choice({ props, data }: ChoiceProps) {
   );
 }
 
-function pricesOf(tiers: readonly TierView[], key: TierView['key']): readonly PriceView[] {
+function pricesOf(
+  tiers: readonly MembershipTierView[],
+  key: MembershipTierView['key'],
+): readonly MembershipPriceView[] {
   return tiers.flatMap((tier) => (tier.key === key ? [tier.price, ...tier.furtherPrices] : []));
 }
 
 interface Chosen {
-  readonly tier: TierView['key'];
-  readonly period: PriceView['period'];
+  readonly tier: MembershipTierView['key'];
+  readonly period: MembershipPriceView['period'];
 }
 
-function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly TierView[] }) {
+function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly MembershipTierView[] }) {
   const name = useId();
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
   const first = tiers.find(({ key }) => key === props.featured) ?? tiers[0];
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const cart = useCartAdd('membership-choice', chosen !== null);
+  const cart = useAddToCart('membership-choice', chosen !== null);
   const { view, send } = useFlow(membershipFlow, membershipView, false);
   const tier = tiers.find(({ key }) => key === chosen?.tier) ?? first;
   if (!tier) return null;
@@ -119,7 +122,7 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly T
       <fieldset className="membership-choice__tiers">
         <legend className="visually-hidden">{WORDS.tiers}</legend>
         {tiers.map((one) => (
-          <TierChoice
+          <MembershipTierChoice
             key={one.key}
             name={name}
             tier={one}
@@ -164,7 +167,12 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly T
   );
 }
 
-function goWords({ key }: TierView, { amount, per }: PriceView, isAdding: boolean, isJoining: boolean): string {
+function goWords(
+  { key }: MembershipTierView,
+  { amount, per }: MembershipPriceView,
+  isAdding: boolean,
+  isJoining: boolean,
+): string {
   if (key === 'free') return isJoining ? WORDS.joining : WORDS.free;
   return isAdding ? WORDS.adding : WORDS.premium.replace('{price}', () => `${amount} ${per}`);
 }

@@ -1,10 +1,10 @@
-import type { StandingView } from '../_shared/membership-standing.ts';
+import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 
 /** The functional words of a paid membership. Prices are such as '$10 a month', days such as '22 December 2026'. */
-export const PLAN_WORDS = {
+export const MEMBERSHIP_PLAN_WORDS = {
   renews: (price: string | null, day: string) =>
     price === null ? `It renews on ${day}.` : `You pay ${price}. It renews on ${day}.`,
-  ends: (day: string, after: StandingView['tierAfterwards']) =>
+  ends: (day: string, after: MembershipStandingView['tierAfterwards']) =>
     `It ends on ${day} and is not renewed. Nothing more is charged. ${
       after === null ? 'After that you are no longer a member.' : 'After that you are a free member.'
     }`,

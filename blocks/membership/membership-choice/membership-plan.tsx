@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { membershipPlanFlow } from '#machines/membership/membership-plan/membership-plan.flow.ts';
-import type { PlanChange } from '#machines/membership/membership-plan/membership-plan.types.ts';
+import type { MembershipPlanChange } from '#machines/membership/membership-plan/membership-plan.types.ts';
 import {
   type MembershipPlanView,
   membershipPlanView,
 } from '#machines/membership/membership-plan/membership-plan.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { StandingView } from '../_shared/membership-standing.ts';
-import type { PriceView } from '../_shared/tier-view.ts';
-import { PLAN_WORDS as WORDS } from './membership-plan-words.ts';
-import type { PlanView } from './plan-view.ts';
+import type { MembershipStandingView } from '../_shared/membership-standing.ts';
+import type { MembershipPriceView } from '../_shared/tier-view.ts';
+import { MEMBERSHIP_PLAN_WORDS as WORDS } from './membership-plan-words.ts';
+import type { PaidMembershipPlan } from './plan-view.ts';
 
 interface MembershipPlanProps {
-  readonly plan: PlanView;
-  readonly prices: readonly PriceView[];
-  readonly standing: StandingView;
+  readonly plan: PaidMembershipPlan;
+  readonly prices: readonly MembershipPriceView[];
+  readonly standing: MembershipStandingView;
   /** What a free member has, such as '1 entry in The Breakfast Draw, which you unlock yourself'. */
   readonly freeEntries: readonly string[];
 }
@@ -26,11 +26,11 @@ export function MembershipPlan(props: MembershipPlanProps) {
   const { plan, prices, standing } = props;
   const { view, send } = useFlow(membershipPlanFlow, membershipPlanView, false);
   const isAlive = useHydrated();
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const managesSubscriptions = useCapability('subscription_manage');
   const viewsOrders = useCapability('viewing_orders');
   const price = prices.find(({ period }) => period === plan.period);
-  const change = (wanted: PlanChange) => {
+  const change = (wanted: MembershipPlanChange) => {
     if (view?.state !== 'changing') send({ type: 'PLAN.CHANGE', change: wanted });
   };
   const parts = { ...props, view, isAlive, price, change };
@@ -67,8 +67,8 @@ interface Parts extends MembershipPlanProps {
   readonly view: MembershipPlanView | null;
   readonly isAlive: boolean;
   /** What the next renewal costs; undefined where it is no longer sold. */
-  readonly price: PriceView | undefined;
-  readonly change: (change: PlanChange) => void;
+  readonly price: MembershipPriceView | undefined;
+  readonly change: (change: MembershipPlanChange) => void;
 }
 
 /** For how long it is paid each time, and the way back to the free tier. */
@@ -202,7 +202,7 @@ function Ending({ plan, price, standing, view, isAlive, change }: Parts) {
   );
 }
 
-function priceText(price: PriceView | undefined): string | null {
+function priceText(price: MembershipPriceView | undefined): string | null {
   return price ? `${price.amount} ${price.per}` : null;
 }
 

@@ -1,9 +1,9 @@
 import type { RecurringPurchase } from '#commerce/tickets/recurring.ts';
 import { getLongDateFormat } from '#domain/date-format.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 
 /** The subscription that renews a paid membership. */
-export interface PlanView {
+export interface PaidMembershipPlan {
   readonly subscriptionId: string;
   readonly renews: boolean;
   /** Whether its renewal can be turned on again. */
@@ -21,11 +21,11 @@ export interface PlanView {
  *
  * @param purchases Subscriptions of the membership, the latest first.
  */
-export function planView(
+export function createPaidMembershipPlan(
   purchases: readonly RecurringPurchase[],
-  { locale, timeZone }: Pick<SiteView, 'locale' | 'timeZone'>,
+  { locale, timeZone }: Pick<SiteDataForBlocks, 'locale' | 'timeZone'>,
   now: number,
-): PlanView | null {
+): PaidMembershipPlan | null {
   const held = purchases.filter(({ membershipEndsAt }) => endOf(membershipEndsAt) > now);
   const purchase = held.find(({ status }) => status !== 'recurring_status_cancelled') ?? held[0];
   if (!purchase || purchase.period === null) return null;

@@ -1,19 +1,19 @@
 import { Icon } from '../../_ui/icon.tsx';
-import type { PriceView, TierView } from '../_shared/tier-view.ts';
+import type { MembershipPriceView, MembershipTierView } from '../_shared/tier-view.ts';
 import type { MembershipChoiceProps } from './membership-choice.gen.ts';
-import { CHOICE_WORDS as WORDS } from './membership-choice-words.ts';
+import { MEMBERSHIP_CHOICE_WORDS as WORDS } from './membership-choice-words.ts';
 
 interface TierChoiceProps {
   readonly name: string;
-  readonly tier: TierView;
+  readonly tier: MembershipTierView;
   readonly words: NonNullable<MembershipChoiceProps['tiers']>[number] | undefined;
   readonly isChosen: boolean;
-  readonly period: PriceView['period'];
-  readonly onChoose: (period: PriceView['period']) => void;
+  readonly period: MembershipPriceView['period'];
+  readonly onChoose: (period: MembershipPriceView['period']) => void;
 }
 
 /** One tier to choose, and for how long it is paid where there is a choice. */
-export function TierChoice({ name, tier, words, isChosen, period, onChoose }: TierChoiceProps) {
+export function MembershipTierChoice({ name, tier, words, isChosen, period, onChoose }: TierChoiceProps) {
   const prices = [tier.price, ...tier.furtherPrices];
   return (
     <div className="membership-choice__tier card ground-surface" data-chosen={isChosen ? '' : undefined}>

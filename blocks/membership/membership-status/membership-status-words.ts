@@ -1,7 +1,7 @@
-import type { StandingView } from '../_shared/membership-standing.ts';
+import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 
 /** The functional words of the block. */
-export const STATUS_WORDS = {
+export const MEMBERSHIP_STATUS_WORDS = {
   join: 'Join for free',
   joining: 'Joining…',
   deposit: 'Make your first deposit',
@@ -26,7 +26,7 @@ export const STATUS_WORDS = {
 };
 
 /** Where a customer stands, in a sentence. */
-export function describeMembershipStanding({ status, tier, ends, renews, isEligible }: StandingView): string {
+export function describeMembershipStanding({ status, tier, ends, renews, isEligible }: MembershipStandingView): string {
   switch (status) {
     case 'member':
       if (tier !== 'premium') return 'You are a free member.';

@@ -1,15 +1,15 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { benefitsLinkFlow } from '#machines/membership/benefits-link/benefits-link.flow.ts';
 import { benefitsLinkView } from '#machines/membership/benefits-link/benefits-link.view.ts';
 import { membershipFlow } from '#machines/membership/membership/membership.flow.ts';
 import { membershipView } from '#machines/membership/membership/membership.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { StandingView } from '../_shared/membership-standing.ts';
+import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import type { MembershipStatusData } from './membership-status.data.ts';
 import type { MembershipStatusProps } from './membership-status.gen.ts';
-import { describeMembershipStanding, STATUS_WORDS as WORDS } from './membership-status-words.ts';
+import { describeMembershipStanding, MEMBERSHIP_STATUS_WORDS as WORDS } from './membership-status-words.ts';
 
 export function MembershipStatus({ id, props, data }: BlockProps<MembershipStatusProps, MembershipStatusData>) {
   if (!data || (data.status === 'non-member' && !props.invites)) return <div className="membership-status" />;
@@ -28,14 +28,14 @@ export function MembershipStatus({ id, props, data }: BlockProps<MembershipStatu
 }
 
 interface WaysProps {
-  readonly standing: StandingView;
+  readonly standing: MembershipStandingView;
   /** Whether the membership is changed on another page. */
   readonly linksToPlan: boolean;
 }
 
 function Ways({ standing, linksToPlan }: WaysProps) {
   const { view, send } = useFlow(membershipFlow, membershipView, false);
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
   const { programId, metadata, status, tier, ends, renews, isEligible, firstDeposit } = standing;
   const state = view?.state ?? 'settled';

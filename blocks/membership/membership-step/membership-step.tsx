@@ -1,12 +1,12 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { membershipFlow } from '#machines/membership/membership/membership.flow.ts';
 import { membershipView } from '#machines/membership/membership/membership.view.ts';
-import { Actions } from '../../_ui/actions.tsx';
+import { ButtonLinks } from '../../_ui/actions.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { StandingView } from '../_shared/membership-standing.ts';
+import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import type { MembershipStepData } from './membership-step.data.ts';
 import type { MembershipStepProps } from './membership-step.gen.ts';
 
@@ -103,7 +103,7 @@ function Step({ ref, heading, text, least = null, ways, isWide = false }: StepPr
 }
 
 function SignIn() {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const next = href('daily-winners.deposit');
   return (
     <p className="actions">
@@ -118,7 +118,7 @@ function SignIn() {
 }
 
 function Contact() {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   return (
     <p className="actions">
       <a className="button" href={href('about.contact-us')}>
@@ -129,8 +129,8 @@ function Contact() {
 }
 
 function Club({ actions }: { readonly actions: MembershipStepProps['actions'] | undefined }) {
-  const href = useHref();
-  if (actions && actions.length > 0) return <Actions actions={actions} />;
+  const href = useRouteHrefBuilder();
+  if (actions && actions.length > 0) return <ButtonLinks actions={actions} />;
   return (
     <p className="actions">
       <a className="button" href={href('daily-winners')}>
@@ -140,9 +140,9 @@ function Club({ actions }: { readonly actions: MembershipStepProps['actions'] | 
   );
 }
 
-function Join({ programId, metadata }: Pick<StandingView, 'programId' | 'metadata'>) {
+function Join({ programId, metadata }: Pick<MembershipStandingView, 'programId' | 'metadata'>) {
   const { view, send } = useFlow(membershipFlow, membershipView, false);
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
   const isBusy = view?.state === 'joining';
   return (
@@ -170,7 +170,7 @@ function Join({ programId, metadata }: Pick<StandingView, 'programId' | 'metadat
   );
 }
 
-function ChangeMind({ programId, metadata }: Pick<StandingView, 'programId' | 'metadata'>) {
+function ChangeMind({ programId, metadata }: Pick<MembershipStandingView, 'programId' | 'metadata'>) {
   const { view, send } = useFlow(membershipFlow, membershipView, false);
   const isAlive = useHydrated();
   const isBusy = view?.state === 'leaving';

@@ -1,15 +1,17 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createTierViews, type TierView } from '../_shared/tier-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createTierViews, type MembershipTierView } from '../_shared/tier-view.ts';
 import type { MembershipTiersProps } from './membership-tiers.gen.ts';
 
 export interface MembershipTiersData {
-  readonly tiers: readonly TierView[];
+  readonly tiers: readonly MembershipTierView[];
 }
 
-export const loadMembershipTiersData: LoadBlockData<MembershipTiersProps, MembershipTiersData, ShopServices> = async (
-  context,
-) => {
+export const loadMembershipTiersData: LoadBlockData<
+  MembershipTiersProps,
+  MembershipTiersData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { site, visitor, services, signal } = context;
   const { program } = await services.commerce.membership.config({ signal });
   const { productOfferKey } = program.programConfig;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { loadMembershipTiersData } from './membership-tiers.data.ts';
 
 const program = {
@@ -35,7 +35,7 @@ const offer = {
 };
 
 test('tells each tier with its prices and entries', async () => {
-  const { context } = loadContext(
+  const { context } = createTestLoadContext(
     { heading: 'Tiers', featured: 'premium' as const },
     { 'membership.config': { ...program, upcomingDraws: [] }, 'product-offers.list': [offer] },
   );
@@ -60,7 +60,7 @@ test('tells each tier with its prices and entries', async () => {
 });
 
 test('fails where the program names an offer that is no membership', async () => {
-  const { context } = loadContext(
+  const { context } = createTestLoadContext(
     { heading: 'Tiers', featured: 'premium' as const },
     { 'membership.config': { ...program, upcomingDraws: [] }, 'product-offers.list': [] },
   );

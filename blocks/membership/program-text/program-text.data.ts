@@ -1,6 +1,6 @@
 import type { RichText } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ProgramTextProps } from './program-text.gen.ts';
 
 export interface ProgramTextData {
@@ -8,7 +8,7 @@ export interface ProgramTextData {
   readonly words: readonly { readonly key: string; readonly text: RichText }[];
 }
 
-export const loadProgramTextData: LoadBlockData<ProgramTextProps, ProgramTextData, ShopServices> = async ({
+export const loadProgramTextData: LoadBlockData<ProgramTextProps, ProgramTextData, ShopBlockLoaderServices> = async ({
   services,
   signal,
 }) => {

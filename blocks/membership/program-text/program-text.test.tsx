@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RichText } from '#engine/render/block.ts';
-import { loadContext } from '../../_testing/load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadProgramTextData } from './program-text.data.ts';
 
 /** A program of which no code, and no other program, knows anything. */
@@ -24,10 +24,10 @@ const words: Readonly<Record<string, RichText>> = {
 const answers = { 'membership.config': lights };
 
 test('shows what editors wrote for the blocks that the program names, in its order', async () => {
-  const { context } = loadContext({}, answers);
+  const { context } = createTestLoadContext({}, answers);
   const content = { ...context.services.content, words: (key: string) => words[key] ?? null };
   const { data } = await loadProgramTextData({ ...context, services: { ...context.services, content } });
   expect(data.words.map(({ key }) => key)).toEqual(['lights.why', 'lights.how']);
-  const html = renderBlock({ id: 'words', type: 'program-text', props: {}, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'words', type: 'program-text', props: {}, data }, () => undefined);
   expect(html).toMatch(/ships come home.*one lamp a night/s);
 });

@@ -1,7 +1,7 @@
 /** The specification's own words (specification: The error catalogue). */
-export const NOTHING_ON_SALE =
+export const NOTHING_ON_SALE_TEXT =
   'There are currently no products available, please check back later. Thank you for being patient.';
 
-export function NothingOnSale({ text = NOTHING_ON_SALE }: { readonly text?: string | undefined }) {
+export function NothingOnSaleNotice({ text = NOTHING_ON_SALE_TEXT }: { readonly text?: string | undefined }) {
   return <p className="muted">{text}</p>;
 }

@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
-import { computeOffersExpiry, type OfferView, offerView } from '../../_ui/offer/offer-view.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { selectOffersOnSale } from '../../_ui/offer/offer-choice.ts';
+import { computeOffersExpiry, createOfferView, type OfferView } from '../../_ui/offer/offer-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { JackpotHeroProps } from './jackpot-hero.gen.ts';
 
 export interface JackpotHeroData {
@@ -11,7 +11,7 @@ export interface JackpotHeroData {
   readonly also: readonly OfferView[];
 }
 
-export const loadJackpotHeroData: LoadBlockData<JackpotHeroProps, JackpotHeroData, ShopServices> = async ({
+export const loadJackpotHeroData: LoadBlockData<JackpotHeroProps, JackpotHeroData, ShopBlockLoaderServices> = async ({
   props,
   site,
   visitor,
@@ -21,8 +21,10 @@ export const loadJackpotHeroData: LoadBlockData<JackpotHeroProps, JackpotHeroDat
 }) => {
   const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const { keys, ...choice } = props;
-  const chosen = chooseOffers(offers, choice, 'jackpot', now).filter(({ offer }) => keys?.includes(offer.key) ?? true);
+  const chosen = selectOffersOnSale(offers, choice, 'jackpot', now).filter(
+    ({ offer }) => keys?.includes(offer.key) ?? true,
+  );
   const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
-  const [offer = null, ...also] = chosen.slice(0, 1 + props.also).map((each) => offerView(each, around));
+  const [offer = null, ...also] = chosen.slice(0, 1 + props.also).map((each) => createOfferView(each, around));
   return { data: { offer, also }, expires: computeOffersExpiry(chosen, now, site.timeZone) };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadJackpotHeroData } from './jackpot-hero.data.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
@@ -14,19 +14,19 @@ const offers = [
 
 test('shows the biggest jackpot of those named, with the next ones beside it', async () => {
   const props = { keys: ['small', 'middle', 'big'], actionLabel: 'Play {name}', also: 1 };
-  const { context, sent } = loadContext(props, { 'product-offers.list': offers });
+  const { context, sent } = createTestLoadContext(props, { 'product-offers.list': offers });
   const { data, expires } = await loadJackpotHeroData(context);
   expect([data.offer?.key, data.also.map(({ key }) => key), expires]).toEqual(['big', ['middle'], Date.parse(TONIGHT)]);
   expect(sent).toEqual([['product-offers.list', { params: { pricingId: 'example-aud' } }]]);
-  const html = renderBlock({ id: 'hero', type: 'jackpot-hero', props, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'hero', type: 'jackpot-hero', props, data }, () => undefined);
   expect(html).toContain('<a class="button" href="/offer.play/big">Play Name of big</a>');
 });
 
 test('says so when nothing is on sale', async () => {
   const props = { actionLabel: 'Play {name}', also: 2 };
-  const { data } = await loadJackpotHeroData(loadContext(props, { 'product-offers.list': [] }).context);
+  const { data } = await loadJackpotHeroData(createTestLoadContext(props, { 'product-offers.list': [] }).context);
   expect(data).toEqual({ offer: null, also: [] });
-  expect(renderBlock({ id: 'hero', type: 'jackpot-hero', props, data }, () => undefined)).toContain(
+  expect(renderTestBlockToHtml({ id: 'hero', type: 'jackpot-hero', props, data }, () => undefined)).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',
   );
 });

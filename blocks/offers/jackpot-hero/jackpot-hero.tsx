@@ -1,25 +1,25 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { BreakHeading } from '../../_ui/break/break-heading.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { HeadingForCustomersOnBreak } from '../../_ui/break/break-heading.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
 import { createProductDataAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { PrizeAmount } from '../../_ui/prize-amount.tsx';
-import { NothingOnSale } from '../_shared/nothing-on-sale.tsx';
+import { NothingOnSaleNotice } from '../_shared/nothing-on-sale.tsx';
 import type { JackpotHeroData } from './jackpot-hero.data.ts';
 import type { JackpotHeroProps } from './jackpot-hero.gen.ts';
 
 const WORDS = { closes: 'Sales close in', from: 'from', also: 'Also on sale' };
 
 export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, JackpotHeroData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { eyebrow, actionLabel, image } = props;
   const { offer, also } = data;
   const playHref = ({ url }: Pick<OfferView, 'url'>) => href('offer.play', { productOfferKey: url });
   return (
     <>
-      <BreakHeading />
+      <HeadingForCustomersOnBreak />
       <section data-advertises className="jackpot-hero ground-hero">
         {image ? <Photo className="jackpot-hero__image" image={image} sizes="100vw" first /> : null}
         <div className="jackpot-hero__inner wrap">
@@ -47,7 +47,7 @@ export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, Jackpo
               </p>
             </div>
           ) : (
-            <NothingOnSale />
+            <NothingOnSaleNotice />
           )}
           {also.length > 0 ? (
             <nav className="jackpot-hero__also" aria-label={WORDS.also}>

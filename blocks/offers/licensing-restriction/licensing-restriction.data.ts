@@ -1,7 +1,7 @@
 import { listRegionNames } from '#domain/play/region-names.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LicensingRestrictionProps } from './licensing-restriction.gen.ts';
 
 export interface LicensingRestrictionData {
@@ -16,7 +16,7 @@ export interface LicensingRestrictionData {
 export const loadLicensingRestrictionData: LoadBlockData<
   LicensingRestrictionProps,
   LicensingRestrictionData,
-  ShopServices
+  ShopBlockLoaderServices
 > = async (context) => {
   const { offer, expires } = await loadPageOffer(context);
   const { excludedRegions } = offer.restrictions;

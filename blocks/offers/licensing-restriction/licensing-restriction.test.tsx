@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import type { RaffleOffer } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestRaffle } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadLicensingRestrictionData } from './licensing-restriction.data.ts';
 
 const props = { here: '{name} is not sold in {regions}.', elsewhere: '{name} is not sold to people in {regions}.' };
 
 async function shown(more: Partial<RaffleOffer>): Promise<string> {
   const offer = { ...createTestRaffle('two-rivers', '2026-11-22T09:30:00.000Z'), ...more };
-  const { context } = loadContext(props, { 'product-offers.list': [offer] }, { productOfferKey: 'two-rivers' });
+  const { context } = createTestLoadContext(
+    props,
+    { 'product-offers.list': [offer] },
+    { productOfferKey: 'two-rivers' },
+  );
   const { data } = await loadLicensingRestrictionData(context);
-  return renderBlock({ id: 'restriction', type: 'licensing-restriction', props, data }, () => undefined);
+  return renderTestBlockToHtml({ id: 'restriction', type: 'licensing-restriction', props, data }, () => undefined);
 }
 
 test('tells who may not buy, before anybody tries', async () => {

@@ -2,7 +2,7 @@ import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { GameOffer, NumberSet } from '#schemas/generated/api/types.gen.ts';
 import { loadPageLottery } from '../../_ui/offer/lottery-page.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LotteryPricesProps } from './lottery-prices.gen.ts';
 
 export interface LotteryPricesData {
@@ -13,9 +13,11 @@ export interface LotteryPricesData {
   }[];
 }
 
-export const loadLotteryPricesData: LoadBlockData<LotteryPricesProps, LotteryPricesData, ShopServices> = async (
-  context,
-) => {
+export const loadLotteryPricesData: LoadBlockData<
+  LotteryPricesProps,
+  LotteryPricesData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { lottery, gameType } = await loadPageLottery(context);
   const money = { locale: context.site.locale, currency: lottery.priceCurrency };
   const offers = (gameType?.gameOffers ?? []).map((offer) => ({

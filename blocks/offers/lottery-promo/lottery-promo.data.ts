@@ -1,7 +1,12 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
-import { computeOffersExpiry, getSaleAnalyticsFields, type OfferView, offerView } from '../../_ui/offer/offer-view.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { selectOffersOnSale } from '../../_ui/offer/offer-choice.ts';
+import {
+  computeOffersExpiry,
+  createOfferView,
+  getSaleAnalyticsFields,
+  type OfferView,
+} from '../../_ui/offer/offer-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LotteryPromoProps } from './lottery-promo.gen.ts';
 
 export interface LotteryPromoData {
@@ -18,15 +23,15 @@ interface PromotedLottery
 }
 
 /** The lottery with the biggest jackpot. A footer says nothing of it when the shop is silent. */
-export const loadLotteryPromoData: LoadBlockData<LotteryPromoProps, LotteryPromoData, ShopServices> = async (
+export const loadLotteryPromoData: LoadBlockData<LotteryPromoProps, LotteryPromoData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { site, visitor, now, services, signal } = context;
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
-    const chosen = chooseOffers(offers, { types: ['lottery_ticket'] }, 'jackpot', now).slice(0, 1);
+    const chosen = selectOffersOnSale(offers, { types: ['lottery_ticket'] }, 'jackpot', now).slice(0, 1);
     const [offer = null] = chosen.map((each): PromotedLottery => {
-      const { key, name, url, prize, draw } = offerView(each, { site, now, picture: () => null });
+      const { key, name, url, prize, draw } = createOfferView(each, { site, now, picture: () => null });
       return { key, name, url, prize: prize.text, draw: draw.day, drawDate: draw.at, ...getSaleAnalyticsFields(each) };
     });
     return { data: { offer }, expires: computeOffersExpiry(chosen, now, site.timeZone) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadLotteryPromoData } from './lottery-promo.data.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
@@ -13,21 +13,23 @@ test('shows the biggest jackpot, for who has no lottery ticket yet', async () =>
     createTestLottery('pasture', '5000000.00', TONIGHT),
     createTestRaffle('house', TONIGHT),
   ];
-  const { data } = await loadLotteryPromoData(loadContext(props, { 'product-offers.list': offers }).context);
+  const { data } = await loadLotteryPromoData(createTestLoadContext(props, { 'product-offers.list': offers }).context);
   expect(data.offer).toMatchObject({ name: 'Name of pasture', url: 'pasture' });
-  const html = renderBlock({ id: 'promo', type: 'lottery-promo', props, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'promo', type: 'lottery-promo', props, data }, () => undefined);
   expect(html).toContain('aria-labelledby="promo-heading" data-cart-without="lottery"');
   expect(html).toContain('href="/offer.play/pasture">Pick your numbers</a>');
   expect(html).toContain('$5.0 million');
 });
 
 test('says nothing where no lottery is on sale, or the shop is silent', async () => {
-  const { context } = loadContext(props, { 'product-offers.list': new Error('down') });
+  const { context } = createTestLoadContext(props, { 'product-offers.list': new Error('down') });
   const silent = await loadLotteryPromoData(context);
   expect(silent).toEqual({ data: { offer: null }, expires: context.now });
-  expect(renderBlock({ id: 'promo', type: 'lottery-promo', props, data: silent.data }, () => undefined)).toBe('');
+  expect(renderTestBlockToHtml({ id: 'promo', type: 'lottery-promo', props, data: silent.data }, () => undefined)).toBe(
+    '',
+  );
   const { data } = await loadLotteryPromoData(
-    loadContext(props, { 'product-offers.list': [createTestRaffle('house', TONIGHT)] }).context,
+    createTestLoadContext(props, { 'product-offers.list': [createTestRaffle('house', TONIGHT)] }).context,
   );
   expect(data).toEqual({ offer: null });
 });

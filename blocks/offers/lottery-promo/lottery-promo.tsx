@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { clickData } from '../../_ui/offer/product-data.ts';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { createProductClickAttribute } from '../../_ui/offer/product-data.ts';
 import type { LotteryPromoData } from './lottery-promo.data.ts';
 import type { LotteryPromoProps } from './lottery-promo.gen.ts';
 
@@ -10,7 +10,7 @@ export function LotteryPromo({
   props: { heading, button },
   data: { offer },
 }: BlockProps<LotteryPromoProps, LotteryPromoData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   if (!offer) return null;
   const { key, category, name, url, prize, draw, drawDate, price, drawNo, prizePool } = offer;
   return (
@@ -25,7 +25,7 @@ export function LotteryPromo({
         </span>
       </p>
       <p
-        {...clickData({
+        {...createProductClickAttribute({
           product_id: key,
           category,
           source: 'lottery-promo',

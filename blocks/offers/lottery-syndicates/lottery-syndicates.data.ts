@@ -1,11 +1,11 @@
 import type { ClickedProduct } from '#domain/analytics/clicked-product.ts';
-import { parseToMainUnits, toMainUnits } from '#domain/analytics/main-units.ts';
+import { parseAmountToMainCurrencyUnits, toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
 import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { loadPageLottery } from '../../_ui/offer/lottery-page.ts';
-import { computeOffersExpiry, findOfferOnSale } from '../../_ui/offer/offer-view.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LotterySyndicatesProps } from './lottery-syndicates.gen.ts';
 
 export interface LotterySyndicatesData {
@@ -26,12 +26,12 @@ export interface LotterySyndicatesData {
 export const loadLotterySyndicatesData: LoadBlockData<
   LotterySyndicatesProps,
   LotterySyndicatesData,
-  ShopServices
+  ShopBlockLoaderServices
 > = async (context) => {
   const { site, now } = context;
   const { lottery, offers } = await loadPageLottery(context);
   const sales = offers.flatMap((offer) => {
-    const sale = isShareOf(offer, lottery.key) ? findOfferOnSale(offer, now) : null;
+    const sale = isShareOf(offer, lottery.key) ? toOfferOnSale(offer, now) : null;
     return sale ? [sale] : [];
   });
   const syndicates = sales.flatMap(({ offer, closeDate }) => {
@@ -50,11 +50,11 @@ export const loadLotterySyndicatesData: LoadBlockData<
         category: offer.displayCategory,
         name: offer.name,
         variant: key,
-        price: toMainUnits(parseDecimalAmount(costPerShare)),
+        price: toMainCurrencyUnits(parseDecimalAmount(costPerShare)),
         ...(draw && {
           draw_no: draw.drawNo,
           draw_date: draw.date,
-          prize_pool: parseToMainUnits(draw.prizePool?.amount),
+          prize_pool: parseAmountToMainCurrencyUnits(draw.prizePool?.amount),
         }),
       },
     }));

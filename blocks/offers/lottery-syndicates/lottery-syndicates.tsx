@@ -1,24 +1,28 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { clickData } from '../../_ui/offer/product-data.ts';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { createProductClickAttribute } from '../../_ui/offer/product-data.ts';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { NothingOnSale } from '../_shared/nothing-on-sale.tsx';
+import { NothingOnSaleNotice } from '../_shared/nothing-on-sale.tsx';
 import type { LotterySyndicatesData } from './lottery-syndicates.data.ts';
 import type { LotterySyndicatesProps } from './lottery-syndicates.gen.ts';
 
 const WORDS = { heading: 'Syndicates', see: 'See the shares' };
 
 export function LotterySyndicates({ props, data }: BlockProps<LotterySyndicatesProps, LotterySyndicatesData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { heading = WORDS.heading, intro } = props;
   return (
     <section data-advertises className="lottery-syndicates band">
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
-        {data.syndicates.length === 0 ? <NothingOnSale /> : null}
+        {data.syndicates.length === 0 ? <NothingOnSaleNotice /> : null}
         <ul className="lottery-syndicates__list">
           {data.syndicates.map(({ key, name, games, share, sharesLeft, url, product }) => (
-            <li key={key} className="card" {...clickData({ ...product, source: 'lottery-syndicates' })}>
+            <li
+              key={key}
+              className="card"
+              {...createProductClickAttribute({ ...product, source: 'lottery-syndicates' })}
+            >
               <h3>{name}</h3>
               <p>
                 {games} games, <strong className="figure">{share}</strong> a share

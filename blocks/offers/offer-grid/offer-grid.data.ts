@@ -1,26 +1,28 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { PageFault } from '#engine/render/page-fault.ts';
+import { UnshowablePageError } from '#engine/render/page-fault.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
-import { computeOffersExpiry, type OfferView, offerView } from '../../_ui/offer/offer-view.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { selectOffersOnSale } from '../../_ui/offer/offer-choice.ts';
+import { computeOffersExpiry, createOfferView, type OfferView } from '../../_ui/offer/offer-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
-import { listBuyOptions, type WayView } from './offer-ways.ts';
+import { listBuyOptions, type OfferBuyOptionView } from './offer-ways.ts';
 
-export interface GridOffer extends OfferView {
+export interface OfferGridEntry extends OfferView {
   /** The ways to buy it; empty where the block doesn't offer them. */
-  readonly ways: readonly WayView[];
+  readonly ways: readonly OfferBuyOptionView[];
 }
 
 export interface OfferGridData {
-  readonly offers: readonly GridOffer[];
+  readonly offers: readonly OfferGridEntry[];
   /** Title of the list that the shop keeps; null for any other choice. */
   readonly title: string | null;
   /** Path segment of the cause that is bought for; null where that is left open. */
   readonly causeSlug: string | null;
 }
 
-export const loadOfferGridData: LoadBlockData<OfferGridProps, OfferGridData, ShopServices> = async (context) => {
+export const loadOfferGridData: LoadBlockData<OfferGridProps, OfferGridData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { props, params, site, visitor, now, services, signal } = context;
   const { discover, ofCause, sort, limit } = props;
   const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
@@ -30,14 +32,15 @@ export const loadOfferGridData: LoadBlockData<OfferGridProps, OfferGridData, Sho
   const candidates = causeSlug === null ? offers : offers.filter((offer) => isForCause(offer, causeSlug));
   const keys = discover === undefined ? props.keys : (list?.offerKeys ?? []);
   const choice = keys === undefined ? props : { ...props, keys };
-  const chosen = chooseOffers(candidates, choice, sort, now).slice(0, limit);
+  const chosen = selectOffersOnSale(candidates, choice, sort, now).slice(0, limit);
   const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
-  if (props.isWhole && chosen.length === 0) throw new PageFault(418, 'nothing that this page is for is on sale');
+  if (props.isWhole && chosen.length === 0)
+    throw new UnshowablePageError(418, 'nothing that this page is for is on sale');
   const ways = (offer: ProductOffer) =>
     props.ways ? listBuyOptions(offer, { offers: offers.filter(isSold), locale: site.locale, now }) : [];
   return {
     data: {
-      offers: chosen.map((sale) => ({ ...offerView(sale, around), ways: ways(sale.offer) })),
+      offers: chosen.map((sale) => ({ ...createOfferView(sale, around), ways: ways(sale.offer) })),
       title: list?.title ?? null,
       causeSlug,
     },

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { GameType, RaffleOffer, SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery, createTestRaffle, TEST_OFFERS_NOW } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
-import { testContext } from '../../_testing/shop-page.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
 import { loadOfferGridData, type OfferGridData } from './offer-grid.data.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
 import { OfferGrid } from './offer-grid.tsx';
@@ -21,9 +21,11 @@ test('shows the first to close, as many as it may', async () => {
     createTestLottery('soon', '12590000.00', TONIGHT),
   ];
   const props = { ...settings, sort: 'closing' as const, limit: 2, types: ['lottery_ticket' as const] };
-  const { data, expires } = await loadOfferGridData(loadContext(props, { 'product-offers.list': offers }).context);
+  const { data, expires } = await loadOfferGridData(
+    createTestLoadContext(props, { 'product-offers.list': offers }).context,
+  );
   expect([data.offers.map(({ key }) => key), expires]).toEqual([['soon', 'late'], Date.parse(TONIGHT)]);
-  const html = renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
   expect(html).toContain('<h2 class="card-title"><a href="/offer.play/soon">Name of soon</a></h2>');
   expect(html).toContain(`<time class="figure" dateTime="${TONIGHT}" data-countdown="">5h 30m</time>`);
 });
@@ -31,9 +33,11 @@ test('shows the first to close, as many as it may', async () => {
 /** What the card of a lottery says, seen at a moment. */
 async function cardOf(jackpot: string | null, draw: string, seen = TEST_OFFERS_NOW): Promise<string> {
   const props = { ...settings, sort: 'closing' as const };
-  const { context } = loadContext(props, { 'product-offers.list': [createTestLottery('kettle', jackpot, draw)] });
+  const { context } = createTestLoadContext(props, {
+    'product-offers.list': [createTestLottery('kettle', jackpot, draw)],
+  });
   const { data } = await loadOfferGridData({ ...context, now: seen });
-  return renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
+  return renderTestBlockToHtml({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
 }
 
 const wordsIn = (html: string, part: string) =>
@@ -80,9 +84,9 @@ test('what is sold out has no price and no time left', async () => {
   const draws = house.draws.map((draw) => ({ ...draw, purchaseStatus: 'sold_out' as const }));
   const props = { ...settings, sort: 'closing' as const };
   const { data } = await loadOfferGridData(
-    loadContext(props, { 'product-offers.list': [{ ...house, draws }] }).context,
+    createTestLoadContext(props, { 'product-offers.list': [{ ...house, draws }] }).context,
   );
-  const html = renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
   expect(html).toContain('Sold out');
   expect(html).toContain('data-product="product_id=house;category=raffle;source=offer-grid;');
   expect(html).not.toMatch(/data-countdown|offer-grid__price/);
@@ -91,8 +95,8 @@ test('what is sold out has no price and no time left', async () => {
 test('what can be ordered before its sales open says when they do, and not when they close', async () => {
   const house = createTestRaffle('house', SUNDAY, { purchaseStatus: 'pre_order', openDate: TONIGHT });
   const props = { ...settings, sort: 'closing' as const };
-  const { data } = await loadOfferGridData(loadContext(props, { 'product-offers.list': [house] }).context);
-  const html = renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
+  const { data } = await loadOfferGridData(createTestLoadContext(props, { 'product-offers.list': [house] }).context);
+  const html = renderTestBlockToHtml({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
   expect(wordsIn(html, 'offer-grid__left')?.trim()).toBe('Sales open tonight, 8:30 pm');
   expect(html).not.toContain('Closes in');
 });
@@ -100,14 +104,14 @@ test('what can be ordered before its sales open says when they do, and not when 
 test('ends a page that is for what it shows, when none of it is on sale', async () => {
   const props = { ...settings, isWhole: true, sort: 'name' as const, types: ['raffle_ticket' as const] };
   const offers = [createTestLottery('kettle', null, TONIGHT)];
-  const loading = loadOfferGridData(loadContext(props, { 'product-offers.list': offers }).context);
+  const loading = loadOfferGridData(createTestLoadContext(props, { 'product-offers.list': offers }).context);
   await expect(loading).rejects.toThrow(expect.objectContaining({ name: 'PageFault', status: 418 }));
 });
 
 test('says so when nothing is on sale', async () => {
   const props = { ...settings, sort: 'name' as const };
-  const { data } = await loadOfferGridData(loadContext(props, { 'product-offers.list': [] }).context);
-  expect(renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined)).toContain(
+  const { data } = await loadOfferGridData(createTestLoadContext(props, { 'product-offers.list': [] }).context);
+  expect(renderTestBlockToHtml({ id: 'grid', type: 'offer-grid', props, data }, () => undefined)).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',
   );
 });
@@ -146,7 +150,7 @@ const syndicates: SyndicateOffer = {
 
 function cards(props: OfferGridProps, data: OfferGridData, capabilities: readonly string[] = []): string {
   return renderToStaticMarkup(
-    <BlockContext value={{ ...testContext, capabilities: new Set(capabilities) }}>
+    <BlockContext value={{ ...stubBlockContext, capabilities: new Set(capabilities) }}>
       <OfferGrid id="grid" props={props} data={data} slots={{}} />
     </BlockContext>,
   );
@@ -164,7 +168,7 @@ describe('ways to buy', () => {
   test('of a lottery: its games, and syndicates and parties where they are on', async () => {
     const offer = { ...kettle, gameTypes: [...kettle.gameTypes, system] };
     const { data } = await loadOfferGridData(
-      loadContext(props, { 'product-offers.list': [offer, syndicates] }).context,
+      createTestLoadContext(props, { 'product-offers.list': [offer, syndicates] }).context,
     );
     const html = cards(props, data, ['syndicates', 'social-syndicates']);
     expect(html).toContain('<h2 id="grid-ways-kettle-heading">Buy tickets: Name of kettle</h2>');
@@ -188,7 +192,7 @@ describe('ways to buy', () => {
       recurringPurchase: { type: 'subscription', availability: 'optional' },
     };
     const all = { ...props, types: ['raffle_ticket' as const] };
-    const { data } = await loadOfferGridData(loadContext(all, { 'product-offers.list': [offer] }).context);
+    const { data } = await loadOfferGridData(createTestLoadContext(all, { 'product-offers.list': [offer] }).context);
     expect(labels(cards(all, data))).toEqual([
       'Tickets for this draw /offer.buy/house',
       'Pre-order tickets for the next draw /offer.draw.buy/house/8',
@@ -197,7 +201,7 @@ describe('ways to buy', () => {
   });
 
   test('a card with one way leads to its page', async () => {
-    const { data } = await loadOfferGridData(loadContext(props, { 'product-offers.list': [kettle] }).context);
+    const { data } = await loadOfferGridData(createTestLoadContext(props, { 'product-offers.list': [kettle] }).context);
     expect(cards(props, data)).not.toContain('<dialog');
   });
 });
@@ -213,7 +217,7 @@ test('shows a list that the shop keeps, in its order and under its title', async
     'discover.get': lists,
   };
   const props = { ...settings, sort: 'closing' as const, discover: 'biggest_prizes' as const };
-  const { data } = await loadOfferGridData(loadContext(props, answers).context);
+  const { data } = await loadOfferGridData(createTestLoadContext(props, answers).context);
   expect([data.title, data.offers.map(({ key }) => key)]).toEqual(['Biggest prizes', ['big', 'small']]);
   expect(cards(props, data)).toContain('<h2>Biggest prizes</h2>');
 });
@@ -223,7 +227,7 @@ test('shows the offers of the page’s cause, to buy for it', async () => {
     'product-offers.list': [createTestRaffle('house', SUNDAY), createTestLottery('kettle', null, SUNDAY)],
   };
   const props = { ...settings, ofCause: true, sort: 'closing' as const };
-  const { data } = await loadOfferGridData(loadContext(props, answers, { causeSlug: 'Ferry-Trust' }).context);
+  const { data } = await loadOfferGridData(createTestLoadContext(props, answers, { causeSlug: 'Ferry-Trust' }).context);
   expect(data.offers.map(({ key }) => key)).toEqual(['house']);
   expect(cards(props, data)).toContain('href="/causes.cause-product-offer/house/ferry-trust"');
 });

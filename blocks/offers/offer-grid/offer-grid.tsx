@@ -1,19 +1,19 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { CardTitle } from '../../_ui/card-title.tsx';
+import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
-import { formatDateInSentence } from '../../_ui/date-label.ts';
+import { formatMomentInSentence } from '../../_ui/date-label.ts';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
 import { createProductDataAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { PrizeAmount } from '../../_ui/prize-amount.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { NothingOnSale } from '../_shared/nothing-on-sale.tsx';
-import type { GridOffer, OfferGridData } from './offer-grid.data.ts';
+import { NothingOnSaleNotice } from '../_shared/nothing-on-sale.tsx';
+import type { OfferGridData, OfferGridEntry } from './offer-grid.data.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
-import { WaysDialog } from './ways-dialog.tsx';
+import { OfferBuyOptionsDialog } from './ways-dialog.tsx';
 
 const WORDS = {
   opens: 'Sales open',
@@ -56,7 +56,7 @@ export function OfferGrid({ id, props, data }: BlockProps<OfferGridProps, OfferG
             ))}
           </ul>
         ) : (
-          <NothingOnSale text={emptyText} />
+          <NothingOnSaleNotice text={emptyText} />
         )}
         {more ? (
           <p className="offer-grid__more">
@@ -69,7 +69,7 @@ export function OfferGrid({ id, props, data }: BlockProps<OfferGridProps, OfferG
 }
 
 interface OfferProps {
-  readonly offer: GridOffer;
+  readonly offer: OfferGridEntry;
   readonly props: OfferGridProps;
   readonly isBelow: boolean;
   readonly causeSlug: string | null;
@@ -77,7 +77,7 @@ interface OfferProps {
 }
 
 function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const page = { productOfferKey: offer.url };
   const { look, pictures = [], showCountdown, showCause } = props;
   const photo = pictures.find((entry) => entry.offer === offer.key)?.image;
@@ -92,7 +92,7 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
           sizes={photo ? SIZES[look] : MARK}
         />
       ) : null}
-      <CardTitle below={isBelow}>
+      <ContentCardHeading below={isBelow}>
         <a
           href={
             causeSlug === null ? href('offer.play', page) : href('causes.cause-product-offer', { ...page, causeSlug })
@@ -100,7 +100,7 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
         >
           {offer.name}
         </a>
-      </CardTitle>
+      </ContentCardHeading>
       <p className="offer-grid__prize">
         <PrizeAmount prize={offer.prize} />
         {offer.worth ? (
@@ -114,7 +114,7 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
         <strong>{offer.draw.day}</strong> {offer.draw.time}
         {showCountdown && !offer.soldOut ? (
           <span className="offer-grid__left">
-            {offer.opens ? `${WORDS.opens} ${formatDateInSentence(offer.opens)}` : WORDS.closes}{' '}
+            {offer.opens ? `${WORDS.opens} ${formatMomentInSentence(offer.opens)}` : WORDS.closes}{' '}
             {offer.opens ? null : <Countdown className="figure" left={offer.closes.left} />}
           </span>
         ) : null}
@@ -137,7 +137,7 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
 }
 
 interface BuyProps {
-  readonly offer: Pick<GridOffer, 'ways' | 'type' | 'name' | 'soldOut' | 'preOrder'>;
+  readonly offer: Pick<OfferGridEntry, 'ways' | 'type' | 'name' | 'soldOut' | 'preOrder'>;
   readonly props: Pick<OfferGridProps, 'ways' | 'actionLabel'>;
   readonly dialogId: string;
 }
@@ -168,7 +168,7 @@ function Buy({ offer, props, dialogId }: BuyProps) {
       >
         {label}
       </button>
-      <WaysDialog
+      <OfferBuyOptionsDialog
         id={dialogId}
         heading={props.ways.heading.replaceAll('{name}', () => offer.name)}
         text={props.ways.text}

@@ -4,7 +4,7 @@ import { resolveRaffleSaleStatus } from '#domain/raffle/raffle-sale.ts';
 import type { GameType, LotteryOffer, ProductOffer, RaffleOffer } from '#schemas/generated/api/types.gen.ts';
 
 /** A way to buy an offer: where it leads, and what it costs at least. */
-export interface WayView {
+export interface OfferBuyOptionView {
   readonly label: string;
   readonly route: 'offer.play' | 'offer.buy' | 'offer.draw.buy' | 'offer.subscription';
   readonly params: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ const LABELS = {
 };
 
 /** The ways to buy an offer, the plain one first (specification: Product offer routes). */
-export function listBuyOptions(offer: ProductOffer, around: Surroundings): WayView[] {
+export function listBuyOptions(offer: ProductOffer, around: Surroundings): OfferBuyOptionView[] {
   switch (offer.type) {
     case 'lottery_ticket':
       return lotteryWays(offer, around);
@@ -41,7 +41,7 @@ export function listBuyOptions(offer: ProductOffer, around: Surroundings): WayVi
   }
 }
 
-function lotteryWays(offer: LotteryOffer, { offers, locale }: Surroundings): WayView[] {
+function lotteryWays(offer: LotteryOffer, { offers, locale }: Surroundings): OfferBuyOptionView[] {
   const money = { locale, currency: offer.priceCurrency };
   const at = (key: GameTypeKey, isFirst = false) => ({
     route: 'offer.play' as const,
@@ -72,7 +72,7 @@ function leastPrice({ gameOffers }: GameType): MinorUnits {
   return Math.min(...gameOffers.flatMap(({ prices }) => Object.values(prices).map(parseDecimalAmount)));
 }
 
-function raffleWays(offer: RaffleOffer, { locale, now }: Surroundings): WayView[] {
+function raffleWays(offer: RaffleOffer, { locale, now }: Surroundings): OfferBuyOptionView[] {
   const params = { productOfferKey: offer.url };
   const open = offer.draws.find((draw) => resolveRaffleSaleStatus(draw, now) === 'open');
   const ahead = offer.draws.find((draw) => resolveRaffleSaleStatus(draw, now) === 'pre_order');
@@ -83,7 +83,7 @@ function raffleWays(offer: RaffleOffer, { locale, now }: Surroundings): WayView[
           currency: offer.priceCurrency,
         })
       : null;
-  const ways: WayView[] = [];
+  const ways: OfferBuyOptionView[] = [];
   if (open) {
     ways.push({ label: LABELS.now, route: 'offer.buy', params, priceFrom: from(open), capability: null });
   }

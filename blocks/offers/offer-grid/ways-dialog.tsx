@@ -1,6 +1,6 @@
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
-import type { WayView } from './offer-ways.ts';
+import type { OfferBuyOptionView } from './offer-ways.ts';
 
 const WORDS = { from: 'from', close: 'Close' };
 
@@ -8,12 +8,12 @@ interface WaysDialogProps {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
-  readonly ways: readonly WayView[];
+  readonly ways: readonly OfferBuyOptionView[];
 }
 
 /** Where a customer chooses how to buy; it needs no script. */
-export function WaysDialog({ id, heading, text, ways }: WaysDialogProps) {
-  const href = useHref();
+export function OfferBuyOptionsDialog({ id, heading, text, ways }: WaysDialogProps) {
+  const href = useRouteHrefBuilder();
   return (
     <dialog id={id} className="offer-grid__ways" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>

@@ -1,7 +1,7 @@
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { computeOffersExpiry, findOfferOnSale, type OfferView, offerView } from '../../_ui/offer/offer-view.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { computeOffersExpiry, createOfferView, type OfferView, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { OfferHeaderProps } from './offer-header.gen.ts';
 
 export interface OfferHeaderData {
@@ -16,7 +16,9 @@ export interface OfferHeaderData {
 }
 
 /** The product of the page's path parameter `productOfferKey`, in the draw of `drawNo` where there is one. */
-export const loadOfferHeaderData: LoadBlockData<OfferHeaderProps, OfferHeaderData, ShopServices> = async (context) => {
+export const loadOfferHeaderData: LoadBlockData<OfferHeaderProps, OfferHeaderData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { params, site, visitor, now, services, signal } = context;
   const segment = params['productOfferKey'] ?? '';
   const found = await services.commerce.offers.bySegment(visitor.pricingId, segment, { signal });
@@ -25,10 +27,10 @@ export const loadOfferHeaderData: LoadBlockData<OfferHeaderProps, OfferHeaderDat
   const { offer } = found;
   const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const head = { key: offer.key, name: offer.name, picture: picture(offer.logo), drawNo };
-  const sale = findOfferOnSale(offer, now, drawNo);
+  const sale = toOfferOnSale(offer, now, drawNo);
   if (!sale) return { data: { ...head, offer: null } };
   return {
-    data: { ...head, offer: offerView(sale, { site, now, picture }) },
+    data: { ...head, offer: createOfferView(sale, { site, now, picture }) },
     expires: computeOffersExpiry([sale], now, site.timeZone),
   };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTestPicture, loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext, createTestPicture } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadOfferHeaderData } from './offer-header.data.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
@@ -12,7 +12,7 @@ const answers = {
 
 test('tells of the offer that the address names, also by an alias', async () => {
   const { data, expires } = await loadOfferHeaderData(
-    loadContext(props, answers, { productOfferKey: 'old-kettle' }).context,
+    createTestLoadContext(props, answers, { productOfferKey: 'old-kettle' }).context,
   );
   expect([data.name, data.picture, data.offer?.prize.text, expires]).toEqual([
     'Name of kettle',
@@ -24,14 +24,16 @@ test('tells of the offer that the address names, also by an alias', async () => 
 
 test('says so while it is not on sale', async () => {
   const suspended = { 'product-offers.list': [createTestLottery('kettle', null, TONIGHT, { suspended: true })] };
-  const { data } = await loadOfferHeaderData(loadContext(props, suspended, { productOfferKey: 'kettle' }).context);
+  const { data } = await loadOfferHeaderData(
+    createTestLoadContext(props, suspended, { productOfferKey: 'kettle' }).context,
+  );
   expect(data.offer).toBe(null);
-  expect(renderBlock({ id: 'head', type: 'offer-header', props, data }, () => undefined)).toContain(
+  expect(renderTestBlockToHtml({ id: 'head', type: 'offer-header', props, data }, () => undefined)).toContain(
     '<span class="badge">Not on sale at the moment</span>',
   );
 });
 
 test('fails for an address that names nothing', async () => {
-  const { context } = loadContext(props, answers, { productOfferKey: 'nothing' });
+  const { context } = createTestLoadContext(props, answers, { productOfferKey: 'nothing' });
   await expect(loadOfferHeaderData(context)).rejects.toThrow("no offer has the path segment 'nothing'");
 });

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
-import { formatDateInSentence } from '../../_ui/date-label.ts';
+import { formatMomentInSentence } from '../../_ui/date-label.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { PrizeAmount } from '../../_ui/prize-amount.tsx';
 import type { OfferHeaderData } from './offer-header.data.ts';
@@ -20,7 +20,7 @@ const WORDS = {
 };
 
 export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferHeaderData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const hasCausePages = useCapability('causes_directory');
   const { showCountdown, showCause, pictures = [] } = props;
   const { name, picture, offer, drawNo } = data;
@@ -58,7 +58,7 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
                 <strong>{offer.draw.day}</strong>, {offer.draw.time}
                 {showCountdown && !offer.soldOut ? (
                   <span className="offer-header__left">
-                    {offer.opens ? `${WORDS.opens} ${formatDateInSentence(offer.opens)}` : WORDS.closes}{' '}
+                    {offer.opens ? `${WORDS.opens} ${formatMomentInSentence(offer.opens)}` : WORDS.closes}{' '}
                     {offer.opens ? null : <Countdown className="figure" left={offer.closes.left} />}
                   </span>
                 ) : null}

@@ -5,14 +5,14 @@ import { listRegionNames } from '#domain/play/region-names.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import { findOfferOnSale } from '../../_ui/offer/offer-view.ts';
+import { toOfferOnSale } from '../../_ui/offer/offer-view.ts';
 import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { shareText } from '../_shared/cause-share.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { formatCauseSharePercentage } from '../_shared/cause-share.ts';
 import type { OfferRulesProps } from './offer-rules.gen.ts';
-import { listPriceRows, type PriceRow } from './price-rows.ts';
+import { listPriceRows, type OfferRulesPriceRow } from './price-rows.ts';
 
-export interface PrizeRow {
+export interface OfferRulesPrizeRow {
   readonly name: string;
   readonly match: string;
   /** How many there are; null where nobody knows before the draw. */
@@ -33,8 +33,8 @@ export interface OfferRulesData {
   readonly tickets: string | null;
   /** What goes to the causes of each ticket, such as '45%'; null where it is not told. */
   readonly causeShare: string | null;
-  readonly prices: readonly PriceRow[];
-  readonly prizes: readonly PrizeRow[];
+  readonly prices: readonly OfferRulesPriceRow[];
+  readonly prizes: readonly OfferRulesPrizeRow[];
   readonly minimumAge: number;
   /** Names of the regions where it is not sold. */
   readonly notSoldIn: readonly string[];
@@ -42,12 +42,14 @@ export interface OfferRulesData {
 }
 
 /** The rules of the page's product, in the draw of `drawNo` where the path has one, else in the next. */
-export const loadOfferRulesData: LoadBlockData<OfferRulesProps, OfferRulesData, ShopServices> = async (context) => {
+export const loadOfferRulesData: LoadBlockData<OfferRulesProps, OfferRulesData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { params, site, now, services, signal } = context;
   const { commerce } = services;
   const { offer, expires } = await loadPageOffer(context);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
-  const sale = findOfferOnSale(offer, now, asked);
+  const sale = toOfferOnSale(offer, now, asked);
   const drawNo = sale?.drawNo ?? asked;
   const money = { locale: site.locale, currency: offer.priceCurrency };
   const hasDraws = drawNo !== null && offer.type !== 'membership';
@@ -68,7 +70,7 @@ export const loadOfferRulesData: LoadBlockData<OfferRulesProps, OfferRulesData, 
       closes: closes && formatWeekdayDateTime(closes, site),
       drawn: drawn && formatWeekdayDateTime(drawn, site),
       tickets: raffle?.numTickets ? formatGroupedNumber(raffle.numTickets, site.locale) : null,
-      causeShare: offer.type === 'raffle_ticket' ? shareText(offer.causeShare, site.locale) : null,
+      causeShare: offer.type === 'raffle_ticket' ? formatCauseSharePercentage(offer.causeShare, site.locale) : null,
       prices: listPriceRows(offer, raffle ?? null, money),
       prizes: prizes.map((prize) => prizeRow(prize, money)),
       minimumAge: offer.restrictions.minimumAge,
@@ -79,7 +81,7 @@ export const loadOfferRulesData: LoadBlockData<OfferRulesProps, OfferRulesData, 
   };
 };
 
-function prizeRow({ name, match, numWinners, prize }: PrizeDivision, money: MoneyFormat): PrizeRow {
+function prizeRow({ name, match, numWinners, prize }: PrizeDivision, money: MoneyFormat): OfferRulesPrizeRow {
   return {
     name,
     match,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadOfferRulesData } from './offer-rules.data.ts';
 
 const SUNDAY = '2026-11-22T09:30:00.000Z';
@@ -16,7 +16,7 @@ function loaded(offer: ProductOffer, drawNo?: string, more: Readonly<Record<stri
     ...more,
   };
   return loadOfferRulesData(
-    loadContext({}, answers, { productOfferKey: offer.key, ...(drawNo ? { drawNo } : {}) }).context,
+    createTestLoadContext({}, answers, { productOfferKey: offer.key, ...(drawNo ? { drawNo } : {}) }).context,
   );
 }
 
@@ -35,7 +35,7 @@ test('the rules of a raffle: dates, books, prizes, who may buy', async () => {
     minimumAge: 18,
     licence: 'No licence.',
   });
-  const html = renderBlock({ id: 'rules', type: 'offer-rules', props: {}, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'rules', type: 'offer-rules', props: {}, data }, () => undefined);
   expect(html).toContain('<h1>Rules of Name of two-rivers</h1>');
   expect(html).toContain('href="/offer.play/two-rivers">To the tickets</a>');
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { OfferRulesData } from './offer-rules.data.ts';
 import type { OfferRulesProps } from './offer-rules.gen.ts';
@@ -28,7 +28,7 @@ const WORDS = {
 };
 
 export function OfferRules({ props, data }: BlockProps<OfferRulesProps, OfferRulesData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const offer = { productOfferKey: data.url };
   const play =
     data.isOneDraw && data.drawNo !== null

@@ -1,14 +1,18 @@
 import { formatOfferPrice, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import type { ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 
-export interface PriceRow {
+export interface OfferRulesPriceRow {
   readonly what: string;
   readonly price: string;
 }
 
 /** What can be bought of an offer, and what each costs. */
-export function listPriceRows(offer: ProductOffer, raffle: RaffleDraw | null, money: MoneyFormat): PriceRow[] {
-  const priced = (what: string, price: string): PriceRow => ({
+export function listPriceRows(
+  offer: ProductOffer,
+  raffle: RaffleDraw | null,
+  money: MoneyFormat,
+): OfferRulesPriceRow[] {
+  const priced = (what: string, price: string): OfferRulesPriceRow => ({
     what,
     price: formatOfferPrice(parseDecimalAmount(price), money),
   });

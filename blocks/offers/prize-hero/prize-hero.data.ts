@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { computeOffersExpiry, findOfferOnSale, type OfferView, offerView } from '../../_ui/offer/offer-view.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { computeOffersExpiry, createOfferView, type OfferView, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PrizeHeroProps } from './prize-hero.gen.ts';
 
 export interface PrizeHeroData {
@@ -8,11 +8,13 @@ export interface PrizeHeroData {
   readonly offer: OfferView | null;
 }
 
-export const loadPrizeHeroData: LoadBlockData<PrizeHeroProps, PrizeHeroData, ShopServices> = async (context) => {
+export const loadPrizeHeroData: LoadBlockData<PrizeHeroProps, PrizeHeroData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { props, site, visitor, now, services, signal } = context;
   const offer = await services.commerce.offers.byKey(visitor.pricingId, props.offer, { signal });
-  const sale = offer && findOfferOnSale(offer, now);
+  const sale = offer && toOfferOnSale(offer, now);
   if (!sale) return { data: { offer: null } };
   const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
-  return { data: { offer: offerView(sale, around) }, expires: computeOffersExpiry([sale], now, site.timeZone) };
+  return { data: { offer: createOfferView(sale, around) }, expires: computeOffersExpiry([sale], now, site.timeZone) };
 };

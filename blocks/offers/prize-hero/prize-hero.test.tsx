@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTestPicture, loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext, createTestPicture } from '../../_testing/load-context.ts';
 import { createTestRaffle } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadPrizeHeroData } from './prize-hero.data.ts';
 
 const SUNDAY = '2026-11-22T09:30:00.000Z';
@@ -10,9 +10,9 @@ const authored = { ...props, image: { asset: 'house.avif', alt: 'A house' } };
 
 test('tells what the raffle is worth and leads to its tickets', async () => {
   const { data } = await loadPrizeHeroData(
-    loadContext(props, { 'product-offers.list': [createTestRaffle('house', SUNDAY)] }).context,
+    createTestLoadContext(props, { 'product-offers.list': [createTestRaffle('house', SUNDAY)] }).context,
   );
-  const html = renderBlock({ id: 'hero', type: 'prize-hero', props: authored, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'hero', type: 'prize-hero', props: authored, data }, () => undefined);
   expect(html).toContain('<h1>A cottage between two rivers</h1>');
   expect(html).toContain('<dd class="figure">$640,000</dd>');
   expect(html).toContain('<a class="button" href="/offer.play/house">Choose your tickets</a>');
@@ -24,8 +24,8 @@ test('sells nothing once it is sold out, or between two draws', async () => {
     [soldOut, 'Sold out'],
     [{ 'product-offers.list': [] }, 'The next draw opens soon.'],
   ] as const) {
-    const { data } = await loadPrizeHeroData(loadContext(props, answers).context);
-    const html = renderBlock({ id: 'hero', type: 'prize-hero', props: authored, data }, () => undefined);
+    const { data } = await loadPrizeHeroData(createTestLoadContext(props, answers).context);
+    const html = renderTestBlockToHtml({ id: 'hero', type: 'prize-hero', props: authored, data }, () => undefined);
     expect(html).toContain(`<span class="badge">${badge}</span>`);
     expect(html).not.toContain('class="button"');
   }

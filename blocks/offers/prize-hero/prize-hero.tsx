@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { BreakHeading } from '../../_ui/break/break-heading.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { HeadingForCustomersOnBreak } from '../../_ui/break/break-heading.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
 import { createProductDataAttribute } from '../../_ui/offer/product-data.ts';
@@ -20,12 +20,12 @@ const WORDS = {
 };
 
 export function PrizeHero({ props, data }: BlockProps<PrizeHeroProps, PrizeHeroData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { eyebrow, heading, text, image, actionLabel } = props;
   const { offer } = data;
   return (
     <>
-      <BreakHeading />
+      <HeadingForCustomersOnBreak />
       <section data-advertises className="prize-hero">
         <Photo className="prize-hero__image" image={image} sizes="100vw" first />
         <div className="prize-hero__panel ground-hero">

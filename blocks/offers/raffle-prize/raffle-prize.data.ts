@@ -2,16 +2,16 @@ import { formatOfferPrice, type MoneyFormat, parseDecimalAmount } from '#domain/
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import { selectOfferedRaffleDraw } from '#domain/raffle/raffle-sale.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { shareText } from '../_shared/cause-share.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { formatCauseSharePercentage } from '../_shared/cause-share.ts';
 import type { RafflePrizeProps } from './raffle-prize.gen.ts';
 
-export interface PrizeView {
+export interface RafflePrizeView {
   readonly name: string;
   readonly match: string;
   readonly count: string;
@@ -37,12 +37,14 @@ export interface RafflePrizeData {
   readonly sold: string | null;
   /** What goes to the causes of each ticket, such as '45%'; null where it is not told. */
   readonly causeShare: string | null;
-  readonly prizes: readonly PrizeView[];
+  readonly prizes: readonly RafflePrizeView[];
   readonly hasCauses: boolean;
 }
 
 /** The prizes of the page's raffle, in the draw of its path parameter `drawNo` or in the one on offer. */
-export const loadRafflePrizeData: LoadBlockData<RafflePrizeProps, RafflePrizeData, ShopServices> = async (context) => {
+export const loadRafflePrizeData: LoadBlockData<RafflePrizeProps, RafflePrizeData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { params, site, now, services, signal } = context;
   const { offer, expires } = await loadPageOffer(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
@@ -67,14 +69,14 @@ export const loadRafflePrizeData: LoadBlockData<RafflePrizeProps, RafflePrizeDat
     opens: opensOf(open ?? null, now, site),
     closes: dates && formatWeekdayDateTime(dates.closeDate, site),
     ...soldOf(open, site.locale),
-    causeShare: shareText(offer.causeShare, site.locale),
+    causeShare: formatCauseSharePercentage(offer.causeShare, site.locale),
     prizes: prizes.map((prize) => prizeView(prize, money)),
     hasCauses: offer.causes.length > 0,
   };
   return { data, ...toEarliestExpiry(expires, findNextMidnight(now, site.timeZone)) };
 };
 
-function opensOf(draw: RaffleDraw | null, now: number, site: SiteView): string | null {
+function opensOf(draw: RaffleDraw | null, now: number, site: SiteDataForBlocks): string | null {
   const { openDate } = draw ?? {};
   return openDate === undefined || Date.parse(openDate) <= now ? null : formatWeekdayDateTime(openDate, site);
 }
@@ -91,7 +93,7 @@ function soldOf(draw: RaffleDraw | undefined | null, locale: string): Pick<Raffl
   };
 }
 
-function prizeView({ name, match, numWinners, prize }: PrizeDivision, money: MoneyFormat): PrizeView {
+function prizeView({ name, match, numWinners, prize }: PrizeDivision, money: MoneyFormat): RafflePrizeView {
   return {
     name,
     match,

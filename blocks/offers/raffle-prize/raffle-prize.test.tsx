@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestRaffle } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadRafflePrizeData } from './raffle-prize.data.ts';
 
 const SUNDAY = '2026-11-22T09:30:00.000Z';
@@ -13,7 +13,7 @@ const answers = {
 };
 
 test('tells every prize of the draw on offer, when it is drawn, and how many take part', async () => {
-  const { context, sent } = loadContext({}, answers, { productOfferKey: 'two-rivers' });
+  const { context, sent } = createTestLoadContext({}, answers, { productOfferKey: 'two-rivers' });
   const { data, expires } = await loadRafflePrizeData(context);
   expect(sent.at(-1)).toEqual(['draw.details.prizes', { params: { offerKey: 'two-rivers', drawNo: '7' } }]);
   expect(data).toMatchObject({
@@ -26,7 +26,7 @@ test('tells every prize of the draw on offer, when it is drawn, and how many tak
     prizes: [{ name: 'A cottage', match: 'The first ticket drawn', count: '1', worth: '$640,000' }],
   });
   expect(expires).toBe(Date.parse('2026-11-21T13:00:00Z'));
-  const html = renderBlock({ id: 'prize', type: 'raffle-prize', data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'prize', type: 'raffle-prize', data }, () => undefined);
   expect(html).toContain('href="/offer.terms-and-conditions/two-rivers/7">Rules of this draw</a>');
   expect(html).toContain('href="/offer.winners/two-rivers">Past winners</a>');
 });
@@ -38,7 +38,7 @@ test('tells of a draw that is over', async () => {
     prizePool: { amount: '600000.00', currency: 'AUD' },
     result: { draw: { title: 'A cottage by one river' } },
   };
-  const { context } = loadContext(
+  const { context } = createTestLoadContext(
     {},
     { ...answers, 'draw.details': details },
     { productOfferKey: 'two-rivers', drawNo: '6' },

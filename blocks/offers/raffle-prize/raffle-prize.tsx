@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { RafflePrizeData } from './raffle-prize.data.ts';
@@ -106,7 +106,7 @@ function Links({
 }: {
   readonly data: Pick<RafflePrizeData, 'url' | 'drawNo' | 'hasCauses'>;
 }) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const offer = { productOfferKey: url };
   return (
     <ul className="raffle-prize__links">

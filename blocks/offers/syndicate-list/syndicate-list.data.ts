@@ -1,14 +1,14 @@
-import { parseToMainUnits, toMainUnits } from '#domain/analytics/main-units.ts';
+import { parseAmountToMainCurrencyUnits, toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
 import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { PageFault } from '#engine/render/page-fault.ts';
+import { UnshowablePageError } from '#engine/render/page-fault.ts';
 import type { SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
-import { computeOffersExpiry, findOfferOnSale } from '../../_ui/offer/offer-view.ts';
+import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { SyndicateListProps } from './syndicate-list.gen.ts';
 
 export interface ListedSyndicate {
@@ -42,15 +42,17 @@ export interface SyndicateListData {
 }
 
 /** Each syndicate in the next draw in which it has shares left. */
-export const loadSyndicateListData: LoadBlockData<SyndicateListProps, SyndicateListData, ShopServices> = async (
-  context,
-) => {
+export const loadSyndicateListData: LoadBlockData<
+  SyndicateListProps,
+  SyndicateListData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { site, visitor, now, services, signal } = context;
   const { offers, expires } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const sales = offers
     .filter((offer) => offer.type === 'syndicate_share')
     .flatMap((offer) => {
-      const sale = findOfferOnSale(offer, now);
+      const sale = toOfferOnSale(offer, now);
       return sale ? [{ offer, sale }] : [];
     });
   const listed = sales.flatMap(({ offer }) =>
@@ -64,7 +66,7 @@ export const loadSyndicateListData: LoadBlockData<SyndicateListProps, SyndicateL
       url: offer.url,
       picture: services.picture(site.key, offer.logo),
       drawNo: draw.drawNo,
-      drawn: formatDateLabel(draw.date, now, site),
+      drawn: formatMomentWithDayLabel(draw.date, now, site),
       jackpot: formatJackpotLabel(draw.prizePool && parseDecimalAmount(draw.prizePool.amount), {
         locale: site.locale,
         currency: offer.priceCurrency,
@@ -72,15 +74,15 @@ export const loadSyndicateListData: LoadBlockData<SyndicateListProps, SyndicateL
       numGames: syndicate.numGames,
       numShares: syndicate.numShares,
       numSharesLeft: syndicate.numSharesLeft,
-      price: toMainUnits(parseDecimalAmount(syndicate.costPerShare)),
-      prizePool: parseToMainUnits(draw.prizePool?.amount),
+      price: toMainCurrencyUnits(parseDecimalAmount(syndicate.costPerShare)),
+      prizePool: parseAmountToMainCurrencyUnits(draw.prizePool?.amount),
       cost: formatOfferPrice(parseDecimalAmount(syndicate.costPerShare), {
         locale: site.locale,
         currency: offer.priceCurrency,
       }),
     })),
   );
-  if (context.props.isWhole && listed.length === 0) throw new PageFault(418, 'no syndicate has shares left');
+  if (context.props.isWhole && listed.length === 0) throw new UnshowablePageError(418, 'no syndicate has shares left');
   return {
     data: { syndicates: listed.sort((a, b) => Date.parse(a.drawn.at) - Date.parse(b.drawn.at)) },
     ...toEarliestExpiry(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Syndicate, SyndicateDraw, SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadSyndicateListData } from './syndicate-list.data.ts';
 
 const SUNDAY = '2026-11-22T09:30:00.000Z';
@@ -32,14 +32,14 @@ const offer: SyndicateOffer = {
 
 test('lists each syndicate in the next draw in which it has shares left', async () => {
   const { data, expires } = await loadSyndicateListData(
-    loadContext({ isWhole: false }, { 'product-offers.list': [offer] }).context,
+    createTestLoadContext({ isWhole: false }, { 'product-offers.list': [offer] }).context,
   );
   expect(data.syndicates.map(({ id, numSharesLeft }) => [id, numSharesLeft])).toEqual([
     ['dozen-41', 3],
     ['crew-42', 10],
   ]);
   expect(expires).toBeLessThanOrEqual(Date.parse(SUNDAY));
-  const html = renderBlock({ id: 'list', type: 'syndicate-list', data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'list', type: 'syndicate-list', data }, () => undefined);
   expect(html).toContain('<a href="/offer.draw/shares/41#dozen-41">The dozen</a>');
   expect(html).toContain('20 games. 3 of 10 shares left.');
   expect(html).toContain('$4.0 million');
@@ -48,8 +48,8 @@ test('lists each syndicate in the next draw in which it has shares left', async 
 
 test('says so when there is none', async () => {
   const suspended = { 'product-offers.list': [{ ...offer, suspended: true }] };
-  const { data } = await loadSyndicateListData(loadContext({ isWhole: false }, suspended).context);
-  expect(renderBlock({ id: 'list', type: 'syndicate-list', data }, () => undefined)).toContain(
+  const { data } = await loadSyndicateListData(createTestLoadContext({ isWhole: false }, suspended).context);
+  expect(renderTestBlockToHtml({ id: 'list', type: 'syndicate-list', data }, () => undefined)).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',
   );
 });

@@ -1,10 +1,10 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { CardTitle } from '../../_ui/card-title.tsx';
-import { clickData } from '../../_ui/offer/product-data.ts';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { ContentCardHeading } from '../../_ui/card-title.tsx';
+import { createProductClickAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { NothingOnSale } from '../_shared/nothing-on-sale.tsx';
+import { NothingOnSaleNotice } from '../_shared/nothing-on-sale.tsx';
 import type { ListedSyndicate, SyndicateListData } from './syndicate-list.data.ts';
 import type { SyndicateListProps } from './syndicate-list.gen.ts';
 
@@ -28,7 +28,7 @@ export function SyndicateList({ props, data }: BlockProps<SyndicateListProps, Sy
             ))}
           </ul>
         ) : (
-          <NothingOnSale text={emptyText} />
+          <NothingOnSaleNotice text={emptyText} />
         )}
       </div>
     </section>
@@ -42,13 +42,13 @@ interface SyndicateProps {
 }
 
 function Syndicate({ syndicate, actionLabel, isBelow }: SyndicateProps) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { id, name, of, url, picture, drawNo, drawn, jackpot, numGames, numShares, numSharesLeft, cost } = syndicate;
   const { price, prizePool } = syndicate;
   return (
     <li
       className="syndicate-list__syndicate card ground-surface covers"
-      {...clickData({
+      {...createProductClickAttribute({
         product_id: syndicate.offerKey,
         category: syndicate.category,
         source: 'syndicate-list',
@@ -62,11 +62,11 @@ function Syndicate({ syndicate, actionLabel, isBelow }: SyndicateProps) {
     >
       {picture ? <Photo className="syndicate-list__logo" image={picture} sizes="4rem" /> : null}
       <div className="syndicate-list__what">
-        <CardTitle below={isBelow}>
+        <ContentCardHeading below={isBelow}>
           <a href={`${href('offer.draw', { productOfferKey: url, drawNo: String(drawNo) })}#${encodeURIComponent(id)}`}>
             {name}
           </a>
-        </CardTitle>
+        </ContentCardHeading>
         <p className="small muted">{of}</p>
         <p>
           <strong>{drawn.day}</strong> {drawn.time} <span className="prize syndicate-list__jackpot">{jackpot}</span>

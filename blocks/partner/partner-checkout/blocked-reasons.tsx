@@ -1,5 +1,5 @@
 import type { PartnerCartBlockedReason } from '#commerce/partner/partners.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { PARTNER_CHECKOUT_WORDS } from './partner-checkout-words.ts';
 
 /** Reasons that hold for every cart; the notice of the sales restriction says what helps. */
@@ -12,7 +12,7 @@ interface BlockedReasonsProps {
 }
 
 /** Why the cart can't be bought, and what a customer can do about each reason. */
-export function BlockedReasons({ reasons, named }: BlockedReasonsProps) {
+export function BlockedPartnerCartNotice({ reasons, named }: BlockedReasonsProps) {
   return (
     <div className="partner-checkout__blocked" role="note">
       <strong>{PARTNER_CHECKOUT_WORDS.blocked}</strong>
@@ -34,7 +34,7 @@ function Action({
   readonly type: PartnerCartBlockedReason['actionType'];
   readonly named: (text: string) => string;
 }) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   switch (type) {
     case 'FIXED':
     case 'CHANGE_CART':

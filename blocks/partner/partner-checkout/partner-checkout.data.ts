@@ -2,8 +2,8 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.public.ts';
 import type { Partner } from '#schemas/generated/api/types.gen.ts';
-import { purchaseTerms } from '../../_ui/checkout/checkout.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { getVisitorPurchaseFacts } from '../../_ui/checkout/checkout.data.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PartnerCheckoutProps } from './partner-checkout.gen.ts';
 
 export interface PartnerCheckoutData {
@@ -14,12 +14,14 @@ export interface PartnerCheckoutData {
   readonly terms: Omit<CheckoutPageData, 'order'>;
 }
 
-export const loadPartnerCheckoutData: LoadBlockData<PartnerCheckoutProps, PartnerCheckoutData, ShopServices> = async (
-  context,
-) => {
+export const loadPartnerCheckoutData: LoadBlockData<
+  PartnerCheckoutProps,
+  PartnerCheckoutData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { params, services, signal, visitor } = context;
   const slug = params['partnerSlug'] ?? '';
-  const known = { slug, isSignedIn: visitor.signedIn, terms: purchaseTerms(context) };
+  const known = { slug, isSignedIn: visitor.signedIn, terms: getVisitorPurchaseFacts(context) };
   try {
     return { data: { ...known, partner: await services.commerce.partners.get(slug, { signal }) } };
   } catch (error) {

@@ -2,30 +2,34 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { listBlockedReasons } from '#commerce/partner/partners.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
 import { partnerPurchaseView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
-import { CheckoutPanel } from '../../_ui/checkout/checkout-panel.tsx';
+import { CheckoutStagePanel } from '../../_ui/checkout/checkout-panel.tsx';
 import { CHECKOUT_STAGE_WORDS } from '../../_ui/checkout/checkout-stage-words.ts';
-import { CheckoutPending, CheckoutUnreachable, useFocusOnPanel } from '../../_ui/checkout/checkout-stages.tsx';
-import { useCheckout } from '../../_ui/checkout/use-checkout.ts';
-import { BlockedReasons } from './blocked-reasons.tsx';
-import { GuestPanel } from './guest-panel.tsx';
+import {
+  CheckoutUnreachablePanel,
+  PendingCheckoutPaymentPanel,
+  useFocusOnCheckoutPanelHeading,
+} from '../../_ui/checkout/checkout-stages.tsx';
+import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
+import { BlockedPartnerCartNotice } from './blocked-reasons.tsx';
+import { PartnerSignInPanel } from './guest-panel.tsx';
 import type { PartnerCheckoutData } from './partner-checkout.data.ts';
 import type { PartnerCheckoutProps } from './partner-checkout.gen.ts';
 import { PARTNER_CHECKOUT_WORDS } from './partner-checkout-words.ts';
-import { type PartnerStage, selectPartnerStage } from './partner-stage.ts';
+import { type PartnerCheckoutStage, selectPartnerStage } from './partner-stage.ts';
 
 type Slots = 'steps' | 'order' | 'place';
 
 export function PartnerCheckout({ props, data, slots }: BlockProps<PartnerCheckoutProps, PartnerCheckoutData, Slots>) {
   const { slug, isSignedIn } = data;
   const { view: bought, send: tell } = useFlow(partnerPurchaseFlow, partnerPurchaseView);
-  const { view, send } = useCheckout();
-  const href = useHref();
+  const { view, send } = useSharedCheckoutFlow();
+  const href = useRouteHrefBuilder();
   useShownOrder(data);
   const stage = selectPartnerStage(bought, view);
-  const panel = useFocusOnPanel(PANELS.has(stage) ? stage : null);
+  const panel = useFocusOnCheckoutPanelHeading(PANELS.has(stage) ? stage : null);
   const name = (bought?.partner ?? data.partner)?.name ?? PARTNER_CHECKOUT_WORDS.theirs;
   const named = (text: string) => text.replaceAll('{partner}', name);
   const checkoutID = view?.bought?.checkoutId;
@@ -34,51 +38,55 @@ export function PartnerCheckout({ props, data, slots }: BlockProps<PartnerChecko
     switch (stage) {
       case 'waiting':
         return (
-          <CheckoutPanel
+          <CheckoutStagePanel
             heading={PARTNER_CHECKOUT_WORDS.waiting}
             text={named(PARTNER_CHECKOUT_WORDS.waitingText)}
             isBusy
           />
         );
       case 'gone':
-        return <CheckoutPanel heading={PARTNER_CHECKOUT_WORDS.gone} text={named(PARTNER_CHECKOUT_WORDS.goneText)} />;
+        return (
+          <CheckoutStagePanel heading={PARTNER_CHECKOUT_WORDS.gone} text={named(PARTNER_CHECKOUT_WORDS.goneText)} />
+        );
       case 'empty':
-        return <CheckoutPanel heading={PARTNER_CHECKOUT_WORDS.empty} text={named(PARTNER_CHECKOUT_WORDS.emptyText)} />;
+        return (
+          <CheckoutStagePanel heading={PARTNER_CHECKOUT_WORDS.empty} text={named(PARTNER_CHECKOUT_WORDS.emptyText)} />
+        );
       case 'refused':
         return (
-          <CheckoutPanel
+          <CheckoutStagePanel
             heading={PARTNER_CHECKOUT_WORDS.refused}
             text={named(PARTNER_CHECKOUT_WORDS.refusedText).replace('{message}', bought?.refusal?.message ?? '')}
           />
         );
       case 'unpriced':
         return (
-          <CheckoutPanel heading={PARTNER_CHECKOUT_WORDS.unpriced} text={PARTNER_CHECKOUT_WORDS.unpricedText}>
+          <CheckoutStagePanel heading={PARTNER_CHECKOUT_WORDS.unpriced} text={PARTNER_CHECKOUT_WORDS.unpricedText}>
             <button type="button" className="button" onClick={() => tell({ type: 'CART.RETRY' })}>
               {PARTNER_CHECKOUT_WORDS.tryAgain}
             </button>
-          </CheckoutPanel>
+          </CheckoutStagePanel>
         );
       case 'rejected':
         return (
-          <CheckoutPanel heading={PARTNER_CHECKOUT_WORDS.rejected} text={PARTNER_CHECKOUT_WORDS.rejectedText}>
+          <CheckoutStagePanel heading={PARTNER_CHECKOUT_WORDS.rejected} text={PARTNER_CHECKOUT_WORDS.rejectedText}>
             <button type="button" className="button" onClick={() => tell({ type: 'PARTNER.FETCH' })}>
               {PARTNER_CHECKOUT_WORDS.tryAgain}
             </button>
-          </CheckoutPanel>
+          </CheckoutStagePanel>
         );
       case 'checking':
         return (
-          <CheckoutPanel heading={CHECKOUT_STAGE_WORDS.checking} text={CHECKOUT_STAGE_WORDS.checkingText} isBusy />
+          <CheckoutStagePanel heading={CHECKOUT_STAGE_WORDS.checking} text={CHECKOUT_STAGE_WORDS.checkingText} isBusy />
         );
       case 'unreachable':
-        return <CheckoutUnreachable send={send} />;
+        return <CheckoutUnreachablePanel send={send} />;
       case 'payment_pending':
-        return <CheckoutPending pending={view?.pending ?? null} send={send} />;
+        return <PendingCheckoutPaymentPanel pending={view?.pending ?? null} send={send} />;
       case 'purchased':
       case 'bought_elsewhere':
         return (
-          <CheckoutPanel
+          <CheckoutStagePanel
             heading={stage === 'purchased' ? PARTNER_CHECKOUT_WORDS.purchased : PARTNER_CHECKOUT_WORDS.elsewhere}
             text={stage === 'purchased' ? PARTNER_CHECKOUT_WORDS.purchasedText : PARTNER_CHECKOUT_WORDS.elsewhereText}
           >
@@ -87,19 +95,23 @@ export function PartnerCheckout({ props, data, slots }: BlockProps<PartnerChecko
                 {PARTNER_CHECKOUT_WORDS.toReceipt}
               </a>
             )}
-          </CheckoutPanel>
+          </CheckoutStagePanel>
         );
       case 'blocked':
       case 'order':
         return (
           <>
             {stage === 'blocked' && bought?.order ? (
-              <BlockedReasons reasons={listBlockedReasons(bought.order.cart)} named={named} />
+              <BlockedPartnerCartNotice reasons={listBlockedReasons(bought.order.cart)} named={named} />
             ) : null}
             <div className="partner-checkout__columns" aria-busy={view?.isBusy || undefined}>
               {stage === 'blocked' ? null : (
                 <div className="partner-checkout__steps">
-                  {isSignedIn ? slots.steps : <GuestPanel slug={slug} items={bought?.items ?? []} named={named} />}
+                  {isSignedIn ? (
+                    slots.steps
+                  ) : (
+                    <PartnerSignInPanel slug={slug} items={bought?.items ?? []} named={named} />
+                  )}
                 </div>
               )}
               <div className="partner-checkout__summary">
@@ -122,7 +134,7 @@ export function PartnerCheckout({ props, data, slots }: BlockProps<PartnerChecko
   );
 }
 
-const PANELS: ReadonlySet<PartnerStage> = new Set([
+const PANELS: ReadonlySet<PartnerCheckoutStage> = new Set([
   'checking',
   'unreachable',
   'payment_pending',
@@ -133,7 +145,7 @@ const PANELS: ReadonlySet<PartnerStage> = new Set([
 /** Tells the checkout of the order, once there is one; of each later one it hears from the flow of the page. */
 function useShownOrder({ terms, partner }: PartnerCheckoutData): void {
   const { view } = useFlow(partnerPurchaseFlow, partnerPurchaseView);
-  const { send } = useCheckout();
+  const { send } = useSharedCheckoutFlow();
   const [told, setTold] = useState(false);
   const order = view?.order ?? null;
   const partnerKey = (view?.partner ?? partner)?.key;

@@ -1,7 +1,7 @@
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
 import type { PartnerPurchaseView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
 
-export type PartnerStage =
+export type PartnerCheckoutStage =
   | 'waiting'
   | 'gone'
   | 'empty'
@@ -20,7 +20,7 @@ export type PartnerStage =
 export function selectPartnerStage(
   partner: PartnerPurchaseView | null,
   checkout: Pick<CheckoutView, 'stage'> | null,
-): PartnerStage {
+): PartnerCheckoutStage {
   switch (checkout?.stage) {
     case 'checking':
     case 'unreachable':
@@ -39,7 +39,7 @@ export function selectPartnerStage(
 function ofCart(
   { fetch, stage, order }: PartnerPurchaseView,
   checkout: Pick<CheckoutView, 'stage'> | null,
-): PartnerStage {
+): PartnerCheckoutStage {
   if (fetch === 'rejected') return 'rejected';
   switch (stage) {
     case 'awaiting':

@@ -1,7 +1,7 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Partner } from '#schemas/generated/api/types.gen.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PartnerHeaderProps } from './partner-header.gen.ts';
 
 export interface PartnerHeaderData {
@@ -13,9 +13,11 @@ export interface PartnerHeaderData {
   readonly partner: Partner | null;
 }
 
-export const loadPartnerHeaderData: LoadBlockData<PartnerHeaderProps, PartnerHeaderData, ShopServices> = async (
-  context,
-) => {
+export const loadPartnerHeaderData: LoadBlockData<
+  PartnerHeaderProps,
+  PartnerHeaderData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { params, services, signal } = context;
   const slug = params['partnerSlug'] ?? '';
   const screen = screenOf(params);

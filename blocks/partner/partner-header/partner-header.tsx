@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
 import { partnerPurchaseView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
 import { Icon } from '../../_ui/icon.tsx';
@@ -20,7 +20,7 @@ const WORDS = {
 export function PartnerHeader({ props, data }: BlockProps<PartnerHeaderProps, PartnerHeaderData>) {
   const { screen, partner } = data;
   const { logo, name } = useSite();
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { view, send } = useFlow(partnerPurchaseFlow, partnerPurchaseView);
   const knows = screen !== 'not-found';
   useEffect(() => {

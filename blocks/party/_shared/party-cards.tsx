@@ -1,8 +1,13 @@
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { FormattedMoment } from '../../_ui/date-label.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import type { PartySessionView } from './party-view.ts';
-import { formatPartyShares, formatPartySharesLeft, SESSION_STATES, PARTY_WORDS as WORDS } from './party-words.ts';
+import {
+  formatPartyShares,
+  formatPartySharesLeft,
+  PARTY_SESSION_STATUS_TEXTS,
+  PARTY_WORDS as WORDS,
+} from './party-words.ts';
 
 interface SessionCardProps {
   readonly session: PartySessionView;
@@ -13,8 +18,8 @@ interface SessionCardProps {
 }
 
 /** A draw of a party in a list. */
-export function SessionCard({ session, title, isLinked = true }: SessionCardProps) {
-  const href = useHref();
+export function PartySessionCard({ session, title, isLinked = true }: SessionCardProps) {
+  const href = useRouteHrefBuilder();
   const { id, picture, lotteryName, publicity, status, prize, priceText, drawn, myShares, myWinnings } = session;
   const isOfGroup = title === lotteryName;
   const facts = [
@@ -29,7 +34,7 @@ export function SessionCard({ session, title, isLinked = true }: SessionCardProp
         {isLinked ? <a href={href('my-account.lotto-party.session', { id })}>{title}</a> : title}
       </h3>
       <p className="small muted">
-        {isOfGroup ? SESSION_STATES[status] : lotteryName}
+        {isOfGroup ? PARTY_SESSION_STATUS_TEXTS[status] : lotteryName}
         {drawn ? `, ${drawn.day}` : ''}
       </p>
       {publicity === 'promoted' && !isOfGroup ? (

@@ -1,6 +1,6 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type {
   AutosessionStatus,
@@ -8,8 +8,8 @@ import type {
   PartySession,
   PartySessionStatus,
 } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatTicketMoney, formatTicketPrice } from '../../_ui/ticket/ticket-view.ts';
 
 /** A draw that a party plays, in the words that a list or its own page shows. */
@@ -60,13 +60,13 @@ export interface PartyGroupView {
   readonly open: PartySessionView | null;
 }
 
-export interface PartyPlace {
-  readonly site: SiteView;
+export interface PartyViewContext {
+  readonly site: SiteDataForBlocks;
   readonly now: number;
-  readonly services: Pick<ShopServices, 'picture'>;
+  readonly services: Pick<ShopBlockLoaderServices, 'picture'>;
 }
 
-export function createPartyGroupView(group: PartyGroup, place: PartyPlace): PartyGroupView {
+export function createPartyGroupView(group: PartyGroup, place: PartyViewContext): PartyGroupView {
   const { id, groupName, publicityStatus, ownerName, isOwner, isMember, numMembers, token, openSession } = group;
   return {
     id,
@@ -81,7 +81,10 @@ export function createPartyGroupView(group: PartyGroup, place: PartyPlace): Part
   };
 }
 
-export function createPartySessionView(session: PartySession, { site, now, services }: PartyPlace): PartySessionView {
+export function createPartySessionView(
+  session: PartySession,
+  { site, now, services }: PartyViewContext,
+): PartySessionView {
   const { logo, draws, sharePrice, winnings, myWinnings } = session;
   const [draw] = draws;
   const prize = draw?.prizePool ?? null;
@@ -98,8 +101,8 @@ export function createPartySessionView(session: PartySession, { site, now, servi
     isOpenToCustomer: session.isMember !== false || session.publicityStatus !== 'private',
     status: session.status,
     autosession: session.autosessionStatus,
-    drawn: draw ? formatDateLabel(draw.date, now, site) : null,
-    closes: draw ? formatDateLabel(draw.closeDate, now, site) : null,
+    drawn: draw ? formatMomentWithDayLabel(draw.date, now, site) : null,
+    closes: draw ? formatMomentWithDayLabel(draw.closeDate, now, site) : null,
     prize:
       prize &&
       formatJackpotLabel(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }).text,
@@ -116,6 +119,6 @@ export function createPartySessionView(session: PartySession, { site, now, servi
   };
 }
 
-function wonText(won: PartySession['winnings'], site: SiteView): string | null {
+function wonText(won: PartySession['winnings'], site: SiteDataForBlocks): string | null {
   return won && parseDecimalAmount(won.amount) > 0 ? formatTicketMoney(won, site) : null;
 }

@@ -16,7 +16,7 @@ export const PARTY_WORDS = {
   next: 'Choose the next draw',
 };
 
-export const SESSION_STATES: Readonly<Record<PartySessionStatus, string>> = {
+export const PARTY_SESSION_STATUS_TEXTS: Readonly<Record<PartySessionStatus, string>> = {
   open: 'Open',
   closed: 'Sales have closed',
   paid: 'Drawn and paid',

@@ -1,5 +1,5 @@
-import type { WizardFailure } from '#machines/party/group-wizard/group-wizard.types.ts';
-import type { WizardStep } from '#machines/party/group-wizard/group-wizard.view.ts';
+import type { GroupWizardFailure } from '#machines/party/group-wizard/group-wizard.types.ts';
+import type { GroupWizardStep } from '#machines/party/group-wizard/group-wizard.view.ts';
 
 export const GROUP_WIZARD_WORDS = {
   close: 'Close',
@@ -32,12 +32,12 @@ export const GROUP_WIZARD_WORDS = {
   nothing: 'No draw is on sale for groups at the moment. Please come back later.',
 };
 
-export const AUTO_OPTIONS = [
+export const AUTOSESSION_OPTIONS = [
   { key: 'off', label: 'Play this draw only' },
   { key: 'on', label: 'Open the next draw for the group by itself', hint: 'Nobody pays without taking a share.' },
 ] as const;
 
-export const STEP_NAMES: Readonly<Record<WizardStep, string>> = {
+export const GROUP_WIZARD_STEP_NAMES: Readonly<Record<GroupWizardStep, string>> = {
   name_group: 'Name your group',
   select_draw: 'Choose a draw',
   set_share_price: 'Set the price of a share',
@@ -45,7 +45,7 @@ export const STEP_NAMES: Readonly<Record<WizardStep, string>> = {
   join_session: 'Take your shares',
 };
 
-export const GROUP_WIZARD_FAILURES: Readonly<Record<WizardFailure, string>> = {
+export const GROUP_WIZARD_FAILURES: Readonly<Record<GroupWizardFailure, string>> = {
   name_missing: 'Please give your group a name of up to 40 characters.',
   bad_name: 'Please choose a friendlier name.',
   duplicate: 'A group has this name already. Please choose another.',

@@ -4,16 +4,26 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { groupWizardFlow } from '#machines/party/group-wizard/group-wizard.flow.ts';
 import type { GroupWizardEvent } from '#machines/party/group-wizard/group-wizard.types.ts';
 import {
+  GROUP_WIZARD_STEPS,
+  type GroupWizardStep,
   type GroupWizardView,
   groupWizardView,
-  WIZARD_STEPS,
-  type WizardStep,
 } from '#machines/party/group-wizard/group-wizard.view.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { GroupWizardProps } from './group-wizard.gen.ts';
-import { formatWizardStep, GROUP_WIZARD_FAILURES, GROUP_WIZARD_WORDS, STEP_NAMES } from './group-wizard-words.ts';
-import { JoinStep } from './join-step.tsx';
-import { AutoStep, DrawStep, NameStep, PriceStep } from './wizard-steps.tsx';
+import {
+  formatWizardStep,
+  GROUP_WIZARD_FAILURES,
+  GROUP_WIZARD_STEP_NAMES,
+  GROUP_WIZARD_WORDS,
+} from './group-wizard-words.ts';
+import { GroupWizardJoinStep } from './join-step.tsx';
+import {
+  GroupWizardAutosessionStep,
+  GroupWizardDrawStep,
+  GroupWizardNameStep,
+  GroupWizardSharePriceStep,
+} from './wizard-steps.tsx';
 
 /** Makes a lotto party over the page (specification: States and transitions, "Group wizard"). */
 export function GroupWizard({ id, props }: BlockProps<GroupWizardProps>) {
@@ -49,7 +59,7 @@ export function GroupWizard({ id, props }: BlockProps<GroupWizardProps>) {
         <p className="small muted" id={`${id}-heading`}>
           {view?.groupName ?? props.heading}
           {isStep(shows) ? (
-            <span> · {formatWizardStep(WIZARD_STEPS.indexOf(shows) + 1, WIZARD_STEPS.length)}</span>
+            <span> · {formatWizardStep(GROUP_WIZARD_STEPS.indexOf(shows) + 1, GROUP_WIZARD_STEPS.length)}</span>
           ) : null}
         </p>
         {isBusy ? null : (
@@ -65,7 +75,7 @@ export function GroupWizard({ id, props }: BlockProps<GroupWizardProps>) {
       </div>
       {isStep(shows) ? (
         <h2 ref={heading} tabIndex={-1} className="group-wizard__title">
-          {STEP_NAMES[shows]}
+          {GROUP_WIZARD_STEP_NAMES[shows]}
         </h2>
       ) : null}
       <div role="status">
@@ -93,14 +103,14 @@ export function GroupWizard({ id, props }: BlockProps<GroupWizardProps>) {
 
 interface StepProps {
   readonly id: string;
-  readonly step: WizardStep;
+  readonly step: GroupWizardStep;
   readonly view: GroupWizardView;
   readonly props: GroupWizardProps;
   readonly send: (event: GroupWizardEvent) => void;
 }
 
 function Step({ id, step, view, props, send }: StepProps) {
-  if (view.session) return <JoinStep text={props.join} session={view.session} send={send} />;
+  if (view.session) return <GroupWizardJoinStep text={props.join} session={view.session} send={send} />;
   const failure = view.failure && GROUP_WIZARD_FAILURES[view.failure];
   const parts = { id, view, failure, send };
   const finishLabel = view.groupName === null ? GROUP_WIZARD_WORDS.create : GROUP_WIZARD_WORDS.open;
@@ -113,10 +123,10 @@ function Step({ id, step, view, props, send }: StepProps) {
         send({ type: 'STEP.NEXT' });
       }}
     >
-      {step === 'name_group' ? <NameStep text={props.name} {...parts} /> : null}
-      {step === 'select_draw' ? <DrawStep text={props.draw} {...parts} /> : null}
-      {step === 'set_share_price' ? <PriceStep text={props.price} {...parts} /> : null}
-      {step === 'select_auto_session' ? <AutoStep text={props.auto} {...parts} /> : null}
+      {step === 'name_group' ? <GroupWizardNameStep text={props.name} {...parts} /> : null}
+      {step === 'select_draw' ? <GroupWizardDrawStep text={props.draw} {...parts} /> : null}
+      {step === 'set_share_price' ? <GroupWizardSharePriceStep text={props.price} {...parts} /> : null}
+      {step === 'select_auto_session' ? <GroupWizardAutosessionStep text={props.auto} {...parts} /> : null}
       <p className="actions">
         <button type="submit" className="button">
           {step === 'select_auto_session' ? finishLabel : GROUP_WIZARD_WORDS.next}
@@ -135,6 +145,6 @@ function BackButton({ send }: Pick<StepProps, 'send'>) {
   );
 }
 
-function isStep(shows: GroupWizardView['shows']): shows is WizardStep {
-  return WIZARD_STEPS.some((step) => step === shows);
+function isStep(shows: GroupWizardView['shows']): shows is GroupWizardStep {
+  return GROUP_WIZARD_STEPS.some((step) => step === shows);
 }

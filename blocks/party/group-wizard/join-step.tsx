@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { GroupWizardEvent } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
-import { Stepper } from '../../_ui/form/stepper.tsx';
-import { useCartAdd } from '../../_ui/use-cart-add.ts';
+import { NumberStepper } from '../../_ui/form/stepper.tsx';
+import { useAddToCart } from '../../_ui/use-cart-add.ts';
 import { formatWizardShares, GROUP_WIZARD_WORDS } from './group-wizard-words.ts';
 
 interface JoinStepProps {
@@ -14,17 +14,17 @@ interface JoinStepProps {
 }
 
 /** The first shares of the session that was opened. Whoever wants none yet finds them with the group. */
-export function JoinStep({ text, session, send }: JoinStepProps) {
+export function GroupWizardJoinStep({ text, session, send }: JoinStepProps) {
   const { sessionId, lotteryKey, sharesLeft, sharePrice } = session;
   const { locale } = useSite();
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const [shares, setShares] = useState(1);
-  const { isBusy, failure, add } = useCartAdd('group-wizard', true);
+  const { isBusy, failure, add } = useAddToCart('group-wizard', true);
   const total = shares * parseDecimalAmount(sharePrice.amount);
   return (
     <div className="group-wizard__step">
       <p>{text}</p>
-      <Stepper
+      <NumberStepper
         label={GROUP_WIZARD_WORDS.shares}
         value={shares}
         min={1}

@@ -9,7 +9,7 @@ interface MemberChoiceProps {
 }
 
 /** Chooses which members of a group are invited to a session: all, or the ticked ones. */
-export function MemberChoice({ members, invited, onChange }: MemberChoiceProps) {
+export function InvitedMembersChoice({ members, invited, onChange }: MemberChoiceProps) {
   const ids = members.map(({ id }) => id);
   return (
     <fieldset className="choice">

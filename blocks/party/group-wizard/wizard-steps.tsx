@@ -3,12 +3,12 @@ import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import { useSite } from '#engine/render/block-context.tsx';
-import { type GroupWizardEvent, LONGEST_GROUP_NAME } from '#machines/party/group-wizard/group-wizard.types.ts';
+import { type GroupWizardEvent, MAX_GROUP_NAME_LENGTH } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { GroupWizardView } from '#machines/party/group-wizard/group-wizard.view.ts';
 import type { Money } from '#schemas/generated/api/types.gen.ts';
 import { RadioChoice } from '../../_ui/form/radio-choice.tsx';
-import { AUTO_OPTIONS, formatGamesPerShare, GROUP_WIZARD_WORDS } from './group-wizard-words.ts';
-import { MemberChoice } from './member-choice.tsx';
+import { AUTOSESSION_OPTIONS, formatGamesPerShare, GROUP_WIZARD_WORDS } from './group-wizard-words.ts';
+import { InvitedMembersChoice } from './member-choice.tsx';
 
 interface StepParts {
   readonly id: string;
@@ -20,7 +20,7 @@ interface StepParts {
   readonly send: (event: GroupWizardEvent) => void;
 }
 
-export function NameStep({ id, text, view: { draft }, failure, send }: StepParts) {
+export function GroupWizardNameStep({ id, text, view: { draft }, failure, send }: StepParts) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (failure) input.current?.focus();
@@ -36,7 +36,7 @@ export function NameStep({ id, text, view: { draft }, failure, send }: StepParts
           className="input"
           type="text"
           autoComplete="off"
-          maxLength={LONGEST_GROUP_NAME}
+          maxLength={MAX_GROUP_NAME_LENGTH}
           value={draft.groupName}
           aria-invalid={failure ? true : undefined}
           aria-describedby={failure ? `${id}-failure` : undefined}
@@ -51,7 +51,7 @@ export function NameStep({ id, text, view: { draft }, failure, send }: StepParts
 /** Draws of a lottery that are shown at first: the later ones are months away. */
 const SOON = 3;
 
-export function DrawStep({ id, text, view: { draft, configs }, failure, send }: StepParts) {
+export function GroupWizardDrawStep({ id, text, view: { draft, configs }, failure, send }: StepParts) {
   const { locale, timeZone } = useSite();
   const [now] = useState(() => Date.now());
   const [showsLater, setShowsLater] = useState(false);
@@ -90,7 +90,7 @@ export function DrawStep({ id, text, view: { draft, configs }, failure, send }: 
   );
 }
 
-export function PriceStep({ id, text, view: { draft, config }, failure, send }: StepParts) {
+export function GroupWizardSharePriceStep({ id, text, view: { draft, config }, failure, send }: StepParts) {
   const { locale } = useSite();
   const price = ({ amount, currency }: Money) => formatOfferPrice(parseDecimalAmount(amount), { locale, currency });
   const options = (config?.sharePrices ?? []).map(({ sharePrice, gamesPerShare }) => ({
@@ -112,18 +112,18 @@ export function PriceStep({ id, text, view: { draft, config }, failure, send }: 
   );
 }
 
-export function AutoStep({ text, view: { draft, members, invited }, send }: StepParts) {
+export function GroupWizardAutosessionStep({ text, view: { draft, members, invited }, send }: StepParts) {
   return (
     <>
       <p>{text}</p>
       <RadioChoice
         legend={GROUP_WIZARD_WORDS.auto}
-        options={AUTO_OPTIONS}
+        options={AUTOSESSION_OPTIONS}
         value={draft.autosession}
         onChoose={(autosession) => send({ type: 'AUTO.SELECT', autosession })}
       />
       {members.length > 0 ? (
-        <MemberChoice
+        <InvitedMembersChoice
           members={members}
           invited={invited}
           onChange={(chosen) => send({ type: 'INVITED.SELECT', invited: chosen })}

@@ -1,7 +1,7 @@
 import { PARTY_SESSIONS_ON_A_PAGE } from '#commerce/party/lotto-party.ts';
 import { countPages, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import {
   createPartyGroupView,
   createPartySessionView,
@@ -18,7 +18,9 @@ export interface PartyGroupData {
 }
 
 /** The group of the page's path parameter `id`. The page is not found where the customer may not see it. */
-export const loadPartyGroupData: LoadBlockData<PartyGroupProps, PartyGroupData, ShopServices> = async (context) => {
+export const loadPartyGroupData: LoadBlockData<PartyGroupProps, PartyGroupData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { params, services, signal } = context;
   const { id = '' } = params;
   const page = parsePageNumber(params['page'] ?? '') ?? 1;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestPartyGroup, createTestPartySession } from '../../_testing/parties.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadPartyGroupData } from './party-group.data.ts';
 
 const props = { invite: 'Send it.', emptyText: 'Nothing yet.' };
@@ -10,10 +10,10 @@ const props = { invite: 'Send it.', emptyText: 'Nothing yet.' };
 function group(answers: Readonly<Record<string, unknown>>, params: Record<string, string> = {}, total = 26) {
   const table = { 'lotto-party.group.get': createTestPartyGroup(), 'lotto-party.group.sessions': [], ...answers };
   const totals = { 'lotto-party.group.sessions': total };
-  const { context, sent } = loadContext(props, table, { id: 'g-1', ...params }, totals);
+  const { context, sent } = createTestLoadContext(props, table, { id: 'g-1', ...params }, totals);
   const html = async () => {
     const { data } = await loadPartyGroupData(context);
-    return renderBlock({ id: 'party', type: 'party-group', props }, () => data);
+    return renderTestBlockToHtml({ id: 'party', type: 'party-group', props }, () => data);
   };
   return { load: () => loadPartyGroupData(context), html, sent };
 }

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { PageLinks } from '../../_ui/page-links.tsx';
-import { SessionCard } from '../_shared/party-cards.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { PaginationLinks } from '../../_ui/page-links.tsx';
+import { PartySessionCard } from '../_shared/party-cards.tsx';
 import { formatPartyMembers, PARTY_WORDS } from '../_shared/party-words.ts';
 import type { PartyGroupData } from './party-group.data.ts';
 import type { PartyGroupProps } from './party-group.gen.ts';
@@ -18,7 +18,7 @@ const WORDS = {
 };
 
 export function PartyGroup({ id: blockId, props, data }: BlockProps<PartyGroupProps, PartyGroupData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { group, sessions, page, pages } = data;
   const { id, name, owner, token } = group;
   return (
@@ -59,10 +59,10 @@ export function PartyGroup({ id: blockId, props, data }: BlockProps<PartyGroupPr
         {sessions.length === 0 ? <p>{props.emptyText}</p> : null}
         <ul className="party-group__sessions">
           {sessions.map((session) => (
-            <SessionCard key={session.id} session={session} title={session.lotteryName} />
+            <PartySessionCard key={session.id} session={session} title={session.lotteryName} />
           ))}
         </ul>
-        <PageLinks
+        <PaginationLinks
           label={WORDS.pages}
           page={page}
           count={pages}

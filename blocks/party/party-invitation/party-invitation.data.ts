@@ -1,6 +1,6 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createPartyGroupView, type PartyGroupView } from '../_shared/party-view.ts';
 import type { PartyInvitationProps } from './party-invitation.gen.ts';
 
@@ -12,9 +12,11 @@ export interface PartyInvitationData {
 }
 
 /** The group whose token the address holds: the one call of the service that needs no login. */
-export const loadPartyInvitationData: LoadBlockData<PartyInvitationProps, PartyInvitationData, ShopServices> = async (
-  context,
-) => {
+export const loadPartyInvitationData: LoadBlockData<
+  PartyInvitationProps,
+  PartyInvitationData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { query, visitor, services, signal } = context;
   const token = query.get('token') ?? '';
   const { signedIn: isSignedIn } = visitor;

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestPartyGroup, createTestPartySession } from '../../_testing/parties.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadPartyInvitationData } from './party-invitation.data.ts';
 
 const props = { text: 'Joining costs nothing.', button: 'Join', missing: 'Ask again.' };
 
 function invitation(answer: unknown, token = 'token-1', signedIn = true) {
-  const { context, sent } = loadContext(props, { 'lotto-party.group.by-token': answer });
+  const { context, sent } = createTestLoadContext(props, { 'lotto-party.group.by-token': answer });
   const query = new URLSearchParams(token === '' ? {} : { token });
   const asked = { ...context, query, visitor: { ...context.visitor, signedIn } };
   const html = async () => {
     const { data } = await loadPartyInvitationData(asked);
-    return renderBlock({ id: 'invitation', type: 'party-invitation', props }, () => data);
+    return renderTestBlockToHtml({ id: 'invitation', type: 'party-invitation', props }, () => data);
   };
   return { load: () => loadPartyInvitationData(asked), html, sent };
 }

@@ -1,9 +1,9 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { partyJoinFlow } from '#machines/party/party-join/party-join.flow.ts';
 import { partyJoinView } from '#machines/party/party-join/party-join.view.ts';
-import { SessionCard } from '../_shared/party-cards.tsx';
+import { PartySessionCard } from '../_shared/party-cards.tsx';
 import type { PartyGroupView } from '../_shared/party-view.ts';
 import { formatPartyMembers } from '../_shared/party-words.ts';
 import type { PartyInvitationData } from './party-invitation.data.ts';
@@ -24,7 +24,7 @@ const WORDS = {
 };
 
 export function PartyInvitation({ props, data }: BlockProps<PartyInvitationProps, PartyInvitationData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { group } = data;
   if (!group) {
     return (
@@ -55,7 +55,7 @@ export function PartyInvitation({ props, data }: BlockProps<PartyInvitationProps
           <>
             <h2>{WORDS.plays}</h2>
             <ul className="party-invitation__plays">
-              <SessionCard session={group.open} title={group.open.lotteryName} isLinked={group.isMember} />
+              <PartySessionCard session={group.open} title={group.open.lotteryName} isLinked={group.isMember} />
             </ul>
           </>
         ) : null}
@@ -72,7 +72,7 @@ interface JoinProps {
 
 function Join({ props, data: { isSignedIn, token }, group }: JoinProps) {
   const { view, send } = useFlow(partyJoinFlow, partyJoinView, false);
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const next = href('lotto-party.group', {}, { token });
   const isBusy = view?.state === 'joining';
   if (group.isMember) {

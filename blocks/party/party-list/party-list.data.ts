@@ -4,8 +4,8 @@ import { countPages, parsePageNumber, toLimitAndOffset } from '#domain/results/p
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import {
   createPartyGroupView,
   createPartySessionView,
@@ -32,10 +32,12 @@ export interface PartyListData {
   readonly draw: string | null;
 }
 
-type Context = BlockLoadContext<PartyListProps, ShopServices>;
+type Context = BlockLoadContext<PartyListProps, ShopBlockLoaderServices>;
 
 /** Lotto parties (specification: The calls it makes, "Lotto party service"). Only a customer may ask for them. */
-export const loadPartyListData: LoadBlockData<PartyListProps, PartyListData, ShopServices> = async (context) => {
+export const loadPartyListData: LoadBlockData<PartyListProps, PartyListData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { props, params, query, visitor, services, signal } = context;
   const none = { isSignedIn: visitor.signedIn, groups: [], sessions: [], page: 1, pages: 1, draws: [], draw: null };
   if (!visitor.signedIn) return { data: none };
@@ -81,7 +83,7 @@ async function drawChoices({ services, signal, now, site }: Context): Promise<Pa
       .filter(({ closeDate }) => Date.parse(closeDate) > now)
       .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
       .map(({ drawId: id, lotteryName, date }) => {
-        const { day, time } = formatDateLabel(date, now, site);
+        const { day, time } = formatMomentWithDayLabel(date, now, site);
         return { id, label: `${lotteryName}: ${day}, ${time}` };
       });
   } catch (error) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestPartyConfig, createTestPartyGroup, createTestPartySession } from '../../_testing/parties.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadPartyListData } from './party-list.data.ts';
 
 const WORDS = { heading: 'Parties', emptyText: 'There are none.' };
@@ -22,12 +22,12 @@ function asked(answers: Readonly<Record<string, unknown>>, { props = open, query
     'lotto-party.session.discover-draw': 11,
     'lotto-party.group.list': 14,
   };
-  const { context, sent } = loadContext(props, answers, params, totals);
+  const { context, sent } = createTestLoadContext(props, answers, params, totals);
   const visitor = { ...context.visitor, signedIn: isVisitor !== true };
   const data = async () => (await loadPartyListData({ ...context, visitor, query: new URLSearchParams(query) })).data;
   const html = async () => {
     const loaded = await data();
-    return renderBlock({ id: 'list', type: 'party-list', props }, () => loaded);
+    return renderTestBlockToHtml({ id: 'list', type: 'party-list', props }, () => loaded);
   };
   return { data, html, sent };
 }

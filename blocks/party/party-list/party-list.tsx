@@ -1,9 +1,9 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { PageLinks } from '../../_ui/page-links.tsx';
-import { SessionCard } from '../_shared/party-cards.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { PaginationLinks } from '../../_ui/page-links.tsx';
+import { PartySessionCard } from '../_shared/party-cards.tsx';
 import type { PartyGroupView } from '../_shared/party-view.ts';
-import { createGroupWizardState, formatPartyMembers, SESSION_STATES } from '../_shared/party-words.ts';
+import { createGroupWizardState, formatPartyMembers, PARTY_SESSION_STATUS_TEXTS } from '../_shared/party-words.ts';
 import type { PartyListData } from './party-list.data.ts';
 import type { PartyListProps } from './party-list.gen.ts';
 
@@ -20,7 +20,7 @@ const WORDS = {
 };
 
 export function PartyList({ id, props, data }: BlockProps<PartyListProps, PartyListData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { show, heading, emptyText, signIn } = props;
   const { isSignedIn, groups, sessions, page, pages, draws, draw } = data;
   const pageHref = (number: number) => {
@@ -72,17 +72,17 @@ export function PartyList({ id, props, data }: BlockProps<PartyListProps, PartyL
             <Group key={group.id} group={group} />
           ))}
           {sessions.map((session) => (
-            <SessionCard key={session.id} session={session} title={session.groupName} />
+            <PartySessionCard key={session.id} session={session} title={session.groupName} />
           ))}
         </ul>
-        <PageLinks label={WORDS.pages[show]} page={page} count={pages} href={pageHref} />
+        <PaginationLinks label={WORDS.pages[show]} page={page} count={pages} href={pageHref} />
       </div>
     </section>
   );
 }
 
 function Group({ group }: { readonly group: PartyGroupView }) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { id, name, isMember, open } = group;
   return (
     <li className="party-card card ground-surface covers">
@@ -90,7 +90,7 @@ function Group({ group }: { readonly group: PartyGroupView }) {
         <a href={href('my-account.lotto-party.group', { id })}>{name}</a>
       </h3>
       <p className="small muted">{formatPartyMembers(group)}</p>
-      <p>{open ? `${open.lotteryName}: ${SESSION_STATES[open.status].toLowerCase()}` : WORDS.idle}</p>
+      <p>{open ? `${open.lotteryName}: ${PARTY_SESSION_STATUS_TEXTS[open.status].toLowerCase()}` : WORDS.idle}</p>
       {open === null && isMember ? (
         <p data-advertises className="party-card__action">
           <a

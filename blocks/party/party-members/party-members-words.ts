@@ -1,5 +1,5 @@
 /** The functional words of the block. */
-export const MEMBERS_WORDS = {
+export const PARTY_MEMBERS_WORDS = {
   you: 'You',
   organiser: 'You, the organiser',
   alone: 'Nobody else is in this party yet.',
@@ -27,4 +27,4 @@ export const MEMBERS_WORDS = {
   noScript: 'Please turn JavaScript on to change this.',
 };
 
-export const MOST_CHARACTERS = 40;
+export const MAX_PARTY_NAME_LENGTH = 40;

@@ -1,5 +1,5 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PartyMembersProps } from './party-members.gen.ts';
 
 export interface PartyMembersData {
@@ -10,7 +10,7 @@ export interface PartyMembersData {
 }
 
 /** The group of the page's path parameter `id`. */
-export const loadPartyMembersData: LoadBlockData<PartyMembersProps, PartyMembersData, ShopServices> = async (
+export const loadPartyMembersData: LoadBlockData<PartyMembersProps, PartyMembersData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { params, services, signal } = context;

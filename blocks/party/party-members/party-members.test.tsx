@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestPartyGroup } from '../../_testing/parties.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadPartyMembersData } from './party-members.data.ts';
 
 const props = { heading: 'Who is in' };
 const members = [{ id: 'm-2', name: 'Ben' }];
 
 async function shown(group: ReturnType<typeof createTestPartyGroup>): Promise<string> {
-  const { context } = loadContext(props, { 'lotto-party.group.get': group }, { id: 'g-1' });
+  const { context } = createTestLoadContext(props, { 'lotto-party.group.get': group }, { id: 'g-1' });
   const { data } = await loadPartyMembersData(context);
-  return renderBlock({ id: 'members', type: 'party-members', props }, () => data);
+  return renderTestBlockToHtml({ id: 'members', type: 'party-members', props }, () => data);
 }
 
 test('the organiser renames the party and removes members; each member can leave', async () => {

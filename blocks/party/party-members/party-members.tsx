@@ -7,7 +7,7 @@ import { type PartyManageView, partyManageView } from '#machines/party/party-man
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { PartyMembersData } from './party-members.data.ts';
 import type { PartyMembersProps } from './party-members.gen.ts';
-import { MOST_CHARACTERS, MEMBERS_WORDS as WORDS } from './party-members-words.ts';
+import { MAX_PARTY_NAME_LENGTH, PARTY_MEMBERS_WORDS as WORDS } from './party-members-words.ts';
 import { MemberQuestion } from './question.tsx';
 
 export function PartyMembers({ id, props, data }: BlockProps<PartyMembersProps, PartyMembersData>) {
@@ -136,8 +136,8 @@ function Rename({ id, group, view, change }: RenameProps) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    setMissing(name === '' || name.length > MOST_CHARACTERS);
-    if (name === '' || name.length > MOST_CHARACTERS) return;
+    setMissing(name === '' || name.length > MAX_PARTY_NAME_LENGTH);
+    if (name === '' || name.length > MAX_PARTY_NAME_LENGTH) return;
     if (name === group.name) setOpen(false);
     else change({ kind: 'rename', groupId: group.id, name });
   }

@@ -1,4 +1,4 @@
-import { MEMBERS_WORDS as WORDS } from './party-members-words.ts';
+import { PARTY_MEMBERS_WORDS as WORDS } from './party-members-words.ts';
 
 interface QuestionProps {
   readonly texts: readonly string[];

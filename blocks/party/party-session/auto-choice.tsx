@@ -32,7 +32,7 @@ interface AutoChoiceProps {
 }
 
 /** Whether another draw follows (specification: Entities, "autosessionStatus"), for its organiser. */
-export function AutoChoice({ session: { id: sessionId, autosession }, text }: AutoChoiceProps) {
+export function AutosessionChoice({ session: { id: sessionId, autosession }, text }: AutoChoiceProps) {
   const { view, send } = useFlow(partyAutosessionFlow, partyAutosessionView, false);
   const isBusy = view?.state === 'changing';
   return (

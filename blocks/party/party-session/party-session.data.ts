@@ -2,7 +2,7 @@ import type { LottoPartyCalls } from '#commerce/party/lotto-party.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createPartySessionView, type PartySessionView } from '../_shared/party-view.ts';
 import type { PartySessionProps } from './party-session.gen.ts';
 
@@ -14,7 +14,7 @@ export interface PartySessionData {
 }
 
 /** The session of the page's path parameter `id`. The page is not found where the customer may not see it. */
-export const loadPartySessionData: LoadBlockData<PartySessionProps, PartySessionData, ShopServices> = async (
+export const loadPartySessionData: LoadBlockData<PartySessionProps, PartySessionData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { params, services, signal } = context;

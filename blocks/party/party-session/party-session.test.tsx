@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestPartySession } from '../../_testing/parties.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadPartySessionData } from './party-session.data.ts';
 
 const props = { addLabel: 'Take shares' };
 
 async function html(more: Partial<PartySession>, sessions: unknown = [createTestPartySession(more)]) {
   const answers = { 'lotto-party.session.get': createTestPartySession(more), 'lotto-party.group.sessions': sessions };
-  const { context, sent } = loadContext(props, answers, { id: 's-1' });
+  const { context, sent } = createTestLoadContext(props, answers, { id: 's-1' });
   const { data } = await loadPartySessionData(context);
   expect(sent[0]).toEqual(['lotto-party.session.get', { params: { id: 's-1' } }]);
-  return renderBlock({ id: 'session', type: 'party-session', props }, () => data);
+  return renderTestBlockToHtml({ id: 'session', type: 'party-session', props }, () => data);
 }
 
 test('an open draw sells shares, in the currency of their price', async () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatCurrencyAmount } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
-import { PayPanel } from '../../_ui/checkout/pay-panel.tsx';
-import { Stepper } from '../../_ui/form/stepper.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
+import { AddToCartPanel } from '../../_ui/checkout/pay-panel.tsx';
+import { NumberStepper } from '../../_ui/form/stepper.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { useCartAdd } from '../../_ui/use-cart-add.ts';
+import { useAddToCart } from '../../_ui/use-cart-add.ts';
 import { PartyMoment } from '../_shared/party-cards.tsx';
 import type { PartySessionView } from '../_shared/party-view.ts';
 import {
@@ -14,10 +14,10 @@ import {
   formatPartyShares,
   formatPartySharesLeft,
   listSessionWinnings,
+  PARTY_SESSION_STATUS_TEXTS,
   PARTY_WORDS,
-  SESSION_STATES,
 } from '../_shared/party-words.ts';
-import { AutoChoice } from './auto-choice.tsx';
+import { AutosessionChoice } from './auto-choice.tsx';
 import type { PartySessionData } from './party-session.data.ts';
 import type { PartySessionProps } from './party-session.gen.ts';
 
@@ -34,7 +34,7 @@ const WORDS = {
 };
 
 export function PartySession({ props, data }: BlockProps<PartySessionProps, PartySessionData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { session, later } = data;
   const { groupId, groupName, lotteryName, picture, status, drawn, closes, prize, priceText } = session;
   const { gamesPerShare, numGames, myShares, orderIds } = session;
@@ -60,7 +60,9 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
             )}
           </p>
           <p role="status">
-            {numGames === 0 ? SESSION_STATES[status] : `${SESSION_STATES[status]}. ${formatPartyGames(numGames)}`}
+            {numGames === 0
+              ? PARTY_SESSION_STATUS_TEXTS[status]
+              : `${PARTY_SESSION_STATUS_TEXTS[status]}. ${formatPartyGames(numGames)}`}
           </p>
         </header>
         <dl className="party-session__facts">
@@ -104,7 +106,7 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
           </p>
         ) : null}
         {session.isOrganiser && status !== 'cancelled' && !later ? (
-          <AutoChoice session={session} text={props.autoText} />
+          <AutosessionChoice session={session} text={props.autoText} />
         ) : null}
       </div>
     </section>
@@ -119,14 +121,14 @@ interface SharesProps {
 
 function Shares({ session, currency, addLabel }: SharesProps) {
   const { locale } = useSite();
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const [chosen, setChosen] = useState(1);
   const [isTouched, setTouched] = useState(false);
-  const { isBusy, failure, add } = useCartAdd('party-session', isTouched);
+  const { isBusy, failure, add } = useAddToCart('party-session', isTouched);
   const shares = Math.min(chosen, session.sharesLeft);
   return (
     <div className="party-session__pay card ground-surface">
-      <Stepper
+      <NumberStepper
         label={WORDS.quantity}
         value={shares}
         min={1}
@@ -140,7 +142,7 @@ function Shares({ session, currency, addLabel }: SharesProps) {
         }}
       />
       <p className="small">{formatPartySharesLeft(session)}</p>
-      <PayPanel
+      <AddToCartPanel
         of={formatPartyShares(shares)}
         total={formatCurrencyAmount(shares * session.price, { locale, currency })}
         problems={[]}

@@ -1,14 +1,14 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { WizardGroup } from '#machines/party/group-wizard/group-wizard.types.ts';
+import type { ExistingPartyGroup } from '#machines/party/group-wizard/group-wizard.types.ts';
 import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatTicketPrice } from '../../_ui/ticket/ticket-view.ts';
 import type { PartyStartProps } from './party-start.gen.ts';
 
 export interface PartyStartData {
   /** The group of the page; null where a new one is made. */
-  readonly group: WizardGroup | null;
+  readonly group: ExistingPartyGroup | null;
   /** Whether the group of the page can play: it is the customer's own, and plays nothing yet. */
   readonly mayPlay: boolean;
   /** The lottery of the page, with the share prices of its parties; null on other pages. */
@@ -18,7 +18,9 @@ export interface PartyStartData {
 const ANY: PartyStartData = { group: null, mayPlay: true, lottery: null };
 
 /** The path parameter `id` gives the group, and `productOfferKey` the lottery, where the page has them. */
-export const loadPartyStartData: LoadBlockData<PartyStartProps, PartyStartData, ShopServices> = async (context) => {
+export const loadPartyStartData: LoadBlockData<PartyStartProps, PartyStartData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { params, services, signal } = context;
   const { id, productOfferKey } = params;
   if (productOfferKey !== undefined) return { data: await partyOfLottery(context) };

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestPartyGroup, createTestPartySession } from '../../_testing/parties.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadPartyStartData } from './party-start.data.ts';
 
 const props = { heading: 'Start', text: 'It costs nothing.', button: 'Start a party' };
 
 async function start(params: Record<string, string>, signedIn: boolean, group = createTestPartyGroup()) {
-  const { context, sent } = loadContext(props, { 'lotto-party.group.get': group }, params);
+  const { context, sent } = createTestLoadContext(props, { 'lotto-party.group.get': group }, params);
   // The engine runs the loader for signed-in customers alone.
   const { data } = signedIn ? await loadPartyStartData(context) : { data: null };
-  return { data, sent, html: renderBlock({ id: 'start', type: 'party-start', props }, () => data) };
+  return { data, sent, html: renderTestBlockToHtml({ id: 'start', type: 'party-start', props }, () => data) };
 }
 
 test('a page without a group asks nothing, and starts a new one', async () => {

@@ -1,6 +1,6 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { groupWizardFlow } from '#machines/party/group-wizard/group-wizard.flow.ts';
 import { groupWizardView } from '#machines/party/group-wizard/group-wizard.view.ts';
 import type { PartyStartData } from './party-start.data.ts';
@@ -8,7 +8,7 @@ import type { PartyStartProps } from './party-start.gen.ts';
 
 export function PartyStart({ props, data }: BlockProps<PartyStartProps, PartyStartData | null>) {
   const { send } = useFlow(groupWizardFlow, groupWizardView, false);
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   if (data && !data.mayPlay) return null;
   return (
     <section data-advertises className="party-start band">

@@ -1,7 +1,7 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import { parseRequiredElevation } from '#engine/api/elevation.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createPartySessionView, type PartySessionView } from '../_shared/party-view.ts';
 import type { PartyTicketProps } from './party-ticket.gen.ts';
 
@@ -13,7 +13,9 @@ export interface PartyTicketData {
 }
 
 /** The party of the order of the page's path parameter `id`. The ticket itself is told without it. */
-export const loadPartyTicketData: LoadBlockData<PartyTicketProps, PartyTicketData, ShopServices> = async (context) => {
+export const loadPartyTicketData: LoadBlockData<PartyTicketProps, PartyTicketData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { params, services, signal } = context;
   const { id = '' } = params;
   try {

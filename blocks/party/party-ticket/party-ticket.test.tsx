@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestOrderSummary } from '../../_testing/orders.ts';
 import { createTestPartySession } from '../../_testing/parties.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadPartyTicketData } from './party-ticket.data.ts';
 
 function ticket(answer: unknown) {
-  const { context, sent } = loadContext({}, { 'lotto-party.order.get': answer }, { id: 'o-1' });
+  const { context, sent } = createTestLoadContext({}, { 'lotto-party.order.get': answer }, { id: 'o-1' });
   const html = async () => {
     const { data } = await loadPartyTicketData(context);
-    return renderBlock({ id: 'party', type: 'party-ticket', props: {} }, () => data);
+    return renderTestBlockToHtml({ id: 'party', type: 'party-ticket', props: {} }, () => data);
   };
   return { load: () => loadPartyTicketData(context), html, sent };
 }

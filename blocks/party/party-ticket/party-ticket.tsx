@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { partyTicketFlow } from '#machines/party/party-ticket/party-ticket.flow.ts';
-import { partyTicketView } from '#machines/party/party-ticket/party-ticket.view.ts';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { partyTicketReloadFlow } from '#machines/party/party-ticket/party-ticket.flow.ts';
+import { partyTicketReloadView } from '#machines/party/party-ticket/party-ticket.view.ts';
 import type { PartySessionView } from '../_shared/party-view.ts';
 import {
   formatPartyGames,
   formatPartyShares,
   listSessionWinnings,
+  PARTY_SESSION_STATUS_TEXTS,
   PARTY_WORDS,
-  SESSION_STATES,
 } from '../_shared/party-words.ts';
 import type { PartyTicketData } from './party-ticket.data.ts';
 import type { PartyTicketProps } from './party-ticket.gen.ts';
@@ -27,7 +27,7 @@ const WORDS = {
 /** The party behind a ticket (specification: Entities, "Lotto party group"). */
 export function PartyTicket({ id: blockId, props, data }: BlockProps<PartyTicketProps, PartyTicketData>) {
   const { id, session } = data;
-  const { view, send } = useFlow(partyTicketFlow, partyTicketView, session === null);
+  const { view, send } = useFlow(partyTicketReloadFlow, partyTicketReloadView, session === null);
   const isBusy = view?.state === 'fetching' || view?.state === 'loaded';
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function PartyTicket({ id: blockId, props, data }: BlockProps<PartyTicket
 }
 
 function Party({ session }: { readonly session: PartySessionView }) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { id, groupId, groupName, status, sharesSold, numGames, myShares } = session;
   const facts: readonly (readonly [string, string])[] = [
     [PARTY_WORDS.yours, `${formatPartyShares(myShares)} of ${sharesSold}`],
@@ -80,7 +80,7 @@ function Party({ session }: { readonly session: PartySessionView }) {
           groupName
         )}
       </p>
-      <p className="muted">{SESSION_STATES[status]}</p>
+      <p className="muted">{PARTY_SESSION_STATUS_TEXTS[status]}</p>
       <dl className="party-ticket__facts">
         {facts.map(([name, value]) => (
           <div key={name}>

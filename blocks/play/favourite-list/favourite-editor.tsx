@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
-import type { FavouriteLottery } from './favourite-list.data.ts';
+import type { LotteryForFavouriteNumbers } from './favourite-list.data.ts';
 import { FAVOURITE_WORDS } from './favourite-words.ts';
 
 type Picks = Readonly<Record<string, readonly number[]>>;
 
 interface FavouriteEditorProps {
-  readonly lottery: FavouriteLottery;
+  readonly lottery: LotteryForFavouriteNumbers;
   readonly favourite: FavouriteNumbers | null;
   readonly isSaving: boolean;
   readonly onSave: (numberSets: FavouriteNumbers['numberSets']) => void;
@@ -14,7 +14,7 @@ interface FavouriteEditorProps {
 }
 
 /** The numbers of a lottery to choose from, until its sets are complete. */
-export function FavouriteEditor({ lottery, favourite, isSaving, onSave, onCancel }: FavouriteEditorProps) {
+export function FavouriteNumbersEditor({ lottery, favourite, isSaving, onSave, onCancel }: FavouriteEditorProps) {
   const { name, numberSets } = lottery;
   const [picks, setPicks] = useState<Picks>(() => picksOf(favourite));
   const first = useRef<HTMLDivElement>(null);

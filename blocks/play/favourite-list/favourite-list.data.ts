@@ -1,10 +1,10 @@
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { GameOffer, LotteryOffer, NumberSet } from '#schemas/generated/api/types.gen.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { FavouriteListProps } from './favourite-list.gen.ts';
 
-export interface FavouriteLottery {
+export interface LotteryForFavouriteNumbers {
   readonly key: string;
   readonly name: string;
   /** Path segment of its pages. */
@@ -14,13 +14,15 @@ export interface FavouriteLottery {
 }
 
 export interface FavouriteListData {
-  readonly lotteries: readonly FavouriteLottery[];
+  readonly lotteries: readonly LotteryForFavouriteNumbers[];
 }
 
 /** The lotteries that are played with numbers of one's own. */
-export const loadFavouriteListData: LoadBlockData<FavouriteListProps, FavouriteListData, ShopServices> = async (
-  context,
-) => {
+export const loadFavouriteListData: LoadBlockData<
+  FavouriteListProps,
+  FavouriteListData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { site, visitor, services, signal } = context;
   const { offers, expires } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const lotteries = offers

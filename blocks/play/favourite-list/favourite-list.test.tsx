@@ -2,15 +2,15 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { createFlows } from '#engine/flows/create-flows.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { favouriteNumbersFlow } from '#machines/play/favourite-numbers/favourite-numbers.flow.ts';
 import { startFavouriteNumbers } from '#machines/play/favourite-numbers/favourite-numbers.start.ts';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
-import { findButton, pressButton, testContext } from '../../_testing/shop-page.tsx';
+import { findButton, pressButton, stubBlockContext } from '../../_testing/shop-page.tsx';
 import { loadFavouriteListData } from './favourite-list.data.ts';
 import example from './favourite-list.example.json' with { type: 'json' };
 import { FavouriteList } from './favourite-list.tsx';
@@ -31,13 +31,13 @@ async function show(kept: readonly FavouriteNumbers[], { fails = false } = {}) {
       return new Promise((resolve, reject) => waiting.push((error) => (error ? reject(error) : resolve())));
     },
   });
-  const flows = createFlows({ 'favourite-numbers': async () => () => actor });
+  const flows = createFlowRunner({ 'favourite-numbers': async () => () => actor });
   await flows.start(favouriteNumbersFlow);
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   await act(async () =>
     createRoot(page).render(
-      <BlockContext value={testContext}>
+      <BlockContext value={stubBlockContext}>
         <FlowProvider flows={flows}>
           <FavouriteList id="list" props={{ level: 1 }} data={example.data} slots={{}} />
         </FlowProvider>
@@ -102,7 +102,7 @@ test('takes the numbers of the plainest game, and leaves out what is not played 
   if (!standard || !offer) throw new Error('the lottery has no game');
   const other = { ...standard, key: 'powerhit' as const };
   const gameTypes = [other, { ...standard, gameOffers: [{ ...offer, numberSets: [set] }] }];
-  const { context } = loadContext(
+  const { context } = createTestLoadContext(
     { level: 1 as const },
     { 'product-offers.list': [plain, { ...plain, key: 'sets', gameTypes }] },
   );

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 import { Photo } from '../../_ui/photo.tsx';
-import { FavouriteEditor } from './favourite-editor.tsx';
-import type { FavouriteLottery } from './favourite-list.data.ts';
+import { FavouriteNumbersEditor } from './favourite-editor.tsx';
+import type { LotteryForFavouriteNumbers } from './favourite-list.data.ts';
 import { FAVOURITE_WORDS } from './favourite-words.ts';
 
 interface FavouriteRowProps {
-  readonly lottery: FavouriteLottery;
+  readonly lottery: LotteryForFavouriteNumbers;
   readonly favourite: FavouriteNumbers | null;
   /** Whether what is saved is known, so that it can be changed. */
   readonly isKnown: boolean;
@@ -22,7 +22,7 @@ interface FavouriteRowProps {
 }
 
 /** A lottery with its favourite numbers, and what can be done with them. */
-export function FavouriteRow(props: FavouriteRowProps) {
+export function FavouriteNumbersRow(props: FavouriteRowProps) {
   const { lottery, favourite, isKnown, isOpen } = props;
   const { name, picture, numberSets } = lottery;
   return (
@@ -41,7 +41,7 @@ export function FavouriteRow(props: FavouriteRowProps) {
         : null}
       {favourite || isOpen || !isKnown ? null : <p className="muted">{FAVOURITE_WORDS.none}</p>}
       {isOpen ? (
-        <FavouriteEditor
+        <FavouriteNumbersEditor
           lottery={lottery}
           favourite={favourite}
           isSaving={props.isSaving}
@@ -58,7 +58,7 @@ export function FavouriteRow(props: FavouriteRowProps) {
 /** What is chosen from; it has the focus again after the numbers were chosen. */
 function Tools(props: FavouriteRowProps) {
   const { lottery, favourite, isKnown, isSaving, onOpen, onRemove, takesFocus } = props;
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const opener = useRef<HTMLButtonElement>(null);
   const { name, url } = lottery;
 

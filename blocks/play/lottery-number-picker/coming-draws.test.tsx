@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadLotteryNumberPickerData } from './lottery-number-picker.data.ts';
 
 const [first] = createTestLottery('kettle', null, '2026-11-28T09:30:00.000Z').draws;
@@ -16,9 +16,9 @@ const draws = first
 async function offered(firstDrawNo: string): Promise<readonly (readonly [boolean, string])[]> {
   const props = { pick: 'customer' as const, repeat: false };
   const offer = { ...createTestLottery('kettle', null, ''), draws };
-  const { context } = loadContext(props, { 'product-offers.list': [offer] }, { productOfferKey: 'kettle' });
+  const { context } = createTestLoadContext(props, { 'product-offers.list': [offer] }, { productOfferKey: 'kettle' });
   const { data } = await loadLotteryNumberPickerData({ ...context, query: new URLSearchParams({ firstDrawNo }) });
-  const html = renderBlock({ id: 'picker', type: 'lottery-number-picker', props, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'picker', type: 'lottery-number-picker', props, data }, () => undefined);
   const radios = html.matchAll(/<input type="radio"([^>]*)\/><span>([^<]*(?:Draw))</g);
   return [...radios].map(([, attributes = '', name = '']) => [attributes.includes('checked'), name]);
 }

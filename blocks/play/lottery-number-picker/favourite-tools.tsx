@@ -1,22 +1,22 @@
 import { type ComponentType, type Dispatch, useCallback, useEffect, useState } from 'react';
 import { useCapability } from '#engine/render/block-context.tsx';
-import type { FavouriteRequest, GameFavouritesProps } from './game-favourites.tsx';
-import type { PickerData, PlayableOffer } from './picker-data.ts';
+import type { FavouriteNumbersAction, GameFavouriteNumbersProps } from './game-favourites.tsx';
+import type { LotteryNumberPickerData, NumberPickerGameOffer } from './picker-data.ts';
 import { formatGameName, PICKER_WORDS } from './picker-words.ts';
-import type { PicksByNumberSet, TicketChange } from './ticket.ts';
+import type { PicksByNumberSet, TicketDraftChange } from './ticket.ts';
 
 interface FavouriteToolsProps {
-  readonly data: Pick<PickerData, 'keepsFavourites' | 'lotteryKey'>;
-  readonly offer: PlayableOffer;
+  readonly data: Pick<LotteryNumberPickerData, 'keepsFavourites' | 'lotteryKey'>;
+  readonly offer: NumberPickerGameOffer;
   readonly index: number;
   readonly picks: PicksByNumberSet;
   readonly isComplete: boolean;
   readonly isTouched: boolean;
-  readonly change: Dispatch<TicketChange>;
+  readonly change: Dispatch<TicketDraftChange>;
 }
 
 /** Fills the open game with favourite numbers, and keeps its numbers as such. */
-export function FavouriteTools(props: FavouriteToolsProps) {
+export function FavouriteNumbersTools(props: FavouriteToolsProps) {
   return useCapability('favourite-numbers') ? <Tools {...props} /> : null;
 }
 
@@ -24,12 +24,13 @@ export function FavouriteTools(props: FavouriteToolsProps) {
 function Tools({ isTouched, ...game }: FavouriteToolsProps) {
   const { data, index, isComplete } = game;
   const [request, setRequest] = useState(() => (index === 0 && !isTouched ? requestOfAddress() : null));
-  const [Favourites, setFavourites] = useState<ComponentType<GameFavouritesProps> | null>(null);
+  const [Favourites, setFavourites] = useState<ComponentType<GameFavouriteNumbersProps> | null>(null);
   const isDue = isTouched || request !== null;
   const name = formatGameName(index);
 
   useEffect(() => {
-    if (isDue) import('./game-favourites.tsx').then((code) => setFavourites(() => code.GameFavourites), reportError);
+    if (isDue)
+      import('./game-favourites.tsx').then((code) => setFavourites(() => code.GameFavouriteNumbers), reportError);
   }, [isDue]);
 
   const settle = useCallback(() => setRequest(null), []);
@@ -60,7 +61,7 @@ function Tools({ isTouched, ...game }: FavouriteToolsProps) {
 }
 
 /** The start parameter `favourite_numbers=true` asks once, for the first game; it changes nothing that is rendered. */
-function requestOfAddress(): FavouriteRequest | null {
+function requestOfAddress(): FavouriteNumbersAction | null {
   if (typeof location === 'undefined') return null;
   return new URLSearchParams(location.search).get('favourite_numbers') === 'true' ? { kind: 'use' } : null;
 }

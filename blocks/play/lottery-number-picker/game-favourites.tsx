@@ -3,23 +3,23 @@ import { fillGameFromFavourites } from '#domain/play/favourites.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { favouriteNumbersFlow } from '#machines/play/favourite-numbers/favourite-numbers.flow.ts';
 import { favouriteNumbersView } from '#machines/play/favourite-numbers/favourite-numbers.view.ts';
-import type { PickerData, PlayableOffer } from './picker-data.ts';
-import { type PicksByNumberSet, type TicketChange, toFilledPicks } from './ticket.ts';
+import type { LotteryNumberPickerData, NumberPickerGameOffer } from './picker-data.ts';
+import { type PicksByNumberSet, type TicketDraftChange, toFilledPicks } from './ticket.ts';
 
-export interface FavouriteRequest {
+export interface FavouriteNumbersAction {
   readonly kind: 'use' | 'keep';
 }
 
-export interface GameFavouritesProps {
-  readonly data: Pick<PickerData, 'lotteryKey'>;
-  readonly offer: PlayableOffer;
+export interface GameFavouriteNumbersProps {
+  readonly data: Pick<LotteryNumberPickerData, 'lotteryKey'>;
+  readonly offer: NumberPickerGameOffer;
   readonly index: number;
   readonly picks: PicksByNumberSet;
   readonly isComplete: boolean;
   /** What was asked for and is not done yet. */
-  readonly request: FavouriteRequest | null;
+  readonly request: FavouriteNumbersAction | null;
   readonly onSettled: () => void;
-  readonly change: Dispatch<TicketChange>;
+  readonly change: Dispatch<TicketDraftChange>;
 }
 
 const TIP =
@@ -31,11 +31,11 @@ const KEEP = 'Keep the old ones';
 type NumberSets = readonly { readonly key: string; readonly numbers: readonly number[] }[];
 
 /** Does what is asked for with favourite numbers once they are known, and tells that there are such things. */
-export function GameFavourites(props: GameFavouritesProps) {
+export function GameFavouriteNumbers(props: GameFavouriteNumbersProps) {
   const { data, offer, index, picks, isComplete, request, onSettled, change } = props;
   const { lotteryKey } = data;
   const { view, send } = useFlow(favouriteNumbersFlow, favouriteNumbersView);
-  const retried = useRef<FavouriteRequest | null>(null);
+  const retried = useRef<FavouriteNumbersAction | null>(null);
   const [replacement, setReplacement] = useState<Replacement | null>(null);
 
   useEffect(() => {

@@ -1,24 +1,37 @@
 import { type Dispatch, memo, useCallback } from 'react';
 import { isGameComplete } from '#domain/play/game.ts';
-import { FavouriteTools } from './favourite-tools.tsx';
+import { FavouriteNumbersTools } from './favourite-tools.tsx';
 import { NumberGrid } from './number-grid.tsx';
-import type { PickerData, PlayableOffer } from './picker-data.ts';
+import type { LotteryNumberPickerData, NumberPickerGameOffer } from './picker-data.ts';
 import { formatGameName, formatNumbersLeft, PICKER_WORDS } from './picker-words.ts';
-import { secureRandom } from './secure-random.ts';
-import { getGameRules, type PickerTicket, type PicksByNumberSet, type TicketChange, toRulesGame } from './ticket.ts';
+import { generateSecureRandomFraction } from './secure-random.ts';
+import {
+  getGameRules,
+  type PickerTicket,
+  type PicksByNumberSet,
+  type TicketDraftChange,
+  toTicketGameWithBlanks,
+} from './ticket.ts';
 
 interface GameListProps {
-  readonly data: PickerData;
-  readonly offer: PlayableOffer;
+  readonly data: LotteryNumberPickerData;
+  readonly offer: NumberPickerGameOffer;
   readonly ticket: Pick<PickerTicket, 'games' | 'active'>;
   readonly isTouched: boolean;
-  readonly change: Dispatch<TicketChange>;
+  readonly change: Dispatch<TicketDraftChange>;
   /** For changes that show in the page before the ticket knows of them. */
-  readonly tap: Dispatch<TicketChange>;
+  readonly tap: Dispatch<TicketDraftChange>;
 }
 
 /** Every game of the ticket with its numbers; one is open for picking. */
-export function GameList({ data, offer, ticket: { games, active }, isTouched, change, tap }: GameListProps) {
+export function TicketGamePickerList({
+  data,
+  offer,
+  ticket: { games, active },
+  isTouched,
+  change,
+  tap,
+}: GameListProps) {
   return (
     <ol className="lottery-number-picker__games" aria-label={PICKER_WORDS.games}>
       {games.map((picks, index) => (
@@ -40,22 +53,22 @@ export function GameList({ data, offer, ticket: { games, active }, isTouched, ch
 }
 
 interface GameProps {
-  readonly data: Pick<PickerData, 'lotteryKey' | 'gameType' | 'keepsFavourites'>;
-  readonly offer: PlayableOffer;
+  readonly data: Pick<LotteryNumberPickerData, 'lotteryKey' | 'gameType' | 'keepsFavourites'>;
+  readonly offer: NumberPickerGameOffer;
   readonly index: number;
   readonly picks: PicksByNumberSet;
   readonly isOpen: boolean;
   /** Whether the ticket is being filled in; told to the open game alone. */
   readonly isTouched: boolean;
   readonly isOnly: boolean;
-  readonly change: Dispatch<TicketChange>;
-  readonly tap: Dispatch<TicketChange>;
+  readonly change: Dispatch<TicketDraftChange>;
+  readonly tap: Dispatch<TicketDraftChange>;
 }
 
 /** A tap changes one game: the others keep their props, and are not rendered. */
 const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, isOnly, change, tap }: GameProps) {
   const name = formatGameName(index);
-  const isComplete = isGameComplete(toRulesGame(picks, data, offer), getGameRules(data, offer));
+  const isComplete = isGameComplete(toTicketGameWithBlanks(picks, data, offer), getGameRules(data, offer));
   const left = formatNumbersLeft(picks, offer, isComplete);
   const pick = useCallback(
     (set: string, number: number, isPicked: boolean) => tap({ type: 'pick', game: index, set, number, isPicked }),
@@ -79,7 +92,7 @@ const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, 
             type="button"
             className="button button--quiet"
             aria-label={`${PICKER_WORDS.dip}, ${name}`}
-            onClick={() => change({ type: 'dip', game: index, random: secureRandom })}
+            onClick={() => change({ type: 'dip', game: index, random: generateSecureRandomFraction })}
           >
             {PICKER_WORDS.dip}
           </button>
@@ -103,7 +116,7 @@ const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, 
             {`${name}: ${left}`}
           </p>
           <div className="lottery-number-picker__after">
-            <FavouriteTools
+            <FavouriteNumbersTools
               data={data}
               offer={offer}
               index={index}
@@ -127,7 +140,7 @@ const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, 
 const NONE: readonly number[] = [];
 
 interface PickedProps {
-  readonly offer: PlayableOffer;
+  readonly offer: NumberPickerGameOffer;
   readonly picks: PicksByNumberSet;
   readonly isOpen: boolean;
 }

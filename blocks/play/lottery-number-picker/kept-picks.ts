@@ -1,19 +1,19 @@
 import { isObjectOrArray } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import { PICKS_KEY } from '#schemas/browser/tab-names.ts';
-import type { NamedNumberSet, PickerData } from './picker-data.ts';
-import type { PickerTicket, PicksByNumberSet, TicketChange } from './ticket.ts';
+import { PICKED_NUMBERS_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
+import type { LotteryNumberPickerData, NamedNumberSet } from './picker-data.ts';
+import type { PickerTicket, PicksByNumberSet, TicketDraftChange } from './ticket.ts';
 
-type Restore = Extract<TicketChange, { type: 'restore' }>;
+type Restore = Extract<TicketDraftChange, { type: 'restore' }>;
 
-function nameOf({ lotteryKey, gameType }: Pick<PickerData, 'lotteryKey' | 'gameType'>) {
-  return `${PICKS_KEY}:${lotteryKey}:${gameType}` as const;
+function nameOf({ lotteryKey, gameType }: Pick<LotteryNumberPickerData, 'lotteryKey' | 'gameType'>) {
+  return `${PICKED_NUMBERS_STORAGE_KEY}:${lotteryKey}:${gameType}` as const;
 }
 
 /** Keeps what was picked by hand until the page is there again; nothing, where nothing was. */
 export function savePicks(
   storage: TabStorage,
-  data: Pick<PickerData, 'lotteryKey' | 'gameType'>,
+  data: Pick<LotteryNumberPickerData, 'lotteryKey' | 'gameType'>,
   { offerKey, games }: Pick<PickerTicket, 'offerKey' | 'games'>,
 ): void {
   const isPicked = games.some((picks) => Object.values(picks).some((numbers) => numbers.length > 0));
@@ -23,7 +23,7 @@ export function savePicks(
 /** What was kept, once; null where the lottery can't be played so any more. */
 export function consumeSavedPicks(
   storage: TabStorage,
-  data: Pick<PickerData, 'lotteryKey' | 'gameType' | 'offers'>,
+  data: Pick<LotteryNumberPickerData, 'lotteryKey' | 'gameType' | 'offers'>,
 ): Restore | null {
   const text = storage.read(nameOf(data));
   if (text === null) return null;
@@ -35,7 +35,7 @@ export function consumeSavedPicks(
   }
 }
 
-function restored(value: unknown, { offers }: Pick<PickerData, 'offers'>): Restore | null {
+function restored(value: unknown, { offers }: Pick<LotteryNumberPickerData, 'offers'>): Restore | null {
   if (!isObjectOrArray(value) || !Array.isArray(value['games'])) return null;
   const offer = offers.find(({ key }) => key === value['offer']);
   if (!offer) return null;

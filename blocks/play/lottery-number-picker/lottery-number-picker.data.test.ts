@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
-import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
+import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
 import { loadLotteryNumberPickerData } from './lottery-number-picker.data.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
 
@@ -73,10 +73,10 @@ interface Asked {
 }
 
 function loaded(params: Readonly<Record<string, string>>, { offer = {}, query = '', props = {} }: Asked = {}) {
-  const { transport } = createTableTransport({
+  const { transport } = createTestTransportFromTable({
     'product-offers.list': [{ ...bay, ...offer }, house],
   });
-  const context = commerceLoadContext({ commerce: createCommerceCalls(transport), params, query, now });
+  const context = createTestLoadContextWithCommerce({ commerce: createCommerceCalls(transport), params, query, now });
   return loadLotteryNumberPickerData({ ...context, props: { ...plain, ...props } });
 }
 

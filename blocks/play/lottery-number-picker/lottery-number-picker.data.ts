@@ -1,10 +1,10 @@
 import { formatAutoplayLabel } from '#domain/autoplay-words.ts';
 import { parseDecimalAmount } from '#domain/money.ts';
 import { resolveAutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
-import { formatForwardDrawLabel } from '#domain/play/forward-draw-label.ts';
+import { formatUpcomingDrawLabel } from '#domain/play/forward-draw-label.ts';
 import { MEGA_COMBO_FAVOURITES_KEY } from '#domain/play/game.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type {
   GameOffer,
@@ -15,19 +15,27 @@ import type {
   RecurringOption,
   Weekday,
 } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel } from '../../_ui/date-label.ts';
+import { formatMomentWithDayLabel } from '../../_ui/date-label.ts';
 import { loadPageLottery, readRequestedDrawNo } from '../../_ui/offer/lottery-page.ts';
 import { computeOffersExpiry } from '../../_ui/offer/offer-view.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
-import type { DrawChoice, NamedNumberSet, PickerData, PlayableOffer, RepeatTerms } from './picker-data.ts';
+import type {
+  FirstDrawOption,
+  LotteryNumberPickerData,
+  NamedNumberSet,
+  NumberPickerGameOffer,
+  RecurringTicketTerms,
+} from './picker-data.ts';
 
 const DRAWS_SHOWN = 4;
 
 /** The lottery and the way to play of the page's path parameters. */
-export const loadLotteryNumberPickerData: LoadBlockData<LotteryNumberPickerProps, PickerData, ShopServices> = async (
-  context,
-) => {
+export const loadLotteryNumberPickerData: LoadBlockData<
+  LotteryNumberPickerProps,
+  LotteryNumberPickerData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { props, params, site, now } = context;
   const { lottery, gameType, open, starts, sale, isOfClosedDraw } = await loadPageLottery(context);
   if (!gameType) throw new Error(`the lottery ${lottery.key} is not played with numbers at this address`);
@@ -36,7 +44,7 @@ export const loadLotteryNumberPickerData: LoadBlockData<LotteryNumberPickerProps
   const money = { locale: site.locale, currency: lottery.priceCurrency };
   const offers = gameType.gameOffers.map((offer) => playable(offer, gameType.key));
   const isPickedByShop = props.pick === 'shop';
-  const data: PickerData = {
+  const data: LotteryNumberPickerData = {
     lotteryKey: lottery.key,
     currency: lottery.priceCurrency,
     gameType: gameType.key,
@@ -60,7 +68,7 @@ export const loadLotteryNumberPickerData: LoadBlockData<LotteryNumberPickerProps
 function playable(
   { key, name, minGames, maxGames, defaultGames, combinations, prices, numberSets }: GameOffer,
   gameType: string,
-): PlayableOffer {
+): NumberPickerGameOffer {
   return {
     key,
     name,
@@ -86,16 +94,22 @@ function shownDraws(open: readonly LotteryDraw[], asked: LotteryDraw | null): re
 }
 
 /** `place` is that of the draw among all on sale, the next one being 0. */
-function drawChoice(draw: LotteryDraw, place: number, lottery: LotteryOffer, now: number, site: SiteView): DrawChoice {
-  const { day, time } = formatDateLabel(draw.date, now, site);
+function drawChoice(
+  draw: LotteryDraw,
+  place: number,
+  lottery: LotteryOffer,
+  now: number,
+  site: SiteDataForBlocks,
+): FirstDrawOption {
+  const { day, time } = formatMomentWithDayLabel(draw.date, now, site);
   const amount = draw.prizePool && parseDecimalAmount(draw.prizePool.amount);
   const { text } = formatJackpotLabel(amount, { locale: site.locale, currency: lottery.priceCurrency });
-  return { drawNo: draw.drawNo, label: formatForwardDrawLabel(place), when: `${day}, ${time}`, jackpot: text };
+  return { drawNo: draw.drawNo, label: formatUpcomingDrawLabel(place), when: `${day}, ${time}`, jackpot: text };
 }
 
-function dayChoice(day: Weekday, starts: readonly LotteryDraw[], now: number, site: SiteView) {
+function dayChoice(day: Weekday, starts: readonly LotteryDraw[], now: number, site: SiteDataForBlocks) {
   const next = starts.find((draw) => draw.day === day);
-  const moment = next ? formatDateLabel(next.date, now, site) : null;
+  const moment = next ? formatMomentWithDayLabel(next.date, now, site) : null;
   return {
     key: day,
     label: WEEKDAYS[day],
@@ -109,7 +123,7 @@ function repeatTerms(
   { recurringPurchase }: GameType,
   money: { readonly locale: string; readonly currency: string },
   chosen: boolean,
-): RepeatTerms {
+): RecurringTicketTerms {
   const days = draws.map(({ day }) => day);
   const rhythm = resolveAutoplayRhythm(days, selectableDays.length > 0);
   return {

@@ -6,20 +6,20 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
-import { findButton, pressButton, showShopBlock, testContext } from '../../_testing/shop-page.tsx';
-import { CODE_MISSING } from '../../_ui/use-cart-add.ts';
+import { findButton, pressButton, renderTestBlockWithCart, stubBlockContext } from '../../_testing/shop-page.tsx';
+import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
 import example from './lottery-number-picker.example.json' with { type: 'json' };
 import { LotteryNumberPicker } from './lottery-number-picker.tsx';
-import type { PickerData } from './picker-data.ts';
+import type { LotteryNumberPickerData } from './picker-data.ts';
 
-const data: PickerData = {
+const data: LotteryNumberPickerData = {
   ...example.data,
   gameType: 'standard',
   offers: example.data.offers,
   days: [],
   repeat: { ...example.data.repeat, type: 'autoplay', availability: 'optional', jackpots: [] },
 };
-const block = (parts: Partial<PickerData> = {}) => (
+const block = (parts: Partial<LotteryNumberPickerData> = {}) => (
   <LotteryNumberPicker
     id="picker"
     props={{ pick: 'customer', repeat: false }}
@@ -53,21 +53,21 @@ afterEach(() => {
 
 describe('without JavaScript', () => {
   test('the numbers of a game can be read', () => {
-    const html = renderToString(<BlockContext value={testContext}>{block()}</BlockContext>);
+    const html = renderToString(<BlockContext value={stubBlockContext}>{block()}</BlockContext>);
     for (const text of ['Numbers: choose 5 from 1 to 35', 'Kettle number: choose 1 from 1 to 10']) {
       expect(html).toContain(text);
     }
   });
 
   test('a lottery that is not on sale has no ticket', () => {
-    const html = renderToString(<BlockContext value={testContext}>{block({ draws: [] })}</BlockContext>);
+    const html = renderToString(<BlockContext value={stubBlockContext}>{block({ draws: [] })}</BlockContext>);
     expect(html).toBe('');
   });
 });
 
 describe('picking', () => {
   test('tells what is left, then that the game is complete', async () => {
-    const { page } = await showShopBlock(block(), {});
+    const { page } = await renderTestBlockWithCart(block(), {});
     const left = () => page.querySelector('.lottery-number-picker__left')?.textContent;
     expect(left()).toBe('6 to pick');
     for (const number of ['31', '4', '9', '12', '20']) await pressButton(page, number);
@@ -84,7 +84,7 @@ describe('picking', () => {
   });
 
   test('a number is taken back by pressing it again', async () => {
-    const { page } = await showShopBlock(block(), {});
+    const { page } = await renderTestBlockWithCart(block(), {});
     await pressButton(page, '31');
     await pressButton(page, '31');
     await painted();
@@ -92,7 +92,7 @@ describe('picking', () => {
   });
 
   test('the arrow keys move within the numbers, of which one is in the tab order', async () => {
-    const { page } = await showShopBlock(block(), {});
+    const { page } = await renderTestBlockWithCart(block(), {});
     const grid = page.querySelector('[role=group][aria-label="Game 1, Numbers"]');
     const inTabOrder = () =>
       [...(grid?.querySelectorAll('[tabindex="0"]') ?? [])].map(({ textContent }) => textContent);
@@ -113,7 +113,7 @@ describe('picking', () => {
   });
 
   test('a lucky dip for every game gives the price', async () => {
-    const { page } = await showShopBlock(block(), {});
+    const { page } = await renderTestBlockWithCart(block(), {});
     expect(total(page)).toBe('–');
     await pressButton(page, 'Lucky dip for every game');
     expect(total(page)).toBe('$4.35');
@@ -131,7 +131,7 @@ describe('what holds for the whole ticket', () => {
   };
 
   test('buying it again is left to the customer, with the least jackpot to wait for', async () => {
-    const { page } = await showShopBlock(block({ repeat }), {});
+    const { page } = await renderTestBlockWithCart(block({ repeat }), {});
     const checkbox = page.querySelector<HTMLInputElement>('input[type=checkbox]');
     const choices = () => [...page.querySelectorAll('fieldset option')].map(({ textContent }) => textContent);
     expect([checkbox?.checked, choices()]).toEqual([false, []]);
@@ -142,17 +142,17 @@ describe('what holds for the whole ticket', () => {
   test('what is always repeated says so, and what never is says nothing', async () => {
     const text = 'This ticket is sold in no other way.';
     const always = { ...repeat, type: 'subscription', availability: 'always', chosen: true, text } as const;
-    const { page } = await showShopBlock(block({ repeat: always }), {});
+    const { page } = await renderTestBlockWithCart(block({ repeat: always }), {});
     expect(page.querySelector('input[type=checkbox]')).toBeNull();
     expect(page.textContent).toContain(text);
     const never = { ...repeat, availability: 'never' } as const;
-    const { page: other } = await showShopBlock(block({ repeat: never }), {});
+    const { page: other } = await renderTestBlockWithCart(block({ repeat: never }), {});
     expect(other.textContent).not.toContain('AutoPlay');
   });
 
   test('a draw that closes meanwhile gives way to the next, which is told', async () => {
     const draws = [...data.draws, { drawNo: 313, label: '2nd Forward Draw', when: '', jackpot: '' }];
-    const { page, show } = await showShopBlock(block({ draws }), {});
+    const { page, show } = await renderTestBlockWithCart(block({ draws }), {});
     const checked = () => page.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
     expect([checked(), page.textContent?.includes('have closed')]).toEqual(['311', false]);
     await show(block({ draws: draws.slice(1) }));
@@ -163,7 +163,7 @@ describe('what holds for the whole ticket', () => {
 
 describe('adding', () => {
   test('asks about a game that is begun, names it, and keeps it when the others are added without it', async () => {
-    const { page, sent } = await showShopBlock(block(), {
+    const { page, sent } = await renderTestBlockWithCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
     });
     await pressButton(page, 'Lucky dip, Game 1');
@@ -186,7 +186,7 @@ describe('adding', () => {
   });
 
   test('leaves a begun game for the next visit when the page is left for the cart', async () => {
-    const { page, show } = await showShopBlock(block(), {
+    const { page, show } = await renderTestBlockWithCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
     });
     for (const game of [1, 2]) await pressButton(page, `Lucky dip, Game ${game}`);
@@ -200,7 +200,7 @@ describe('adding', () => {
   });
 
   test('says what is missing, and asks nobody', async () => {
-    const { page, sent } = await showShopBlock(block(), {});
+    const { page, sent } = await renderTestBlockWithCart(block(), {});
     await pressButton(page, 'Add to cart');
     expect(problems(page)).toBe('Complete at least 2 games. A lucky dip fills them for you.');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
@@ -208,7 +208,7 @@ describe('adding', () => {
   });
 
   test('sends the complete games', async () => {
-    const { page, sent, cart } = await showShopBlock(block(), {
+    const { page, sent, cart } = await renderTestBlockWithCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
     });
     const shown = vi.fn<() => void>();
@@ -244,7 +244,7 @@ describe('adding', () => {
   });
 
   test('knows of numbers that were pressed a moment ago', async () => {
-    const { page, sent } = await showShopBlock(block(), {
+    const { page, sent } = await renderTestBlockWithCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
     });
     await pressButton(page, 'Lucky dip, Game 1');
@@ -259,7 +259,7 @@ describe('adding', () => {
   test('is busy until the answer comes', async () => {
     let release: (cart: unknown) => void = () => undefined;
     const answer = new Promise((resolve) => (release = resolve));
-    const { page, sent } = await showShopBlock(block(), { 'anon-cart.items.add': () => answer });
+    const { page, sent } = await renderTestBlockWithCart(block(), { 'anon-cart.items.add': () => answer });
     await pressButton(page, 'Lucky dip for every game');
     await pressButton(page, 'Add to cart');
     expect(findButton(page, 'Adding…').getAttribute('aria-disabled')).toBe('true');
@@ -273,7 +273,7 @@ describe('adding', () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
     const arrivals: (() => void)[] = [];
-    const shown = await showShopBlock(
+    const shown = await renderTestBlockWithCart(
       block(),
       { 'anon-cart.items.add': createTestCart([createTestCartItem()]) },
       () => new Promise((resolve) => arrivals.push(() => resolve(() => shown.cart))),
@@ -283,7 +283,7 @@ describe('adding', () => {
     await pressButton(page, 'Add to cart');
     expect(findButton(page, 'Adding…').getAttribute('aria-disabled')).toBe('true');
     await act(async () => void vi.advanceTimersByTime(15_000));
-    expect(problems(page)).toBe(CODE_MISSING);
+    expect(problems(page)).toBe(CART_CODE_NOT_LOADED_TEXT);
     expect([reported.mock.calls.length, sent]).toEqual([1, []]);
     await act(async () => arrivals.forEach((arrive) => arrive()));
     expect(sent).toEqual([]);
@@ -296,13 +296,15 @@ describe('adding', () => {
     // A lottery of its own: the pages of other tests hear of the reload too.
     const own = block({ lotteryKey: 'kept' });
     const kept = () => storage.read(keyOf('kept'));
-    const { page, show } = await showShopBlock(own, {});
+    const { page, show } = await renderTestBlockWithCart(own, {});
     await pressButton(page, 'Lucky dip, Game 1');
     dispatchEvent(new Event('pagehide'));
     expect(kept()).toContain('"main":[1,2,3,4,5]');
     await show(null);
 
-    const again = (await showShopBlock(own, { 'anon-cart.items.add': createTestCart([createTestCartItem()]) })).page;
+    const again = (
+      await renderTestBlockWithCart(own, { 'anon-cart.items.add': createTestCart([createTestCartItem()]) })
+    ).page;
     const picked = [...again.querySelectorAll('.lottery-number-picker__ball:not([data-open])')];
     expect(picked.map(({ textContent }) => textContent?.trim())).toEqual(['1', '2', '3', '4', '5', '1']);
     expect(kept()).toBeNull();
@@ -316,7 +318,7 @@ describe('adding', () => {
     'forgets kept picks that no ticket can have: %s',
     async (kept) => {
       storage.write(keyOf('copper-kettle'), kept);
-      const { page } = await showShopBlock(block(), {});
+      const { page } = await renderTestBlockWithCart(block(), {});
       expect(page.querySelector('.lottery-number-picker__ball:not([data-open])')).toBeNull();
       expect(storage.read(keyOf('copper-kettle'))).toBeNull();
     },
@@ -337,7 +339,7 @@ describe('adding', () => {
     ],
   ])('says what went wrong %s, and keeps the picks', async (_, error, beside, inToast) => {
     const answers = { 'anon-cart.items.add': error, 'anon-cart.get': createTestCart([]) };
-    const { page, cart } = await showShopBlock(block(), answers);
+    const { page, cart } = await renderTestBlockWithCart(block(), answers);
     const toasts: string[] = [];
     cart.on('cart.failed', ({ message }) => toasts.push(message));
     await pressButton(page, 'Lucky dip for every game');

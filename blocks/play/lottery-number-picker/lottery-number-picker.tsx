@@ -1,17 +1,17 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
-import type { PickerData } from './picker-data.ts';
-import { TicketForm } from './ticket-form.tsx';
+import type { LotteryNumberPickerData } from './picker-data.ts';
+import { LotteryTicketForm } from './ticket-form.tsx';
 
 /** A ticket; nothing while none can be bought, which the head over it tells. */
-export function LotteryNumberPicker({ props, data }: BlockProps<LotteryNumberPickerProps, PickerData>) {
+export function LotteryNumberPicker({ props, data }: BlockProps<LotteryNumberPickerProps, LotteryNumberPickerData>) {
   const { addLabel, pick } = props;
   const { lotteryKey, gameType, draws } = data;
   if (draws.length === 0) return null;
   return (
     <div className="lottery-number-picker wrap">
       {/* Another way to play is another ticket, also where the page stays. */}
-      <TicketForm key={`${lotteryKey} ${gameType} ${pick}`} data={data} addLabel={addLabel} />
+      <LotteryTicketForm key={`${lotteryKey} ${gameType} ${pick}`} data={data} addLabel={addLabel} />
     </div>
   );
 }

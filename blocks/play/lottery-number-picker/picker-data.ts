@@ -12,7 +12,7 @@ export interface NamedNumberSet extends NumberSet {
 }
 
 /** A size of the game, with its prices in minor units by count of games. */
-export interface PlayableOffer {
+export interface NumberPickerGameOffer {
   readonly key: string;
   readonly name: string;
   readonly minGames: number;
@@ -25,7 +25,7 @@ export interface PlayableOffer {
   readonly numberSets: readonly NamedNumberSet[];
 }
 
-export interface DrawChoice {
+export interface FirstDrawOption {
   readonly drawNo: number;
   readonly label: string;
   readonly when: string;
@@ -33,7 +33,7 @@ export interface DrawChoice {
 }
 
 /** How a ticket is bought again and again, as far as the lottery lets it be. */
-export interface RepeatTerms extends RecurringOption {
+export interface RecurringTicketTerms extends RecurringOption {
   /** Whether it is chosen at first. */
   readonly chosen: boolean;
   readonly name: string;
@@ -44,12 +44,12 @@ export interface RepeatTerms extends RecurringOption {
   readonly jackpots: readonly { readonly amount: string; readonly label: string }[];
 }
 
-export interface PickerData {
+export interface LotteryNumberPickerData {
   readonly lotteryKey: string;
   readonly currency: string;
   readonly gameType: GameType;
   readonly defaultOffer: string;
-  readonly offers: readonly PlayableOffer[];
+  readonly offers: readonly NumberPickerGameOffer[];
   readonly numDraws: readonly number[];
   readonly numWeeks: readonly number[];
   /** Days to choose from, with their next draw; empty when every draw is played. */
@@ -63,10 +63,10 @@ export interface PickerData {
   /** The cause that the address names. */
   readonly causeKey: string | null;
   /** The coming draws to start with, the next one first; none when it is not on sale. */
-  readonly draws: readonly DrawChoice[];
+  readonly draws: readonly FirstDrawOption[];
   /** The draw that the address asks for, where it is on sale. */
   readonly firstDrawNo: number | null;
-  readonly repeat: RepeatTerms;
+  readonly repeat: RecurringTicketTerms;
   /** Whether a game of this kind can be kept as the favourite numbers of the lottery: it has just their sets. */
   readonly keepsFavourites: boolean;
 }

@@ -1,5 +1,5 @@
 import type { CartAddObstacle } from '#domain/play/cart-add-obstacles.ts';
-import type { PlayableOffer } from './picker-data.ts';
+import type { NumberPickerGameOffer } from './picker-data.ts';
 import type { PicksByNumberSet } from './ticket.ts';
 
 export const PICKER_WORDS = {
@@ -30,12 +30,12 @@ export const PICKER_WORDS = {
   arrows: 'Move with the arrow keys.',
 };
 
-export function formatCount(amount: number, one: string, many: string): string {
+export function formatCountWithNoun(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
 export function formatTicketGames(games: number): string {
-  return formatCount(games, 'game', 'games');
+  return formatCountWithNoun(games, 'game', 'games');
 }
 
 export function formatGameName(index: number): string {
@@ -45,7 +45,7 @@ export function formatGameName(index: number): string {
 /** How many numbers a game still needs. */
 export function formatNumbersLeft(
   picks: PicksByNumberSet,
-  { numberSets }: Pick<PlayableOffer, 'numberSets'>,
+  { numberSets }: Pick<NumberPickerGameOffer, 'numberSets'>,
   isComplete: boolean,
 ): string {
   if (isComplete) return 'Complete';
@@ -53,7 +53,10 @@ export function formatNumbersLeft(
   return `${left} to pick`;
 }
 
-export function describeCartAddObstacle(obstacle: CartAddObstacle, { minGames, numberSets }: PlayableOffer): string {
+export function describeCartAddObstacle(
+  obstacle: CartAddObstacle,
+  { minGames, numberSets }: NumberPickerGameOffer,
+): string {
   switch (obstacle) {
     case 'day':
       return 'Choose the day of the draw.';
@@ -81,8 +84,8 @@ export function formatAddWithoutUnfinished(begun: readonly number[]): string {
 export function formatTicketContents(games: number, numDraws: number, numWeeks: number): string {
   return [
     formatTicketGames(games),
-    ...(numDraws > 1 ? [formatCount(numDraws, 'draw', 'draws')] : []),
-    ...(numWeeks > 1 ? [formatCount(numWeeks, 'week', 'weeks')] : []),
+    ...(numDraws > 1 ? [formatCountWithNoun(numDraws, 'draw', 'draws')] : []),
+    ...(numWeeks > 1 ? [formatCountWithNoun(numWeeks, 'week', 'weeks')] : []),
   ].join(', ');
 }
 

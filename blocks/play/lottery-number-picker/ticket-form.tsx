@@ -1,29 +1,29 @@
 import { type Dispatch, useReducer, useState } from 'react';
-import { GameList } from './game-list.tsx';
-import type { PickerData } from './picker-data.ts';
+import { TicketGamePickerList } from './game-list.tsx';
+import type { LotteryNumberPickerData } from './picker-data.ts';
 import { formatTicketGames, PICKER_WORDS } from './picker-words.ts';
 import { PickerRadios } from './radios.tsx';
-import { secureRandom } from './secure-random.ts';
-import { changeTicket, createEmptyTicket, type PickerTicket, type TicketChange } from './ticket.ts';
-import { TicketOptions } from './ticket-options.tsx';
-import { TicketPay } from './ticket-pay.tsx';
+import { generateSecureRandomFraction } from './secure-random.ts';
+import { applyTicketDraftChange, createEmptyTicket, type PickerTicket, type TicketDraftChange } from './ticket.ts';
+import { LotteryTicketOptions } from './ticket-options.tsx';
+import { LotteryTicketAddToCartPanel } from './ticket-pay.tsx';
 import { computeTicketState } from './ticket-state.ts';
-import { useAfterPaint } from './use-after-paint.ts';
+import { useAfterPaintQueue } from './use-after-paint.ts';
 import { useDeferredFlag } from './use-soon.ts';
 
 interface TicketFormProps {
-  readonly data: PickerData;
+  readonly data: LotteryNumberPickerData;
   readonly addLabel: string | undefined;
 }
 
 /** The ticket: its games on one side, what holds for all of them and the price on the other. */
-export function TicketForm({ data, addLabel }: TicketFormProps) {
+export function LotteryTicketForm({ data, addLabel }: TicketFormProps) {
   const [ticket, dispatch] = useReducer(
-    (before: PickerTicket, step: TicketChange) => changeTicket(data, before, step),
+    (before: PickerTicket, step: TicketDraftChange) => applyTicketDraftChange(data, before, step),
     data,
     createEmptyTicket,
   );
-  const { now: change, later, waiting } = useAfterPaint(dispatch);
+  const { now: change, later, waiting } = useAfterPaintQueue(dispatch);
   const [blank] = useState(ticket);
   // The machines come once somebody begins to fill in the ticket.
   const isTouched = useDeferredFlag(ticket !== blank);
@@ -47,7 +47,7 @@ export function TicketForm({ data, addLabel }: TicketFormProps) {
               <button
                 type="button"
                 className="button"
-                onClick={() => change({ type: 'dip-all', random: secureRandom })}
+                onClick={() => change({ type: 'dip-all', random: generateSecureRandomFraction })}
               >
                 {PICKER_WORDS.dipAll}
               </button>
@@ -55,12 +55,19 @@ export function TicketForm({ data, addLabel }: TicketFormProps) {
                 {PICKER_WORDS.clearAll}
               </button>
             </p>
-            <GameList data={data} offer={offer} ticket={ticket} isTouched={isTouched} change={change} tap={later} />
+            <TicketGamePickerList
+              data={data}
+              offer={offer}
+              ticket={ticket}
+              isTouched={isTouched}
+              change={change}
+              tap={later}
+            />
           </>
         ) : null}
       </div>
       <div className="lottery-number-picker__summary card ground-surface">
-        <TicketOptions
+        <LotteryTicketOptions
           data={data}
           day={ticket.day}
           causeKey={ticket.causeKey}
@@ -72,7 +79,7 @@ export function TicketForm({ data, addLabel }: TicketFormProps) {
           minimumJackpot={ticket.minimumJackpot}
           change={change}
         />
-        <TicketPay
+        <LotteryTicketAddToCartPanel
           data={data}
           ticket={ticket}
           waiting={waiting}
@@ -90,7 +97,7 @@ interface GameCountProps {
   readonly games: number;
   readonly min: number;
   readonly max: number;
-  readonly change: Dispatch<TicketChange>;
+  readonly change: Dispatch<TicketDraftChange>;
 }
 
 function GameCount({ games, min, max, change }: GameCountProps) {

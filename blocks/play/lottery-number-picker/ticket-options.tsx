@@ -1,21 +1,21 @@
 import { type Dispatch, memo } from 'react';
-import type { PickerData, RepeatTerms } from './picker-data.ts';
-import { describeMovedDraw, formatCount, PICKER_WORDS } from './picker-words.ts';
+import type { LotteryNumberPickerData, RecurringTicketTerms } from './picker-data.ts';
+import { describeMovedDraw, formatCountWithNoun, PICKER_WORDS } from './picker-words.ts';
 import { PickerRadios, PickerSelect } from './radios.tsx';
-import type { PickerTicket, TicketChange } from './ticket.ts';
+import type { PickerTicket, TicketDraftChange } from './ticket.ts';
 
-type Choice = Extract<TicketChange, { type: 'choose' }>['choice'];
+type Choice = Extract<TicketDraftChange, { type: 'choose' }>['choice'];
 
 interface TicketOptionsProps
   extends Pick<PickerTicket, 'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks' | 'repeats' | 'minimumJackpot'> {
-  readonly data: Pick<PickerData, 'numDraws' | 'numWeeks' | 'days' | 'causes' | 'draws' | 'repeat'>;
+  readonly data: Pick<LotteryNumberPickerData, 'numDraws' | 'numWeeks' | 'days' | 'causes' | 'draws' | 'repeat'>;
   /** The draw that was chosen, which may have closed since. */
   readonly chosenDrawNo: number | null;
-  readonly change: Dispatch<TicketChange>;
+  readonly change: Dispatch<TicketDraftChange>;
 }
 
 /** What is chosen for the whole ticket: day, cause, first draw, draws, weeks and repetition, as the lottery has them. */
-export const TicketOptions = memo(function TicketOptions(props: TicketOptionsProps) {
+export const LotteryTicketOptions = memo(function TicketOptions(props: TicketOptionsProps) {
   const { data, day, causeKey, drawNo, chosenDrawNo, numDraws, numWeeks, repeats, minimumJackpot, change } = props;
   const { days, causes, draws, repeat } = data;
   const choose = (choice: Choice) => change({ type: 'choose', choice });
@@ -85,12 +85,12 @@ interface CountsProps {
 
 function Counts({ label, counts, unit, value, onChoose }: CountsProps) {
   if (counts.length < 2) return null;
-  const options = counts.map((option) => ({ value: option, label: formatCount(option, ...unit) }));
+  const options = counts.map((option) => ({ value: option, label: formatCountWithNoun(option, ...unit) }));
   return <PickerSelect label={label} options={options} value={value} onChoose={onChoose} />;
 }
 
 interface RepeatProps {
-  readonly terms: RepeatTerms;
+  readonly terms: RecurringTicketTerms;
   readonly isOn: boolean;
   readonly minimumJackpot: string | null;
   readonly onChoose: (choice: Choice) => void;

@@ -4,8 +4,8 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useSite } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartAddingView } from '#machines/cart/cart/cart-adding.view.ts';
-import { CODE_MISSING } from '../../_ui/use-cart-add.ts';
-import type { PickerData } from './picker-data.ts';
+import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
+import type { LotteryNumberPickerData } from './picker-data.ts';
 import {
   describeCartAddObstacle,
   formatAddWithoutUnfinished,
@@ -14,23 +14,23 @@ import {
   formatUnfinishedGames,
   PICKER_WORDS,
 } from './picker-words.ts';
-import { changeTicket, type PickerTicket, type TicketChange } from './ticket.ts';
-import { computeTicketState, createTicketCartItem, type TicketState } from './ticket-state.ts';
+import { applyTicketDraftChange, type PickerTicket, type TicketDraftChange } from './ticket.ts';
+import { computeTicketState, createTicketCartItem, type TicketDraftSummary } from './ticket-state.ts';
 import { useSavedPicks } from './use-kept-picks.ts';
 
 interface TicketPayProps {
-  readonly data: PickerData;
+  readonly data: LotteryNumberPickerData;
   readonly ticket: PickerTicket;
   /** Changes that the ticket does not have yet. */
-  readonly waiting: () => readonly TicketChange[];
-  readonly state: TicketState;
+  readonly waiting: () => readonly TicketDraftChange[];
+  readonly state: TicketDraftSummary;
   readonly isTouched: boolean;
   readonly addLabel: string | undefined;
-  readonly change: Dispatch<TicketChange>;
+  readonly change: Dispatch<TicketDraftChange>;
 }
 
 /** The price as it stands, and the way into the cart, with what is in it. */
-export function TicketPay({
+export function LotteryTicketAddToCartPanel({
   data,
   ticket,
   waiting,
@@ -48,7 +48,7 @@ export function TicketPay({
   const isAdding = view?.isAdding ?? false;
   const isBusy = step === 'adding' && (view === null ? !isMissing : isAdding);
   const hasFailed = step === 'adding' && !isBusy && (isMissing || view?.hasFailed === true);
-  const failure = hasFailed ? (isMissing ? CODE_MISSING : (view?.failure ?? null)) : null;
+  const failure = hasFailed ? (isMissing ? CART_CODE_NOT_LOADED_TEXT : (view?.failure ?? null)) : null;
   const isOnItsWay = step === 'adding' && view !== null && !hasFailed;
 
   useSavedPicks(data, ticket, waiting, change, isOnItsWay);
@@ -81,7 +81,7 @@ export function TicketPay({
 
   /** Includes changes that are not in the ticket yet. */
   function wholeTicket(): PickerTicket {
-    return waiting().reduce((before, change) => changeTicket(data, before, change), ticket);
+    return waiting().reduce((before, change) => applyTicketDraftChange(data, before, change), ticket);
   }
 
   return (

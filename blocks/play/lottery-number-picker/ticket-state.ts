@@ -3,18 +3,18 @@ import { type CartAddObstacle, findCartAddObstacles } from '#domain/play/cart-ad
 import { isGameComplete } from '#domain/play/game.ts';
 import { calculateTicketPrice, findPriceForGames } from '#domain/play/ticket-price.ts';
 import type { CartGame, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
-import type { PickerData, PlayableOffer } from './picker-data.ts';
+import type { LotteryNumberPickerData, NumberPickerGameOffer } from './picker-data.ts';
 import {
-  findUnfinishedGames,
+  findUnfinishedGameIndexes,
   getGameRules,
-  offerOf,
+  getTicketDraftGameOffer,
   type PickerTicket,
   type PicksByNumberSet,
-  toRulesGame,
+  toTicketGameWithBlanks,
 } from './ticket.ts';
 
-export interface TicketState {
-  readonly offer: PlayableOffer;
+export interface TicketDraftSummary {
+  readonly offer: NumberPickerGameOffer;
   readonly completeGames: number;
   /** Indexes of the games that have numbers, but not all of them. */
   readonly begunGames: readonly number[];
@@ -27,16 +27,16 @@ export interface TicketState {
 
 /** What follows from a ticket, by the rules of the shop. */
 export function computeTicketState(
-  data: Pick<PickerData, 'gameType' | 'offers' | 'days' | 'causes' | 'draws'>,
+  data: Pick<LotteryNumberPickerData, 'gameType' | 'offers' | 'days' | 'causes' | 'draws'>,
   ticket: PickerTicket,
-): TicketState {
-  const offer = offerOf(data, ticket.offerKey);
+): TicketDraftSummary {
+  const offer = getTicketDraftGameOffer(data, ticket.offerKey);
   const completeGames = completeOf(data, ticket).length;
   const each = findPriceForGames(offer.prices, completeGames);
   return {
     offer,
     completeGames,
-    begunGames: findUnfinishedGames(data, ticket),
+    begunGames: findUnfinishedGameIndexes(data, ticket),
     drawNo: firstDraw(data, ticket),
     price: each === null ? null : calculateTicketPrice(each, ticket.numDraws, ticket.numWeeks),
     obstacles: findCartAddObstacles({
@@ -52,7 +52,7 @@ export function computeTicketState(
 
 /** What goes into the cart: the complete games alone, for the draw that the customer sees. */
 export function createTicketCartItem(
-  data: Pick<PickerData, 'lotteryKey' | 'gameType' | 'offers' | 'days' | 'causes' | 'draws' | 'repeat'>,
+  data: Pick<LotteryNumberPickerData, 'lotteryKey' | 'gameType' | 'offers' | 'days' | 'causes' | 'draws' | 'repeat'>,
   ticket: PickerTicket,
 ): CartItemRequest {
   const { offer, completeGames, drawNo } = computeTicketState(data, ticket);
@@ -79,24 +79,24 @@ export function createTicketCartItem(
 }
 
 function completeOf(
-  data: Pick<PickerData, 'gameType' | 'offers'>,
+  data: Pick<LotteryNumberPickerData, 'gameType' | 'offers'>,
   { offerKey, games }: Pick<PickerTicket, 'offerKey' | 'games'>,
 ): PicksByNumberSet[] {
-  const offer = offerOf(data, offerKey);
+  const offer = getTicketDraftGameOffer(data, offerKey);
   const rules = getGameRules(data, offer);
-  return games.filter((picks) => isGameComplete(toRulesGame(picks, data, offer), rules));
+  return games.filter((picks) => isGameComplete(toTicketGameWithBlanks(picks, data, offer), rules));
 }
 
 /** The chosen draw while it is on sale, else the next one; with days to choose from, the next on the chosen day. */
 function firstDraw(
-  { days, draws }: Pick<PickerData, 'days' | 'draws'>,
+  { days, draws }: Pick<LotteryNumberPickerData, 'days' | 'draws'>,
   { day, drawNo }: Pick<PickerTicket, 'day' | 'drawNo'>,
 ): number | null {
   if (days.length > 0) return days.find(({ key }) => key === day)?.drawNo ?? null;
   return (draws.find((draw) => draw.drawNo === drawNo) ?? draws[0])?.drawNo ?? null;
 }
 
-function cartGame(picks: PicksByNumberSet, { numberSets }: PlayableOffer): CartGame {
+function cartGame(picks: PicksByNumberSet, { numberSets }: NumberPickerGameOffer): CartGame {
   return { numberSets: numberSets.map(({ key }) => ({ key, numbers: picks[key] ?? [] })) };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PickerData, PlayableOffer } from './picker-data.ts';
-import { changeTicket, createEmptyTicket, type PickerTicket, type TicketChange } from './ticket.ts';
+import type { LotteryNumberPickerData, NumberPickerGameOffer } from './picker-data.ts';
+import { applyTicketDraftChange, createEmptyTicket, type PickerTicket, type TicketDraftChange } from './ticket.ts';
 import { computeTicketState, createTicketCartItem } from './ticket-state.ts';
 
-const standard: PlayableOffer = {
+const standard: NumberPickerGameOffer = {
   key: 'standard',
   name: 'Standard',
   minGames: 2,
@@ -13,7 +13,7 @@ const standard: PlayableOffer = {
   prices: { 2: 290, 3: 435, 4: 580 },
   numberSets: [{ key: 'main', name: 'Numbers', count: 2, min: 1, max: 9, ordered: false, range: '' }],
 };
-const system: PlayableOffer = {
+const system: NumberPickerGameOffer = {
   ...standard,
   key: 'system_3',
   minGames: 1,
@@ -22,7 +22,7 @@ const system: PlayableOffer = {
   prices: { 1: 900, 2: 1800 },
 };
 
-function lottery(parts: Partial<PickerData> = {}): PickerData {
+function lottery(parts: Partial<LotteryNumberPickerData> = {}): LotteryNumberPickerData {
   return {
     lotteryKey: 'copper-kettle',
     currency: 'AUD',
@@ -51,9 +51,12 @@ function lottery(parts: Partial<PickerData> = {}): PickerData {
 }
 
 const random = () => 0;
-const filled = (data: PickerData, changes: readonly TicketChange[]) =>
-  changes.reduce<PickerTicket>((ticket, change) => changeTicket(data, ticket, change), createEmptyTicket(data));
-const pick = (number: number, game = 0, isPicked = true): TicketChange => ({
+const filled = (data: LotteryNumberPickerData, changes: readonly TicketDraftChange[]) =>
+  changes.reduce<PickerTicket>(
+    (ticket, change) => applyTicketDraftChange(data, ticket, change),
+    createEmptyTicket(data),
+  );
+const pick = (number: number, game = 0, isPicked = true): TicketDraftChange => ({
   type: 'pick',
   game,
   set: 'main',
@@ -93,8 +96,8 @@ describe('picking', () => {
   });
 
   test('goes on to the next game that is not complete, around the end', () => {
-    const dip = (game: number): TicketChange => ({ type: 'dip', game, random });
-    const active = (...changes: TicketChange[]) => filled(data, [...changes, { type: 'next' }]).active;
+    const dip = (game: number): TicketDraftChange => ({ type: 'dip', game, random });
+    const active = (...changes: TicketDraftChange[]) => filled(data, [...changes, { type: 'next' }]).active;
     expect(active(dip(0))).toBe(1);
     expect(active(dip(1), dip(0))).toBe(2);
     expect(active(dip(0), dip(2))).toBe(1);
@@ -133,7 +136,7 @@ describe('picking', () => {
   });
 
   test('is cleared for one game or all', () => {
-    const dips: TicketChange[] = [{ type: 'dip-all', random }];
+    const dips: TicketDraftChange[] = [{ type: 'dip-all', random }];
     expect(filled(data, [...dips, { type: 'clear', game: 1 }]).games).toEqual([{ main: [1, 2] }, {}, { main: [1, 2] }]);
     expect(filled(data, [...dips, { type: 'clear-all' }]).games).toEqual([{}, {}, {}]);
   });
@@ -159,7 +162,7 @@ describe('picking', () => {
 describe('the ticket so far', () => {
   test('costs the price of its complete games, times draws and weeks', () => {
     const data = lottery();
-    const dip = (game: number): TicketChange => ({ type: 'dip', game, random });
+    const dip = (game: number): TicketDraftChange => ({ type: 'dip', game, random });
     expect(computeTicketState(data, filled(data, [dip(0), pick(1, 0, false)]))).toMatchObject({
       completeGames: 0,
       price: null,
@@ -170,7 +173,7 @@ describe('the ticket so far', () => {
       price: 290,
       obstacles: [],
     });
-    const twice: TicketChange = { type: 'choose', choice: { numDraws: 2, numWeeks: 4 } };
+    const twice: TicketDraftChange = { type: 'choose', choice: { numDraws: 2, numWeeks: 4 } };
     expect(computeTicketState(data, filled(data, [dip(0), dip(1), dip(2), twice]))).toMatchObject({ price: 435 * 8 });
   });
 
@@ -182,9 +185,9 @@ describe('the ticket so far', () => {
         { key: 'pups', name: 'Pups' },
       ],
     });
-    const dips: TicketChange[] = [{ type: 'dip-all', random }];
+    const dips: TicketDraftChange[] = [{ type: 'dip-all', random }];
     expect(computeTicketState(data, filled(data, dips)).obstacles).toEqual(['day', 'cause']);
-    const chosen: TicketChange = { type: 'choose', choice: { day: 'mon', causeKey: 'reef' } };
+    const chosen: TicketDraftChange = { type: 'choose', choice: { day: 'mon', causeKey: 'reef' } };
     expect(computeTicketState(data, filled(data, [...dips, chosen])).obstacles).toEqual([]);
   });
 
@@ -196,14 +199,14 @@ describe('the ticket so far', () => {
       defaultOffer: 'combo',
       offers: [{ ...system, key: 'combo', numberSets: [numbers, favourites] }],
     });
-    const pick = (set: string, number: number): TicketChange => ({
+    const pick = (set: string, number: number): TicketDraftChange => ({
       type: 'pick',
       game: 0,
       set,
       number,
       isPicked: true,
     });
-    const complete = (changes: readonly TicketChange[]) =>
+    const complete = (changes: readonly TicketDraftChange[]) =>
       computeTicketState(data, filled(data, changes)).completeGames;
     expect(complete([pick('numbers', 1), pick('favourites', 3)])).toBe(0);
     expect(complete([pick('numbers', 1), pick('numbers', 2)])).toBe(0);
@@ -266,8 +269,8 @@ describe('what goes into the cart', () => {
 
   test('tells whether it repeats itself, and from which jackpot on', () => {
     const data = lottery();
-    const dips: TicketChange = { type: 'dip-all', random };
-    const chosen = (choice: Extract<TicketChange, { type: 'choose' }>['choice']) =>
+    const dips: TicketDraftChange = { type: 'dip-all', random };
+    const chosen = (choice: Extract<TicketDraftChange, { type: 'choose' }>['choice']) =>
       createTicketCartItem(data, filled(data, [dips, { type: 'choose', choice }]));
     expect(chosen({ repeats: true, minimumJackpot: '5000000.00' })).toMatchObject({
       recurringPurchase: { type: 'autoplay', enabled: true },
@@ -279,7 +282,7 @@ describe('what goes into the cart', () => {
 
   test('tells of favourite numbers while they are in a game', () => {
     const data = lottery();
-    const changes: TicketChange[] = [
+    const changes: TicketDraftChange[] = [
       { type: 'dip-all', random },
       { type: 'favourites', game: 1, picks: { main: [4, 6] } },
     ];

@@ -1,7 +1,7 @@
 import { type GameNumberRules, isGameComplete, MEGA_COMBO_NUMBERS_KEY, type TicketGame } from '#domain/play/game.ts';
-import { fillGameWithRandomNumbers, pickRandomGame, type RandomSource } from '#domain/play/lucky-dip.ts';
+import { fillGameWithRandomNumbers, pickRandomGameNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { Weekday } from '#schemas/generated/api/types.gen.ts';
-import type { NamedNumberSet, PickerData, PlayableOffer } from './picker-data.ts';
+import type { LotteryNumberPickerData, NamedNumberSet, NumberPickerGameOffer } from './picker-data.ts';
 
 /** The numbers that were picked of a game, by number set, in ascending order unless their order counts. */
 export type PicksByNumberSet = Readonly<Record<string, readonly number[]>>;
@@ -31,7 +31,7 @@ type Choice = Pick<
   'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks' | 'repeats' | 'minimumJackpot'
 >;
 
-export type TicketChange =
+export type TicketDraftChange =
   | { readonly type: 'offer'; readonly key: string }
   | { readonly type: 'count'; readonly games: number }
   | {
@@ -56,8 +56,8 @@ export type TicketChange =
 
 const NO_PICKS: PicksByNumberSet = {};
 
-export function createEmptyTicket(data: PickerData): PickerTicket {
-  const offer = offerOf(data, data.defaultOffer);
+export function createEmptyTicket(data: LotteryNumberPickerData): PickerTicket {
+  const offer = getTicketDraftGameOffer(data, data.defaultOffer);
   const [onlyCause, ...otherCauses] = data.causes;
   return {
     offerKey: offer.key,
@@ -74,15 +74,15 @@ export function createEmptyTicket(data: PickerData): PickerTicket {
   };
 }
 
-export function changeTicket(
-  data: Pick<PickerData, 'gameType' | 'offers'>,
+export function applyTicketDraftChange(
+  data: Pick<LotteryNumberPickerData, 'gameType' | 'offers'>,
   ticket: PickerTicket,
-  change: TicketChange,
+  change: TicketDraftChange,
 ): PickerTicket {
-  const offer = offerOf(data, ticket.offerKey);
+  const offer = getTicketDraftGameOffer(data, ticket.offerKey);
   switch (change.type) {
     case 'offer':
-      return withOffer(ticket, offerOf(data, change.key));
+      return withOffer(ticket, getTicketDraftGameOffer(data, change.key));
     case 'count':
       return withCount(ticket, Math.min(Math.max(change.games, offer.minGames), offer.maxGames));
     case 'pick':
@@ -95,7 +95,7 @@ export function changeTicket(
       return withGame(
         { ...ticket, active: change.game },
         change.game,
-        toFilledPicks(pickRandomGame(offer.numberSets, change.random), offer),
+        toFilledPicks(pickRandomGameNumbers(offer.numberSets, change.random), offer),
       );
     case 'dip-all':
       return { ...ticket, games: ticket.games.map((picks) => completed(picks, offer, change.random)) };
@@ -121,24 +121,27 @@ export function getGamePicks({ games }: Pick<PickerTicket, 'games'>, game: numbe
   return games[game] ?? NO_PICKS;
 }
 
-export function offerOf({ offers }: Pick<PickerData, 'offers'>, key: string): PlayableOffer {
+export function getTicketDraftGameOffer(
+  { offers }: Pick<LotteryNumberPickerData, 'offers'>,
+  key: string,
+): NumberPickerGameOffer {
   const offer = offers.find((candidate) => candidate.key === key) ?? offers[0];
   if (!offer) throw new RangeError('a lottery without a game offer');
   return offer;
 }
 
 export function getGameRules(
-  { gameType }: Pick<PickerData, 'gameType'>,
-  { numberSets }: PlayableOffer,
+  { gameType }: Pick<LotteryNumberPickerData, 'gameType'>,
+  { numberSets }: NumberPickerGameOffer,
 ): GameNumberRules {
   return { gameType, numberSets };
 }
 
 /** The game as the rules see it: what is not picked yet of a super combo's numbers is a blank. */
-export function toRulesGame(
+export function toTicketGameWithBlanks(
   picks: PicksByNumberSet,
-  { gameType }: Pick<PickerData, 'gameType'>,
-  { numberSets }: PlayableOffer,
+  { gameType }: Pick<LotteryNumberPickerData, 'gameType'>,
+  { numberSets }: NumberPickerGameOffer,
 ): TicketGame {
   return {
     numberSets: numberSets.map(({ key, count }) => {
@@ -151,19 +154,21 @@ export function toRulesGame(
 
 /** The next game that is not complete, from the one that is shown on; the game that is shown where all are. */
 function nextOpen(
-  data: Pick<PickerData, 'gameType'>,
+  data: Pick<LotteryNumberPickerData, 'gameType'>,
   { games, active }: Pick<PickerTicket, 'games' | 'active'>,
-  offer: PlayableOffer,
+  offer: NumberPickerGameOffer,
 ): number {
   const rules = getGameRules(data, offer);
-  const open = games.flatMap((picks, index) => (isGameComplete(toRulesGame(picks, data, offer), rules) ? [] : [index]));
+  const open = games.flatMap((picks, index) =>
+    isGameComplete(toTicketGameWithBlanks(picks, data, offer), rules) ? [] : [index],
+  );
   return open.find((index) => index > active) ?? open[0] ?? active;
 }
 
 function picked(
   picks: PicksByNumberSet,
-  { numberSets }: PlayableOffer,
-  { set: key, number, isPicked }: Extract<TicketChange, { type: 'pick' }>,
+  { numberSets }: NumberPickerGameOffer,
+  { set: key, number, isPicked }: Extract<TicketDraftChange, { type: 'pick' }>,
 ): PicksByNumberSet {
   const set = numberSets.find((candidate) => candidate.key === key);
   const numbers = picks[key] ?? [];
@@ -172,13 +177,13 @@ function picked(
   return numbers.length < set.count ? { ...picks, [key]: inOrder([...numbers, number], set) } : picks;
 }
 
-function completed(picks: PicksByNumberSet, offer: PlayableOffer, random: RandomSource): PicksByNumberSet {
+function completed(picks: PicksByNumberSet, offer: NumberPickerGameOffer, random: RandomSource): PicksByNumberSet {
   const started = Object.entries(picks).map(([key, numbers]) => ({ key, numbers }));
   return toFilledPicks(fillGameWithRandomNumbers({ numberSets: started }, offer.numberSets, random), offer);
 }
 
 /** The picks of a game, with blanks left out. */
-export function toFilledPicks(game: TicketGame, { numberSets }: PlayableOffer): PicksByNumberSet {
+export function toFilledPicks(game: TicketGame, { numberSets }: NumberPickerGameOffer): PicksByNumberSet {
   return Object.fromEntries(
     numberSets.map((set) => {
       const picked = game.numberSets.find(({ key }) => key === set.key)?.numbers ?? [];
@@ -193,20 +198,23 @@ function inOrder(numbers: readonly (number | null)[], { ordered }: NamedNumberSe
 }
 
 /** Indexes of the games that have numbers, but not all of them. */
-export function findUnfinishedGames(
-  data: Pick<PickerData, 'gameType' | 'offers'>,
+export function findUnfinishedGameIndexes(
+  data: Pick<LotteryNumberPickerData, 'gameType' | 'offers'>,
   { offerKey, games }: Pick<PickerTicket, 'offerKey' | 'games'>,
 ): readonly number[] {
-  const offer = offerOf(data, offerKey);
+  const offer = getTicketDraftGameOffer(data, offerKey);
   const rules = getGameRules(data, offer);
   return games.flatMap((picks, index) =>
-    isEmpty(picks) || isGameComplete(toRulesGame(picks, data, offer), rules) ? [] : [index],
+    isEmpty(picks) || isGameComplete(toTicketGameWithBlanks(picks, data, offer), rules) ? [] : [index],
   );
 }
 
 /** The ticket without the numbers of its complete games; the first game that is begun is shown. */
-export function removeCompleteGames(data: Pick<PickerData, 'gameType' | 'offers'>, ticket: PickerTicket): PickerTicket {
-  const begun = findUnfinishedGames(data, ticket);
+export function removeCompleteGames(
+  data: Pick<LotteryNumberPickerData, 'gameType' | 'offers'>,
+  ticket: PickerTicket,
+): PickerTicket {
+  const begun = findUnfinishedGameIndexes(data, ticket);
   const games = ticket.games.map((picks, index) => (begun.includes(index) ? picks : NO_PICKS));
   return { ...ticket, games, active: begun[0] ?? 0 };
 }
@@ -218,7 +226,7 @@ function isEmpty(picks: PicksByNumberSet): boolean {
 /** Games of another size, with what was picked as far as it fits. */
 function withOffer(
   { games: before, ...ticket }: PickerTicket,
-  { key, numberSets, defaultGames, maxGames }: PlayableOffer,
+  { key, numberSets, defaultGames, maxGames }: NumberPickerGameOffer,
 ): PickerTicket {
   const picked = before.filter((picks) => !isEmpty(picks)).slice(0, maxGames);
   const games = picked.map((picks) =>

@@ -3,7 +3,7 @@ import { type Dispatch, useMemo, useRef } from 'react';
 /** The longest that a change waits for a frame, in milliseconds: a page that is not shown has none. */
 const PATIENCE = 150;
 
-export interface AfterPaint<Step> {
+export interface AfterPaintQueue<Step> {
   /** What waits, in its order. */
   readonly waiting: () => readonly Step[];
   /** Does a step once what was pressed has been painted. */
@@ -13,7 +13,7 @@ export interface AfterPaint<Step> {
 }
 
 /** Steps that may wait until the browser has painted the press that they come from. They keep their order. */
-export function useAfterPaint<Step>(dispatch: Dispatch<Step>): AfterPaint<Step> {
+export function useAfterPaintQueue<Step>(dispatch: Dispatch<Step>): AfterPaintQueue<Step> {
   const queue = useRef<Step[]>([]);
   return useMemo(() => {
     const settle = () => {

@@ -1,18 +1,18 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { openTabStorage } from '#engine/storage/tab-storage.ts';
 import { consumeSavedPicks, savePicks } from './kept-picks.ts';
-import type { PickerData } from './picker-data.ts';
-import { changeTicket, type PickerTicket, removeCompleteGames, type TicketChange } from './ticket.ts';
+import type { LotteryNumberPickerData } from './picker-data.ts';
+import { applyTicketDraftChange, type PickerTicket, removeCompleteGames, type TicketDraftChange } from './ticket.ts';
 
 /**
  * Stores the picked numbers for the next visit of this page in this tab, also across a reload, which customers try when something
  * does not come. Complete games that are on their way into the cart may be there already: only those that are begun stay.
  */
 export function useSavedPicks(
-  data: PickerData,
+  data: LotteryNumberPickerData,
   ticket: PickerTicket,
-  waiting: () => readonly TicketChange[],
-  change: Dispatch<TicketChange>,
+  waiting: () => readonly TicketDraftChange[],
+  change: Dispatch<TicketDraftChange>,
   isOnItsWay: boolean,
 ): void {
   const latest = useRef({ data, ticket, isOnItsWay });
@@ -29,7 +29,7 @@ export function useSavedPicks(
   useEffect(() => {
     const keep = () => {
       const { data, ticket, isOnItsWay } = latest.current;
-      const whole = waiting().reduce((before, step) => changeTicket(data, before, step), ticket);
+      const whole = waiting().reduce((before, step) => applyTicketDraftChange(data, before, step), ticket);
       savePicks(openTabStorage('essential'), data, isOnItsWay ? removeCompleteGames(data, whole) : whole);
     };
     addEventListener('pagehide', keep);

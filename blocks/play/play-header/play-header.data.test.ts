@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
-import { testContext } from '../../_testing/shop-page.tsx';
+import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
 import { loadPlayHeaderData } from './play-header.data.ts';
 import { PlayHeader } from './play-header.tsx';
 
@@ -30,12 +30,17 @@ const bay = {
 const unknown: unknown = new ApiError('no such draw', { status: 404 });
 
 async function loaded(params: Readonly<Record<string, string>>, { offer = {}, query = '', details = unknown } = {}) {
-  const { transport } = createTableTransport({
+  const { transport } = createTestTransportFromTable({
     'product-offers.list': [{ ...bay, ...offer }],
     'draw.details': details,
   });
   const all = { productOfferKey: 'golden-bay', ...params };
-  const context = commerceLoadContext({ commerce: createCommerceCalls(transport), params: all, query, now });
+  const context = createTestLoadContextWithCommerce({
+    commerce: createCommerceCalls(transport),
+    params: all,
+    query,
+    now,
+  });
   return loadPlayHeaderData({ ...context, props: { pick: 'customer' } });
 }
 
@@ -49,7 +54,7 @@ test.each([
   const html = renderToStaticMarkup(
     createElement(
       BlockContext,
-      { value: { ...testContext, capabilities: new Set(capabilities) } },
+      { value: { ...stubBlockContext, capabilities: new Set(capabilities) } },
       createElement(PlayHeader, {
         id: 'head',
         props: { pick: 'customer' },

@@ -2,29 +2,39 @@ import { getGameTypePathSegment } from '#domain/play/game-type.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadPageLottery, readRequestedDrawNo } from '../../_ui/offer/lottery-page.ts';
 import { computeOffersExpiry } from '../../_ui/offer/offer-view.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PlayHeaderProps } from './play-header.gen.ts';
-import { getPlayNotice, type PlayNotice } from './play-notice.ts';
+import { findUnavailablePlayNotice, type UnavailablePlayNotice } from './play-notice.ts';
 
 export interface PlayHeaderData {
   /** Whether a ticket can be bought on the page. */
   readonly isOnSale: boolean;
   /** Whether a ticket of another draw can be bought elsewhere. */
   readonly hasNext: boolean;
-  readonly notice: PlayNotice | null;
+  readonly notice: UnavailablePlayNotice | null;
   /** Path parameters of the page where the customer picks. */
   readonly way: Readonly<Record<string, string>>;
 }
 
 /** The lottery of the page's path, and the draw that it or the query asks for. */
-export const loadPlayHeaderData: LoadBlockData<PlayHeaderProps, PlayHeaderData, ShopServices> = async (context) => {
+export const loadPlayHeaderData: LoadBlockData<PlayHeaderProps, PlayHeaderData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { site, now, services, signal } = context;
   const { lottery, gameType, starts, sale, isOfClosedDraw } = await loadPageLottery(context);
   const drawNo = readRequestedDrawNo(context);
   const missed = starts.some((draw) => draw.drawNo === drawNo) ? null : drawNo;
   const details =
     missed === null ? null : await services.commerce.draws.details(lottery.key, missed, { signal }).catch(() => null);
-  const notice = getPlayNotice({ lottery, next: starts[0] ?? null, missed, isOfClosedDraw, details, site, now });
+  const notice = findUnavailablePlayNotice({
+    lottery,
+    next: starts[0] ?? null,
+    missed,
+    isOfClosedDraw,
+    details,
+    site,
+    now,
+  });
   const isFirst = gameType === null || lottery.gameTypes[0]?.key === gameType.key;
   const way = {
     productOfferKey: lottery.url,

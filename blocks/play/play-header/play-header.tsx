@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { PlayHeaderData } from './play-header.data.ts';
 import type { PlayHeaderProps } from './play-header.gen.ts';
@@ -14,7 +14,7 @@ const WORDS = {
 };
 
 export function PlayHeader({ props, data }: BlockProps<PlayHeaderProps, PlayHeaderData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const hasLotteries = useCapability('commercial_lotteries');
   const { notice, isOnSale, hasNext, way } = data;
   return (

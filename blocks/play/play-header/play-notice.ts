@@ -1,9 +1,9 @@
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { DrawDetails, LotteryDraw, LotteryOffer } from '#schemas/generated/api/types.gen.ts';
-import { formatDateInSentence, formatDateLabel } from '../../_ui/date-label.ts';
+import { formatMomentInSentence, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
 
 /** Why the page is not quite what was asked for, and what is next. */
-export interface PlayNotice {
+export interface UnavailablePlayNotice {
   readonly heading: string;
   readonly text: string;
   /** The results of the draw that was asked for, where it is over. */
@@ -19,12 +19,12 @@ interface NoticeContext {
   /** Whether nothing is sold on the page, because it is that of the missed draw. */
   readonly isOfClosedDraw: boolean;
   readonly details: DrawDetails | null;
-  readonly site: SiteView;
+  readonly site: SiteDataForBlocks;
   readonly now: number;
 }
 
 /** Says why the lottery, or the draw that was asked for, can't be played now, and what is next; null when it can. */
-export function getPlayNotice(context: NoticeContext): PlayNotice | null {
+export function findUnavailablePlayNotice(context: NoticeContext): UnavailablePlayNotice | null {
   const { lottery, next, missed } = context;
   if (lottery.availability === 'unavailable') {
     return {
@@ -45,7 +45,7 @@ export function getPlayNotice(context: NoticeContext): PlayNotice | null {
   return missed === null ? null : drawNotice(missed, next, context);
 }
 
-function drawNotice(missed: number, next: LotteryDraw, context: NoticeContext): PlayNotice {
+function drawNotice(missed: number, next: LotteryDraw, context: NoticeContext): UnavailablePlayNotice {
   const { lottery, details, isOfClosedDraw } = context;
   const begins = isOfClosedDraw ? 'Next on sale' : 'Your ticket starts with the next draw on sale';
   const goesOn = `${begins}: draw ${next.drawNo}, ${moment(next.date, context)}.`;
@@ -68,5 +68,5 @@ function drawNotice(missed: number, next: LotteryDraw, context: NoticeContext): 
 }
 
 function moment(date: string, { now, site }: NoticeContext): string {
-  return formatDateInSentence(formatDateLabel(date, now, site));
+  return formatMomentInSentence(formatMomentWithDayLabel(date, now, site));
 }

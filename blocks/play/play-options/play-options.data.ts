@@ -1,10 +1,10 @@
 import { findGameTypeByPathSegment, type GameType, getGameTypePathSegment } from '#domain/play/game-type.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadPageLottery } from '../../_ui/offer/lottery-page.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PlayOptionsProps } from './play-options.gen.ts';
 
-export interface PlayOption {
+export interface LotteryPlayOption {
   readonly key: GameType;
   readonly name: string;
   /** Path parameters of its page: the first way has the plain path of the lottery. */
@@ -13,15 +13,17 @@ export interface PlayOption {
 }
 
 export interface PlayOptionsData {
-  readonly ways: readonly PlayOption[];
+  readonly ways: readonly LotteryPlayOption[];
 }
 
 /** The ways to play the lottery of the page's path. */
-export const loadPlayOptionsData: LoadBlockData<PlayOptionsProps, PlayOptionsData, ShopServices> = async (context) => {
+export const loadPlayOptionsData: LoadBlockData<PlayOptionsProps, PlayOptionsData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { lottery, offers, gameType } = await loadPageLottery(context);
   const segment = context.params['gameTypeKey'];
   const current = gameType?.key ?? (segment === undefined ? null : findGameTypeByPathSegment(segment.toLowerCase()));
-  const way = (key: GameType, name: string, isPlain = false): PlayOption => ({
+  const way = (key: GameType, name: string, isPlain = false): LotteryPlayOption => ({
     key,
     name,
     params: { productOfferKey: lottery.url, ...(isPlain ? {} : { gameTypeKey: getGameTypePathSegment(key) }) },

@@ -1,12 +1,12 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { PlayOptionsData } from './play-options.data.ts';
 import type { PlayOptionsProps } from './play-options.gen.ts';
 
 const LABEL = 'Ways to play';
 
 export function PlayOptions({ props, data }: BlockProps<PlayOptionsProps, PlayOptionsData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const hasParties = useCapability('social-syndicates');
   const ways = data.ways.filter(({ key }) => key !== 'lotto_party' || hasParties);
   if (ways.length < 2) return null;

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { formatCurrencyAmount, formatOfferPrice } from '#domain/money.ts';
 import { findCartAddObstacles } from '#domain/play/cart-add-obstacles.ts';
 import { calculateBooksTotal, findCheapestBook, MAX_BOOKS_IN_CART_ITEM } from '#domain/raffle/ticket-books.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
-import { PayPanel } from '../../_ui/checkout/pay-panel.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
+import { AddToCartPanel } from '../../_ui/checkout/pay-panel.tsx';
 import { RadioChoice } from '../../_ui/form/radio-choice.tsx';
-import { Stepper } from '../../_ui/form/stepper.tsx';
-import { createRecurringRequest, RecurringChoice } from '../../_ui/ticket/recurring-choice.tsx';
-import { useCartAdd } from '../../_ui/use-cart-add.ts';
-import type { BookView, RaffleBooksData } from './raffle-books.data.ts';
+import { NumberStepper } from '../../_ui/form/stepper.tsx';
+import { createRecurringRequest, RepeatPurchaseCheckbox } from '../../_ui/ticket/recurring-choice.tsx';
+import { useAddToCart } from '../../_ui/use-cart-add.ts';
+import type { RaffleBooksData, RaffleBookView } from './raffle-books.data.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
 import {
   describePreOrder,
@@ -32,7 +32,7 @@ interface Choice {
   readonly everyDraw: boolean;
 }
 
-export function BookForm({ props, data }: BookFormProps) {
+export function RaffleBookForm({ props, data }: BookFormProps) {
   const { books, causes, recurring, draw, status } = data;
   const money = { locale: useSite().locale, currency: data.currency };
   const [choice, setChoice] = useState<Choice>({
@@ -41,11 +41,11 @@ export function BookForm({ props, data }: BookFormProps) {
     causeKey: data.causeKey,
     everyDraw: props.everyDraw,
   });
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const [isTouched, setTouched] = useState(false);
   const [isTried, setTried] = useState(false);
   const problemsRef = useRef<HTMLDivElement>(null);
-  const { isBusy, failure, add } = useCartAdd('raffle-books', isTouched);
+  const { isBusy, failure, add } = useAddToCart('raffle-books', isTouched);
   const book = books.find(({ key }) => key === choice.bookKey) ?? books[0];
   if (!book || !draw) return <p role="status">{RAFFLE_WORDS.notOnSale}</p>;
 
@@ -58,7 +58,7 @@ export function BookForm({ props, data }: BookFormProps) {
     setChoice((before) => ({ ...before, ...change }));
   }
 
-  function addBooks(chosen: BookView) {
+  function addBooks(chosen: RaffleBookView) {
     setTried(true);
     if (!hasCause) {
       problemsRef.current?.focus();
@@ -93,7 +93,7 @@ export function BookForm({ props, data }: BookFormProps) {
         value={book.key}
         onChoose={(bookKey) => choose({ bookKey })}
       />
-      <Stepper
+      <NumberStepper
         label={RAFFLE_WORDS.quantity}
         value={choice.quantity}
         min={1}
@@ -111,8 +111,12 @@ export function BookForm({ props, data }: BookFormProps) {
           onChoose={(causeKey) => choose({ causeKey })}
         />
       ) : null}
-      <RecurringChoice option={recurring} isOn={choice.everyDraw} onChange={(everyDraw) => choose({ everyDraw })} />
-      <PayPanel
+      <RepeatPurchaseCheckbox
+        option={recurring}
+        isOn={choice.everyDraw}
+        onChange={(everyDraw) => choose({ everyDraw })}
+      />
+      <AddToCartPanel
         of={formatRaffleTickets(tickets)}
         total={formatCurrencyAmount(price, money)}
         problems={problems}

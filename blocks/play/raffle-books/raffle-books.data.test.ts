@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery, createTestRaffle, TEST_OFFERS_NOW } from '../../_testing/offers.ts';
 import { loadRaffleBooksData } from './raffle-books.data.ts';
 
@@ -13,7 +13,7 @@ const next = createTestRaffle('two-rivers', DECEMBER, { drawNo: 8, purchaseStatu
 const offer = { ...soldOut, draws: [...soldOut.draws, ...next] };
 
 function loaded(answers: Readonly<Record<string, unknown>>, more: Record<string, string> = {}, query = '') {
-  const { context, sent } = loadContext(props, answers, { ...params, ...more });
+  const { context, sent } = createTestLoadContext(props, answers, { ...params, ...more });
   return loadRaffleBooksData({ ...context, query: new URLSearchParams(query) }).then((answer) => ({ ...answer, sent }));
 }
 

@@ -5,17 +5,17 @@ import {
   resolveRaffleSaleStatus,
   selectOfferedRaffleDraw,
 } from '#domain/raffle/raffle-sale.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import type { RaffleDraw, RaffleOffer, RecurringOption } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
-import { computeOffersExpiry, findOfferOnSale } from '../../_ui/offer/offer-view.ts';
+import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
 import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createTimeLeft, type TimeLeft } from '../../_ui/time-left.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
 
-export interface BookView {
+export interface RaffleBookView {
   readonly key: string;
   readonly numTickets: number;
   readonly price: MinorUnits;
@@ -27,7 +27,7 @@ export interface RaffleDrawView {
   readonly drawn: FormattedMoment;
   /** When sales open or did; null where it is not known. */
   readonly opens: FormattedMoment | null;
-  readonly closes: FormattedMoment & { readonly left: TimeLeft };
+  readonly closes: FormattedMoment & { readonly left: FormattedTimeLeft };
   readonly isDrawn: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface RaffleBooksData {
   /** How the draw of the page can be bought; null where the raffle is not on sale here. */
   readonly status: RafflePurchaseStatus | null;
   readonly draw: RaffleDrawView | null;
-  readonly books: readonly BookView[];
+  readonly books: readonly RaffleBookView[];
   /** Causes to choose from; empty where there is nothing to choose. */
   readonly causes: readonly { readonly key: string; readonly name: string }[];
   /** The cause that the page is about, where it is one of them. */
@@ -52,10 +52,12 @@ export interface RaffleBooksData {
   readonly isPostal: boolean;
 }
 
-type Context = BlockLoadContext<RaffleBooksProps, ShopServices>;
+type Context = BlockLoadContext<RaffleBooksProps, ShopBlockLoaderServices>;
 
 /** The raffle of the page, in the draw of its path parameter `drawNo` or in the one on offer. */
-export const loadRaffleBooksData: LoadBlockData<RaffleBooksProps, RaffleBooksData, ShopServices> = async (context) => {
+export const loadRaffleBooksData: LoadBlockData<RaffleBooksProps, RaffleBooksData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { params, query, site, now } = context;
   const { offer, expires } = await loadPageOffer(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
@@ -63,7 +65,7 @@ export const loadRaffleBooksData: LoadBlockData<RaffleBooksProps, RaffleBooksDat
   const draw =
     drawNo === null ? selectOfferedRaffleDraw(offer.draws, now) : offer.draws.find((each) => each.drawNo === drawNo);
   const other = findAlternativeRaffleDraw(offer.draws, draw?.drawNo ?? drawNo, now);
-  const sale = findOfferOnSale(offer, now, drawNo);
+  const sale = toOfferOnSale(offer, now, drawNo);
   const data: RaffleBooksData = {
     lotteryKey: offer.key,
     name: offer.name,
@@ -74,7 +76,7 @@ export const loadRaffleBooksData: LoadBlockData<RaffleBooksProps, RaffleBooksDat
     causes: offer.causes.length > 1 ? offer.causes.map(({ key, name }) => ({ key, name })) : [],
     causeKey: offer.causes.find(({ urlSlug }) => urlSlug === params['causeSlug']?.toLowerCase())?.key ?? null,
     recurring: offer.recurringPurchase,
-    instead: other ? { drawNo: other.drawNo, drawn: formatDateLabel(other.drawDate, now, site) } : null,
+    instead: other ? { drawNo: other.drawNo, drawn: formatMomentWithDayLabel(other.drawDate, now, site) } : null,
     isPostal: query.has('free-postal-entry'),
   };
   return { data, ...toEarliestExpiry(expires, computeOffersExpiry(sale ? [sale] : [], now, site.timeZone)) };
@@ -121,13 +123,13 @@ interface DrawDates {
 function drawView(
   { drawNo, date, openDate, closeDate, isDrawn }: DrawDates,
   now: number,
-  site: SiteView,
+  site: SiteDataForBlocks,
 ): RaffleDrawView {
   return {
     drawNo,
-    drawn: formatDateLabel(date, now, site),
-    opens: openDate === undefined ? null : formatDateLabel(openDate, now, site),
-    closes: { ...formatDateLabel(closeDate, now, site), left: createTimeLeft(closeDate, now) },
+    drawn: formatMomentWithDayLabel(date, now, site),
+    opens: openDate === undefined ? null : formatMomentWithDayLabel(openDate, now, site),
+    closes: { ...formatMomentWithDayLabel(closeDate, now, site), left: createTimeLeft(closeDate, now) },
     isDrawn,
   };
 }

@@ -1,14 +1,14 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { BookForm } from './book-form.tsx';
+import { RaffleBookForm } from './book-form.tsx';
 import type { RaffleBooksData } from './raffle-books.data.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
 import { describeClosedDraw, describeNextDraw, describeSoldOutDraw, RAFFLE_WORDS } from './raffle-words.ts';
 
 export function RaffleBooks({ props, data }: BlockProps<RaffleBooksProps, RaffleBooksData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { heading = RAFFLE_WORDS.heading, intro } = props;
   const { url, status } = data;
   const postal = status === 'open' || status === 'pre_order' ? props.postal : undefined;
@@ -46,12 +46,12 @@ interface TicketsProps {
 }
 
 function Tickets({ props, data }: TicketsProps) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { status, url, recurring } = data;
   if (status === null || status === 'sold_out' || status === 'past_draw') {
     return <NoTickets status={status} data={data} />;
   }
-  if (!props.everyDraw || recurring.availability !== 'never') return <BookForm props={props} data={data} />;
+  if (!props.everyDraw || recurring.availability !== 'never') return <RaffleBookForm props={props} data={data} />;
   return (
     <div className="raffle-books__none card ground-surface">
       <p role="status">{RAFFLE_WORDS.notRepeated}</p>
@@ -71,7 +71,7 @@ interface NoTicketsProps {
 
 /** Why there is nothing to buy, and what can be done instead. */
 function NoTickets({ status, data: { url, draw, instead } }: NoTicketsProps) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const offer = { productOfferKey: url };
   return (
     <div className="raffle-books__none card ground-surface" data-status={status ?? 'none'}>

@@ -1,7 +1,7 @@
 import { formatOfferPrice, type MoneyFormat } from '#domain/money.ts';
 import { calculatePricePerTicket } from '#domain/raffle/ticket-books.ts';
-import { type FormattedMoment, formatDateInSentence } from '../../_ui/date-label.ts';
-import type { BookView, RaffleDrawView } from './raffle-books.data.ts';
+import { type FormattedMoment, formatMomentInSentence } from '../../_ui/date-label.ts';
+import type { RaffleBookView, RaffleDrawView } from './raffle-books.data.ts';
 
 export const RAFFLE_WORDS = {
   heading: 'Choose your tickets',
@@ -22,11 +22,11 @@ export const RAFFLE_WORDS = {
 };
 
 /** The specification's own words for a book (Business constants and limits, "Autoplay labels"). */
-export function formatBookName({ numTickets }: Pick<BookView, 'numTickets'>): string {
+export function formatBookName({ numTickets }: Pick<RaffleBookView, 'numTickets'>): string {
   return `${numTickets} Ticket Book`;
 }
 
-export function formatPricePerTicket(book: BookView, money: MoneyFormat): string {
+export function formatPricePerTicket(book: RaffleBookView, money: MoneyFormat): string {
   return `${formatOfferPrice(calculatePricePerTicket(book), money)} a ticket`;
 }
 
@@ -39,24 +39,24 @@ export function formatBookCount(books: number): string {
 }
 
 export function describeSalesClose({ closes, drawn }: RaffleDrawView): string {
-  return `Sales close ${formatDateInSentence(closes)}. Drawn ${formatDateInSentence(drawn)}.`;
+  return `Sales close ${formatMomentInSentence(closes)}. Drawn ${formatMomentInSentence(drawn)}.`;
 }
 
 export function describePreOrder({ opens, drawn }: RaffleDrawView): string {
-  const opening = opens ? `Sales open ${formatDateInSentence(opens)}.` : 'Sales of this draw have not opened yet.';
-  return `${opening} Order your tickets now and pay when they do. Drawn ${formatDateInSentence(drawn)}.`;
+  const opening = opens ? `Sales open ${formatMomentInSentence(opens)}.` : 'Sales of this draw have not opened yet.';
+  return `${opening} Order your tickets now and pay when they do. Drawn ${formatMomentInSentence(drawn)}.`;
 }
 
 export function describeSoldOutDraw({ drawn }: RaffleDrawView): string {
-  return `Every ticket of this draw is sold. It is drawn ${formatDateInSentence(drawn)}.`;
+  return `Every ticket of this draw is sold. It is drawn ${formatMomentInSentence(drawn)}.`;
 }
 
 export function describeClosedDraw({ drawn, isDrawn }: RaffleDrawView): string {
   return isDrawn
     ? 'This draw is over: it has been drawn.'
-    : `Sales of this draw have closed. It is drawn ${formatDateInSentence(drawn)}.`;
+    : `Sales of this draw have closed. It is drawn ${formatMomentInSentence(drawn)}.`;
 }
 
 export function describeNextDraw(drawn: Pick<FormattedMoment, 'day' | 'time'>): string {
-  return `Tickets for the next draw: ${formatDateInSentence(drawn)}`;
+  return `Tickets for the next draw: ${formatMomentInSentence(drawn)}`;
 }

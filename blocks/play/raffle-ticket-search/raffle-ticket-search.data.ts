@@ -2,10 +2,10 @@ import type { DrawWinningTickets } from '#domain/raffle/ticket-search.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
 import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { RaffleTicketSearchProps } from './raffle-ticket-search.gen.ts';
 
-export interface SearchedDraw extends DrawWinningTickets {
+export interface SearchedRaffleDraw extends DrawWinningTickets {
   readonly drawNo: number;
   readonly date: string;
 }
@@ -13,14 +13,14 @@ export interface SearchedDraw extends DrawWinningTickets {
 export interface RaffleTicketSearchData {
   readonly url: string;
   /** The last draws, the latest first. */
-  readonly draws: readonly SearchedDraw[];
+  readonly draws: readonly SearchedRaffleDraw[];
 }
 
 /** The last draws of the page's raffle with their winning tickets. */
 export const loadRaffleTicketSearchData: LoadBlockData<
   RaffleTicketSearchProps,
   RaffleTicketSearchData,
-  ShopServices
+  ShopBlockLoaderServices
 > = async (context) => {
   const { props, site, visitor, services, signal } = context;
   const { commerce } = services;

@@ -6,10 +6,10 @@ import {
   type TicketRangeProblem,
 } from '#domain/raffle/ticket-search.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Icon } from '../../_ui/icon.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { RaffleTicketSearchData, SearchedDraw } from './raffle-ticket-search.data.ts';
+import type { RaffleTicketSearchData, SearchedRaffleDraw } from './raffle-ticket-search.data.ts';
 import type { RaffleTicketSearchProps } from './raffle-ticket-search.gen.ts';
 import {
   describeNoWinningTicket,
@@ -35,7 +35,7 @@ export function RaffleTicketSearch({ props, data }: BlockProps<RaffleTicketSearc
   );
 }
 
-function Search({ draws }: { readonly draws: readonly SearchedDraw[] }) {
+function Search({ draws }: { readonly draws: readonly SearchedRaffleDraw[] }) {
   const id = useId();
   const [range, setRange] = useState<TicketRange | null>(null);
   const [problem, setProblem] = useState<TicketRangeProblem | null>(null);
@@ -98,7 +98,7 @@ function Search({ draws }: { readonly draws: readonly SearchedDraw[] }) {
   );
 }
 
-function Result({ range, draws }: { readonly range: TicketRange; readonly draws: readonly SearchedDraw[] }) {
+function Result({ range, draws }: { readonly range: TicketRange; readonly draws: readonly SearchedRaffleDraw[] }) {
   const hits = draws.flatMap((draw) =>
     findWinningTicketsInRange(range, draw).map((hit) => describeWinningTicket(hit, draw)),
   );
@@ -113,7 +113,7 @@ function Result({ range, draws }: { readonly range: TicketRange; readonly draws:
 }
 
 function Winners({ data: { url, draws } }: { readonly data: RaffleTicketSearchData }) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   return (
     <details className="raffle-ticket-search__winners">
       <summary>

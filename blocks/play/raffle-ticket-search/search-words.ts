@@ -5,7 +5,7 @@ import {
   type TicketRangeProblem,
   type WinningTicket,
 } from '#domain/raffle/ticket-search.ts';
-import type { SearchedDraw } from './raffle-ticket-search.data.ts';
+import type { SearchedRaffleDraw } from './raffle-ticket-search.data.ts';
 
 export const TICKET_SEARCH_WORDS = {
   heading: 'Check your tickets',
@@ -32,7 +32,7 @@ export function describeTicketRangeProblem(problem: TicketRangeProblem): string 
   }
 }
 
-export function describeWinningTicket({ ticket, prize }: WinningTicket, { drawNo, date }: SearchedDraw): string {
+export function describeWinningTicket({ ticket, prize }: WinningTicket, { drawNo, date }: SearchedRaffleDraw): string {
   const won = prize === null ? 'won a prize' : `won: ${prize}`;
   return `Ticket ${ticket} ${won}. Draw ${drawNo}, ${date}.`;
 }

@@ -1,13 +1,13 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { formatCurrencyAmount, formatOfferPrice, type MoneyFormat } from '#domain/money.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
-import { PayPanel } from '../../_ui/checkout/pay-panel.tsx';
-import { Stepper } from '../../_ui/form/stepper.tsx';
-import { createRecurringRequest, RecurringChoice } from '../../_ui/ticket/recurring-choice.tsx';
-import { useCartAdd } from '../../_ui/use-cart-add.ts';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
+import { AddToCartPanel } from '../../_ui/checkout/pay-panel.tsx';
+import { NumberStepper } from '../../_ui/form/stepper.tsx';
+import { createRecurringRequest, RepeatPurchaseCheckbox } from '../../_ui/ticket/recurring-choice.tsx';
+import { useAddToCart } from '../../_ui/use-cart-add.ts';
 import {
   describeShareFraction,
-  drawText,
+  formatSyndicateDrawTime,
   formatSyndicateGames,
   formatSyndicateShares,
   formatSyndicateSharesLeft,
@@ -27,13 +27,13 @@ interface Choice {
   readonly everyDraw: boolean;
 }
 
-export function ShareForm({ props, data }: ShareFormProps) {
+export function SyndicateShareForm({ props, data }: ShareFormProps) {
   const money = { locale: useSite().locale, currency: data.currency };
   const name = useId();
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const [choice, setChoice] = useState<Choice>({ id: null, shares: 1, everyDraw: props.everyDraw });
   const [isTouched, setTouched] = useState(false);
-  const { isBusy, failure, add } = useCartAdd('syndicate-shares', isTouched);
+  const { isBusy, failure, add } = useAddToCart('syndicate-shares', isTouched);
   const toBuy = data.draws
     .flatMap(({ drawNo, syndicates }) => syndicates.map((syndicate) => ({ drawNo, syndicate })))
     .filter(({ syndicate }) => syndicate.numSharesLeft > 0);
@@ -63,7 +63,7 @@ export function ShareForm({ props, data }: ShareFormProps) {
       ))}
       {chosen ? (
         <div className="syndicate-shares__pay card ground-surface">
-          <Stepper
+          <NumberStepper
             label={SYNDICATE_SHARES_WORDS.quantity}
             value={shares}
             min={1}
@@ -74,12 +74,12 @@ export function ShareForm({ props, data }: ShareFormProps) {
             onChange={(count) => choose({ shares: count })}
           />
           <p className="small">{describeShareFraction(shares, chosen.syndicate)}</p>
-          <RecurringChoice
+          <RepeatPurchaseCheckbox
             option={chosen.syndicate.recurring}
             isOn={choice.everyDraw}
             onChange={(everyDraw) => choose({ everyDraw })}
           />
-          <PayPanel
+          <AddToCartPanel
             of={formatSyndicateShares(shares)}
             total={formatCurrencyAmount(shares * chosen.syndicate.costPerShare, money)}
             problems={[]}
@@ -135,7 +135,7 @@ function Draw({ draw, name, chosenId, money, onChoose }: DrawProps) {
   return (
     <fieldset className="syndicate-shares__draw">
       <legend>
-        {drawText(draw)} <span className="prize">{draw.jackpot}</span>
+        {formatSyndicateDrawTime(draw)} <span className="prize">{draw.jackpot}</span>
       </legend>
       {draw.syndicates.map((syndicate) => (
         <Syndicate

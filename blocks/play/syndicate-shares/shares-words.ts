@@ -19,7 +19,7 @@ export function formatSyndicateShares(shares: number): string {
   return `${shares} ${shares === 1 ? 'share' : 'shares'}`;
 }
 
-export function drawText({ drawn }: SyndicateDrawView): string {
+export function formatSyndicateDrawTime({ drawn }: SyndicateDrawView): string {
   return `${drawn.day}, ${drawn.time}`;
 }
 

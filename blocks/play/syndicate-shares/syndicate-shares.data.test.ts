@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SyndicateDraw, SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
 import { loadSyndicateSharesData } from './syndicate-shares.data.ts';
 
@@ -42,7 +42,7 @@ const dozen = offerOf('dozen', [draw(41, SUNDAY, 'Dozen')]);
 const answers = { 'product-offers.list': [kettle, crew, dozen] };
 
 function loaded(params: Record<string, string>, table: Readonly<Record<string, unknown>> = answers) {
-  return loadSyndicateSharesData(loadContext({ everyDraw: false }, table, params).context);
+  return loadSyndicateSharesData(createTestLoadContext({ everyDraw: false }, table, params).context);
 }
 
 const summary = ({ data }: Awaited<ReturnType<typeof loaded>>) =>

@@ -1,6 +1,6 @@
 import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type {
   LotteryOffer,
@@ -9,10 +9,10 @@ import type {
   SyndicateDraw,
   SyndicateOffer,
 } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatDateLabel } from '../../_ui/date-label.ts';
-import { computeOffersExpiry, findOfferOnSale } from '../../_ui/offer/offer-view.ts';
+import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
+import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
 import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
 
 export interface SyndicateView {
@@ -49,9 +49,11 @@ export interface SyndicateSharesData {
 }
 
 /** The syndicates of the page's product, or of the page's lottery; of the draw `drawNo` alone where the path has one. */
-export const loadSyndicateSharesData: LoadBlockData<SyndicateSharesProps, SyndicateSharesData, ShopServices> = async (
-  context,
-) => {
+export const loadSyndicateSharesData: LoadBlockData<
+  SyndicateSharesProps,
+  SyndicateSharesData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { params, site, now } = context;
   const { offer, offers, expires } = await loadPageOffer(context);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
@@ -59,7 +61,7 @@ export const loadSyndicateSharesData: LoadBlockData<SyndicateSharesProps, Syndic
   const draws = selling
     .flatMap((syndicate) => drawViews(syndicate, lotteryOf(syndicate, offers), now, site))
     .filter(({ drawNo }) => asked === null || drawNo === asked);
-  const sale = selling.flatMap((syndicate) => findOfferOnSale(syndicate, now) ?? []);
+  const sale = selling.flatMap((syndicate) => toOfferOnSale(syndicate, now) ?? []);
   return {
     data: {
       name: offer.name,
@@ -87,7 +89,7 @@ function lotteryOf({ lotteryKey }: SyndicateOffer, offers: readonly ProductOffer
   return offers.filter((offer) => offer.type === 'lottery_ticket').find(({ key }) => key === lotteryKey) ?? null;
 }
 
-function drawViews(offer: SyndicateOffer, lottery: LotteryOffer | null, now: number, site: SiteView) {
+function drawViews(offer: SyndicateOffer, lottery: LotteryOffer | null, now: number, site: SiteDataForBlocks) {
   const open = offer.draws.filter(({ status, closeDate }) => status === 'OPEN' && Date.parse(closeDate) > now);
   return open.map((draw) => drawView(draw, offer, lottery, now, site));
 }
@@ -97,13 +99,13 @@ function drawView(
   offer: SyndicateOffer,
   lottery: LotteryOffer | null,
   now: number,
-  site: SiteView,
+  site: SiteDataForBlocks,
 ): SyndicateDrawView {
   const amount = draw.prizePool && parseDecimalAmount(draw.prizePool.amount);
   return {
     drawNo: draw.drawNo,
-    drawn: formatDateLabel(draw.date, now, site),
-    closes: formatDateLabel(draw.closeDate, now, site),
+    drawn: formatMomentWithDayLabel(draw.date, now, site),
+    closes: formatMomentWithDayLabel(draw.closeDate, now, site),
     jackpot: formatJackpotLabel(amount, { locale: site.locale, currency: offer.priceCurrency }).text,
     syndicates: draw.syndicates.map(
       ({ encodedId, name, numGames, gameType, numShares, numSharesLeft, costPerShare }) => ({

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { ShareForm } from './share-form.tsx';
+import { SyndicateShareForm } from './share-form.tsx';
 import { SYNDICATE_SHARES_WORDS } from './shares-words.ts';
 import type { SyndicateSharesData } from './syndicate-shares.data.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
@@ -16,14 +16,14 @@ export function SyndicateShares({ props, data }: BlockProps<SyndicateSharesProps
     <section className="syndicate-shares band" id="shares">
       <div className="wrap wrap--narrow">
         <SectionHead heading={heading} intro={intro} />
-        {isOnSale ? <ShareForm props={props} data={data} /> : <NotOnSale data={data} />}
+        {isOnSale ? <SyndicateShareForm props={props} data={data} /> : <NotOnSale data={data} />}
       </div>
     </section>
   );
 }
 
 function NotOnSale({ data: { isOver, url, draws } }: { readonly data: SyndicateSharesData }) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const hasDraws = draws.length > 0;
   const reason = hasDraws ? SYNDICATE_SHARES_WORDS.notRepeated : SYNDICATE_SHARES_WORDS.notOnSale;
   return (

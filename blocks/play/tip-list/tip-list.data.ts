@@ -1,14 +1,14 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import {
   computeOffersExpiry,
-  findOfferOnSale,
   getSaleAnalyticsFields,
   type OfferView,
+  toOfferOnSale,
 } from '../../_ui/offer/offer-view.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { TipListProps } from './tip-list.gen.ts';
 
-export interface TipView extends Pick<OfferView, 'category' | 'price' | 'drawNo' | 'prizePool'> {
+export interface LotteryTipView extends Pick<OfferView, 'category' | 'price' | 'drawNo' | 'prizePool'> {
   /** Key of the lottery. */
   readonly lotteryKey: string;
   /** Time of its draw, ISO 8601 in UTC. */
@@ -23,18 +23,18 @@ export interface TipView extends Pick<OfferView, 'category' | 'price' | 'drawNo'
 }
 
 export interface TipListData {
-  readonly tips: readonly TipView[];
+  readonly tips: readonly LotteryTipView[];
 }
 
 /** The tips for lotteries that are on sale. */
-export const loadTipListData: LoadBlockData<TipListProps, TipListData, ShopServices> = async (context) => {
+export const loadTipListData: LoadBlockData<TipListProps, TipListData, ShopBlockLoaderServices> = async (context) => {
   const { props, site, visitor, now, services, signal } = context;
   const { kind, limit } = props;
   const [tips, { offers }] = await Promise.all([
     services.commerce.discover.tips({ signal }),
     services.commerce.offers.list(visitor.pricingId, { signal }),
   ]);
-  const sales = offers.map((offer) => findOfferOnSale(offer, now)).filter((sale) => sale !== null);
+  const sales = offers.map((offer) => toOfferOnSale(offer, now)).filter((sale) => sale !== null);
   const views = tips
     .filter((tip) => kind === undefined || tip.kind === kind)
     .flatMap(({ key, lotteryKey, title, text, numberSets }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadTipListData } from './tip-list.data.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
@@ -25,16 +25,18 @@ test('shows tips for what is on sale, as many as it may', async () => {
     ],
   };
   const props = { heading: 'Tips', kind: 'often_drawn' as const, limit: 2 };
-  const { context, sent } = loadContext(props, answers);
+  const { context, sent } = createTestLoadContext(props, answers);
   const { data, expires } = await loadTipListData(context);
   expect([data.tips.map(({ key }) => key), expires]).toEqual([['kettle-often_drawn'], Date.parse(TONIGHT)]);
   expect(sent.map(([call]) => call)).toContain('tips.get');
-  const html = renderBlock({ id: 'tips', type: 'tip-list', props, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'tips', type: 'tip-list', props, data }, () => undefined);
   expect(html).toContain('<a href="/offer.play/kettle">Play Name of kettle</a>');
 });
 
 test('is not there without tips', async () => {
   const props = { heading: 'Tips', limit: 2 };
-  const { data } = await loadTipListData(loadContext(props, { 'product-offers.list': [], 'tips.get': [] }).context);
-  expect(renderBlock({ id: 'tips', type: 'tip-list', props, data }, () => undefined)).toBe('');
+  const { data } = await loadTipListData(
+    createTestLoadContext(props, { 'product-offers.list': [], 'tips.get': [] }).context,
+  );
+  expect(renderTestBlockToHtml({ id: 'tips', type: 'tip-list', props, data }, () => undefined)).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { clickData } from '../../_ui/offer/product-data.ts';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { createProductClickAttribute } from '../../_ui/offer/product-data.ts';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { TipListData } from './tip-list.data.ts';
 import type { TipListProps } from './tip-list.gen.ts';
@@ -8,7 +8,7 @@ import type { TipListProps } from './tip-list.gen.ts';
 const WORDS = { play: 'Play {name}' };
 
 export function TipList({ props, data }: BlockProps<TipListProps, TipListData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { heading, intro, linkLabel = WORDS.play } = props;
   if (data.tips.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function TipList({ props, data }: BlockProps<TipListProps, TipListData>) 
             <li
               key={key}
               className="tip-list__tip card ground-surface"
-              {...clickData({
+              {...createProductClickAttribute({
                 product_id: tip.lotteryKey,
                 category: tip.category,
                 source: 'tip-list',

@@ -1,22 +1,24 @@
-import { type DrawState, resolveDrawState } from '#domain/results/draw-state.ts';
+import { type DrawResultState, resolveDrawResultState } from '#domain/results/draw-state.ts';
 import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { DrawDetails, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 
-export interface PageDraw {
+export interface DrawOfPage {
   readonly offer: ProductOffer;
   /** Key of the offer by which its draws are asked for. */
   readonly key: string;
   readonly draw: DrawDetails;
-  readonly state: DrawState;
+  readonly state: DrawResultState;
   /** When the draw has come further, in epoch milliseconds; null where nobody knows. */
   readonly expires: number | null;
 }
 
 /** The draw of the page's path parameters `productOfferKey` and `drawNo`. */
-export async function loadPageDraw<Props>(context: BlockLoadContext<Props, ShopServices>): Promise<PageDraw> {
+export async function loadPageDraw<Props>(
+  context: BlockLoadContext<Props, ShopBlockLoaderServices>,
+): Promise<DrawOfPage> {
   const { params, now, services, signal } = context;
   const { offer } = await loadPageOffer(context);
   const key = getResultsOfferKey(offer);
@@ -26,7 +28,7 @@ export async function loadPageDraw<Props>(context: BlockLoadContext<Props, ShopS
     offer,
     key,
     draw,
-    state: resolveDrawState(draw, now),
+    state: resolveDrawResultState(draw, now),
     expires: coming.length > 0 ? Math.min(...coming) : null,
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createTestPastDraw } from '../../_testing/draws.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createResultView } from './result-view.ts';
 
-const { site } = loadContext({}, {}).context;
+const { site } = createTestLoadContext({}, {}).context;
 
 test.each([
   [{ firstPrizeWinners: 1, numWinners: 95_866, jackpotWon: true }, '1 winner; 95,866 in all'],

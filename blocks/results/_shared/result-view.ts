@@ -1,14 +1,14 @@
-import { parseToMainUnits } from '#domain/analytics/main-units.ts';
+import { parseAmountToMainCurrencyUnits } from '#domain/analytics/main-units.ts';
 import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { Money, PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
 
 /** A draw that is over, in the words that a list shows. */
-export interface ResultView {
+export interface DrawResultView {
   readonly category: PastDraw['category'];
   readonly name: string;
   /** Key of the offer. */
@@ -33,10 +33,10 @@ export interface ResultView {
 /** `dateText` writes the date, in a few words where it is left out. */
 export function createResultView(
   draw: PastDraw,
-  site: SiteView,
+  site: SiteDataForBlocks,
   picture: ResolvedImage | null,
   dateText: typeof formatShortDate = formatShortDate,
-): ResultView {
+): DrawResultView {
   const { category, name, offerKey, offerUrl, drawNo, date, winningNumbers, winningTickets } = draw;
   return {
     category,
@@ -48,7 +48,7 @@ export function createResultView(
     drawDate: date,
     picture,
     prize: prizeText(draw, site),
-    prizePool: parseToMainUnits(draw.prizePool?.amount),
+    prizePool: parseAmountToMainCurrencyUnits(draw.prizePool?.amount),
     numbers: winningNumbers,
     tickets: winningTickets.slice(0, 1),
     winners: formatWinnerCount(draw, site),
@@ -58,7 +58,7 @@ export function createResultView(
 /** How many won the first prize, and how many won anything, such as '1 winner; 1,204 in all'. */
 export function formatWinnerCount(
   { numWinners, firstPrizeWinners, jackpotWon }: Pick<PastDraw, 'numWinners' | 'firstPrizeWinners' | 'jackpotWon'>,
-  { locale }: SiteView,
+  { locale }: SiteDataForBlocks,
 ): string {
   const format = (winners: number) => formatGroupedNumber(winners, locale);
   const count = (winners: number) => `${format(winners)} ${winners === 1 ? 'winner' : 'winners'}`;
@@ -69,7 +69,7 @@ export function formatWinnerCount(
   return `${first === 0 ? 'no winner' : count(first)}; ${format(numWinners)} in all`;
 }
 
-function prizeText({ title, prizePool, category }: PastDraw, site: SiteView): string | null {
+function prizeText({ title, prizePool, category }: PastDraw, site: SiteDataForBlocks): string | null {
   const pool = formatPrizePool(prizePool, category, site);
   if (title !== null || pool === null || category !== 'lottery') return title ?? pool;
   return `Division 1 ${pool}`;
@@ -79,7 +79,7 @@ function prizeText({ title, prizePool, category }: PastDraw, site: SiteView): st
 export function formatPrizePool(
   pool: Money | null,
   category: PastDraw['category'],
-  { locale }: SiteView,
+  { locale }: SiteDataForBlocks,
 ): string | null {
   if (!pool) return null;
   const money = { locale, currency: pool.currency };

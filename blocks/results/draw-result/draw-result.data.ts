@@ -1,15 +1,15 @@
-import type { DrawState } from '#domain/results/draw-state.ts';
+import type { DrawResultState } from '#domain/results/draw-state.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
-import { type FormattedMoment, formatDateLabel, formatWeekdayDateTime } from '../../_ui/date-label.ts';
+import { type FormattedMoment, formatMomentWithDayLabel, formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadPageDraw } from '../_shared/page-draw.ts';
 import { formatPrizePool, formatWinnerCount } from '../_shared/result-view.ts';
 import type { DrawResultProps } from './draw-result.gen.ts';
 
 export interface DrawResultData {
-  readonly state: DrawState;
+  readonly state: DrawResultState;
   /** Path segment of the pages of the offer. */
   readonly url: string;
   readonly drawNo: number;
@@ -26,7 +26,9 @@ export interface DrawResultData {
   readonly winners: string | null;
 }
 
-export const loadDrawResultData: LoadBlockData<DrawResultProps, DrawResultData, ShopServices> = async (context) => {
+export const loadDrawResultData: LoadBlockData<DrawResultProps, DrawResultData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { site, now, services, signal } = context;
   const { offer, key, draw, state, expires } = await loadPageDraw(context);
   const { drawNo, closeDate, date, prizePool } = draw;
@@ -40,7 +42,7 @@ export const loadDrawResultData: LoadBlockData<DrawResultProps, DrawResultData, 
       drawNo,
       isLottery: category === 'lottery',
       closes: formatWeekdayDateTime(closeDate, site),
-      drawn: formatDateLabel(date, now, site),
+      drawn: formatMomentWithDayLabel(date, now, site),
       isOver: Date.parse(date) <= now,
       numbers: past?.winningNumbers ?? [],
       tickets: past?.winningTickets ?? [],

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { DrawDetails } from '#schemas/generated/api/types.gen.ts';
-import { createTestPastDraw, drawDetails } from '../../_testing/draws.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestDrawDetails, createTestPastDraw } from '../../_testing/draws.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery, createTestRaffle, TEST_OFFERS_NOW } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadDrawResultData } from './draw-result.data.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(TEST_OFFERS_NOW + hours * HOUR).toISOString();
 
 async function shown(draw: DrawDetails, offer: unknown = createTestLottery('kettle', null, at(5))) {
-  const { context } = loadContext(
+  const { context } = createTestLoadContext(
     {},
     { 'product-offers.list': [offer], 'draw.details': draw, 'draw.full-result': draw.result },
     {
@@ -19,11 +19,11 @@ async function shown(draw: DrawDetails, offer: unknown = createTestLottery('kett
     },
   );
   const { data, expires } = await loadDrawResultData(context);
-  return { html: renderBlock({ id: 'r', type: 'draw-result', props: {} }, () => data), data, expires };
+  return { html: renderTestBlockToHtml({ id: 'r', type: 'draw-result', props: {} }, () => data), data, expires };
 }
 
 test('shows the drawn numbers sorted, and how many won the first division and in all', async () => {
-  const { html, expires } = await shown(drawDetails());
+  const { html, expires } = await shown(createTestDrawDetails());
   expect(html).toMatch(/Numbers<\/span><ol[^>]*><li class="figure">3<\/li><li class="figure">11<\/li>/);
   expect(html).toMatch(/Division 1<\/dt><dd[^>]*>\$11\.0 million<\/dd><dd>no winner; 18,204 in all<\/dd>/);
   expect(html).not.toContain('being worked out');
@@ -31,26 +31,26 @@ test('shows the drawn numbers sorted, and how many won the first division and in
 });
 
 test.each(['DRAWN', 'SCORED'] as const)('says of a draw that is %s that prizes are worked out', async (status) => {
-  expect((await shown(drawDetails({ status }))).html).toContain('The prizes are being worked out');
+  expect((await shown(createTestDrawDetails({ status }))).html).toContain('The prizes are being worked out');
 });
 
 test('a draw that is closed waits for its result, until it is there', async () => {
   const closed = { status: 'DRAW_CLOSED', result: null, closeDate: at(-1), date: at(1) } as const;
-  const { html, expires } = await shown(drawDetails(closed));
+  const { html, expires } = await shown(createTestDrawDetails(closed));
   expect(html).toContain('Sales of this draw are over');
   expect(html).toMatch(/The draw: Today, 4:00.pm/);
   expect(expires).toBe(TEST_OFFERS_NOW + HOUR);
-  const late = await shown(drawDetails({ ...closed, date: at(-0.1) }));
+  const late = await shown(createTestDrawDetails({ ...closed, date: at(-0.1) }));
   expect(late.html).toContain('The result is on its way.');
   expect(late.expires).toBeUndefined();
 });
 
 test('a draw on sale leads to where it is bought', async () => {
   const open = { status: 'OPEN', result: null, closeDate: at(1), date: at(2) } as const;
-  const of = await shown(drawDetails(open));
+  const of = await shown(createTestDrawDetails(open));
   expect(of.html).toContain('href="/offer.play/kettle?firstDrawNo=40"');
   expect(of.expires).toBe(TEST_OFFERS_NOW + HOUR);
-  const ticket = await shown(drawDetails(open), createTestRaffle('kettle', at(5)));
+  const ticket = await shown(createTestDrawDetails(open), createTestRaffle('kettle', at(5)));
   expect(ticket.html).toContain('href="/offer.draw/kettle/40"');
 });
 
@@ -62,7 +62,7 @@ test('a raffle tells its winning tickets, the first prize first', async () => {
     winningNumbers: [],
   });
   const result = { draw: { ...draw, jackpotWon: true, numWinners: 2, firstPrizeWinners: 1 }, divisions: [] };
-  const { html } = await shown(drawDetails({ result }), createTestRaffle('kettle', at(5)));
+  const { html } = await shown(createTestDrawDetails({ result }), createTestRaffle('kettle', at(5)));
   expect(html).toMatch(/Winning tickets<\/p><ol><li class="figure">0007<\/li><li class="figure">0001<\/li>/);
   expect(html).toContain('A cottage');
   expect(html).toMatch(/First prize<\/dt><dd[^>]*>A cottage<\/dd><dd>1 winner; 2 in all<\/dd>/);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockProps, RichText } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
 import type { DrawResultData } from './draw-result.data.ts';
@@ -68,7 +68,7 @@ function Drawn({ props, data }: PartProps) {
 }
 
 function ToCome({ props, data }: PartProps) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { state, url, drawNo, isLottery, closes, drawn, isOver } = data;
   const to = { productOfferKey: url };
   if (state !== 'open') {

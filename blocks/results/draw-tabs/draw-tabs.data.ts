@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { DrawTabsProps } from './draw-tabs.gen.ts';
 
 export interface DrawTabsData {
@@ -11,7 +11,9 @@ export interface DrawTabsData {
 }
 
 /** A tab that is not known is the first (specification: Product offer routes, "?tab=winners"). */
-export const loadDrawTabsData: LoadBlockData<DrawTabsProps, DrawTabsData, ShopServices> = async (context) => {
+export const loadDrawTabsData: LoadBlockData<DrawTabsProps, DrawTabsData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { params, query } = context;
   const { offer } = await loadPageOffer(context);
   const tab = query.get('tab') === 'winners' ? 'winners' : 'prizes';

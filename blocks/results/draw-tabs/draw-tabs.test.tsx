@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestRaffle } from '../../_testing/offers.ts';
 import { loadDrawTabsData } from './draw-tabs.data.ts';
 
@@ -10,7 +10,7 @@ test.each([
   ['tab=', 'prizes'],
 ])('?%s shows the %s', async (query, tab) => {
   const answers = { 'product-offers.list': [createTestRaffle('kettle', '2026-11-21T09:30:00.000Z')] };
-  const { context } = loadContext({}, answers, { productOfferKey: 'KETTLE', drawNo: '007' });
+  const { context } = createTestLoadContext({}, answers, { productOfferKey: 'KETTLE', drawNo: '007' });
   const { data } = await loadDrawTabsData({ ...context, query: new URLSearchParams(query) });
   expect(data).toEqual({ tab, url: 'kettle', drawNo: '7' });
 });

@@ -1,12 +1,12 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { DrawTabsData } from './draw-tabs.data.ts';
 import type { DrawTabsProps } from './draw-tabs.gen.ts';
 
 const WORDS = { label: 'About this draw', prizes: 'Prizes', winners: 'Winners' };
 
 export function DrawTabs({ props, data, slots }: BlockProps<DrawTabsProps, DrawTabsData, 'prizes' | 'winners'>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { prizesLabel = WORDS.prizes, winnersLabel = WORDS.winners } = props;
   const { tab, url, drawNo } = data;
   const to = { productOfferKey: url, drawNo };

@@ -1,7 +1,7 @@
 import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadPageDraw } from '../_shared/page-draw.ts';
 import type { DrawWinnersProps } from './draw-winners.gen.ts';
 
@@ -23,7 +23,9 @@ export interface DrawWinnersData {
   readonly total: number;
 }
 
-export const loadDrawWinnersData: LoadBlockData<DrawWinnersProps, DrawWinnersData, ShopServices> = async (context) => {
+export const loadDrawWinnersData: LoadBlockData<DrawWinnersProps, DrawWinnersData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { site, services, signal } = context;
   const { offer, key, draw, expires } = await loadPageDraw(context);
   const isDrawn = draw.result !== null;

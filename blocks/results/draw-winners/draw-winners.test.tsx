@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawDetails } from '../../_testing/draws.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestDrawDetails } from '../../_testing/draws.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadDrawWinnersData } from './draw-winners.data.ts';
 
 const winner = {
@@ -16,13 +16,16 @@ const winner = {
 async function shown(winners: unknown[], more = {}, total = winners.length) {
   const answers = {
     'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
-    'draw.details': drawDetails(more),
+    'draw.details': createTestDrawDetails(more),
     'draw.details.winners': winners,
   };
   const params = { productOfferKey: 'kettle', drawNo: '40' };
-  const { context, sent } = loadContext({}, answers, params, { 'draw.details.winners': total });
+  const { context, sent } = createTestLoadContext({}, answers, params, { 'draw.details.winners': total });
   const { data } = await loadDrawWinnersData(context);
-  return { html: renderBlock({ id: 'w', type: 'draw-winners', props: {} }, () => data), asked: sent.map(([id]) => id) };
+  return {
+    html: renderTestBlockToHtml({ id: 'w', type: 'draw-winners', props: {} }, () => data),
+    asked: sent.map(([id]) => id),
+  };
 }
 
 test('names the winners of the draw', async () => {

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { DrawWinnersData } from './draw-winners.data.ts';
 import type { DrawWinnersProps } from './draw-winners.gen.ts';
@@ -12,7 +12,7 @@ const WORDS = {
 };
 
 export function DrawWinners({ props, data }: BlockProps<DrawWinnersProps, DrawWinnersData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { heading = WORDS.heading, emptyText = WORDS.none } = props;
   const { isDrawn, url, winners, total } = data;
   return (

@@ -4,7 +4,7 @@ import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortDateWithYear } from '../../_ui/date-label.ts';
 import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
 import type { OwnDrawsProps } from './own-draws.gen.ts';
 
@@ -27,7 +27,9 @@ export interface OwnDrawsData {
 }
 
 /** Loads on the first page of results alone; null for anonymous visitors. */
-export const loadOwnDrawsData: LoadBlockData<OwnDrawsProps, OwnDrawsData | null, ShopServices> = async (context) => {
+export const loadOwnDrawsData: LoadBlockData<OwnDrawsProps, OwnDrawsData | null, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { site, query, visitor, services, signal } = context;
   const { customerId } = visitor;
   if (customerId === null || (parsePageNumber(query.get('page') ?? '') ?? 1) > 1) return { data: null };

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { OwnDrawsData } from './own-draws.data.ts';
 import type { OwnDrawsProps } from './own-draws.gen.ts';
 
@@ -13,7 +13,7 @@ const WORDS = {
 };
 
 export function OwnDraws({ id, props, data }: BlockProps<OwnDrawsProps, OwnDrawsData | null>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   if (!data || data.draws.length === 0) return null;
   const { url, draws, more } = data;
   return (

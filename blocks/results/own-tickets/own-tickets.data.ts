@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadPageDraw } from '../_shared/page-draw.ts';
 import type { OwnTicketsProps } from './own-tickets.gen.ts';
 
@@ -14,7 +14,9 @@ export interface OwnTicketsData {
   readonly now: number;
 }
 
-export const loadOwnTicketsData: LoadBlockData<OwnTicketsProps, OwnTicketsData, ShopServices> = async (context) => {
+export const loadOwnTicketsData: LoadBlockData<OwnTicketsProps, OwnTicketsData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { key, draw, expires } = await loadPageDraw(context);
   const { drawNo, result } = draw;
   return {

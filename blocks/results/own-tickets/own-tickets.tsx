@@ -1,10 +1,10 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
-import { ownTicketsFlow } from '#machines/results/own-tickets/own-tickets.flow.ts';
-import { ownTicketsView } from '#machines/results/own-tickets/own-tickets.view.ts';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
+import { customerDrawTicketsLookupFlow } from '#machines/results/own-tickets/own-tickets.flow.ts';
+import { customerDrawTicketsLookupView } from '#machines/results/own-tickets/own-tickets.view.ts';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
-import { TicketGames, TicketNumbers } from '../../_ui/ticket/ticket-games.tsx';
+import { RaffleTicketNumbers, TicketGames } from '../../_ui/ticket/ticket-games.tsx';
 import { createTicketLineView } from '../../_ui/ticket/ticket-line.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { OwnTicketsData } from './own-tickets.data.ts';
@@ -23,9 +23,9 @@ const WORDS = {
 };
 
 export function OwnTickets({ id, props, data }: BlockProps<OwnTicketsProps, OwnTicketsData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
-  const { view, send } = useFlow(ownTicketsFlow, ownTicketsView, false);
+  const { view, send } = useFlow(customerDrawTicketsLookupFlow, customerDrawTicketsLookupView, false);
   const { offerKey, drawNo, isDrawn, now } = data;
   if (!isDrawn) return null;
   const state = view?.state ?? 'idle';
@@ -69,7 +69,7 @@ export function OwnTickets({ id, props, data }: BlockProps<OwnTicketsProps, OwnT
 }
 
 function Line({ line, now }: { readonly line: OrderLine; readonly now: number }) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { games, tickets, winnings, stateText } = createTicketLineView(line, line.gameType, useSite(), now);
   return (
     <li className="own-tickets__line card ground-surface">
@@ -78,7 +78,7 @@ function Line({ line, now }: { readonly line: OrderLine; readonly now: number })
         <a href={href('my-account.past-tickets.ticket', { id: line.orderId })}>{WORDS.whole}</a>
       </p>
       <TicketGames games={games} />
-      <TicketNumbers tickets={tickets} />
+      <RaffleTicketNumbers tickets={tickets} />
     </li>
   );
 }

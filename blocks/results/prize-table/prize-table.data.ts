@@ -2,7 +2,7 @@ import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadPageDraw } from '../_shared/page-draw.ts';
 import type { PrizeTableProps } from './prize-table.gen.ts';
 
@@ -20,7 +20,9 @@ export interface PrizeTableData {
   }[];
 }
 
-export const loadPrizeTableData: LoadBlockData<PrizeTableProps, PrizeTableData, ShopServices> = async (context) => {
+export const loadPrizeTableData: LoadBlockData<PrizeTableProps, PrizeTableData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { site, services, signal } = context;
   const { key, draw, expires } = await loadPageDraw(context);
   const { draws } = services.commerce;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawDetails } from '../../_testing/draws.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestDrawDetails } from '../../_testing/draws.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadPrizeTableData } from './prize-table.data.ts';
 
 const division = (number: number, numWinners: number, amount: string) => ({
@@ -16,13 +16,13 @@ const division = (number: number, numWinners: number, amount: string) => ({
 async function shown(prizes: unknown[], more = {}) {
   const answers = {
     'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
-    'draw.details': drawDetails(more),
+    'draw.details': createTestDrawDetails(more),
     'draw.details.prizes': prizes,
     'draw.full-result': { draw: null, divisions: prizes },
   };
-  const { context } = loadContext({}, answers, { productOfferKey: 'kettle', drawNo: '40' });
+  const { context } = createTestLoadContext({}, answers, { productOfferKey: 'kettle', drawNo: '40' });
   const { data } = await loadPrizeTableData(context);
-  return renderBlock({ id: 'p', type: 'prize-table', props: {} }, () => data).replace(/<[^>]+>/g, '|');
+  return renderTestBlockToHtml({ id: 'p', type: 'prize-table', props: {} }, () => data).replace(/<[^>]+>/g, '|');
 }
 
 const cells = (...texts: string[]) => new RegExp(texts.map((text) => text.replace(/[.$]/g, '\\$&')).join('\\s*\\|+'));

@@ -6,7 +6,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { formatMonthAndYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ResultHeaderProps } from './result-header.gen.ts';
 
 export interface ResultHeaderData {
@@ -22,7 +22,7 @@ export interface ResultHeaderData {
   readonly date: string | null;
 }
 
-export const loadResultHeaderData: LoadBlockData<ResultHeaderProps, ResultHeaderData, ShopServices> = async (
+export const loadResultHeaderData: LoadBlockData<ResultHeaderProps, ResultHeaderData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { params, query, site, services } = context;

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import { drawDetails } from '../../_testing/draws.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestDrawDetails } from '../../_testing/draws.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import type { ResultHeaderData } from './result-header.data.ts';
 import { loadResultHeaderData } from './result-header.data.ts';
 
 const answers = {
   'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
-  'draw.details': drawDetails(),
+  'draw.details': createTestDrawDetails(),
 };
 
 test('tells the draw, the month or the page that it stands over', async () => {
   const dataAt = async (params: Record<string, string>, query = '') => {
-    const { context } = loadContext({ view: 'results' } as const, answers, { productOfferKey: 'kettle', ...params });
+    const { context } = createTestLoadContext({ view: 'results' } as const, answers, {
+      productOfferKey: 'kettle',
+      ...params,
+    });
     const { data } = await loadResultHeaderData({ ...context, query: new URLSearchParams(query) });
     return [data.page, data.drawNo, data.date];
   };
@@ -39,12 +42,12 @@ test.each([
   ['winners', 'Kettle winners'],
   ['statistics', 'Kettle statistics'],
 ])('%s has the heading %s', (view, heading) => {
-  const html = renderBlock({ id: 'head', type: 'result-header', props: { view } }, () => head);
+  const html = renderTestBlockToHtml({ id: 'head', type: 'result-header', props: { view } }, () => head);
   expect(html).toContain(`<h1>${heading}</h1>`);
 });
 
 test('leads to no statistics without the capability, and to no results of a membership', () => {
-  const html = renderBlock({ id: 'head', type: 'result-header', props: { view: 'winners' } }, () => ({
+  const html = renderTestBlockToHtml({ id: 'head', type: 'result-header', props: { view: 'winners' } }, () => ({
     ...head,
     type: 'membership',
   }));

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { ResultHeaderData } from './result-header.data.ts';
@@ -42,7 +42,7 @@ interface FactsProps {
 }
 
 function Facts({ view, data: { type, url }, label }: FactsProps) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const hasStatistics = useCapability('commercial_lotteries') && type === 'lottery_ticket';
   const to = { productOfferKey: url };
   const links = [

@@ -5,12 +5,12 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDateWithYear } from '../../_ui/date-label.ts';
 import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createResultView, type ResultView } from '../_shared/result-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createResultView, type DrawResultView } from '../_shared/result-view.ts';
 import type { ResultListProps } from './result-list.gen.ts';
 
 export interface ResultListData {
-  readonly results: readonly ResultView[];
+  readonly results: readonly DrawResultView[];
   /** Path segment of the only offer whose draws are listed; null for those of all. */
   readonly offerUrl: string | null;
   readonly page: number;
@@ -22,7 +22,9 @@ interface Listed extends Pick<ResultListData, 'offerUrl' | 'page' | 'pages'> {
   readonly expires: number | null;
 }
 
-export const loadResultListData: LoadBlockData<ResultListProps, ResultListData, ShopServices> = async (context) => {
+export const loadResultListData: LoadBlockData<ResultListProps, ResultListData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { site, services } = context;
   const { draws, expires, ...list } = await listed(context);
   const results = draws.map((draw) =>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createTestPastDraw } from '../../_testing/draws.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadResultListData } from './result-list.data.ts';
 
 const kettle = createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z');
 
 test('asks for five draws a page, and tells how many pages there are', async () => {
   const answers = { 'draws.past': [createTestPastDraw()] };
-  const { context, sent } = loadContext(
+  const { context, sent } = createTestLoadContext(
     { category: 'lottery', ofOffer: false } as const,
     answers,
     { page: '3' },
@@ -26,7 +26,7 @@ test('asks for five draws a page, and tells how many pages there are', async () 
 
 test('lists the draws of the page’s offer, by ?page=, which is at least 1', async () => {
   const answers = { 'product-offers.list': [kettle], 'draws.past': [] };
-  const { context, sent } = loadContext({ ofOffer: true }, answers, { productOfferKey: 'kettle' });
+  const { context, sent } = createTestLoadContext({ ofOffer: true }, answers, { productOfferKey: 'kettle' });
   const query = new URLSearchParams('page=-4');
   expect((await loadResultListData({ ...context, query })).data).toEqual({
     results: [],
@@ -46,7 +46,7 @@ test('lists a month whole', async () => {
     'draws.past.archived': [createTestPastDraw(), createTestPastDraw({ drawNo: 39 })],
   };
   const params = { productOfferKey: 'kettle', date: '2026-11' };
-  const { context, sent } = loadContext({ ofOffer: true }, answers, params);
+  const { context, sent } = createTestLoadContext({ ofOffer: true }, answers, params);
   const { data } = await loadResultListData(context);
   expect([data.results.map(({ drawNo }) => drawNo), data.pages]).toEqual([[40, 39], 1]);
   expect(sent[1]).toEqual(['draws.past.archived', { params: { key: 'kettle', year: '2026', month: '11' } }]);
@@ -54,7 +54,7 @@ test('lists a month whole', async () => {
 
 function html(data: Partial<Awaited<ReturnType<typeof loadResultListData>>['data']>, props = {}) {
   const whole = { results: [], offerUrl: null, page: 1, pages: 1, ...data };
-  return renderBlock({ id: 'list', type: 'result-list', props }, () => whole);
+  return renderTestBlockToHtml({ id: 'list', type: 'result-list', props }, () => whole);
 }
 
 test('leads to the pages before and after, in the address of its list', () => {

@@ -1,12 +1,12 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { CardTitle } from '../../_ui/card-title.tsx';
-import { clickData } from '../../_ui/offer/product-data.ts';
-import { PageLinks } from '../../_ui/page-links.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { ContentCardHeading } from '../../_ui/card-title.tsx';
+import { createProductClickAttribute } from '../../_ui/offer/product-data.ts';
+import { PaginationLinks } from '../../_ui/page-links.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
-import type { ResultView } from '../_shared/result-view.ts';
+import type { DrawResultView } from '../_shared/result-view.ts';
 import type { ResultListData } from './result-list.data.ts';
 import type { ResultListProps } from './result-list.gen.ts';
 
@@ -20,7 +20,7 @@ const WORDS = {
 const ROUTES = { lottery: 'lotto-results.lotteries', raffle: 'lotto-results.raffles' };
 
 export function ResultList({ props, data }: BlockProps<ResultListProps, ResultListData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { heading, category, emptyText = WORDS.none } = props;
   const { results, offerUrl, page, pages } = data;
 
@@ -46,21 +46,21 @@ export function ResultList({ props, data }: BlockProps<ResultListProps, ResultLi
             />
           ))}
         </ul>
-        <PageLinks label={WORDS.pages} page={page} count={pages} href={pageHref} />
+        <PaginationLinks label={WORDS.pages} page={page} count={pages} href={pageHref} />
       </div>
     </section>
   );
 }
 
 interface ResultProps {
-  readonly result: ResultView;
+  readonly result: DrawResultView;
   /** Whether all are draws of one offer, so that its name says nothing. */
   readonly isOfOffer: boolean;
   readonly isBelow: boolean;
 }
 
 function Result({ result, isOfOffer, isBelow }: ResultProps) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { category, offerKey, name, url, drawNo, date, picture, prize, prizePool, numbers, tickets, winners } = result;
   const title = isOfOffer && category !== 'giveaway' ? `${WORDS.draw} ${drawNo}` : name;
   return (
@@ -68,7 +68,7 @@ function Result({ result, isOfOffer, isBelow }: ResultProps) {
       className={`result-list__result${category === 'giveaway' ? '' : ' covers'}`}
       {...(category === 'giveaway'
         ? {}
-        : clickData({
+        : createProductClickAttribute({
             product_id: offerKey,
             category,
             source: 'result-list',
@@ -81,13 +81,13 @@ function Result({ result, isOfOffer, isBelow }: ResultProps) {
     >
       {picture && !isOfOffer ? <Photo className="result-list__picture" image={picture} sizes="3rem" /> : null}
       <div className="result-list__what">
-        <CardTitle below={isBelow}>
+        <ContentCardHeading below={isBelow}>
           {category === 'giveaway' ? (
             title
           ) : (
             <a href={href('offer.results.draw', { productOfferKey: url, drawNo: String(drawNo) })}>{title}</a>
           )}
-        </CardTitle>
+        </ContentCardHeading>
         <p className="small muted">{isOfOffer ? date : `${date}, draw ${drawNo}`}</p>
       </div>
       <div className="result-list__drawn">

@@ -3,7 +3,7 @@ import { formatMonthKey, getMonthAt, listMonthsWithDraws } from '#domain/results
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortMonth } from '../../_ui/date-label.ts';
 import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ResultMonthsProps } from './result-months.gen.ts';
 
 export interface ResultMonthsData {
@@ -16,7 +16,7 @@ export interface ResultMonthsData {
   }[];
 }
 
-export const loadResultMonthsData: LoadBlockData<ResultMonthsProps, ResultMonthsData, ShopServices> = async (
+export const loadResultMonthsData: LoadBlockData<ResultMonthsProps, ResultMonthsData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { params, site, visitor, services, signal } = context;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestPastDraw } from '../../_testing/draws.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
 import { loadResultMonthsData } from './result-months.data.ts';
 
@@ -12,7 +12,11 @@ const params = { productOfferKey: 'kettle', date: '2026-01' };
 
 test('names the months that had a draw, the latest first', async () => {
   const dates = ['2026-01-31T13:30:00.000Z', '2025-12-20T09:30:00.000Z', '2025-10-01T09:30:00.000Z'];
-  const { context, sent } = loadContext({}, answersWith(dates.map((date) => createTestPastDraw({ date }))), params);
+  const { context, sent } = createTestLoadContext(
+    {},
+    answersWith(dates.map((date) => createTestPastDraw({ date }))),
+    params,
+  );
   expect((await loadResultMonthsData(context)).data).toEqual({
     url: 'kettle',
     years: [
@@ -35,7 +39,7 @@ test('names every month since the first draw, where one answer can’t hold all 
   const past = ({ query }: { query: { offset?: number } }) => [
     createTestPastDraw({ date: dates[query.offset ? 1 : 0] ?? '' }),
   ];
-  const { context, sent } = loadContext({}, answersWith(past), params, { 'draws.past': 3000 });
+  const { context, sent } = createTestLoadContext({}, answersWith(past), params, { 'draws.past': 3000 });
   expect((await loadResultMonthsData(context)).data.years).toEqual([
     {
       year: 2026,
@@ -60,6 +64,6 @@ test('has none before the first draw', async () => {
     'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
     'draws.past': [],
   };
-  const { context } = loadContext({}, answers, { productOfferKey: 'kettle' });
+  const { context } = createTestLoadContext({}, answers, { productOfferKey: 'kettle' });
   expect((await loadResultMonthsData(context)).data.years).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { ResultMonthsData } from './result-months.data.ts';
 import type { ResultMonthsProps } from './result-months.gen.ts';
@@ -7,7 +7,7 @@ import type { ResultMonthsProps } from './result-months.gen.ts';
 const WORDS = { heading: 'Earlier results' };
 
 export function ResultMonths({ props, data }: BlockProps<ResultMonthsProps, ResultMonthsData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   if (data.years.length === 0) return null;
   return (
     <section className="result-months band">

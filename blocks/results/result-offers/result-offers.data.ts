@@ -1,6 +1,6 @@
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ResultOffersProps } from './result-offers.gen.ts';
 
 export interface ResultOffersData {
@@ -12,7 +12,7 @@ export interface ResultOffersData {
   }[];
 }
 
-export const loadResultOffersData: LoadBlockData<ResultOffersProps, ResultOffersData, ShopServices> = async (
+export const loadResultOffersData: LoadBlockData<ResultOffersProps, ResultOffersData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { props, site, visitor, services, signal } = context;

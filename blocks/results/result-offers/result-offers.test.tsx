@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadResultOffersData } from './result-offers.data.ts';
 
 const keys = (['lottery', 'raffle', 'giveaway'] as const).map((category) => ({
@@ -15,9 +15,9 @@ test.each([
   [{}, ['lottery', 'raffle']],
   [{ category: 'raffle' as const }, ['raffle']],
 ])('%j leads to the results of %j', async (props, urls) => {
-  const { context } = loadContext(props, { 'draws.past.result-keys': keys });
+  const { context } = createTestLoadContext(props, { 'draws.past.result-keys': keys });
   const { data } = await loadResultOffersData(context);
-  const html = renderBlock({ id: 'o', type: 'result-offers', props }, () => data);
+  const html = renderTestBlockToHtml({ id: 'o', type: 'result-offers', props }, () => data);
   expect([...html.matchAll(/href="\/offer\.results\/([^"]*)"/g)].map(([, url]) => url)).toEqual(urls);
   expect(html).toContain('The raffle Results');
 });

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { ResultOffersData } from './result-offers.data.ts';
@@ -8,7 +8,7 @@ import type { ResultOffersProps } from './result-offers.gen.ts';
 const WORDS = { heading: 'Results by name', results: '{name} Results' };
 
 export function ResultOffers({ props, data }: BlockProps<ResultOffersProps, ResultOffersData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   if (data.offers.length === 0) return null;
   return (
     <section className="result-offers band">

@@ -1,13 +1,13 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createResultView, type ResultView } from '../_shared/result-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createResultView, type DrawResultView } from '../_shared/result-view.ts';
 import type { ResultsStripProps } from './results-strip.gen.ts';
 
 export interface ResultsStripData {
-  readonly results: readonly ResultView[];
+  readonly results: readonly DrawResultView[];
 }
 
-export const loadResultsStripData: LoadBlockData<ResultsStripProps, ResultsStripData, ShopServices> = async (
+export const loadResultsStripData: LoadBlockData<ResultsStripProps, ResultsStripData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { props, site, visitor, services, signal } = context;

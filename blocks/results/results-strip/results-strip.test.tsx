@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestPicture, loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext, createTestPicture } from '../../_testing/load-context.ts';
 import { loadResultsStripData } from './results-strip.data.ts';
 
 const past = {
@@ -24,7 +24,7 @@ const past = {
 
 test('tells each draw in words, and asks for as many as it shows', async () => {
   const props = { heading: 'Drawn', category: 'lottery' as const, limit: 3, look: 'cards' as const };
-  const { context, sent } = loadContext(props, { 'draws.past': [past] });
+  const { context, sent } = createTestLoadContext(props, { 'draws.past': [past] });
   expect((await loadResultsStripData(context)).data.results).toEqual([
     {
       category: 'lottery',
@@ -58,7 +58,10 @@ test('a raffle tells its prize and its first ticket', async () => {
     firstPrizeWinners: 1,
     jackpotWon: true,
   };
-  const { context } = loadContext({ heading: 'Drawn', limit: 1, look: 'list' as const }, { 'draws.past': [raffle] });
+  const { context } = createTestLoadContext(
+    { heading: 'Drawn', limit: 1, look: 'list' as const },
+    { 'draws.past': [raffle] },
+  );
   const [result] = (await loadResultsStripData(context)).data.results;
   expect([result?.prize, result?.tickets, result?.winners]).toEqual(['A cottage', ['0048213'], '1 winner']);
 });

@@ -1,17 +1,17 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { type BuildHref, useHref } from '#engine/render/block-context.tsx';
+import { type BuildRouteHref, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
-import type { ResultView } from '../_shared/result-view.ts';
+import type { DrawResultView } from '../_shared/result-view.ts';
 import type { ResultsStripData } from './results-strip.data.ts';
 import type { ResultsStripProps } from './results-strip.gen.ts';
 
 const WORDS = { none: 'No draw has been drawn yet.', ticket: 'Winning ticket', draw: 'draw' };
 
 export function ResultsStrip({ props, data }: BlockProps<ResultsStripProps, ResultsStripData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { heading, look, more } = props;
   return (
     <section className="results-strip band">
@@ -37,9 +37,9 @@ export function ResultsStrip({ props, data }: BlockProps<ResultsStripProps, Resu
 }
 
 interface ResultProps {
-  readonly result: ResultView;
+  readonly result: DrawResultView;
   readonly look: ResultsStripProps['look'];
-  readonly href: BuildHref;
+  readonly href: BuildRouteHref;
 }
 
 function Result({ result, look, href }: ResultProps) {

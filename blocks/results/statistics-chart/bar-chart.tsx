@@ -1,4 +1,4 @@
-import type { SetChart } from './statistics-chart.data.ts';
+import type { NumberSetFrequencyChart } from './statistics-chart.data.ts';
 
 const WIDTH = 640;
 const HEIGHT = 260;
@@ -9,12 +9,12 @@ const TOP = 12;
 const NAMED = 16;
 
 interface BarChartProps {
-  readonly set: SetChart;
+  readonly set: NumberSetFrequencyChart;
   readonly label: string;
 }
 
 /** A bar for each number, a mark for each step of the axis, and a line for the average. The table beside it says the same. */
-export function BarChart({ set: { numbers, top, marks, average }, label }: BarChartProps) {
+export function NumberFrequencyBarChart({ set: { numbers, top, marks, average }, label }: BarChartProps) {
   const room = (WIDTH - LEFT) / Math.max(1, numbers.length);
   const every = Math.ceil(numbers.length / NAMED);
   const height = (times: number) => (times / top) * (HEIGHT - TOP - BOTTOM);

@@ -4,11 +4,11 @@ import { formatMonthKey, getMonthAt } from '#domain/results/result-months.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatMonthAndYear } from '../../_ui/date-label.ts';
 import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatPrizePool } from '../_shared/result-view.ts';
 import type { StatisticsChartProps } from './statistics-chart.gen.ts';
 
-export interface SetChart extends NumberFrequencySummary {
+export interface NumberSetFrequencyChart extends NumberFrequencySummary {
   readonly key: string;
   readonly name: string;
   readonly numbers: readonly {
@@ -26,12 +26,14 @@ export interface StatisticsChartData {
   readonly numJackpotsWon: number;
   /** Such as '$25.0 million', or null. */
   readonly biggest: string | null;
-  readonly sets: readonly SetChart[];
+  readonly sets: readonly NumberSetFrequencyChart[];
 }
 
-export const loadStatisticsChartData: LoadBlockData<StatisticsChartProps, StatisticsChartData, ShopServices> = async (
-  context,
-) => {
+export const loadStatisticsChartData: LoadBlockData<
+  StatisticsChartProps,
+  StatisticsChartData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { site, services, signal } = context;
   const { offer } = await loadPageOffer(context);
   const statistics = await services.commerce.discover.statistics(getResultsOfferKey(offer), { signal });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadStatisticsChartData } from './statistics-chart.data.ts';
 
 const statistics = {
@@ -30,9 +30,9 @@ async function shown(more = {}) {
     'product-offers.list': [createTestLottery('kettle', null, '2026-11-21T09:30:00.000Z')],
     'statistics.get': { ...statistics, ...more },
   };
-  const { context, sent } = loadContext({}, answers, { productOfferKey: 'kettle' });
+  const { context, sent } = createTestLoadContext({}, answers, { productOfferKey: 'kettle' });
   const { data } = await loadStatisticsChartData(context);
-  return { html: renderBlock({ id: 's', type: 'statistics-chart', props: {} }, () => data), sent };
+  return { html: renderTestBlockToHtml({ id: 's', type: 'statistics-chart', props: {} }, () => data), sent };
 }
 
 test('draws a bar for each number, and says the same in a table', async () => {

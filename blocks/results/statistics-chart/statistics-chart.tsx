@@ -2,8 +2,8 @@ import { formatGroupedNumber } from '#domain/number-format.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { BarChart } from './bar-chart.tsx';
-import type { SetChart, StatisticsChartData } from './statistics-chart.data.ts';
+import { NumberFrequencyBarChart } from './bar-chart.tsx';
+import type { NumberSetFrequencyChart, StatisticsChartData } from './statistics-chart.data.ts';
 import type { StatisticsChartProps } from './statistics-chart.gen.ts';
 
 const WORDS = {
@@ -60,7 +60,7 @@ export function StatisticsChart({ id, props, data }: BlockProps<StatisticsChartP
 }
 
 interface NumberSetProps {
-  readonly set: SetChart;
+  readonly set: NumberSetFrequencyChart;
   readonly id: string;
   readonly numDraws: number;
 }
@@ -72,7 +72,7 @@ function NumberSet({ set, id, numDraws }: NumberSetProps) {
       <h2 id={id}>{name}</h2>
       <div className="statistics-chart__both">
         <figure>
-          <BarChart set={set} label={`${name}: how often each number was drawn in ${numDraws} draws`} />
+          <NumberFrequencyBarChart set={set} label={`${name}: how often each number was drawn in ${numDraws} draws`} />
           <figcaption className="small">{summaryOf(set)}</figcaption>
         </figure>
         <div className="statistics-chart__tables">
@@ -87,7 +87,7 @@ function NumberSet({ set, id, numDraws }: NumberSetProps) {
 
 interface NumberTableProps {
   readonly name: string;
-  readonly numbers: SetChart['numbers'];
+  readonly numbers: NumberSetFrequencyChart['numbers'];
 }
 
 function NumberTable({ name, numbers }: NumberTableProps) {
@@ -119,7 +119,7 @@ function NumberTable({ name, numbers }: NumberTableProps) {
 }
 
 /** Long sets are told in several tables, which stand side by side where there is room. */
-function tablesOf(numbers: SetChart['numbers']): SetChart['numbers'][] {
+function tablesOf(numbers: NumberSetFrequencyChart['numbers']): NumberSetFrequencyChart['numbers'][] {
   return Array.from({ length: Math.ceil(numbers.length / ROWS) }, (_, index) =>
     numbers.slice(index * ROWS, (index + 1) * ROWS),
   );
@@ -128,7 +128,7 @@ function tablesOf(numbers: SetChart['numbers']): SetChart['numbers'][] {
 /** Numbers that are named; more are counted. */
 const NAMED = 5;
 
-function summaryOf({ most, average, never, longest }: SetChart): string {
+function summaryOf({ most, average, never, longest }: NumberSetFrequencyChart): string {
   const sentences = [
     most.length > 0 ? `Drawn most often: ${most.join(', ')}.` : null,
     `Each number about ${average.toFixed(1)} times on average, which the line marks.`,

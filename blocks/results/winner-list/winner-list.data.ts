@@ -2,7 +2,7 @@ import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
 import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { WinnerListProps } from './winner-list.gen.ts';
 
 export interface WinnerView {
@@ -24,7 +24,9 @@ export interface WinnerListData {
   readonly offerUrl: string | null;
 }
 
-export const loadWinnerListData: LoadBlockData<WinnerListProps, WinnerListData, ShopServices> = async (context) => {
+export const loadWinnerListData: LoadBlockData<WinnerListProps, WinnerListData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { props, site, visitor, services, signal } = context;
   const { category, limit } = props;
   const offer = props.ofOffer ? (await loadPageOffer(context)).offer : null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestRaffle } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadWinnerListData } from './winner-list.data.ts';
 
 const winner = (name: string) => ({
@@ -18,7 +18,7 @@ test('names the latest winners, as many as it may', async () => {
     'draws.past': [draw('Breakfast', [winner('Maeve T.'), winner('Ines K.')]), draw('Supper', [winner('Jonah P.')])],
   };
   const props = { heading: 'Winners', category: 'giveaway' as const, limit: 2, look: 'list' as const, ofOffer: false };
-  const { context, sent } = loadContext(props, answers);
+  const { context, sent } = createTestLoadContext(props, answers);
   const words = {
     place: 'Far Bank',
     prizeTitle: 'First prize',
@@ -42,10 +42,10 @@ test('names those of the page’s product, and leads to all of them', async () =
     'draws.past': [draw('Two Rivers', [winner('Maeve T.')])],
   };
   const props = { heading: 'Winners', limit: 4, look: 'list' as const, ofOffer: true };
-  const { context, sent } = loadContext(props, answers, { productOfferKey: 'two-rivers' });
+  const { context, sent } = createTestLoadContext(props, answers, { productOfferKey: 'two-rivers' });
   const { data } = await loadWinnerListData(context);
   expect(sent.at(-1)).toMatchObject(['draws.past', { query: { limit: 4, key: 'two-rivers' } }]);
-  const html = renderBlock({ id: 'winners', type: 'winner-list', props, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'winners', type: 'winner-list', props, data }, () => undefined);
   expect(html).toContain('Maeve T.');
   expect(html).toContain('href="/offer.winners/two-rivers">All past winners</a>');
 });

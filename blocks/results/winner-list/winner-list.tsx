@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { WinnerListData } from './winner-list.data.ts';
@@ -8,7 +8,7 @@ import type { WinnerListProps } from './winner-list.gen.ts';
 const WORDS = { none: 'The first winners will be named here.', all: 'All past winners' };
 
 export function WinnerList({ props, data }: BlockProps<WinnerListProps, WinnerListData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { heading, intro, look, more } = props;
   if (props.ofOffer && data.winners.length === 0) return null;
   return (

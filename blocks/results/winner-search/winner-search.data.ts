@@ -2,13 +2,13 @@ import type { CommerceCalls } from '#commerce/commerce.ts';
 import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
 import { countPages, parsePageNumber, WINNER_DRAWS_ON_A_PAGE } from '#domain/results/paging.ts';
 import { getResultsOfferKey } from '#domain/results/result-key.ts';
-import { findSearchedTicket, isMatchingWinner, splitSearchWords } from '#domain/results/winner-search.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import { findSearchedTicket, isMatchingWinner, normaliseSearchWords } from '#domain/results/winner-search.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDateWithYear } from '../../_ui/date-label.ts';
 import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { WinnerSearchProps } from './winner-search.gen.ts';
 
 /** Number of past draws that a search reads at most, and of requests for them where the API answers with fewer than `LIMIT`. */
@@ -44,14 +44,14 @@ export interface WinnerSearchData {
   readonly pages: number;
 }
 
-export const loadWinnerSearchData: LoadBlockData<WinnerSearchProps, WinnerSearchData, ShopServices> = async (
+export const loadWinnerSearchData: LoadBlockData<WinnerSearchProps, WinnerSearchData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { query, site, visitor, services, signal } = context;
   const { offer } = await loadPageOffer(context);
   const key = getResultsOfferKey(offer);
   const text = (query.get('q') ?? '').trim();
-  const words = splitSearchWords(text);
+  const words = normaliseSearchWords(text);
   const ask = (limit: number, offset: number) =>
     services.commerce.draws.past(visitor.pricingId, { key, limit, offset }, { signal });
   if (words.length > 0) {
@@ -84,7 +84,7 @@ async function lastDraws(ask: (limit: number, offset: number) => ReturnType<Comm
   return [first, ...rest].flatMap(({ entries }) => entries);
 }
 
-function searched(draw: PastDraw, words: readonly string[], site: SiteView): FoundWinner[] {
+function searched(draw: PastDraw, words: readonly string[], site: SiteDataForBlocks): FoundWinner[] {
   const ticket = findSearchedTicket(words, draw.winningTickets);
   const winners = draw.winners.filter((winner) => isMatchingWinner(words, winner));
   return [
@@ -96,7 +96,7 @@ function searched(draw: PastDraw, words: readonly string[], site: SiteView): Fou
 function named(
   { name, place, prizeTitle, prize }: PastDraw['winners'][number],
   draw: PastDraw,
-  site: SiteView,
+  site: SiteDataForBlocks,
 ): FoundWinner {
   const money = { locale: site.locale, currency: prize.currency };
   const amount = formatOfferPrice(parseDecimalAmount(prize.amount), money);
@@ -104,6 +104,6 @@ function named(
   return { ...about(draw, site), name, place, ticket: null, prize: won };
 }
 
-function about({ category, drawNo, name, date }: PastDraw, site: SiteView) {
+function about({ category, drawNo, name, date }: PastDraw, site: SiteDataForBlocks) {
   return { drawNo: category === 'giveaway' ? null : drawNo, draw: name, date: formatShortDateWithYear(date, site) };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestPastDraw } from '../../_testing/draws.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestRaffle } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadWinnerSearchData } from './winner-search.data.ts';
 
 const winner = (name: string) => ({
@@ -18,9 +18,9 @@ async function asked(query: string, draws: unknown, total = 1) {
     'product-offers.list': [createTestRaffle('kettle', '2026-11-21T09:30:00.000Z')],
     'draws.past': draws,
   };
-  const { context, sent } = loadContext({}, answers, { productOfferKey: 'kettle' }, { 'draws.past': total });
+  const { context, sent } = createTestLoadContext({}, answers, { productOfferKey: 'kettle' }, { 'draws.past': total });
   const { data } = await loadWinnerSearchData({ ...context, query: new URLSearchParams(query) });
-  const html = renderBlock({ id: 'w', type: 'winner-search', props: {} }, () => data);
+  const html = renderTestBlockToHtml({ id: 'w', type: 'winner-search', props: {} }, () => data);
   const asks = sent.slice(1).map(([, input]) => input);
   return { data, html, asks };
 }

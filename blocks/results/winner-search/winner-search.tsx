@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { PageLinks } from '../../_ui/page-links.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { PaginationLinks } from '../../_ui/page-links.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
 import type { FoundWinner, WinnerSearchData } from './winner-search.data.ts';
 import type { WinnerSearchProps } from './winner-search.gen.ts';
@@ -18,7 +18,7 @@ const WORDS = {
 };
 
 export function WinnerSearch({ id, props, data }: BlockProps<WinnerSearchProps, WinnerSearchData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { heading, intro, emptyText = WORDS.none } = props;
   const { url, text, found, page, pages } = data;
   const to = { productOfferKey: url };
@@ -62,7 +62,7 @@ export function WinnerSearch({ id, props, data }: BlockProps<WinnerSearchProps, 
             <Winner key={`${index} ${winner.name}`} winner={winner} url={url} />
           ))}
         </ul>
-        <PageLinks
+        <PaginationLinks
           label={WORDS.pages}
           page={page}
           count={pages}
@@ -74,7 +74,7 @@ export function WinnerSearch({ id, props, data }: BlockProps<WinnerSearchProps, 
 }
 
 function Winner({ winner, url }: { readonly winner: FoundWinner; readonly url: string }) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { name, place, ticket, prize, drawNo, draw, date } = winner;
   return (
     <li>

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent } from '#machines/_kit/form/form.types.ts';
 import type { FormView } from '#machines/_kit/form/form.view.ts';
-import type { CodeStepView } from '#machines/sign-in/_shared/code-request.ts';
-import type { FormData } from '../../_ui/form/form.data.ts';
+import type { SignInCodeStepView } from '#machines/sign-in/_shared/code-request.ts';
+import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import { RESEND_HELP } from '../../_ui/sign-in/resend-words.ts';
+import { RESEND_CODE_HELP_TEXT } from '../../_ui/sign-in/resend-words.ts';
 import { SIGN_IN_WORDS as WORDS } from './sign-in-words.ts';
 
 interface CodeStepProps {
   /** Unique on the page. */
   readonly id: string;
-  readonly data: FormData;
-  readonly step: CodeStepView;
+  readonly data: PageFormDefinition;
+  readonly step: SignInCodeStepView;
   readonly view: FormView | null;
   readonly send: (event: FormEvent) => void;
   readonly onResend: () => void;
@@ -20,7 +20,7 @@ interface CodeStepProps {
 }
 
 /** The step of a sign-in in which a code is given. The focus goes into the code when it comes. */
-export function CodeStep({ id, data, step, view, send, onResend, onBack }: CodeStepProps) {
+export function SignInCodeStep({ id, data, step, view, send, onResend, onBack }: CodeStepProps) {
   const { method, identifier, isResending, mayResend, isNotResent } = step;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -70,7 +70,7 @@ export function CodeStep({ id, data, step, view, send, onResend, onBack }: CodeS
       </p>
       {method === 'authenticator' ? null : (
         <p id={`${id}-resend`} className="small muted">
-          {RESEND_HELP}
+          {RESEND_CODE_HELP_TEXT}
         </p>
       )}
     </div>
@@ -78,7 +78,7 @@ export function CodeStep({ id, data, step, view, send, onResend, onBack }: CodeS
 }
 
 /** What stands on the page in the moment before it is left; the link is for whoever is not taken on. */
-export function LeavingStep({ target }: { readonly target: string }) {
+export function SignInRedirectStep({ target }: { readonly target: string }) {
   return (
     <div className="sign-in__step" role="status">
       <p>{WORDS.goesOn}</p>

@@ -1,21 +1,21 @@
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import { loadOrFallback } from '../../_ui/load-or-fallback.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 
 /** A service where customers may have an account, and the address of its page. */
-export interface OfferedProvider {
+export interface SignInProvider {
   readonly provider: string;
   readonly name: string;
   readonly address: string;
 }
 
-type Asked = Pick<BlockLoadContext<unknown, ShopServices>, 'services' | 'signal'>;
+type Asked = Pick<BlockLoadContext<unknown, ShopBlockLoaderServices>, 'services' | 'signal'>;
 
 /** For the loader of any block that signs in. Without the other services, signing in by password goes on. */
 export async function loadLoginProviders({
   services: { commerce, apiAddress },
   signal,
-}: Asked): Promise<OfferedProvider[]> {
+}: Asked): Promise<SignInProvider[]> {
   const providers = await loadOrFallback(commerce.socialAuth.providers({ signal }), [], signal);
   return providers.map(({ provider, name, authorisePath }) => ({ provider, name, address: apiAddress(authorisePath) }));
 }

@@ -1,14 +1,14 @@
-import type { OfferedProvider } from './providers.data.ts';
+import type { SignInProvider } from './providers.data.ts';
 import { SIGN_IN_WORDS as WORDS } from './sign-in-words.ts';
 
 interface ProvidersProps {
   readonly id: string;
   /** What stands above them. */
   readonly words: string;
-  readonly providers: readonly OfferedProvider[];
+  readonly providers: readonly SignInProvider[];
   /** Until then a button would do nothing. */
   readonly isAlive: boolean;
-  readonly onChoose: (provider: OfferedProvider) => void;
+  readonly onChoose: (provider: SignInProvider) => void;
 }
 
 /** The other services that a customer may log in with. */

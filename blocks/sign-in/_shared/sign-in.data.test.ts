@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { toSafeRedirectTarget } from '#engine/routing/safe-redirect-target.ts';
-import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
-import { type SignInPage, signInPage } from './sign-in.data.ts';
+import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
+import { createSignInPageData, type SignInPageData } from './sign-in.data.ts';
 
 const rules = { hosts: ['shop.example'], allowedHosts: ['partner.example'], appSchemes: ['shopapp'] };
 
-function pageAt(query: string): SignInPage {
-  const context = commerceLoadContext({ commerce: createCommerceCalls(createTableTransport({}).transport) });
+function pageAt(query: string): SignInPageData {
+  const context = createTestLoadContextWithCommerce({
+    commerce: createCommerceCalls(createTestTransportFromTable({}).transport),
+  });
   const services = {
     ...context.services,
     safeTarget: (_: string, target: string) => toSafeRedirectTarget(rules, target),
   };
   const props = { target: { href: '/my-account', external: false } };
-  return signInPage({ ...context, services, props, query: new URLSearchParams(query) });
+  return createSignInPageData({ ...context, services, props, query: new URLSearchParams(query) });
 }
 
 test.each([

@@ -1,9 +1,9 @@
 import type { ResolvedLink } from '#engine/render/block.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 
 /** How a page that signs in was asked for. */
-export interface SignInPage {
+export interface SignInPageData {
   readonly mode: 'log-in' | 'sign-up';
   readonly isSignedIn: boolean;
   /** Where to go once signed in: what the address asks for, where that is allowed, else what the page says. */
@@ -18,13 +18,16 @@ interface TargetProps {
   readonly target: ResolvedLink;
 }
 
-type Asked = Pick<BlockLoadContext<TargetProps, ShopServices>, 'props' | 'query' | 'site' | 'visitor' | 'services'>;
+type Asked = Pick<
+  BlockLoadContext<TargetProps, ShopBlockLoaderServices>,
+  'props' | 'query' | 'site' | 'visitor' | 'services'
+>;
 
 /** Parameters that name a target; redirects to the login page write the first. */
 const TARGETS = ['next', 'target'];
 
 /** For the loader of any block of a page that signs in. */
-export function signInPage({ props, query, site, visitor, services }: Asked): SignInPage {
+export function createSignInPageData({ props, query, site, visitor, services }: Asked): SignInPageData {
   const asked = TARGETS.map((name) => query.get(name)).find((value) => value !== null);
   const safe = asked === undefined ? null : services.safeTarget(site.key, asked);
   const mode = query.get('mode') === 'sign-up' ? 'sign-up' : 'log-in';

@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import type { SignInPage } from '../_shared/sign-in.data.ts';
+import type { SignInPageData } from '../_shared/sign-in.data.ts';
 import type { AlreadySignedInProps } from './already-signed-in.gen.ts';
 
 const WORDS = {
@@ -12,7 +12,7 @@ const WORDS = {
   logOut: 'Log out',
 };
 
-export function AlreadySignedIn({ props, data }: BlockProps<AlreadySignedInProps, SignInPage>) {
+export function AlreadySignedIn({ props, data }: BlockProps<AlreadySignedInProps, SignInPageData>) {
   const { heading = WORDS.heading, text = WORDS.text, welcome = WORDS.confirm, logOut } = props;
   if (!data.isSignedIn) return null;
   const isNew = data.notice === 'signed-up';

@@ -1,8 +1,8 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { SignInLink } from '#machines/sign-in/autologin/autologin.types.ts';
-import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { signInPage } from '../_shared/sign-in.data.ts';
+import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createSignInPageData } from '../_shared/sign-in.data.ts';
 import type { AutologinProps } from './autologin.gen.ts';
 
 export interface AutologinData {
@@ -11,13 +11,13 @@ export interface AutologinData {
   readonly isSignedIn: boolean;
   /** Path segment of the partner whose page it is, and to whose checkout it leads; null on a page of the shop. */
   readonly partner: string | null;
-  readonly code: FormData;
+  readonly code: PageFormDefinition;
 }
 
 /** The token stands in the path, else in the query (specification: Screens, autologin page). */
-export const loadAutologinData: LoadBlockData<AutologinProps, AutologinData, ShopServices> = (context) => {
+export const loadAutologinData: LoadBlockData<AutologinProps, AutologinData, ShopBlockLoaderServices> = (context) => {
   const { props, params, query } = context;
-  const { target, isSignedIn } = signInPage(context);
+  const { target, isSignedIn } = createSignInPageData(context);
   const token = params['autologinToken'] ?? query.get('token') ?? '';
   const link = { kind: props.kind, token };
   return Promise.resolve({

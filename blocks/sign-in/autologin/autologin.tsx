@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { childFormView } from '#machines/_kit/child/child-form.ts';
-import { autologinCodeFlow, autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
+import { autologinCodeFormFlow, autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import { type AutologinView, autologinView } from '#machines/sign-in/autologin/autologin.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { CodeStep, LeavingStep } from '../_shared/code-step.tsx';
+import { SignInCodeStep, SignInRedirectStep } from '../_shared/code-step.tsx';
 import type { AutologinData } from './autologin.data.ts';
 import type { AutologinProps } from './autologin.gen.ts';
 import { AUTOLOGIN_WORDS as WORDS } from './autologin-words.ts';
 
 export function Autologin({ id, props, data }: BlockProps<AutologinProps, AutologinData>) {
   const { link, partner } = data;
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const target = partner === null ? data.target : href('purchase.partner', { partnerSlug: partner });
   const { view, send } = useFlow(autologinFlow, autologinView);
-  const form = useFlow(autologinCodeFlow, childFormView);
+  const form = useFlow(autologinCodeFormFlow, childFormView);
   useEffect(() => {
     send({ type: 'LINK.FOLLOW', link, target });
   }, [send, link, target]);
@@ -31,7 +31,7 @@ export function Autologin({ id, props, data }: BlockProps<AutologinProps, Autolo
           </p>
         </noscript>
         {view?.code && view.step === 'code' ? (
-          <CodeStep
+          <SignInCodeStep
             id={`${id}-code`}
             data={data.code}
             step={view.code}
@@ -40,7 +40,7 @@ export function Autologin({ id, props, data }: BlockProps<AutologinProps, Autolo
             onResend={() => send({ type: 'CODE.RESEND' })}
           />
         ) : null}
-        {view?.step === 'success' ? <LeavingStep target={view.target ?? target} /> : null}
+        {view?.step === 'success' ? <SignInRedirectStep target={view.target ?? target} /> : null}
         {view?.step === 'failure' ? (
           <Failure props={props} data={{ ...data, target }} view={view} onRetry={() => send({ type: 'LINK.RETRY' })} />
         ) : null}

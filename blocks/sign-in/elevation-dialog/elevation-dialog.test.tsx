@@ -3,13 +3,13 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
-import { createFlows } from '#engine/flows/create-flows.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { ElevationServices } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.actors.ts';
 import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
 import { startElevation } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.start.ts';
-import { testContext } from '../../_testing/shop-page.tsx';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
 import { ElevationDialog } from './elevation-dialog.tsx';
 
 const request = { method: 'email', methods: ['email'], identifier: 'ada@******' };
@@ -19,13 +19,13 @@ async function open(services: Partial<ElevationServices> = {}, asked = request) 
   const none = () => Promise.resolve();
   const held = { list: () => [], elevated: () => {} };
   const start = () => startElevation({ held, elevate: none, resend: none, check: none, ...services });
-  const flows = createFlows({ 'two-factor-elevation': async () => start });
+  const flows = createFlowRunner({ 'two-factor-elevation': async () => start });
   const actor = await flows.start(twoFactorElevationFlow);
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   await act(async () =>
     createRoot(page).render(
-      <BlockContext value={testContext}>
+      <BlockContext value={stubBlockContext}>
         <FlowProvider flows={flows}>
           <ElevationDialog id="it" props={{}} data={undefined} slots={{}} />
         </FlowProvider>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { listFormMessages } from '#domain/forms/list-form-messages.ts';
+import { collectPossibleFormMessages } from '#domain/forms/list-form-messages.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
@@ -10,19 +10,19 @@ import { twoFactorCodeDescription } from '#schemas/generated/forms/two-factor-co
 import { Anchor } from '../../_ui/anchor.tsx';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { Icon } from '../../_ui/icon.tsx';
-import { RESEND_HELP } from '../../_ui/sign-in/resend-words.ts';
+import { RESEND_CODE_HELP_TEXT } from '../../_ui/sign-in/resend-words.ts';
 import type { ElevationDialogProps } from './elevation-dialog.gen.ts';
-import { ELEVATION_WORDS as WORDS } from './elevation-words.ts';
-import { useCodeForm } from './use-code-form.ts';
+import { ELEVATION_DIALOG_WORDS as WORDS } from './elevation-words.ts';
+import { useElevationCodeForm } from './use-code-form.ts';
 
 const codeForm = {
   description: twoFactorCodeDescription,
-  words: listFormMessages(twoFactorCodeDescription, {}),
+  words: collectPossibleFormMessages(twoFactorCodeDescription, {}),
   links: {},
 };
 const passwordForm = {
   description: confirmPasswordDescription,
-  words: listFormMessages(confirmPasswordDescription, {}),
+  words: collectPossibleFormMessages(confirmPasswordDescription, {}),
   links: {},
 };
 
@@ -102,7 +102,7 @@ interface PromptProps {
 }
 
 function Prompt({ id, view, send }: PromptProps) {
-  const code = useCodeForm(view, send);
+  const code = useElevationCodeForm(view, send);
   const { method, identifier, failure, mayResend } = view;
   if (method === 'password') {
     return (
@@ -144,7 +144,7 @@ function Prompt({ id, view, send }: PromptProps) {
             {WORDS.resend}
           </button>
           <p id={`${id}-resend`} className="small muted">
-            {RESEND_HELP}
+            {RESEND_CODE_HELP_TEXT}
           </p>
         </>
       )}

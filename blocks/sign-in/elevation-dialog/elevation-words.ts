@@ -1,5 +1,5 @@
 /** What the prompt for a one-time code says (specification: Error catalogue, "Two-factor", to the letter). */
-export const ELEVATION_WORDS = {
+export const ELEVATION_DIALOG_WORDS = {
   heading: 'Enter your code',
   passwordHeading: 'Enter your password',
   byPassword: 'For your security, please enter your password to go on.',

@@ -4,7 +4,7 @@ import type { FormEvent } from '#machines/_kit/form/form.types.ts';
 import type { FormView } from '#machines/_kit/form/form.view.ts';
 import type { ElevationEvent } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.types.ts';
 import type { ElevationView } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.view.ts';
-import { ELEVATION_WORDS as WORDS } from './elevation-words.ts';
+import { ELEVATION_DIALOG_WORDS as WORDS } from './elevation-words.ts';
 
 interface Typed {
   readonly values: Readonly<Record<string, string | boolean>>;
@@ -35,7 +35,7 @@ function typed(before: Typed, event: FormEvent): Typed {
 }
 
 /** The form of the code or of the password, as the panel of any form sees it. The elevation judges what is sent. */
-export function useCodeForm(
+export function useElevationCodeForm(
   { step, method, failure, isLocked }: ElevationView,
   send: (event: ElevationEvent) => void,
 ): { readonly view: FormView; readonly send: (event: FormEvent) => void } {

@@ -1,19 +1,19 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { loadLoginProviders, type OfferedProvider } from '../_shared/providers.data.ts';
-import { type SignInPage, signInPage } from '../_shared/sign-in.data.ts';
+import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { loadLoginProviders, type SignInProvider } from '../_shared/providers.data.ts';
+import { createSignInPageData, type SignInPageData } from '../_shared/sign-in.data.ts';
 import type { LogInProps } from './log-in.gen.ts';
 
 export interface LogInData {
-  readonly page: SignInPage;
-  readonly password: FormData;
-  readonly code: FormData;
-  readonly providers: readonly OfferedProvider[];
+  readonly page: SignInPageData;
+  readonly password: PageFormDefinition;
+  readonly code: PageFormDefinition;
+  readonly providers: readonly SignInProvider[];
 }
 
-export const loadLogInData: LoadBlockData<LogInProps, LogInData, ShopServices> = async (context) => {
-  const page = signInPage(context);
+export const loadLogInData: LoadBlockData<LogInProps, LogInData, ShopBlockLoaderServices> = async (context) => {
+  const page = createSignInPageData(context);
   const isShown = page.mode === 'log-in' && !page.isSignedIn;
   return {
     data: {

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { childFormView } from '#machines/_kit/child/child-form.ts';
-import { loginCodeFlow, loginFlow, loginPasswordFlow } from '#machines/sign-in/login/login.flow.ts';
+import { loginCodeFormFlow, loginFlow, loginPasswordFormFlow } from '#machines/sign-in/login/login.flow.ts';
 import type { LoginEvent } from '#machines/sign-in/login/login.types.ts';
 import { type LoginView, loginView } from '#machines/sign-in/login/login.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import { CodeStep, LeavingStep } from '../_shared/code-step.tsx';
+import { SignInCodeStep, SignInRedirectStep } from '../_shared/code-step.tsx';
 import { LoginProviders } from '../_shared/providers.tsx';
 import { SIGN_IN_WORDS } from '../_shared/sign-in-words.ts';
 import type { LogInData } from './log-in.data.ts';
@@ -85,14 +85,14 @@ function Step(all: StepProps) {
         </div>
       );
     case 'authenticated':
-      return <LeavingStep target={view.target ?? data.page.target} />;
+      return <SignInRedirectStep target={view.target ?? data.page.target} />;
     default:
       return <PasswordForm {...all} />;
   }
 }
 
 function PasswordForm({ id, props, data, view, send }: StepProps) {
-  const form = useFlow(loginPasswordFlow, childFormView);
+  const form = useFlow(loginPasswordFormFlow, childFormView);
   const { intro, submit = WORDS.submit, links = [], signUp = WORDS.signUp } = props;
   return (
     <>
@@ -127,11 +127,11 @@ function PasswordForm({ id, props, data, view, send }: StepProps) {
 }
 
 function CodeForm({ id, data, view, send }: StepProps) {
-  const form = useFlow(loginCodeFlow, childFormView);
+  const form = useFlow(loginCodeFormFlow, childFormView);
   const step = view?.code;
   if (!step) return null;
   return (
-    <CodeStep
+    <SignInCodeStep
       id={`${id}-code`}
       data={data.code}
       step={step}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { loadPasswordFormData } from './password-form.data.ts';
 import type { PasswordFormProps } from './password-form.gen.ts';
 
@@ -10,7 +10,7 @@ const props: PasswordFormProps = {
 };
 
 async function kind(query: string, signedIn: boolean) {
-  const { context } = loadContext(props, {});
+  const { context } = createTestLoadContext(props, {});
   const visitor = { ...context.visitor, signedIn };
   const { data } = await loadPasswordFormData({ ...context, query: new URLSearchParams(query), visitor });
   return data.kind === 'reset' ? [data.kind, data.about] : [data.kind];

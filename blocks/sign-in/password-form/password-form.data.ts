@@ -1,18 +1,18 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
-import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PasswordFormProps } from './password-form.gen.ts';
 
 export type PasswordFormData =
-  | { readonly kind: 'reset'; readonly form: FormData; readonly about: FormHiddenValues }
-  | { readonly kind: 'change'; readonly form: FormData }
+  | { readonly kind: 'reset'; readonly form: PageFormDefinition; readonly about: FormHiddenValues }
+  | { readonly kind: 'change'; readonly form: PageFormDefinition }
   | { readonly kind: 'neither' };
 
 const TOKEN = /^[A-Za-z0-9._~-]{1,200}$/;
 
 /** By the token of a link where there is one: whoever has it may not know the old password. */
-export const loadPasswordFormData: LoadBlockData<PasswordFormProps, PasswordFormData, ShopServices> = ({
+export const loadPasswordFormData: LoadBlockData<PasswordFormProps, PasswordFormData, ShopBlockLoaderServices> = ({
   query,
   visitor,
 }) => {

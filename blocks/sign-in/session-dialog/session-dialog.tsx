@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { sessionIdleFlow } from '#machines/sign-in/session-idle/session-idle.flow.ts';
 import { sessionIdleView } from '#machines/sign-in/session-idle/session-idle.view.ts';
 import type { SessionDialogProps } from './session-dialog.gen.ts';
@@ -20,7 +20,7 @@ const WORDS = {
 
 export function SessionDialog({ id, props }: BlockProps<SessionDialogProps>) {
   const { view, send } = useFlow(sessionIdleFlow, sessionIdleView, false);
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const dialog = useRef<HTMLDialogElement>(null);
   const { step = 'active', secondsLeft = 0 } = view ?? {};
   const isOpen = step !== 'active';

@@ -7,7 +7,7 @@ import { signUpFlow, signUpFormFlow } from '#machines/sign-in/sign-up/sign-up.fl
 import type { SignUpEvent } from '#machines/sign-in/sign-up/sign-up.types.ts';
 import { type SignUpView, signUpView } from '#machines/sign-in/sign-up/sign-up.view.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import { LeavingStep } from '../_shared/code-step.tsx';
+import { SignInRedirectStep } from '../_shared/code-step.tsx';
 import { LoginProviders } from '../_shared/providers.tsx';
 import { SIGN_IN_WORDS } from '../_shared/sign-in-words.ts';
 import type { SignUpData } from './sign-up.data.ts';
@@ -73,7 +73,7 @@ function Step(all: StepProps) {
         </div>
       );
     case 'authenticated':
-      return <LeavingStep target={view.target ?? data.page.target} />;
+      return <SignInRedirectStep target={view.target ?? data.page.target} />;
     default:
       return <AccountForm {...all} />;
   }

@@ -1,9 +1,9 @@
-import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 
 /** A header that leads home and nowhere else, for when the shop is closed or can't be asked. */
 export function BrandBar() {
   const { logo, name } = useSite();
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   return (
     <header className="brand-bar ground-header">
       <div className="brand-bar__inner wrap wrap--wide">

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadConsentBannerData } from './consent-banner.data.ts';
 
 const PROPS = { text: 'May we?' };
 type Consent = Parameters<typeof loadConsentBannerData>[0]['visitor']['consent'];
 
 async function shownTo(consent: Consent): Promise<string> {
-  const { context } = loadContext(PROPS, {});
+  const { context } = createTestLoadContext(PROPS, {});
   const { data } = await loadConsentBannerData({ ...context, visitor: { ...context.visitor, consent } });
-  return renderBlock({ id: 'consent', type: 'consent-banner', props: PROPS, data }, () => undefined);
+  return renderTestBlockToHtml({ id: 'consent', type: 'consent-banner', props: PROPS, data }, () => undefined);
 }
 
 test('asks who has not chosen, by a form that needs no script', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadConsentSettingsData } from './consent-settings.data.ts';
 
 const PROPS = {
@@ -11,9 +11,9 @@ const PROPS = {
 type Consent = Parameters<typeof loadConsentSettingsData>[0]['visitor']['consent'];
 
 async function shownTo(consent: Consent): Promise<string> {
-  const { context } = loadContext(PROPS, {});
+  const { context } = createTestLoadContext(PROPS, {});
   const { data } = await loadConsentSettingsData({ ...context, visitor: { ...context.visitor, consent } });
-  return renderBlock({ id: 'consent', type: 'consent-settings', props: PROPS, data }, () => undefined);
+  return renderTestBlockToHtml({ id: 'consent', type: 'consent-settings', props: PROPS, data }, () => undefined);
 }
 
 test.each([

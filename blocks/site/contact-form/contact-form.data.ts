@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import { loadOrFallback } from '../../_ui/load-or-fallback.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ContactFormProps } from './contact-form.gen.ts';
 
 export interface ContactFormData {
@@ -11,7 +11,7 @@ export interface ContactFormData {
 }
 
 /** Who is writing. An API that does not answer leaves the fields empty: the message can be sent all the same. */
-export const loadContactFormData: LoadBlockData<ContactFormProps, ContactFormData, ShopServices> = async ({
+export const loadContactFormData: LoadBlockData<ContactFormProps, ContactFormData, ShopBlockLoaderServices> = async ({
   services,
   signal,
 }) => {

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
-import { createFlows } from '#engine/flows/create-flows.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { loadContext } from '../../_testing/load-context.ts';
-import { testContext } from '../../_testing/shop-page.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
 import { type ContactFormData, loadContactFormData } from './contact-form.data.ts';
 import { ContactForm } from './contact-form.tsx';
 
@@ -13,8 +13,8 @@ const props = { intro: 'We read it.', success: 'Your message is with us.' };
 
 function shown(data: ContactFormData | null): string {
   return renderToStaticMarkup(
-    <BlockContext value={testContext}>
-      <FlowProvider flows={createFlows({})}>
+    <BlockContext value={stubBlockContext}>
+      <FlowProvider flows={createFlowRunner({})}>
         <ContactForm id="it" props={props} data={data} slots={{}} />
       </FlowProvider>
     </BlockContext>,
@@ -24,7 +24,7 @@ function shown(data: ContactFormData | null): string {
 describe('the contact form', () => {
   test('shows a customer who they write as, with their e-mail address filled in', async () => {
     const customer = { firstname: 'Ada', lastname: 'Quirke', email: 'ada@shop.example' };
-    const { data } = await loadContactFormData(loadContext(props, { 'customer.get': customer }).context);
+    const { data } = await loadContactFormData(createTestLoadContext(props, { 'customer.get': customer }).context);
     const html = shown(data);
     expect(html).toContain('We read it. You are writing as Ada Quirke.');
     expect(html).toMatch(/<input[^>]* id="it-email"[^>]* value="ada@shop\.example"/);
@@ -32,7 +32,7 @@ describe('the contact form', () => {
 
   test('is empty for a customer whose account can not be read, and for an anonymous visitor', async () => {
     const down = new ApiError('Not now', { status: 503, code: 'unavailable' });
-    const { data } = await loadContactFormData(loadContext(props, { 'customer.get': down }).context);
+    const { data } = await loadContactFormData(createTestLoadContext(props, { 'customer.get': down }).context);
     for (const html of [shown(data), shown(null)]) {
       expect(html).toContain('<p class="form__intro">We read it.</p>');
       expect(html).not.toMatch(/<input[^>]* id="it-email"[^>]* value="[^"]/);

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 
 const htmlOf = (code: string) =>
-  renderBlock({ id: 'error', type: 'error-message', props: { code } }, () => undefined).replaceAll('&#x27;', "'");
+  renderTestBlockToHtml({ id: 'error', type: 'error-message', props: { code } }, () => undefined).replaceAll(
+    '&#x27;',
+    "'",
+  );
 
 test.each([
   ['404', 'Something went wrong.'],

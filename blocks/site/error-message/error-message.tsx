@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { ErrorMessageProps } from './error-message.gen.ts';
 
 /** The specification's own words (specification: The error catalogue), but for what it does not name. */
@@ -30,7 +30,7 @@ const MESSAGES: Record<ErrorMessageProps['code'], { readonly heading: string; re
 const WORDS = { home: 'Go to the homepage', reload: 'Reload', again: 'Try again' };
 
 export function ErrorMessage({ props: { code } }: BlockProps<ErrorMessageProps>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { heading, text } = MESSAGES[code];
   return (
     <section className="error-message band">

@@ -1,4 +1,4 @@
-import type { FeedbackEvent, Rating } from '#machines/site/feedback/feedback.types.ts';
+import type { FeedbackEvent, FeedbackRating } from '#machines/site/feedback/feedback.types.ts';
 import type { FeedbackView } from '#machines/site/feedback/feedback.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { FeedbackDialogProps } from './feedback-dialog.gen.ts';
@@ -12,7 +12,7 @@ interface FeedbackFormProps {
   readonly send: (event: FeedbackEvent) => void;
 }
 
-const RATINGS: readonly Rating[] = ['not_satisfied', 'neutral', 'satisfied'];
+const RATINGS: readonly FeedbackRating[] = ['not_satisfied', 'neutral', 'satisfied'];
 
 /** Longest that the shop takes. */
 const MOST_CHARACTERS = 5000;

@@ -1,13 +1,13 @@
-import type { Rating } from '#machines/site/feedback/feedback.types.ts';
+import type { FeedbackRating } from '#machines/site/feedback/feedback.types.ts';
 
-const MOUTHS: Readonly<Record<Rating, string>> = {
+const MOUTHS: Readonly<Record<FeedbackRating, string>> = {
   not_satisfied: 'M8 17q4-4 8 0',
   neutral: 'M8 16h8',
   satisfied: 'M8 14q4 4.5 8 0',
 };
 
 /** A face that says the same as the words beside it. */
-export function RatingFace({ rating }: { readonly rating: Rating }) {
+export function RatingFace({ rating }: { readonly rating: FeedbackRating }) {
   return (
     <svg className="feedback-dialog__face" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { isBannerDismissed } from '#engine/visitor/dismissed-banner.ts';
-import { loadContext } from '../../_testing/load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadSiteBannerData } from './site-banner.data.ts';
 
 const site = (value: string) => ({ content: () => ({ type: 'plain', value }) as const });
 
 test('names its text, so that another text comes back', async () => {
-  const { data } = await loadSiteBannerData(loadContext({ text: 'Closed on Monday.' }, {}).context);
+  const { data } = await loadSiteBannerData(createTestLoadContext({ text: 'Closed on Monday.' }, {}).context);
   expect(data.isDismissed).toBe(false);
   expect(isBannerDismissed(site('Closed on Monday.'), 'en-AU', data.version)).toBe(true);
   expect(isBannerDismissed(site('Closed on Tuesday.'), 'en-AU', data.version)).toBe(false);
@@ -17,7 +17,7 @@ test('names its text, so that another text comes back', async () => {
 
 test('is not there once it was put away, nor without a text', () => {
   const html = (text: string, isDismissed: boolean) =>
-    renderBlock(
+    renderTestBlockToHtml(
       { id: 'banner', type: 'site-banner', props: { text }, data: { version: 'v', isDismissed } },
       () => undefined,
     );

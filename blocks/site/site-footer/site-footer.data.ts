@@ -1,5 +1,5 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { SiteFooterProps } from './site-footer.gen.ts';
 
 export interface SiteFooterData {
@@ -9,7 +9,9 @@ export interface SiteFooterData {
 const NONE: SiteFooterData = { lotteries: [] };
 
 /** The lotteries, where the footer lists them. A footer tells of the law, so it stands even when the shop is silent. */
-export const loadSiteFooterData: LoadBlockData<SiteFooterProps, SiteFooterData, ShopServices> = async (context) => {
+export const loadSiteFooterData: LoadBlockData<SiteFooterProps, SiteFooterData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { props, visitor, services, signal } = context;
   if (!props.lotteries) return { data: NONE };
   try {

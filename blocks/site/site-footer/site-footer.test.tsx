@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { checkBlockNodes } from '#engine/validation/check-block-nodes.ts';
 import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
-import { exampleSite, renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml, stubSite } from '../../_testing/render-example.tsx';
 import { blockSchemas } from '../../schemas.gen.ts';
 import { loadSiteFooterData } from './site-footer.data.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -21,22 +21,22 @@ const props = {
 
 test('lists each lottery with links to play it and to its results', async () => {
   const offers = [createTestLottery('kettle', null, TONIGHT), createTestRaffle('house', TONIGHT)];
-  const { data } = await loadSiteFooterData(loadContext(props, { 'product-offers.list': offers }).context);
+  const { data } = await loadSiteFooterData(createTestLoadContext(props, { 'product-offers.list': offers }).context);
   expect(data).toEqual({ lotteries: [{ name: 'Name of kettle', url: 'kettle' }] });
   const authored = { groups: [], duties: '18+', legal: 'Example Draws Ltd', lotteries: true };
-  const html = renderBlock({ id: 'footer', type: 'site-footer', props: authored, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'footer', type: 'site-footer', props: authored, data }, () => undefined);
   expect(html).toContain('<a data-advertises="true" href="/offer.play/kettle">Play Name of kettle</a>');
   expect(html).toContain('<a href="/offer.results/kettle">Name of kettle Results</a>');
 });
 
 test('stands without them when the shop is silent, and is asked again at once', async () => {
-  const { context } = loadContext(props, { 'product-offers.list': new Error('down') });
+  const { context } = createTestLoadContext(props, { 'product-offers.list': new Error('down') });
   expect(await loadSiteFooterData(context)).toEqual({ data: { lotteries: [] }, expires: context.now });
 });
 
 test('condensed leaves the duties and the ways to pay; slim and full list links and extras', () => {
   const html = (arrangement: string) =>
-    renderBlock(
+    renderTestBlockToHtml(
       {
         id: 'footer',
         type: 'site-footer',
@@ -69,7 +69,7 @@ test('each network of the specification has a drawing of its own, beside its nam
     ...{ routeType: 'external' as const, type: null, icon: null, children: [] },
   }));
   const html = renderToStaticMarkup(
-    <BlockContext value={{ site: exampleSite, capabilities: new Set(), href: (id) => `/${id}` }}>
+    <BlockContext value={{ site: stubSite, capabilities: new Set(), href: (id) => `/${id}` }}>
       <SiteFooter id="footer" props={{ ...props, social }} data={{ lotteries: [] }} slots={{ extras: null }} />
     </BlockContext>,
   );
@@ -83,7 +83,10 @@ test('each network of the specification has a drawing of its own, beside its nam
 test('shows the six ways to pay that there are drawings of, each by its name, and room for no more than eight', () => {
   const payments = ['visa', 'mastercard', 'amex', 'paypal', 'apple_pay', 'google_pay'];
   const own = { groups: [], payments, duties: '18+', legal: 'Example Draws Ltd' };
-  const html = renderBlock({ id: 'footer', type: 'site-footer', props: own, data: { lotteries: [] } }, () => undefined);
+  const html = renderTestBlockToHtml(
+    { id: 'footer', type: 'site-footer', props: own, data: { lotteries: [] } },
+    () => undefined,
+  );
   const logos = [...html.matchAll(/<svg[^>]*role="img" aria-label="([^"]+)"/g)].map(([, name]) => name);
   expect(logos).toEqual(['Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple Pay', 'Google Pay']);
   const complaints = (props: object) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockProps, ResolvedNavigationItem } from '#engine/render/block.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { StaticFragment } from '#engine/render/static-fragment.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { PaymentLogos } from '../../_ui/checkout/payment-logos.tsx';
@@ -82,7 +82,7 @@ function Social({ id, items }: { readonly id: string; readonly items: readonly R
 }
 
 function Lotteries({ lotteries }: SiteFooterData) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   return (
     <nav className="site-footer__lotteries" aria-label={WORDS.lotteries}>
       <h2>{WORDS.lotteries}</h2>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ResolvedNavigationItem } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { StaticFragment } from '#engine/render/static-fragment.tsx';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon } from '../../_ui/icon.tsx';
-import type { HeaderPrize } from './site-header.data.ts';
-import { getDrawerId, MenuList } from './site-header-menu.tsx';
+import type { SiteHeaderPrize } from './site-header.data.ts';
+import { getHeaderDrawerId, SiteHeaderMenuList } from './site-header-menu.tsx';
 import { SITE_HEADER_WORDS } from './site-header-words.ts';
 
 interface DrawerProps {
@@ -71,11 +71,11 @@ interface ItemsProps {
 }
 
 /** Everything that the bar has, one below the other. */
-export function PrimaryDrawer({ blockId, items }: ItemsProps) {
+export function SiteHeaderMenuDrawer({ blockId, items }: ItemsProps) {
   return (
-    <StillDrawer drawerId={getDrawerId(blockId, 'menu')} label={SITE_HEADER_WORDS.menu}>
+    <StillDrawer drawerId={getHeaderDrawerId(blockId, 'menu')} label={SITE_HEADER_WORDS.menu}>
       <nav aria-label={SITE_HEADER_WORDS.menu}>
-        <MenuList items={items} blockId={blockId} />
+        <SiteHeaderMenuList items={items} blockId={blockId} />
       </nav>
     </StillDrawer>
   );
@@ -85,19 +85,19 @@ interface TypedDrawerProps {
   readonly blockId: string;
   readonly item: ResolvedNavigationItem;
   /** What is to be won at a page, by its path. */
-  readonly prizeAt: ReadonlyMap<string, HeaderPrize>;
+  readonly prizeAt: ReadonlyMap<string, SiteHeaderPrize>;
 }
 
 /** What an item with a type has below it; products that are on sale with what they pay next. */
-export function TypedDrawer({ blockId, item, prizeAt }: TypedDrawerProps) {
+export function SiteHeaderItemDrawer({ blockId, item, prizeAt }: TypedDrawerProps) {
   const { id, label, type, children } = item;
   return (
-    <Drawer drawerId={getDrawerId(blockId, id)} label={label}>
+    <Drawer drawerId={getHeaderDrawerId(blockId, id)} label={label}>
       {type === 'subvariant' ? (
         <RegionChoice items={children} />
       ) : (
         <nav aria-label={label}>
-          <MenuList items={children} blockId={blockId} prizeAt={prizeAt} />
+          <SiteHeaderMenuList items={children} blockId={blockId} prizeAt={prizeAt} />
         </nav>
       )}
     </Drawer>
@@ -132,10 +132,10 @@ interface AccountDrawerProps {
 }
 
 /** The ways into the account. A group of which nothing is open to the customer is left out. */
-export function AccountDrawer({ blockId, groups }: AccountDrawerProps) {
-  const href = useHref();
+export function SiteHeaderAccountDrawer({ blockId, groups }: AccountDrawerProps) {
+  const href = useRouteHrefBuilder();
   return (
-    <StillDrawer drawerId={getDrawerId(blockId, 'account')} label={SITE_HEADER_WORDS.account} side="end">
+    <StillDrawer drawerId={getHeaderDrawerId(blockId, 'account')} label={SITE_HEADER_WORDS.account} side="end">
       <p className="site-header__balance" data-visitor-has="funds" hidden>
         <span>{SITE_HEADER_WORDS.funds}</span> <strong className="figure" data-visitor="funds" />
       </p>
@@ -150,7 +150,7 @@ export function AccountDrawer({ blockId, groups }: AccountDrawerProps) {
           .map((group) => (
             <section key={group.id} aria-label={group.label}>
               <h3 className="site-header__group-label">{group.label}</h3>
-              <MenuList
+              <SiteHeaderMenuList
                 items={group.link ? [{ ...group, children: [] }, ...group.children] : group.children}
                 blockId={blockId}
               />

@@ -1,9 +1,9 @@
 import type { ResolvedNavigationItem } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon, isIconName } from '../../_ui/icon.tsx';
-import type { HeaderPrize } from './site-header.data.ts';
+import type { SiteHeaderPrize } from './site-header.data.ts';
 import { SITE_HEADER_WORDS } from './site-header-words.ts';
 
 interface ItemProps {
@@ -12,7 +12,7 @@ interface ItemProps {
 }
 
 /** Id of one of the header's drawers: `menu`, `account`, or the id of an item that has one. */
-export function getDrawerId(blockId: string, name: string): string {
+export function getHeaderDrawerId(blockId: string, name: string): string {
   return `${blockId}-${name}-drawer`;
 }
 
@@ -22,12 +22,12 @@ function opensDrawer({ type, routeType, children }: ResolvedNavigationItem): boo
 }
 
 /** The items that have a drawer of their own. */
-export function findDrawerItems(items: readonly ResolvedNavigationItem[]): readonly ResolvedNavigationItem[] {
+export function findItemsWithHeaderDrawer(items: readonly ResolvedNavigationItem[]): readonly ResolvedNavigationItem[] {
   return items.filter(opensDrawer);
 }
 
 /** An item of the bar: its link, the button of its drawer, or a button that opens its children in place. */
-export function MenuItem({ item, blockId }: ItemProps) {
+export function SiteHeaderMenuItem({ item, blockId }: ItemProps) {
   const { id, link, children } = item;
   if (opensDrawer(item))
     return (
@@ -49,7 +49,7 @@ export function MenuItem({ item, blockId }: ItemProps) {
         <Icon name="chevron" />
       </button>
       <div id={popoverId} className="site-header__popover ground-surface card" popover="auto">
-        <MenuList items={children} blockId={blockId} />
+        <SiteHeaderMenuList items={children} blockId={blockId} />
       </div>
     </li>
   );
@@ -59,11 +59,11 @@ interface MenuListProps {
   readonly items: readonly ResolvedNavigationItem[];
   readonly blockId: string;
   /** What is to be won at a page, by its path. */
-  readonly prizeAt?: ReadonlyMap<string, HeaderPrize> | undefined;
+  readonly prizeAt?: ReadonlyMap<string, SiteHeaderPrize> | undefined;
 }
 
 /** Items below one another, each with its children, or the button of its drawer. */
-export function MenuList({ items, blockId, prizeAt }: MenuListProps) {
+export function SiteHeaderMenuList({ items, blockId, prizeAt }: MenuListProps) {
   return (
     <ul className="site-header__list">
       {items.map((item) => (
@@ -77,7 +77,7 @@ export function MenuList({ items, blockId, prizeAt }: MenuListProps) {
               ) : (
                 <span className="muted">{label(item)}</span>
               )}
-              {item.children.length > 0 ? <MenuList items={item.children} {...{ blockId, prizeAt }} /> : null}
+              {item.children.length > 0 ? <SiteHeaderMenuList items={item.children} {...{ blockId, prizeAt }} /> : null}
             </>
           )}
         </li>
@@ -97,7 +97,7 @@ const WITH_CART: Readonly<Record<string, { readonly holds: string; readonly rout
  * to the item's own page, or to the page of its type; a script of the page knows the cart.
  */
 function DrawerButton({ item, blockId }: ItemProps) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const shortcut = item.type === null ? undefined : WITH_CART[item.type];
   return (
     <>
@@ -106,7 +106,7 @@ function DrawerButton({ item, blockId }: ItemProps) {
         className="site-header__opener"
         aria-haspopup="dialog"
         data-cart-without={shortcut?.holds}
-        {...dialogButtonProps('show-modal', getDrawerId(blockId, item.id))}
+        {...dialogButtonProps('show-modal', getHeaderDrawerId(blockId, item.id))}
       >
         {label(item)}
         {item.type === 'subvariant' ? <span className="site-header__region" data-visitor="region" hidden /> : null}
@@ -123,7 +123,7 @@ function DrawerButton({ item, blockId }: ItemProps) {
 
 interface ItemLinkProps {
   readonly item: ResolvedNavigationItem;
-  readonly prize?: HeaderPrize | undefined;
+  readonly prize?: SiteHeaderPrize | undefined;
 }
 
 function ItemLink({ item, prize }: ItemLinkProps) {

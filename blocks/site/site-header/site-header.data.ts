@@ -1,11 +1,11 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { chooseOffers } from '../../_ui/offer/offer-choice.ts';
-import { computeOffersExpiry, offerView } from '../../_ui/offer/offer-view.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { selectOffersOnSale } from '../../_ui/offer/offer-choice.ts';
+import { computeOffersExpiry, createOfferView } from '../../_ui/offer/offer-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { SiteHeaderProps } from './site-header.gen.ts';
 
 /** What can be won next with a product on sale, in words. */
-export interface HeaderPrize {
+export interface SiteHeaderPrize {
   /** Path segment of the product's pages. */
   readonly url: string;
   readonly prize: string;
@@ -13,7 +13,7 @@ export interface HeaderPrize {
 }
 
 export interface SiteHeaderData {
-  readonly prizes: readonly HeaderPrize[];
+  readonly prizes: readonly SiteHeaderPrize[];
 }
 
 const NONE: SiteHeaderData = { prizes: [] };
@@ -22,16 +22,18 @@ const NONE: SiteHeaderData = { prizes: [] };
 const SOLD: ReadonlySet<string | null> = new Set(['lotto', 'raffle', 'social_play']);
 
 /** What the products in the drawers pay next. The bar stands without it when the shop is silent. */
-export const loadSiteHeaderData: LoadBlockData<SiteHeaderProps, SiteHeaderData, ShopServices> = async (context) => {
+export const loadSiteHeaderData: LoadBlockData<SiteHeaderProps, SiteHeaderData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { props, site, visitor, now, services, signal } = context;
   const { navigation, secondary = [] } = props;
   if (![...navigation, ...secondary].some(({ type }) => SOLD.has(type))) return { data: NONE };
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
     const types = ['lottery_ticket', 'raffle_ticket', 'syndicate_share'] as const;
-    const sales = chooseOffers(offers, { types }, 'name', now);
+    const sales = selectOffersOnSale(offers, { types }, 'name', now);
     const prizes = sales.map((sale) => {
-      const { url, worth, prize, draw } = offerView(sale, { site, now, picture: () => null });
+      const { url, worth, prize, draw } = createOfferView(sale, { site, now, picture: () => null });
       return { url, prize: worth ?? prize.text, draw: draw.day };
     });
     return { data: { prizes }, expires: computeOffersExpiry(sales, now, site.timeZone) };

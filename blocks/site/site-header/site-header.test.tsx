@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
-import { examplePropResolvers, renderBlock } from '../../_testing/render-example.tsx';
+import { examplePropResolvers, renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadSiteHeaderData } from './site-header.data.ts';
 
 const header = { id: 'header', type: 'site-header', props: { navigation: 'primary', account: 'account' } };
 const prizes = [{ url: 'copper-kettle', prize: '$12.5 million', draw: 'Tonight' }];
-const html = renderBlock({ ...header, data: { prizes } }, () => undefined);
-const plain = renderBlock({ ...header, props: { navigation: 'primary' }, data: { prizes: [] } }, () => undefined);
+const html = renderTestBlockToHtml({ ...header, data: { prizes } }, () => undefined);
+const plain = renderTestBlockToHtml(
+  { ...header, props: { navigation: 'primary' }, data: { prizes: [] } },
+  () => undefined,
+);
 
 test('the menu button opens the drawer without a script', () => {
   expect(html).toMatch(/<button[^>]* command="show-modal" commandfor="header-menu-drawer">/);
@@ -65,7 +68,7 @@ test('what is on sale stands in its drawer with what it pays next, and nowhere e
 const DATE = '2026-11-21T09:30:00.000Z';
 const around = (name: string, answers: Readonly<Record<string, unknown>>, kept = (_: string | null) => true) => {
   const navigation = examplePropResolvers.navigation(name).filter(({ type }) => kept(type));
-  return loadContext({ navigation, arrangement: 'bar' as const }, answers);
+  return createTestLoadContext({ navigation, arrangement: 'bar' as const }, answers);
 };
 
 test('prizes are those of the draws that can still be bought', async () => {

@@ -1,13 +1,13 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { StaticFragment } from '#engine/render/static-fragment.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { SiteHeaderData } from './site-header.data.ts';
 import type { SiteHeaderProps } from './site-header.gen.ts';
-import { AccountDrawer, PrimaryDrawer, TypedDrawer } from './site-header-drawers.tsx';
-import { findDrawerItems, getDrawerId, MenuItem } from './site-header-menu.tsx';
+import { SiteHeaderAccountDrawer, SiteHeaderItemDrawer, SiteHeaderMenuDrawer } from './site-header-drawers.tsx';
+import { findItemsWithHeaderDrawer, getHeaderDrawerId, SiteHeaderMenuItem } from './site-header-menu.tsx';
 import { SITE_HEADER_WORDS } from './site-header-words.ts';
 
 /**
@@ -24,7 +24,7 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
     arrangement,
     cartLabel = SITE_HEADER_WORDS.cart,
   } = props;
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const items = [...navigation, ...secondary];
   const prizeAt = new Map(data.prizes.map((prize) => [href('offer.play', { productOfferKey: prize.url }), prize]));
   return (
@@ -34,7 +34,7 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
         <button
           type="button"
           className="site-header__toggle button button--quiet"
-          {...dialogButtonProps('show-modal', getDrawerId(id, 'menu'))}
+          {...dialogButtonProps('show-modal', getHeaderDrawerId(id, 'menu'))}
         >
           <Icon name="menu" />
           <span className="site-header__label">{SITE_HEADER_WORDS.menu}</span>
@@ -43,7 +43,7 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
         <nav className="site-header__main" aria-label={SITE_HEADER_WORDS.main}>
           <ul className="site-header__items">
             {navigation.map((item) => (
-              <MenuItem key={item.id} item={item} blockId={id} />
+              <SiteHeaderMenuItem key={item.id} item={item} blockId={id} />
             ))}
           </ul>
         </nav>
@@ -51,7 +51,7 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
           <nav className="site-header__secondary" aria-label={SITE_HEADER_WORDS.more}>
             <ul className="site-header__items">
               {secondary.map((item) => (
-                <MenuItem key={item.id} item={item} blockId={id} />
+                <SiteHeaderMenuItem key={item.id} item={item} blockId={id} />
               ))}
             </ul>
           </nav>
@@ -63,22 +63,22 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
             </Anchor>
           ) : null}
           <Notifications label={props.notifications ?? SITE_HEADER_WORDS.notifications} />
-          <AccountLinks drawerId={account ? getDrawerId(id, 'account') : null} />
+          <AccountLinks drawerId={account ? getHeaderDrawerId(id, 'account') : null} />
           <CartLink label={cartLabel} />
         </div>
       </StaticFragment>
-      <PrimaryDrawer blockId={id} items={items} />
-      {findDrawerItems(items).map((item) => (
-        <TypedDrawer key={item.id} blockId={id} item={item} prizeAt={prizeAt} />
+      <SiteHeaderMenuDrawer blockId={id} items={items} />
+      {findItemsWithHeaderDrawer(items).map((item) => (
+        <SiteHeaderItemDrawer key={item.id} blockId={id} item={item} prizeAt={prizeAt} />
       ))}
-      {account ? <AccountDrawer blockId={id} groups={account} /> : null}
+      {account ? <SiteHeaderAccountDrawer blockId={id} groups={account} /> : null}
     </header>
   );
 }
 
 function Logo() {
   const { logo, name } = useSite();
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   return (
     <a className="site-header__logo" href={href('home')}>
       {logo ? (
@@ -117,7 +117,7 @@ function Notifications({ label }: { readonly label: string }) {
 
 /** A script of the page shows the account where somebody is signed in; the styles then leave Login out. */
 function AccountLinks({ drawerId }: { readonly drawerId: string | null }) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const content = (
     <>
       <Icon name="account" />
@@ -158,7 +158,7 @@ function AccountLinks({ drawerId }: { readonly drawerId: string | null }) {
 }
 
 function CartLink({ label }: { readonly label: string }) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   return (
     <a className="site-header__cart button button--quiet" href={href('cart')}>
       <Icon name="cart" />

@@ -1,6 +1,10 @@
-import { formatOpeningChange, formatOpeningTime, resolveOpeningStatus } from '#domain/support/opening-hours.ts';
+import {
+  formatNextOpeningChange,
+  formatOpeningTime,
+  resolveSupportOpeningStatus,
+} from '#domain/support/opening-hours.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { SupportWidgetProps } from './support-widget.gen.ts';
 
 export interface SupportWidgetData {
@@ -13,17 +17,17 @@ export interface SupportWidgetData {
 }
 
 /** A page that tells who is there is good until they leave, or come. */
-export const loadSupportWidgetData: LoadBlockData<SupportWidgetProps, SupportWidgetData, ShopServices> = ({
+export const loadSupportWidgetData: LoadBlockData<SupportWidgetProps, SupportWidgetData, ShopBlockLoaderServices> = ({
   props,
   site,
   now,
 }) => {
   const { locale, timeZone } = site;
-  const { isOpen, changes } = resolveOpeningStatus(props.hours, now, timeZone);
+  const { isOpen, changes } = resolveSupportOpeningStatus(props.hours, now, timeZone);
   return Promise.resolve({
     data: {
       isOpen,
-      changes: changes === null ? null : formatOpeningChange(changes, now, site),
+      changes: changes === null ? null : formatNextOpeningChange(changes, now, site),
       hours: props.hours.map(({ label, opens, closes }) => ({
         label,
         opens: formatOpeningTime(opens, locale),

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
-import { commerceLoadContext } from '../../_testing/commerce-load-context.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
+import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
 import { loadSupportWidgetData } from './support-widget.data.ts';
 import type { SupportWidgetProps } from './support-widget.gen.ts';
 import { SupportWidget } from './support-widget.tsx';
 
-const commerce = createCommerceCalls(createTableTransport({}).transport);
+const commerce = createCommerceCalls(createTestTransportFromTable({}).transport);
 const props: SupportWidgetProps = {
   phone: '1800 000 427',
   email: 'help@harbour.example',
@@ -25,7 +25,7 @@ const props: SupportWidgetProps = {
 async function shown(now: string, changed: Partial<SupportWidgetProps> = {}) {
   const own = { ...props, ...changed };
   const { data, expires } = await loadSupportWidgetData({
-    ...commerceLoadContext({ commerce, now: Date.parse(now) }),
+    ...createTestLoadContextWithCommerce({ commerce, now: Date.parse(now) }),
     props: own,
   });
   const html = renderToStaticMarkup(<SupportWidget id="w" props={own} data={data} slots={{ apps: null }} />);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { unrecoverableErrorFlow } from '#machines/site/unrecoverable-error/unrecoverable-error.flow.ts';
 import { getUnrecoverableStatus } from '#machines/site/unrecoverable-error/unrecoverable-error.view.ts';
 import type { UnrecoverableErrorProps } from './unrecoverable-error.gen.ts';
@@ -15,7 +15,7 @@ const WORDS = {
 
 export function UnrecoverableError({ id, props }: BlockProps<UnrecoverableErrorProps>) {
   const { view: status } = useFlow(unrecoverableErrorFlow, getUnrecoverableStatus, false);
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (status !== null && !dialog.current?.open) dialog.current?.showModal();

@@ -1,19 +1,19 @@
 import type { RecurringPurchase, RecurringStatus } from '#commerce/tickets/recurring.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import { formatShortDateWithYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
 import { formatRecurringFund } from './recurring-fund.ts';
 
 /** Pages of one recurring purchase. */
-export const RECURRING_ROUTES = {
+export const RECURRING_PURCHASE_ROUTE_IDS = {
   autoplay: 'my-account.autoplay.ticket',
   subscription: 'my-account.subscriptions.ticket',
 } as const;
 
 /** A purchase that repeats itself, in the words that a page shows. */
-export interface RecurringView {
+export interface RecurringPurchaseSummaryView {
   readonly id: string;
   readonly type: RecurringPurchase['type'];
   readonly name: string;
@@ -38,12 +38,15 @@ export interface RecurringView {
   readonly failure: string | null;
 }
 
-export interface RecurringPlace {
-  readonly site: SiteView;
-  readonly services: Pick<ShopServices, 'picture'>;
+export interface RecurringPurchaseViewContext {
+  readonly site: SiteDataForBlocks;
+  readonly services: Pick<ShopBlockLoaderServices, 'picture'>;
 }
 
-export function createRecurringView(purchase: RecurringPurchase, { site, services }: RecurringPlace): RecurringView {
+export function createRecurringView(
+  purchase: RecurringPurchase,
+  { site, services }: RecurringPurchaseViewContext,
+): RecurringPurchaseSummaryView {
   const { autoplayId, type, name, logo, description, label, status, pausedUntil, nextAttemptAt, price } = purchase;
   const { defaultFund, lastAttemptStatus, lastAttempt } = purchase;
   const isTimed = status === 'recurring_status_timed_pause';

@@ -1,7 +1,7 @@
 import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
-import type { RecurringView } from './recurring-view.ts';
+import type { RecurringPurchaseSummaryView } from './recurring-view.ts';
 
-export const RECURRING_KINDS: Readonly<Record<RecurringView['type'], string>> = {
+export const RECURRING_PURCHASE_TYPE_NAMES: Readonly<Record<RecurringPurchaseSummaryView['type'], string>> = {
   autoplay: 'AutoPlay',
   subscription: 'Subscription',
 };
@@ -21,7 +21,10 @@ export function formatRecurringStatus(status: RecurringStatus, until: string | n
 }
 
 /** What came of the last attempt (specification: States and transitions, "Last attempt"); null before the first. */
-export function formatLastAttempt({ last, lastAt }: Pick<RecurringView, 'last' | 'lastAt'>): string | null {
+export function formatLastAttempt({
+  last,
+  lastAt,
+}: Pick<RecurringPurchaseSummaryView, 'last' | 'lastAt'>): string | null {
   const at = lastAt === null ? '' : `, ${lastAt}`;
   switch (last) {
     case null:

@@ -1,19 +1,19 @@
 import { describeCartItem } from '#domain/cart/describe-cart-item.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
 
 /** How far a purchase has come that happens later. */
-export type ScheduledState = 'waiting' | 'retrying' | 'failed' | 'bought' | 'cancelled';
+export type ScheduledPurchaseState = 'waiting' | 'retrying' | 'failed' | 'bought' | 'cancelled';
 
 /** A purchase that happens later, in the words that a page shows. */
-export interface ScheduledView {
+export interface ScheduledPurchaseSummaryView {
   readonly id: string;
   readonly kind: ScheduledPurchase['kind'];
-  readonly state: ScheduledState;
+  readonly state: ScheduledPurchaseState;
   readonly name: string;
   readonly what: string;
   readonly picture: ResolvedImage | null;
@@ -24,12 +24,15 @@ export interface ScheduledView {
   readonly drawn: string | null;
 }
 
-export interface ScheduledPlace {
-  readonly site: SiteView;
-  readonly services: Pick<ShopServices, 'picture'>;
+export interface ScheduledPurchaseViewContext {
+  readonly site: SiteDataForBlocks;
+  readonly services: Pick<ShopBlockLoaderServices, 'picture'>;
 }
 
-export function createScheduledView(purchase: ScheduledPurchase, { site, services }: ScheduledPlace): ScheduledView {
+export function createScheduledView(
+  purchase: ScheduledPurchase,
+  { site, services }: ScheduledPurchaseViewContext,
+): ScheduledPurchaseSummaryView {
   const { encodedId, kind, item, amount, purchaseAt } = purchase;
   return {
     id: encodedId,
@@ -45,7 +48,7 @@ export function createScheduledView(purchase: ScheduledPurchase, { site, service
 }
 
 /** An attempt that failed softly is made again (specification: States and transitions, "Last attempt"). */
-function scheduledState({ status, lastAttemptStatus, purchaseAt }: ScheduledPurchase): ScheduledState {
+function scheduledState({ status, lastAttemptStatus, purchaseAt }: ScheduledPurchase): ScheduledPurchaseState {
   if (status === 'scheduled_status_cancelled') return 'cancelled';
   switch (lastAttemptStatus) {
     case 'purchased':

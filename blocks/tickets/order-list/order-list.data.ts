@@ -1,11 +1,11 @@
 import { countPages, DEFAULT_ENTRIES_ON_A_PAGE, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createTicketView, type TicketView } from '../../_ui/ticket/ticket-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createTicketView, type PurchasedTicketView } from '../../_ui/ticket/ticket-view.ts';
 import type { OrderListProps } from './order-list.gen.ts';
 
 export interface OrderListData {
-  readonly tickets: readonly TicketView[];
+  readonly tickets: readonly PurchasedTicketView[];
   readonly total: number;
   readonly page: number;
   readonly pages: number;
@@ -14,7 +14,9 @@ export interface OrderListData {
 const STATUSES = { upcoming: 'upcoming_products', past: 'past_products' } as const;
 
 /** A page of the customer's orders (specification: The calls it makes, "Orders and draws"). */
-export const loadOrderListData: LoadBlockData<OrderListProps, OrderListData, ShopServices> = async (context) => {
+export const loadOrderListData: LoadBlockData<OrderListProps, OrderListData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { props, params, services, signal } = context;
   const { show, most } = props;
   const page = most === undefined ? (parsePageNumber(params['page'] ?? '') ?? 1) : 1;

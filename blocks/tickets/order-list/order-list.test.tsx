@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestOrderSummary } from '../../_testing/orders.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadOrderListData } from './order-list.data.ts';
 import type { OrderListProps } from './order-list.gen.ts';
 
@@ -11,12 +11,12 @@ const authored = { ...props, emptyActions: [{ label: 'Choose', link: { route: 'h
 async function listed(change: Partial<OrderListProps>, total: number, page?: string) {
   const answers = { 'orders.list': total === 0 ? [] : [createTestOrderSummary()] };
   const params: Record<string, string> = page === undefined ? {} : { page };
-  const { context, sent } = loadContext({ ...props, ...change }, answers, params, { 'orders.list': total });
+  const { context, sent } = createTestLoadContext({ ...props, ...change }, answers, params, { 'orders.list': total });
   const { data } = await loadOrderListData(context);
   return {
     data,
     sent,
-    html: renderBlock({ id: 'list', type: 'order-list', props: { ...authored, ...change } }, () => data),
+    html: renderTestBlockToHtml({ id: 'list', type: 'order-list', props: { ...authored, ...change } }, () => data),
   };
 }
 

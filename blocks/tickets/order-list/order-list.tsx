@@ -1,9 +1,9 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { CardTitle } from '../../_ui/card-title.tsx';
-import { AccountList } from '../../_ui/list/account-list.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { ContentCardHeading } from '../../_ui/card-title.tsx';
+import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import type { TicketView } from '../../_ui/ticket/ticket-view.ts';
+import type { PurchasedTicketView } from '../../_ui/ticket/ticket-view.ts';
 import { describeTicketOutcome, formatTicketMomentLabel, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
 import type { OrderListData } from './order-list.data.ts';
 import type { OrderListProps } from './order-list.gen.ts';
@@ -15,13 +15,13 @@ const WORDS = {
 const ROUTES = { upcoming: 'my-account.upcoming-tickets', past: 'my-account.past-tickets' };
 
 export function OrderList({ props, data }: BlockProps<OrderListProps, OrderListData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { show, most, heading, links, emptyText, emptyActions } = props;
   const { tickets, page, pages } = data;
   const isPart = most !== undefined;
   if (isPart && tickets.length === 0) return null;
   return (
-    <AccountList
+    <PagedAccountItemList
       className="order-list"
       heading={heading}
       isPart={isPart}
@@ -33,16 +33,16 @@ export function OrderList({ props, data }: BlockProps<OrderListProps, OrderListD
   );
 }
 
-function Ticket({ ticket, isBelow }: { readonly ticket: TicketView; readonly isBelow: boolean }) {
-  const href = useHref();
+function Ticket({ ticket, isBelow }: { readonly ticket: PurchasedTicketView; readonly isBelow: boolean }) {
+  const href = useRouteHrefBuilder();
   const { id, route, name, kind, what, picture, state, isDeferred, next, ends, price } = ticket;
   return (
     <li className={`account-list__row order-list__ticket order-list__ticket--${state} card ground-surface covers`}>
       {picture ? <Photo image={picture} sizes="3.5rem" className="account-list__picture" /> : null}
       <div className="account-list__what">
-        <CardTitle below={isBelow}>
+        <ContentCardHeading below={isBelow}>
           <a href={href(route, { id })}>{name}</a>
-        </CardTitle>
+        </ContentCardHeading>
         <p className="small muted">
           {kind}
           {isDeferred ? <span className="order-list__tag">{TICKET_WORDS.deferred}</span> : null}

@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createRecurringView } from '../_shared/recurring-view.ts';
 import { formatRecurringStatus } from '../_shared/recurring-words.ts';
 import type { OwnSubscriptionsProps } from './own-subscriptions.gen.ts';
@@ -22,7 +22,7 @@ export interface OwnSubscriptionsData {
 export const loadOwnSubscriptionsData: LoadBlockData<
   OwnSubscriptionsProps,
   OwnSubscriptionsData,
-  ShopServices
+  ShopBlockLoaderServices
 > = async (context) => {
   const { services, signal } = context;
   const { offer } = await loadPageOffer(context);

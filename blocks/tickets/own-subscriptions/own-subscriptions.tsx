@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { OwnSubscriptionsData } from './own-subscriptions.data.ts';
 import type { OwnSubscriptionsProps } from './own-subscriptions.gen.ts';
 
@@ -10,7 +10,7 @@ const WORDS = {
 };
 
 export function OwnSubscriptions({ id, props, data }: BlockProps<OwnSubscriptionsProps, OwnSubscriptionsData | null>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   if (!data || data.subscriptions.length === 0) return null;
   return (
     <section className="own-subscriptions band" aria-labelledby={`${id}-heading`}>

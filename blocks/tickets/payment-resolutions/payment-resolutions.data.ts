@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PaymentResolution } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDateWithYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
 import type { PaymentResolutionsProps } from './payment-resolutions.gen.ts';
 
@@ -24,7 +24,7 @@ export interface PaymentResolutionsData {
 export const loadPaymentResolutionsData: LoadBlockData<
   PaymentResolutionsProps,
   PaymentResolutionsData,
-  ShopServices
+  ShopBlockLoaderServices
 > = async (context) => {
   const { site, services, signal } = context;
   const found = await services.commerce.recurring.paymentResolutions({ signal });

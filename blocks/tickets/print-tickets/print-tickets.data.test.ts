@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestOrderLine, createTestOrderSummary, createTestTicketOrder } from '../../_testing/orders.ts';
 import { loadPrintTicketsData } from './print-tickets.data.ts';
 import type { PrintTicketsProps } from './print-tickets.gen.ts';
@@ -15,7 +15,7 @@ async function printed(answer: unknown, query = '') {
     'orders.list': [createTestOrderSummary(), createTestOrderSummary({ id: 'o-2' })],
     'orders.get': answer,
   };
-  const { context, sent } = loadContext(props, answers, {}, { 'orders.list': 41 });
+  const { context, sent } = createTestLoadContext(props, answers, {}, { 'orders.list': 41 });
   const { data } = await loadPrintTicketsData({ ...context, query: new URLSearchParams(query) });
   return { data, sent };
 }

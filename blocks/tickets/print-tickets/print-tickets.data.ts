@@ -2,26 +2,26 @@ import { countPages, parsePageNumber, TICKETS_ON_A_PRINTED_PAGE, toLimitAndOffse
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Order, OrderLine } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createTicketLineView, type GameView } from '../../_ui/ticket/ticket-line.ts';
-import { createTicketView, type TicketView } from '../../_ui/ticket/ticket-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createTicketLineView, type TicketGameView } from '../../_ui/ticket/ticket-line.ts';
+import { createTicketView, type PurchasedTicketView } from '../../_ui/ticket/ticket-view.ts';
 import type { PrintTicketsProps } from './print-tickets.gen.ts';
 
-export interface PrintedTicket {
-  readonly ticket: Pick<TicketView, 'id' | 'name' | 'kind' | 'what' | 'price'>;
+export interface PrintedTicketView {
+  readonly ticket: Pick<PurchasedTicketView, 'id' | 'name' | 'kind' | 'what' | 'price'>;
   readonly draws: readonly { readonly drawNo: number; readonly date: string }[];
   /** Its numbers, once for all draws that have the same. */
   readonly numbers: readonly {
     /** Of the draw that they are of; null where they are those of every draw. */
     readonly drawNo: number | null;
-    readonly games: readonly GameView[];
+    readonly games: readonly TicketGameView[];
     readonly tickets: readonly string[];
   }[];
   readonly bought: string;
 }
 
 export interface PrintTicketsData {
-  readonly tickets: readonly PrintedTicket[];
+  readonly tickets: readonly PrintedTicketView[];
   readonly page: number;
   readonly pages: number;
   readonly printed: string;
@@ -29,7 +29,7 @@ export interface PrintTicketsData {
 
 type Context = Parameters<typeof loadPrintTicketsData>[0];
 
-export const loadPrintTicketsData: LoadBlockData<PrintTicketsProps, PrintTicketsData, ShopServices> = async (
+export const loadPrintTicketsData: LoadBlockData<PrintTicketsProps, PrintTicketsData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { query, site, now, services, signal } = context;
@@ -50,7 +50,7 @@ export const loadPrintTicketsData: LoadBlockData<PrintTicketsProps, PrintTickets
 function printedTicket(
   { summary, lines = [] }: Order,
   context: Pick<Context, 'site' | 'now' | 'services'>,
-): PrintedTicket {
+): PrintedTicketView {
   const { site, now } = context;
   const { id, name, kind, what, price } = createTicketView(summary, context);
   const keys = new Set(lines.map(numbersKey));
@@ -70,7 +70,7 @@ function printedTicket(
 }
 
 /** A ticket is printed as it was bought, whatever has been drawn since. */
-function withoutHits({ sets }: GameView): GameView {
+function withoutHits({ sets }: TicketGameView): TicketGameView {
   const plain = sets.map(({ key, numbers }) => ({
     key,
     numbers: numbers.map(({ number }) => ({ number, hit: null })),

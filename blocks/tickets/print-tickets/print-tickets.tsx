@@ -1,9 +1,9 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { PageLinks } from '../../_ui/page-links.tsx';
+import { PaginationLinks } from '../../_ui/page-links.tsx';
 import { TicketGames } from '../../_ui/ticket/ticket-games.tsx';
-import type { PrintedTicket, PrintTicketsData } from './print-tickets.data.ts';
+import type { PrintedTicketView, PrintTicketsData } from './print-tickets.data.ts';
 import type { PrintTicketsProps } from './print-tickets.gen.ts';
 
 const WORDS = {
@@ -18,7 +18,7 @@ const WORDS = {
 const ROUTE = 'my-account.print-tickets';
 
 export function PrintTickets({ props, data }: BlockProps<PrintTicketsProps, PrintTicketsData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { name } = useSite();
   const { tickets, page, pages, printed } = data;
   return (
@@ -37,7 +37,7 @@ export function PrintTickets({ props, data }: BlockProps<PrintTicketsProps, Prin
             <Ticket key={printedTicket.ticket.id} {...printedTicket} />
           ))}
         </ul>
-        <PageLinks
+        <PaginationLinks
           label={WORDS.pages}
           page={page}
           count={pages}
@@ -48,7 +48,7 @@ export function PrintTickets({ props, data }: BlockProps<PrintTicketsProps, Prin
   );
 }
 
-function Ticket({ ticket, draws, numbers, bought }: PrintedTicket) {
+function Ticket({ ticket, draws, numbers, bought }: PrintedTicketView) {
   const { id, name, kind, what, price } = ticket;
   return (
     <li className="print-tickets__ticket ground-surface">

@@ -3,20 +3,22 @@ import type { LimitAndOffsetQuery, PagedEntries } from '#commerce/results/draws.
 import type { RecurringPurchase } from '#commerce/tickets/recurring.ts';
 import { countPages, DEFAULT_ENTRIES_ON_A_PAGE, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createRecurringView, type RecurringView } from '../_shared/recurring-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createRecurringView, type RecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
 import type { RecurringListProps } from './recurring-list.gen.ts';
 
 export interface RecurringListData {
-  readonly purchases: readonly RecurringView[];
+  readonly purchases: readonly RecurringPurchaseSummaryView[];
   readonly page: number;
   readonly pages: number;
 }
 
 /** A page of the customer's recurring purchases (specification: The calls it makes, "Recurring"). */
-export const loadRecurringListData: LoadBlockData<RecurringListProps, RecurringListData, ShopServices> = async (
-  context,
-) => {
+export const loadRecurringListData: LoadBlockData<
+  RecurringListProps,
+  RecurringListData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { props, params, services, signal } = context;
   const page = parsePageNumber(params['page'] ?? '') ?? 1;
   const { entries, pageInfo } = await listed(services.commerce, props.show, toLimitAndOffset(page), signal);

@@ -1,9 +1,9 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useCapability, useHref } from '#engine/render/block-context.tsx';
-import { AccountList } from '../../_ui/list/account-list.tsx';
+import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { RECURRING_ROUTES, type RecurringView } from '../_shared/recurring-view.ts';
-import { formatLastAttempt, formatRecurringStatus, RECURRING_KINDS } from '../_shared/recurring-words.ts';
+import { RECURRING_PURCHASE_ROUTE_IDS, type RecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
+import { formatLastAttempt, formatRecurringStatus, RECURRING_PURCHASE_TYPE_NAMES } from '../_shared/recurring-words.ts';
 import type { RecurringListData } from './recurring-list.data.ts';
 import type { RecurringListProps } from './recurring-list.gen.ts';
 
@@ -21,11 +21,11 @@ const ROUTES = {
 };
 
 export function RecurringList({ props, data, slots }: BlockProps<RecurringListProps, RecurringListData, 'attention'>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { show, heading, links, emptyText, emptyActions } = props;
   const { purchases, page, pages } = data;
   return (
-    <AccountList
+    <PagedAccountItemList
       className="recurring-list"
       heading={heading}
       links={links}
@@ -37,8 +37,8 @@ export function RecurringList({ props, data, slots }: BlockProps<RecurringListPr
   );
 }
 
-function Purchase({ purchase }: { readonly purchase: RecurringView }) {
-  const href = useHref();
+function Purchase({ purchase }: { readonly purchase: RecurringPurchaseSummaryView }) {
+  const href = useRouteHrefBuilder();
   const managed = { autoplay: useCapability('autoplay_manage'), subscription: useCapability('subscription_manage') };
   const { id, type, name, picture, description, label, status, pausedUntil, nextDay, price } = purchase;
   const last = formatLastAttempt(purchase);
@@ -49,10 +49,10 @@ function Purchase({ purchase }: { readonly purchase: RecurringView }) {
       {picture ? <Photo image={picture} sizes="3.5rem" className="account-list__picture" /> : null}
       <div className="account-list__what">
         <h2 className="card-title">
-          {managed[type] ? <a href={href(RECURRING_ROUTES[type], { id })}>{name}</a> : name}
+          {managed[type] ? <a href={href(RECURRING_PURCHASE_ROUTE_IDS[type], { id })}>{name}</a> : name}
         </h2>
         <p className="small muted">
-          {RECURRING_KINDS[type]}, {label}
+          {RECURRING_PURCHASE_TYPE_NAMES[type]}, {label}
         </p>
         <p>{description}</p>
       </div>

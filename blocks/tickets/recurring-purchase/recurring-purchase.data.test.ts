@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { RecurringPurchase } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { formatLastAttempt, formatRecurringStatus } from '../_shared/recurring-words.ts';
 import { loadRecurringPurchaseData } from './recurring-purchase.data.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
@@ -64,7 +64,7 @@ async function dataOf(type: RecurringPurchaseProps['type'], change: Partial<Recu
       createTestLottery('kettle', null, '2026-11-22T09:30:00.000Z', { minimumJackpots: ['20000000.00'] }),
     ],
   };
-  const { context, sent } = loadContext<RecurringPurchaseProps>({ type, back: link, help: link }, answers, {
+  const { context, sent } = createTestLoadContext<RecurringPurchaseProps>({ type, back: link, help: link }, answers, {
     id: 'a-1',
   });
   return { ...(await loadRecurringPurchaseData(context)).data, sent };
@@ -80,7 +80,7 @@ test.each([
   const { sent: _, ...data } = await dataOf('autoplay', { defaultFund: { kind, fund: null } });
   const home = { label: 'Home', link: { route: 'home' } };
   const props = { type: 'autoplay', back: home, help: home };
-  const html = renderBlock({ id: 'it', type: 'recurring-purchase', props, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'it', type: 'recurring-purchase', props, data }, () => undefined);
   expect([data.purchase.fund, html.includes(text)]).toEqual([text, true]);
 });
 

@@ -6,12 +6,12 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { GameOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDateWithYear } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createRecurringView, type RecurringView } from '../_shared/recurring-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createRecurringView, type RecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
 import { RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
 
-export interface PauseLength {
+export interface RecurringPauseOption {
   /** ISO 8601 in UTC. */
   readonly until: string;
   /** Such as 'For two weeks, until Sun, 6 Dec 2026'. */
@@ -19,7 +19,7 @@ export interface PauseLength {
 }
 
 export interface RecurringPurchaseData {
-  readonly purchase: RecurringView;
+  readonly purchase: RecurringPurchaseSummaryView;
   /** The day on which what is paid of a membership ends; null for other products, and for one that has ended. */
   readonly membershipEnds: string | null;
   /** The numbers that are played each time; none where they are picked anew. */
@@ -37,16 +37,16 @@ export interface RecurringPurchaseData {
     readonly gameCounts: readonly number[];
     readonly gameOffer: string | null;
     /** The game offers of a lottery, or the books of a raffle. */
-    readonly gameOffers: readonly GameOfferChoice[];
+    readonly gameOffers: readonly RecurringGameOfferOption[];
     readonly causeKey: string | null;
     /** The causes to choose from; none where no cause was chosen. */
     readonly causes: readonly { readonly key: string; readonly label: string }[];
   } | null;
   /** How long a pause can last, with the moment at which it ends. */
-  readonly pauses: readonly PauseLength[];
+  readonly pauses: readonly RecurringPauseOption[];
 }
 
-export interface GameOfferChoice {
+export interface RecurringGameOfferOption {
   readonly key: string;
   readonly label: string;
   /** The count of games to change to where this offer does not sell the current one; else null. */
@@ -66,7 +66,7 @@ const PAUSES = [
 export const loadRecurringPurchaseData: LoadBlockData<
   RecurringPurchaseProps,
   RecurringPurchaseData,
-  ShopServices
+  ShopBlockLoaderServices
 > = async (context) => {
   const { props, params, site, now, services, signal } = context;
   const { autoplay, subscriptions } = services.commerce;
@@ -178,7 +178,10 @@ function causeChoices({ causeKey }: RecurringPurchase, offer: ProductOffer | nul
 }
 
 /** Adds the current choice where it is no longer on offer, so that no other one looks chosen. */
-function withCurrent(current: string | null, choices: readonly GameOfferChoice[]): readonly GameOfferChoice[] {
+function withCurrent(
+  current: string | null,
+  choices: readonly RecurringGameOfferOption[],
+): readonly RecurringGameOfferOption[] {
   if (current === null || choices.length === 0 || choices.some(({ key }) => key === current)) return choices;
   return [{ key: current, label: RECURRING_PURCHASE_WORDS.current, numGames: null }, ...choices];
 }

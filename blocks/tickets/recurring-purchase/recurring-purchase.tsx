@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
-import { useCapability, useHref } from '#engine/render/block-context.tsx';
-import { recurringPurchaseFlow } from '#machines/tickets/recurring-purchase/recurring-purchase.flow.ts';
-import { recurringPurchaseView } from '#machines/tickets/recurring-purchase/recurring-purchase.view.ts';
+import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { recurringPurchaseEditFlow } from '#machines/tickets/recurring-purchase/recurring-purchase.flow.ts';
+import { recurringPurchaseEditView } from '#machines/tickets/recurring-purchase/recurring-purchase.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { formatLastAttempt, formatRecurringStatus, RECURRING_KINDS } from '../_shared/recurring-words.ts';
+import { formatLastAttempt, formatRecurringStatus, RECURRING_PURCHASE_TYPE_NAMES } from '../_shared/recurring-words.ts';
 import type { RecurringPurchaseData } from './recurring-purchase.data.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
 import { describeRecurringStatus, RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
-import { StatusChoices } from './status-choices.tsx';
-import { ValueChoices } from './value-choices.tsx';
+import { RecurringStatusControls } from './status-choices.tsx';
+import { RecurringTicketSettings } from './value-choices.tsx';
 
 type Props = CustomerBlockProps<RecurringPurchaseProps, RecurringPurchaseData>;
 
@@ -27,8 +27,8 @@ interface ManagedProps {
 }
 
 function Managed({ id, props, data }: ManagedProps) {
-  const { view, send } = useFlow(recurringPurchaseFlow, recurringPurchaseView);
-  const href = useHref();
+  const { view, send } = useFlow(recurringPurchaseEditFlow, recurringPurchaseEditView);
+  const href = useRouteHrefBuilder();
   const sellsMemberships = useCapability('membership_purchase');
   const { purchase, games, choices, pauses, membershipEnds } = data;
   const { id: purchaseId, type, name, picture, description, label, pausedUntil, next, price, fund } = purchase;
@@ -61,7 +61,7 @@ function Managed({ id, props, data }: ManagedProps) {
           <div>
             <h1>{name}</h1>
             <p>
-              {RECURRING_KINDS[type]}: {description}, {label}
+              {RECURRING_PURCHASE_TYPE_NAMES[type]}: {description}, {label}
             </p>
           </div>
         </div>
@@ -120,7 +120,7 @@ function Managed({ id, props, data }: ManagedProps) {
         )}
         {isOver ? null : (
           <>
-            <StatusChoices
+            <RecurringStatusControls
               id={id}
               status={status}
               pauses={pauses}
@@ -130,7 +130,7 @@ function Managed({ id, props, data }: ManagedProps) {
               onChange={(change) => send({ type: 'RECURRING.CHANGE', change })}
             />
             {choices ? (
-              <ValueChoices
+              <RecurringTicketSettings
                 id={id}
                 type={type}
                 choices={choices}

@@ -1,23 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
-import type { StatusChange } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
+import type { RecurringPurchaseStatusChange } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import type { PauseLength } from './recurring-purchase.data.ts';
+import type { RecurringPauseOption } from './recurring-purchase.data.ts';
 import { RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
 
 interface StatusChoicesProps {
   readonly id: string;
   readonly status: RecurringStatus;
-  readonly pauses: readonly PauseLength[];
+  readonly pauses: readonly RecurringPauseOption[];
   /** The day on which what is paid of a membership ends; null for other products. */
   readonly membershipEnds: string | null;
   readonly pauseText: string;
   readonly isChanging: boolean;
-  readonly onChange: (change: StatusChange) => void;
+  readonly onChange: (change: RecurringPurchaseStatusChange) => void;
 }
 
 /** Pauses it for a while or until it is started again, starts it again, and cancels it after one more question. */
-export function StatusChoices(props: StatusChoicesProps) {
+export function RecurringStatusControls(props: StatusChoicesProps) {
   const { id, status, pauses, membershipEnds, pauseText, isChanging, onChange } = props;
   const cancelWords =
     membershipEnds === null

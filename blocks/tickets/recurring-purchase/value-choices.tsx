@@ -1,4 +1,4 @@
-import type { ValueChange } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
+import type { RecurringPurchaseValueChange } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { RecurringPurchaseData } from './recurring-purchase.data.ts';
 import { RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
@@ -8,11 +8,11 @@ interface ValueChoicesProps {
   readonly type: 'autoplay' | 'subscription';
   readonly choices: NonNullable<RecurringPurchaseData['choices']>;
   readonly isChanging: boolean;
-  readonly onChange: (change: ValueChange) => void;
+  readonly onChange: (change: RecurringPurchaseValueChange) => void;
 }
 
 /** Chooses game offer or book, cause and jackpots of each purchase. Each choice is saved at once. */
-export function ValueChoices({ id, type, choices, isChanging, onChange }: ValueChoicesProps) {
+export function RecurringTicketSettings({ id, type, choices, isChanging, onChange }: ValueChoicesProps) {
   const isAlive = useHydrated();
   const { quickpick, minimumJackpot, jackpots, numGames, gameCounts, gameOffer, gameOffers, causeKey, causes } =
     choices;

@@ -1,16 +1,18 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createScheduledView, type ScheduledView } from '../_shared/scheduled-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createScheduledView, type ScheduledPurchaseSummaryView } from '../_shared/scheduled-view.ts';
 import type { ScheduledListProps } from './scheduled-list.gen.ts';
 
 export interface ScheduledListData {
-  readonly purchases: readonly ScheduledView[];
+  readonly purchases: readonly ScheduledPurchaseSummaryView[];
 }
 
 /** Purchases that are still to happen, on the first page of a list alone. */
-export const loadScheduledListData: LoadBlockData<ScheduledListProps, ScheduledListData, ShopServices> = async (
-  context,
-) => {
+export const loadScheduledListData: LoadBlockData<
+  ScheduledListProps,
+  ScheduledListData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { params, services, signal } = context;
   if (Number(params['page'] ?? 1) > 1) return { data: { purchases: [] } };
   const purchases = await services.commerce.scheduledPurchases.list({ signal });

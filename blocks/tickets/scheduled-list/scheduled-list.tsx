@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import type { ScheduledListData } from './scheduled-list.data.ts';
 import type { ScheduledListProps } from './scheduled-list.gen.ts';
@@ -10,7 +10,7 @@ const WORDS = {
 };
 
 export function ScheduledList({ props, data: { purchases } }: BlockProps<ScheduledListProps, ScheduledListData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   if (purchases.length === 0) return null;
   return (
     <section className="scheduled-list band">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ScheduledPurchaseEvent } from '#machines/tickets/scheduled-purchase/scheduled-purchase.types.ts';
-import type { ScheduledPurchaseView } from '#machines/tickets/scheduled-purchase/scheduled-purchase.view.ts';
+import type { ScheduledPurchaseCancellationEvent } from '#machines/tickets/scheduled-purchase/scheduled-purchase.types.ts';
+import type { ScheduledPurchaseCancellationView } from '#machines/tickets/scheduled-purchase/scheduled-purchase.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
@@ -9,13 +9,13 @@ import { SCHEDULED_PURCHASE_WORDS } from './scheduled-purchase-words.ts';
 interface CancelStepProps {
   readonly id: string;
   readonly name: string;
-  readonly view: ScheduledPurchaseView | null;
-  readonly send: (event: ScheduledPurchaseEvent) => void;
+  readonly view: ScheduledPurchaseCancellationView | null;
+  readonly send: (event: ScheduledPurchaseCancellationEvent) => void;
   readonly help: ScheduledPurchaseProps['help'];
 }
 
 /** Asks once more before a purchase is cancelled, and tells what came of it. */
-export function CancelStep({ id, name, view, send, help }: CancelStepProps) {
+export function CancelScheduledPurchaseStep({ id, name, view, send, help }: CancelStepProps) {
   const isAlive = useHydrated();
   const question = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLParagraphElement>(null);

@@ -1,4 +1,4 @@
-import type { ScheduledView } from '../_shared/scheduled-view.ts';
+import type { ScheduledPurchaseSummaryView } from '../_shared/scheduled-view.ts';
 
 export const SCHEDULED_PURCHASE_WORDS = {
   kinds: { pre_order: 'Pre-order', scheduled_purchase: 'Scheduled purchase' },
@@ -20,7 +20,7 @@ export const SCHEDULED_PURCHASE_WORDS = {
 };
 
 /** How a purchase stands, in a sentence. */
-export function describeScheduledStatus({ state, kind, due }: ScheduledView): string {
+export function describeScheduledStatus({ state, kind, due }: ScheduledPurchaseSummaryView): string {
   switch (state) {
     case 'waiting':
       if (due === null) return 'Its day is not set yet. Nothing is charged until it is bought.';

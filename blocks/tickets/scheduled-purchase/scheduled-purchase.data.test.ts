@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestOrderSummary } from '../../_testing/orders.ts';
 import { loadScheduledPurchaseData } from './scheduled-purchase.data.ts';
 import { describeScheduledStatus } from './scheduled-purchase-words.ts';
@@ -27,8 +27,9 @@ const attempt = { code: null, message: null, attemptedAt: due, checkoutId: null 
 
 async function dataOf(change: Partial<ScheduledPurchase>) {
   const answers = { 'scheduled-purchases.get': { ...scheduled, ...change } };
-  return (await loadScheduledPurchaseData(loadContext({ back: link, help: link }, answers, { id: 's-1' }).context))
-    .data;
+  return (
+    await loadScheduledPurchaseData(createTestLoadContext({ back: link, help: link }, answers, { id: 's-1' }).context)
+  ).data;
 }
 
 test.each<[string, Partial<ScheduledPurchase>, RegExp]>([

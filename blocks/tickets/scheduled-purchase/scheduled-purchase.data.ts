@@ -1,12 +1,12 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatRecurringFund } from '../_shared/recurring-fund.ts';
-import { createScheduledView, type ScheduledView } from '../_shared/scheduled-view.ts';
+import { createScheduledView, type ScheduledPurchaseSummaryView } from '../_shared/scheduled-view.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
 
 export interface ScheduledPurchaseData {
-  readonly purchase: ScheduledView;
+  readonly purchase: ScheduledPurchaseSummaryView;
   readonly fund: string;
   readonly ordered: string;
   readonly isCancellable: boolean;
@@ -19,7 +19,7 @@ export interface ScheduledPurchaseData {
 export const loadScheduledPurchaseData: LoadBlockData<
   ScheduledPurchaseProps,
   ScheduledPurchaseData,
-  ShopServices
+  ShopBlockLoaderServices
 > = async (context) => {
   const { params, site, services, signal } = context;
   const purchase = await services.commerce.scheduledPurchases.get(params['id'] ?? '', { signal });

@@ -1,11 +1,11 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { scheduledPurchaseFlow } from '#machines/tickets/scheduled-purchase/scheduled-purchase.flow.ts';
-import { scheduledPurchaseView } from '#machines/tickets/scheduled-purchase/scheduled-purchase.view.ts';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { scheduledPurchaseCancellationFlow } from '#machines/tickets/scheduled-purchase/scheduled-purchase.flow.ts';
+import { scheduledPurchaseCancellationView } from '#machines/tickets/scheduled-purchase/scheduled-purchase.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { CancelStep } from './cancel-step.tsx';
+import { CancelScheduledPurchaseStep } from './cancel-step.tsx';
 import type { ScheduledPurchaseData } from './scheduled-purchase.data.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
 import { describeScheduledStatus, SCHEDULED_PURCHASE_WORDS } from './scheduled-purchase-words.ts';
@@ -13,8 +13,8 @@ import { describeScheduledStatus, SCHEDULED_PURCHASE_WORDS } from './scheduled-p
 type Props = CustomerBlockProps<ScheduledPurchaseProps, ScheduledPurchaseData>;
 
 export function ScheduledPurchase({ props, data }: Props) {
-  const href = useHref();
-  const { view, send } = useFlow(scheduledPurchaseFlow, scheduledPurchaseView, false);
+  const href = useRouteHrefBuilder();
+  const { view, send } = useFlow(scheduledPurchaseCancellationFlow, scheduledPurchaseCancellationView, false);
   if (!data) return null;
   const { purchase, fund, ordered, isCancellable, checkoutId, failure } = data;
   const { id, kind, state, name, what, picture, price, due, drawn } = purchase;
@@ -65,7 +65,9 @@ export function ScheduledPurchase({ props, data }: Props) {
             </div>
           ))}
         </dl>
-        {isCancellable ? <CancelStep id={id} name={name} view={view} send={send} help={props.help} /> : null}
+        {isCancellable ? (
+          <CancelScheduledPurchaseStep id={id} name={name} view={view} send={send} help={props.help} />
+        ) : null}
         <p>
           <a href={href('receipt', { checkoutID: checkoutId })}>{SCHEDULED_PURCHASE_WORDS.receipt}</a>
         </p>

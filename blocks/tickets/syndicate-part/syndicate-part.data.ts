@@ -1,6 +1,6 @@
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
 import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { SyndicatePartProps } from './syndicate-part.gen.ts';
@@ -20,9 +20,11 @@ export interface SyndicatePartData {
   } | null;
 }
 
-export const loadSyndicatePartData: LoadBlockData<SyndicatePartProps, SyndicatePartData, ShopServices> = async (
-  context,
-) => {
+export const loadSyndicatePartData: LoadBlockData<
+  SyndicatePartProps,
+  SyndicatePartData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { site } = context;
   const { summary, lines = [] } = await loadPageTicket(context);
   const line = lines.find(({ share }) => share !== null);

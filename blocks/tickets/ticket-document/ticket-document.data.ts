@@ -1,5 +1,5 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { TicketDocumentProps } from './ticket-document.gen.ts';
 
 export interface TicketDocumentData {
@@ -7,8 +7,10 @@ export interface TicketDocumentData {
   readonly ticket: string | null;
 }
 
-export const loadTicketDocumentData: LoadBlockData<TicketDocumentProps, TicketDocumentData, ShopServices> = async ({
-  query,
-}) => ({
+export const loadTicketDocumentData: LoadBlockData<
+  TicketDocumentProps,
+  TicketDocumentData,
+  ShopBlockLoaderServices
+> = async ({ query }) => ({
   data: { ticket: query.get('ticket') || null },
 });

@@ -1,7 +1,10 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
-import { ticketDocumentFlow } from '#machines/tickets/ticket-document/ticket-document.flow.ts';
-import { type TicketDocumentView, ticketDocumentView } from '#machines/tickets/ticket-document/ticket-document.view.ts';
+import { ticketDocumentDownloadFlow } from '#machines/tickets/ticket-document/ticket-document.flow.ts';
+import {
+  type TicketDocumentDownloadView,
+  ticketDocumentDownloadView,
+} from '#machines/tickets/ticket-document/ticket-document.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { TicketDocumentData } from './ticket-document.data.ts';
 import type { TicketDocumentProps } from './ticket-document.gen.ts';
@@ -14,12 +17,12 @@ const WORDS = {
     fetching: 'Making your document…',
     saved: 'Your document is with your downloads.',
     failed: 'We could not make your document. Please try again.',
-  } satisfies Readonly<Record<TicketDocumentView['state'], string>>,
+  } satisfies Readonly<Record<TicketDocumentDownloadView['state'], string>>,
   noScript: 'Use the menu of your browser to print this page.',
 };
 
 export function TicketDocument({ props, data }: CustomerBlockProps<TicketDocumentProps, TicketDocumentData>) {
-  const { view, send } = useFlow(ticketDocumentFlow, ticketDocumentView, false);
+  const { view, send } = useFlow(ticketDocumentDownloadFlow, ticketDocumentDownloadView, false);
   const isAlive = useHydrated();
   const ticket = data?.ticket ?? null;
   const state = view?.state ?? 'idle';

@@ -1,6 +1,6 @@
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { DrawnSets } from '../../_ui/ticket/drawn-sets.tsx';
-import { TicketGames, TicketNumbers } from '../../_ui/ticket/ticket-games.tsx';
+import { RaffleTicketNumbers, TicketGames } from '../../_ui/ticket/ticket-games.tsx';
 import type { TicketDrawsData } from './ticket-draws.data.ts';
 import { TICKET_DRAWS_WORDS } from './ticket-draws-words.ts';
 
@@ -10,8 +10,8 @@ interface DrawResultOfProps {
 }
 
 /** What was drawn, against the numbers of the ticket, and what it won. */
-export function DrawResultOf({ result, isOpen }: DrawResultOfProps) {
-  const href = useHref();
+export function TicketDrawResult({ result, isOpen }: DrawResultOfProps) {
+  const href = useRouteHrefBuilder();
   const { name, drawNo, at, date, state, stateText, games, tickets, drawn, winningTicket, prizes, winnings } = result;
   const { isShared, url } = result;
   return (
@@ -56,7 +56,7 @@ export function DrawResultOf({ result, isOpen }: DrawResultOfProps) {
         ) : null}
         <h3 className="small">{isShared ? TICKET_DRAWS_WORDS.shared : TICKET_DRAWS_WORDS.numbers}</h3>
         <TicketGames games={games} />
-        <TicketNumbers tickets={tickets} />
+        <RaffleTicketNumbers tickets={tickets} />
         {url === null ? null : (
           <p>
             <a href={href('offer.results.draw', { productOfferKey: url, drawNo: String(drawNo) })}>

@@ -1,16 +1,16 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createTicketLineView, isDrawn, type LineView } from '../../_ui/ticket/ticket-line.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createTicketLineView, isDrawResultKnown, type TicketDrawView } from '../../_ui/ticket/ticket-line.ts';
 import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { TicketDrawsProps } from './ticket-draws.gen.ts';
 
 export interface TicketDrawsData {
   /** The draws whose result is not known, the next one first; numbers stand with a draw where they are new. */
-  readonly toCome: readonly LineView[];
+  readonly toCome: readonly TicketDrawView[];
   /** The draws with their results, the latest first. */
-  readonly results: readonly (LineView & {
+  readonly results: readonly (TicketDrawView & {
     /** Path segment of the pages of its offer; null where they can't be found. */
     readonly url: string | null;
   })[];
@@ -19,11 +19,16 @@ export interface TicketDrawsData {
 }
 
 /** The tickets of an order against what was drawn (specification: The calls it makes, "Orders and draws"). */
-export const loadTicketDrawsData: LoadBlockData<TicketDrawsProps, TicketDrawsData, ShopServices> = async (context) => {
+export const loadTicketDrawsData: LoadBlockData<TicketDrawsProps, TicketDrawsData, ShopBlockLoaderServices> = async (
+  context,
+) => {
   const { site, now } = context;
   const { summary, lines = [] } = await loadPageTicket(context);
   const views = lines.map((line) => ({ line, view: createTicketLineView(line, summary.item.gameType, site, now) }));
-  const [drawn, open] = [views.filter(({ view }) => isDrawn(view)), views.filter(({ view }) => !isDrawn(view))];
+  const [drawn, open] = [
+    views.filter(({ view }) => isDrawResultKnown(view)),
+    views.filter(({ view }) => !isDrawResultKnown(view)),
+  ];
   const urls = drawn.length > 0 ? await offerUrls(context) : new Map<string, string>();
   return {
     data: {

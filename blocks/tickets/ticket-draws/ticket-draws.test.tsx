@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery } from '../../_testing/offers.ts';
 import { createTestOrderLine, createTestOrderSummary, createTestTicketOrder } from '../../_testing/orders.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadTicketDrawsData } from './ticket-draws.data.ts';
 
 const money = (amount: string) => ({ amount, currency: 'AUD' });
@@ -37,12 +37,12 @@ async function dataOf(lines: readonly OrderLine[], summary = createTestOrderSumm
     'orders.get': createTestTicketOrder(lines, summary),
     'product-offers.list': [createTestLottery('kettle', null, '2026-11-22T09:30:00.000Z')],
   };
-  return (await loadTicketDrawsData(loadContext({}, answers, { id: 'o-1' }).context)).data;
+  return (await loadTicketDrawsData(createTestLoadContext({}, answers, { id: 'o-1' }).context)).data;
 }
 
 async function html(lines: readonly OrderLine[], summary = createTestOrderSummary()) {
   const data = await dataOf(lines, summary);
-  return renderBlock({ id: 'draws', type: 'ticket-draws', props: {} }, () => data);
+  return renderTestBlockToHtml({ id: 'draws', type: 'ticket-draws', props: {} }, () => data);
 }
 
 describe('draws to come', () => {
@@ -117,7 +117,7 @@ describe('a result', () => {
 
   test('stays when the offers can’t be asked for, without the way to its page', async () => {
     const down = new ApiError('Down.', { status: 503 });
-    const { context } = loadContext(
+    const { context } = createTestLoadContext(
       {},
       { 'orders.get': createTestTicketOrder([drawn]), 'product-offers.list': down },
       { id: 'o-1' },

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { TicketGames, TicketNumbers } from '../../_ui/ticket/ticket-games.tsx';
-import type { LineView } from '../../_ui/ticket/ticket-line.ts';
-import { DrawResultOf } from './draw-result-of.tsx';
+import { RaffleTicketNumbers, TicketGames } from '../../_ui/ticket/ticket-games.tsx';
+import type { TicketDrawView } from '../../_ui/ticket/ticket-line.ts';
+import { TicketDrawResult } from './draw-result-of.tsx';
 import type { TicketDrawsData } from './ticket-draws.data.ts';
 import type { TicketDrawsProps } from './ticket-draws.gen.ts';
 import { TICKET_DRAWS_WORDS } from './ticket-draws-words.ts';
@@ -31,7 +31,7 @@ export function TicketDraws({
             <h2>{resultsHeading}</h2>
             <ol className="ticket-draws__results">
               {results.map((result, index) => (
-                <DrawResultOf key={`${result.name} ${result.drawNo}`} result={result} isOpen={index === 0} />
+                <TicketDrawResult key={`${result.name} ${result.drawNo}`} result={result} isOpen={index === 0} />
               ))}
             </ol>
           </>
@@ -41,7 +41,7 @@ export function TicketDraws({
   );
 }
 
-function ToCome({ line, props }: { readonly line: LineView; readonly props: TicketDrawsProps }) {
+function ToCome({ line, props }: { readonly line: TicketDrawView; readonly props: TicketDrawsProps }) {
   const { name, drawNo, at, date, state, stateText, games, tickets, isShared } = line;
   const hasNumbers = games.length > 0 || tickets.length > 0;
   return (
@@ -62,7 +62,7 @@ function ToCome({ line, props }: { readonly line: LineView; readonly props: Tick
             {isShared ? TICKET_DRAWS_WORDS.shared : (props.numbersHeading ?? TICKET_DRAWS_WORDS.numbers)}
           </h3>
           <TicketGames games={games} />
-          <TicketNumbers tickets={tickets} />
+          <RaffleTicketNumbers tickets={tickets} />
         </>
       ) : null}
     </li>

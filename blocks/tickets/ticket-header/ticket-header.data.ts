@@ -1,13 +1,13 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
-import { createTicketView, type TicketView } from '../../_ui/ticket/ticket-view.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import { createTicketView, type PurchasedTicketView } from '../../_ui/ticket/ticket-view.ts';
 import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { TicketHeaderProps } from './ticket-header.gen.ts';
 
 export interface TicketHeaderData {
-  readonly ticket: TicketView;
+  readonly ticket: PurchasedTicketView;
   /** When it was bought, in full. */
   readonly bought: string;
   /** Id of its receipt. */
@@ -20,7 +20,7 @@ export interface TicketHeaderData {
   readonly isRepeatable: boolean;
 }
 
-export const loadTicketHeaderData: LoadBlockData<TicketHeaderProps, TicketHeaderData, ShopServices> = async (
+export const loadTicketHeaderData: LoadBlockData<TicketHeaderProps, TicketHeaderData, ShopBlockLoaderServices> = async (
   context,
 ) => {
   const { summary } = await loadPageTicket(context);

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { describeTicketOutcome, formatTicketMomentLabel, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
@@ -17,7 +17,7 @@ const WORDS = {
 };
 
 export function TicketHeader({ props, data }: BlockProps<TicketHeaderProps, TicketHeaderData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const site = useSite();
   const { again = WORDS.again, print = WORDS.print } = props;
   const back = (data.ticket.next === null ? props.backPast : undefined) ?? props.back;

@@ -1,11 +1,11 @@
-import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 
 /** Code with which the shop refuses money of somebody who has not been verified in time. */
-export const VERIFICATION_REQUIRED = 'verification_required';
+export const VERIFICATION_REQUIRED_ERROR_CODE = 'verification_required';
 
 /** What a customer does about it, where the site verifies. */
 export function VerifyAccountLink() {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   return useCapability('verification') ? (
     <p>
       <a href={href('my-account.verify-account')}>Verify your account</a>

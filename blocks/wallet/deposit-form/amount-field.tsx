@@ -14,7 +14,7 @@ interface AmountFieldProps {
 }
 
 /** What is paid in, typed or chosen by a press. */
-export function AmountField({ id, text, problem, amounts, money, show, onChange }: AmountFieldProps) {
+export function DepositAmountField({ id, text, problem, amounts, money, show, onChange }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isHeard = useRef(false);
   useEffect(() => {

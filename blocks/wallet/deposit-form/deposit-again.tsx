@@ -11,7 +11,7 @@ interface DepositAgainProps {
 }
 
 /** Asks whoever has just paid in, in another tab or on another device, whether to pay once more. */
-export function DepositAgain({ again: { elsewhere, amount }, show, send }: DepositAgainProps) {
+export function RepeatDepositConfirmation({ again: { elsewhere, amount }, show, send }: DepositAgainProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (

@@ -1,18 +1,18 @@
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
-import type { DepositLimit } from './deposit-form.data.ts';
+import type { FormattedDepositLimit } from './deposit-form.data.ts';
 import type { DepositFormProps } from './deposit-form.gen.ts';
 import { fillDepositText, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
 interface DepositAsideProps {
   readonly id: string;
   readonly aside: DepositFormProps['aside'];
-  readonly limit: DepositLimit | null;
+  readonly limit: FormattedDepositLimit | null;
 }
 
 /** Limits and help beside the form. */
-export function DepositAside({ id, aside, limit }: DepositAsideProps) {
-  const href = useHref();
+export function DepositLimitAndHelpAside({ id, aside, limit }: DepositAsideProps) {
+  const href = useRouteHrefBuilder();
   if (!aside && !limit) return null;
   const isReached = limit !== null && !/[1-9]/.test(limit.remaining);
   return (

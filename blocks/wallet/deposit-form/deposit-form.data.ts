@@ -1,15 +1,15 @@
 import { loadRecentDeposits } from '#commerce/wallet/recent-deposits.ts';
-import { createRequestMetadata } from '#domain/checkout/request-metadata.ts';
+import { createPlatformAndCampaignMetadata } from '#domain/checkout/request-metadata.ts';
 import { getWeekdayDateFormat } from '#domain/date-format.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { findDepositBarrier } from '#domain/wallet/deposit-barrier.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Money, PreCommitment } from '#schemas/generated/api/types.gen.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { DepositFormProps } from './deposit-form.gen.ts';
 
 /** The limit on deposits, for people to read. */
-export interface DepositLimit {
+export interface FormattedDepositLimit {
   readonly limit: string;
   readonly remaining: string;
   readonly period: PreCommitment['period'];
@@ -23,7 +23,7 @@ export interface DepositFormData {
   /** What the customer can spend, for people to read. */
   readonly funds: string;
   /** Null where the customer has set none. */
-  readonly limit: DepositLimit | null;
+  readonly limit: FormattedDepositLimit | null;
   /** Ids of the deposits that the page knows of; null where the shop could not say. */
   readonly seen: readonly string[] | null;
   /** Sent with the deposit. */
@@ -36,9 +36,11 @@ const CLOSED = {
   country: 'You can’t add money from where you live.',
 };
 
-export const loadDepositFormData: LoadBlockData<DepositFormProps, DepositFormData | null, ShopServices> = async (
-  context,
-) => {
+export const loadDepositFormData: LoadBlockData<
+  DepositFormProps,
+  DepositFormData | null,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { services, signal, site, visitor, now } = context;
   if (!visitor.signedIn) return { data: null };
   const [customer, recent] = await Promise.all([
@@ -62,7 +64,7 @@ export const loadDepositFormData: LoadBlockData<DepositFormProps, DepositFormDat
       funds: show(availableFunds),
       limit,
       seen,
-      metadata: createRequestMetadata(visitor.utm),
+      metadata: createPlatformAndCampaignMetadata(visitor.utm),
     },
   };
 };

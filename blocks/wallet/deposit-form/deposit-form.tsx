@@ -2,15 +2,15 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
-import { AmountField } from './amount-field.tsx';
-import { DepositAgain } from './deposit-again.tsx';
-import { DepositAside } from './deposit-aside.tsx';
+import { DepositAmountField } from './amount-field.tsx';
+import { RepeatDepositConfirmation } from './deposit-again.tsx';
+import { DepositLimitAndHelpAside } from './deposit-aside.tsx';
 import type { DepositFormData } from './deposit-form.data.ts';
 import type { DepositFormProps } from './deposit-form.gen.ts';
 import { fillDepositText, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
-import { DepositNotice } from './deposit-notice.tsx';
-import { DepositOutcome } from './deposit-outcome.tsx';
-import { useDepositForm } from './use-deposit-form.ts';
+import { LastDepositAttemptNotice } from './deposit-notice.tsx';
+import { DepositOutcomePanel } from './deposit-outcome.tsx';
+import { useDepositFormWithPaymentChoice } from './use-deposit-form.ts';
 
 const NO_FACTS = { seen: null, metadata: {} };
 
@@ -19,7 +19,7 @@ type Slots = 'notices' | 'payment' | 'progress';
 export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormProps, DepositFormData | null, Slots>) {
   const { locale, currency } = useSite();
   const isAlive = useHydrated();
-  const { view, send, show, text, amountProblem, missing, isAwaitingCard, submit } = useDepositForm(
+  const { view, send, show, text, amountProblem, missing, isAwaitingCard, submit } = useDepositFormWithPaymentChoice(
     data ?? NO_FACTS,
     props.next?.href ?? null,
   );
@@ -61,10 +61,14 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
             {data ? (
               <p className="deposit-form__funds">{fillDepositText(WORDS.funds, { amount: data.funds })}</p>
             ) : null}
-            <DepositNotice ref={notice} view={view} send={send} />
-            {state === 'confirming' && view?.again ? <DepositAgain again={view.again} show={show} send={send} /> : null}
+            <LastDepositAttemptNotice ref={notice} view={view} send={send} />
+            {state === 'confirming' && view?.again ? (
+              <RepeatDepositConfirmation again={view.again} show={show} send={send} />
+            ) : null}
             {slots.progress}
-            {isDone ? <DepositOutcome output={output} amount={view?.paid ?? null} show={show} send={send} /> : null}
+            {isDone ? (
+              <DepositOutcomePanel output={output} amount={view?.paid ?? null} show={show} send={send} />
+            ) : null}
             {data?.closed ? (
               <p>{data.closed}</p>
             ) : (
@@ -78,7 +82,7 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
                 inert={isBusy || state === 'confirming'}
                 onSubmit={pay}
               >
-                <AmountField
+                <DepositAmountField
                   key={view?.resets ?? 0}
                   id={`${id}-amount`}
                   text={text}
@@ -110,7 +114,7 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
               </form>
             )}
           </div>
-          <DepositAside id={`${id}-aside`} aside={props.aside} limit={data?.limit ?? null} />
+          <DepositLimitAndHelpAside id={`${id}-aside`} aside={props.aside} limit={data?.limit ?? null} />
         </div>
       </div>
     </section>

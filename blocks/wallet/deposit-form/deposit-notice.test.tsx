@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { DepositFormView } from '#machines/wallet/deposit-form/deposit-form.view.ts';
-import { testContext } from '../../_testing/shop-page.tsx';
-import { DepositNotice } from './deposit-notice.tsx';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
+import { LastDepositAttemptNotice } from './deposit-notice.tsx';
 
 function noticeOf(code: string, change: Partial<DepositFormView> = {}): string {
   const failure = { code, message: 'No.', target: null, status: 422, result: null };
@@ -23,8 +23,8 @@ function noticeOf(code: string, change: Partial<DepositFormView> = {}): string {
     ...change,
   };
   return renderToStaticMarkup(
-    <BlockContext value={{ ...testContext, capabilities: new Set(['wallet_manage']) }}>
-      <DepositNotice view={view} send={() => undefined} ref={createRef()} />
+    <BlockContext value={{ ...stubBlockContext, capabilities: new Set(['wallet_manage']) }}>
+      <LastDepositAttemptNotice view={view} send={() => undefined} ref={createRef()} />
     </BlockContext>,
   );
 }

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { DepositOutput } from '#machines/wallet/deposit/deposit.types.ts';
-import { CARD_INVALID } from '#machines/wallet/deposit/deposit-codes.public.ts';
+import { CARD_INVALID_FAILURE_CODE } from '#machines/wallet/deposit/deposit-codes.public.ts';
 import type { DepositFormEvent } from '#machines/wallet/deposit-form/deposit-form.types.ts';
 import type { DepositFormView } from '#machines/wallet/deposit-form/deposit-form.view.ts';
-import { SavedFundsLink, TOO_MANY_FUNDS } from '../../_ui/checkout/saved-funds-link.tsx';
-import { VERIFICATION_REQUIRED, VerifyAccountLink } from '../_shared/verify-account-link.tsx';
+import { ManageSavedFundsLink, TOO_MANY_SAVED_FUNDS_ERROR_CODE } from '../../_ui/checkout/saved-funds-link.tsx';
+import { VERIFICATION_REQUIRED_ERROR_CODE, VerifyAccountLink } from '../_shared/verify-account-link.tsx';
 import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
 interface DepositNoticeProps {
@@ -15,8 +15,8 @@ interface DepositNoticeProps {
 }
 
 /** What became of the last attempt, while the form is there for another. */
-export function DepositNotice({ view, send, ref }: DepositNoticeProps) {
-  const href = useHref();
+export function LastDepositAttemptNotice({ view, send, ref }: DepositNoticeProps) {
+  const href = useRouteHrefBuilder();
   const text = view ? textOf(view) : null;
   const output = view?.output ?? null;
   const depositId = output?.kind === 'abandoned' || output?.kind === 'failed' ? output.depositId : null;
@@ -36,8 +36,12 @@ export function DepositNotice({ view, send, ref }: DepositNoticeProps) {
           {isStopped ? null : <p className="form-summary__heading">{WORDS.problem}</p>}
           <p>{text}</p>
           {output && isSurelyUnpaid(output) ? <p>{WORDS.nothingPaid}</p> : null}
-          {output?.kind === 'failed' && output.failure.code === VERIFICATION_REQUIRED ? <VerifyAccountLink /> : null}
-          {output?.kind === 'failed' && output.failure.code === TOO_MANY_FUNDS ? <SavedFundsLink /> : null}
+          {output?.kind === 'failed' && output.failure.code === VERIFICATION_REQUIRED_ERROR_CODE ? (
+            <VerifyAccountLink />
+          ) : null}
+          {output?.kind === 'failed' && output.failure.code === TOO_MANY_SAVED_FUNDS_ERROR_CODE ? (
+            <ManageSavedFundsLink />
+          ) : null}
           {view?.mayRetry ? (
             <>
               <p>{WORDS.retryHelp}</p>
@@ -89,7 +93,7 @@ function outputText(output: DepositOutput): string | null {
   switch (output.kind) {
     case 'failed':
     case 'unanswered':
-      return output.failure.code === CARD_INVALID ? WORDS.cardInvalid : output.failure.message;
+      return output.failure.code === CARD_INVALID_FAILURE_CODE ? WORDS.cardInvalid : output.failure.message;
     case 'abandoned':
       return output.depositId === null ? null : WORDS.left;
     case 'completed':

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import type { DepositOutput, PendingDeposit } from '#machines/wallet/deposit/deposit.types.ts';
-import { testContext } from '../../_testing/shop-page.tsx';
-import { DepositOutcome } from './deposit-outcome.tsx';
+import type { DepositOutput, PendingDepositNotice } from '#machines/wallet/deposit/deposit.types.ts';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
+import { DepositOutcomePanel } from './deposit-outcome.tsx';
 
-const pending: PendingDeposit = { message: null, instructions: null, dueAt: null };
+const pending: PendingDepositNotice = { message: null, instructions: null, dueAt: null };
 const instructions = {
   billerCode: '417001',
   bankCode: null,
@@ -16,8 +16,8 @@ const instructions = {
 
 function outcomeOf(output: DepositOutput): string {
   return renderToStaticMarkup(
-    <BlockContext value={testContext}>
-      <DepositOutcome output={output} amount={2500} show={(amount) => `$${amount / 100}`} send={() => undefined} />
+    <BlockContext value={stubBlockContext}>
+      <DepositOutcomePanel output={output} amount={2500} show={(amount) => `$${amount / 100}`} send={() => undefined} />
     </BlockContext>,
   );
 }

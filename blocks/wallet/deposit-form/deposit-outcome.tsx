@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MinorUnits } from '#domain/money.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import type { DepositOutput, PendingDeposit } from '#machines/wallet/deposit/deposit.types.ts';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import type { DepositOutput, PendingDepositNotice } from '#machines/wallet/deposit/deposit.types.ts';
 import type { DepositFormEvent } from '#machines/wallet/deposit-form/deposit-form.types.ts';
 import type { DepositInstructions } from '#schemas/generated/api/types.gen.ts';
 import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
@@ -14,8 +14,8 @@ interface DepositOutcomeProps {
 }
 
 /** What the customer has done, and what is still to do. */
-export function DepositOutcome({ output, amount, show, send }: DepositOutcomeProps) {
-  const href = useHref();
+export function DepositOutcomePanel({ output, amount, show, send }: DepositOutcomeProps) {
+  const href = useRouteHrefBuilder();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const pending = output?.kind === 'pending' ? output.pending : null;
@@ -43,7 +43,7 @@ export function DepositOutcome({ output, amount, show, send }: DepositOutcomePro
   );
 }
 
-function headingOf(pending: PendingDeposit | null): string {
+function headingOf(pending: PendingDepositNotice | null): string {
   if (!pending) return WORDS.completed;
   return pending.instructions ? WORDS.instructed : WORDS.pending;
 }

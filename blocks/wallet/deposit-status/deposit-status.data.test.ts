@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Deposit, Transaction } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadDepositStatusData } from './deposit-status.data.ts';
 import type { DepositStatusProps } from './deposit-status.gen.ts';
 
@@ -42,7 +42,7 @@ const instructions: Deposit['instructions'] = {
 };
 
 async function stage(change: Partial<Deposit>, show: DepositStatusProps['show'] = 'deposit') {
-  const { context } = loadContext<DepositStatusProps>(
+  const { context } = createTestLoadContext<DepositStatusProps>(
     { show },
     { 'funds.deposit.get': { ...deposit, ...change } },
     { depositID: 'dep-1' },
@@ -114,7 +114,9 @@ describe('a transaction', () => {
 
   async function summary(entries: readonly Transaction[]) {
     const answers = { 'transactions.list': entries, 'funds.deposit.get': deposit };
-    const { context } = loadContext<DepositStatusProps>({ show: 'transaction' }, answers, { transactionID: 'tx-1' });
+    const { context } = createTestLoadContext<DepositStatusProps>({ show: 'transaction' }, answers, {
+      transactionID: 'tx-1',
+    });
     return (await loadDepositStatusData(context)).data;
   }
 
@@ -131,7 +133,7 @@ describe('a transaction', () => {
 
 test('a deposit that there is not is told so, and any other failure is one', async () => {
   const failing = (status: number) => {
-    const { context } = loadContext<DepositStatusProps>({ show: 'deposit' }, {}, { depositID: 'dep-2' });
+    const { context } = createTestLoadContext<DepositStatusProps>({ show: 'deposit' }, {}, { depositID: 'dep-2' });
     const { commerce } = context.services;
     const funds = { ...commerce.funds, deposit: () => Promise.reject(new ApiError('No.', { status })) };
     return loadDepositStatusData({ ...context, services: { ...context.services, commerce: { ...commerce, funds } } });
@@ -143,7 +145,7 @@ test('a deposit that there is not is told so, and any other failure is one', asy
 test('an order that was not paid for is gone back to, not money added', async () => {
   const data = await stage({ status: 'failed', checkout: true }, 'cancelled');
   const props = { show: 'cancelled', links: [{ label: 'Back to your order', link: { href: '/cart.buy' } }] };
-  const html = renderBlock({ id: 'status', type: 'deposit-status', props, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'status', type: 'deposit-status', props, data }, () => undefined);
   expect(html.match(/<a [^>]+>[^<]+/g)).toEqual(['<a class="button" href="/cart.buy">Back to your order']);
   expect(html).toContain('Nothing has been bought with it.');
 });
@@ -152,14 +154,17 @@ test('names the way to add money once, where the page names it too', async () =>
   const data = await stage({ status: 'failed' }, 'cancelled');
   const links = ['my-account.deposit', 'my-account'].map((route) => ({ label: route, link: { href: `/${route}` } }));
   const props = { show: 'cancelled', links };
-  const html = renderBlock({ id: 'status', type: 'deposit-status', props, data }, () => undefined);
+  const html = renderTestBlockToHtml({ id: 'status', type: 'deposit-status', props, data }, () => undefined);
   expect(html.match(/href="[^"]+"/g)).toEqual(['href="/my-account.deposit"', 'href="/my-account"']);
 });
 
 test('says once what is to come of money that is still to arrive', async () => {
   const message = 'We add the money to your account as soon as it arrives.';
   const data = { stage: 'instructed', depositId: 'dep-1', checkoutId: null, message, rows: [] };
-  const html = renderBlock({ id: 'status', type: 'deposit-status', props: { show: 'deposit' }, data }, () => undefined);
+  const html = renderTestBlockToHtml(
+    { id: 'status', type: 'deposit-status', props: { show: 'deposit' }, data },
+    () => undefined,
+  );
   expect(html.match(/<p>.*?<\/p>/g)).toEqual([
     `<p>${message}</p>`,
     '<p>Send it as told here. It is not in your wallet yet.</p>',

@@ -1,21 +1,23 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import {
+  createDepositReport,
   type DepositReportData as DepositStatusData,
-  depositReport,
-  showAmount,
-  UNKNOWN_DEPOSIT,
+  formatDepositReportAmount,
+  UNKNOWN_DEPOSIT_REPORT,
 } from '../../_ui/deposit/deposit-report.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { DepositStatusProps } from './deposit-status.gen.ts';
 
 export type { DepositStatusData };
 
-type Context = BlockLoadContext<DepositStatusProps, ShopServices>;
+type Context = BlockLoadContext<DepositStatusProps, ShopBlockLoaderServices>;
 
-export const loadDepositStatusData: LoadBlockData<DepositStatusProps, DepositStatusData, ShopServices> = async (
-  context,
-) => {
+export const loadDepositStatusData: LoadBlockData<
+  DepositStatusProps,
+  DepositStatusData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { props, params } = context;
   if (props.show === 'transaction') return { data: await ofTransaction(context, params['transactionID'] ?? '') };
   return { data: await ofDeposit(context, params['depositID'] ?? params['depositId'] ?? '') };
@@ -27,9 +29,9 @@ async function ofDeposit(
   id: string,
 ): Promise<DepositStatusData> {
   try {
-    return depositReport(await services.commerce.funds.deposit(id, { signal }), site);
+    return createDepositReport(await services.commerce.funds.deposit(id, { signal }), site);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return UNKNOWN_DEPOSIT;
+    if (error instanceof ApiError && error.status === 404) return UNKNOWN_DEPOSIT_REPORT;
     throw error;
   }
 }
@@ -41,8 +43,8 @@ async function ofTransaction(
 ): Promise<DepositStatusData> {
   const { services, site, signal } = context;
   const transaction = await services.commerce.transactions.byId(id, { signal });
-  if (!transaction?.depositId) return UNKNOWN_DEPOSIT;
+  if (!transaction?.depositId) return UNKNOWN_DEPOSIT_REPORT;
   const status = await ofDeposit(context, transaction.depositId);
-  const balance = { name: 'balance' as const, value: showAmount(transaction.balanceAfter, site) };
+  const balance = { name: 'balance' as const, value: formatDepositReportAmount(transaction.balanceAfter, site) };
   return { ...status, rows: [...status.rows, balance] };
 }

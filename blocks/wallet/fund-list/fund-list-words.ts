@@ -1,6 +1,6 @@
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 
-export const FUND_WORDS: {
+export const FUND_LIST_WORDS: {
   readonly verification: Readonly<Record<Fund['verificationStatus'], string>>;
 } & Readonly<Record<Word, string>> = {
   heading: 'Cards and accounts',

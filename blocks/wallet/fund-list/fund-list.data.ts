@@ -1,14 +1,14 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
-import { disambiguateFund } from '../../_ui/checkout/disambiguate-fund.ts';
+import { describeFundAmongLookalikes } from '../../_ui/checkout/disambiguate-fund.ts';
 import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
-import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { FundListProps } from './fund-list.gen.ts';
-import { FUND_WORDS as WORDS } from './fund-list-words.ts';
+import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
 
 /** A saved card or account, for people to read. */
-export interface FundRow {
+export interface SavedFundView {
   readonly id: string;
   readonly label: string;
   readonly holder: string;
@@ -22,18 +22,18 @@ export interface FundRow {
 }
 
 export interface FundListData {
-  readonly funds: readonly FundRow[];
+  readonly funds: readonly SavedFundView[];
   readonly takesCards: boolean;
   readonly takesPaypal: boolean;
-  readonly account: FormData;
+  readonly account: PageFormDefinition;
   /** Of a bank of another country; null where nothing is paid out there. */
-  readonly overseas: FormData | null;
+  readonly overseas: PageFormDefinition | null;
 }
 
 /** Ways to be paid that reach banks of other countries. */
 const OVERSEAS = ['tt', 'tw'];
 
-export const loadFundListData: LoadBlockData<FundListProps, FundListData, ShopServices> = async ({
+export const loadFundListData: LoadBlockData<FundListProps, FundListData, ShopBlockLoaderServices> = async ({
   services,
   site,
   signal,
@@ -47,7 +47,9 @@ export const loadFundListData: LoadBlockData<FundListProps, FundListData, ShopSe
   const isOpen = (asked: string) => [...methods, ...ways].some(({ code, rules }) => code === asked && rules.enabled);
   return {
     data: {
-      funds: [...funds.values()].map((fund) => rowOf(fund, disambiguateFund(fund, [...funds.values()], site))),
+      funds: [...funds.values()].map((fund) =>
+        rowOf(fund, describeFundAmongLookalikes(fund, [...funds.values()], site)),
+      ),
       takesCards: isOpen('cc'),
       takesPaypal: isOpen('pl'),
       account: createFormBlockData('bank-account'),
@@ -56,7 +58,7 @@ export const loadFundListData: LoadBlockData<FundListProps, FundListData, ShopSe
   };
 };
 
-function rowOf(fund: Fund, twin: string | null): FundRow {
+function rowOf(fund: Fund, twin: string | null): SavedFundView {
   const { customerFundId, type, holderName, expiryMonth, expiryYear, isExpired, isDefault, verificationStatus } = fund;
   const expires =
     expiryMonth === null || expiryYear === null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { createTestFund } from '../../_testing/saved-fund.ts';
 import { loadFundListData } from './fund-list.data.ts';
 import type { FundListProps } from './fund-list.gen.ts';
@@ -22,8 +22,8 @@ test('every kind and brand of what is saved is listed by its name', async () => 
     attributes: { name: 'Card', direction: 'deposit', cart: true, digitalWallet: false, bankTypes: [] },
     rules: { minAmount: '5.00', maxAmount: '500.00', cscRequired: [], enabled: true },
   };
-  const { data } = await loadFundListData(loadContext(PROPS, { 'payment-methods.list': [method] }).context);
-  const html = renderBlock({ id: 'funds', type: 'fund-list', props: PROPS, data }, () => undefined);
+  const { data } = await loadFundListData(createTestLoadContext(PROPS, { 'payment-methods.list': [method] }).context);
+  const html = renderTestBlockToHtml({ id: 'funds', type: 'fund-list', props: PROPS, data }, () => undefined);
   expect([...html.matchAll(/<strong>([^<]+)<\/strong>/g)].map(([, label]) => label)).toEqual([
     'Visa ending 0018',
     'American Express ending 1005',

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { AccountChangeEvent } from '#machines/_kit/account-change/account-change.types.ts';
-import type { AccountChangeView } from '#machines/_kit/account-change/account-change.view.ts';
-import type { FundRow as Fund } from './fund-list.data.ts';
-import { FUND_WORDS as WORDS } from './fund-list-words.ts';
+import type { AccountButtonActionEvent } from '#machines/_kit/account-change/account-change.types.ts';
+import type { AccountButtonActionView } from '#machines/_kit/account-change/account-change.view.ts';
+import type { SavedFundView as Fund } from './fund-list.data.ts';
+import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
 
 interface FundRowProps {
   readonly fund: Fund;
-  readonly view: AccountChangeView | null;
+  readonly view: AccountButtonActionView | null;
   readonly isBusy: boolean;
-  readonly send: (event: AccountChangeEvent) => void;
+  readonly send: (event: AccountButtonActionEvent) => void;
 }
 
 /** A saved card or account, and what can be done with it. */
-export function FundRow({ fund, view, isBusy, send }: FundRowProps) {
+export function SavedFundRow({ fund, view, isBusy, send }: FundRowProps) {
   const { id, label, holder, expires, isExpired, isDefault, mayBeDefault, verification } = fund;
   const isMeant = view?.change !== null && view?.change !== undefined && 'id' in view.change && view.change.id === id;
   const step = isMeant ? view.step : 'idle';

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
-import type { FormData } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import { FUND_WORDS as WORDS } from './fund-list-words.ts';
+import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
 
 interface NewAccountProps {
   /** Unique on the page. */
   readonly id: string;
-  readonly form: FormData;
+  readonly form: PageFormDefinition;
   readonly isOverseas: boolean;
   readonly close: () => void;
 }
 
-export function NewAccount({ id, form, isOverseas, close }: NewAccountProps) {
+export function NewBankAccountForm({ id, form, isOverseas, close }: NewAccountProps) {
   const { view, send } = useFlow(getFormFlow(isOverseas ? 'overseas-account' : 'bank-account'), formView);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasSending = useRef(false);

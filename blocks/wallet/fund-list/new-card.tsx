@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { useMountPlace } from '#engine/flows/use-flow.tsx';
-import type { NewCardEvent } from '#machines/wallet/new-card/new-card.types.ts';
-import type { NewCardView } from '#machines/wallet/new-card/new-card.view.ts';
-import { CARD_FIELDS_PLACE } from '#schemas/browser/mount-places.ts';
-import { FUND_WORDS as WORDS } from './fund-list-words.ts';
+import { useFlowMountElement } from '#engine/flows/use-flow.tsx';
+import type { CardSavingEvent } from '#machines/wallet/new-card/new-card.types.ts';
+import type { CardSavingView } from '#machines/wallet/new-card/new-card.view.ts';
+import { CARD_FIELDS_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
+import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
 
 interface NewCardProps {
   /** Unique on the page. */
   readonly id: string;
-  readonly view: NewCardView;
+  readonly view: CardSavingView;
   readonly note: string | undefined;
-  readonly send: (event: NewCardEvent) => void;
+  readonly send: (event: CardSavingEvent) => void;
 }
 
 /** The fields of a new card, which are those of its gateway. */
-export function NewCard({ id, view: { step, isDefault, failure }, note, send }: NewCardProps) {
-  const place = useMountPlace(CARD_FIELDS_PLACE);
+export function NewPaymentCardForm({ id, view: { step, isDefault, failure }, note, send }: NewCardProps) {
+  const place = useFlowMountElement(CARD_FIELDS_MOUNT_NAME);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isSaving = step === 'saving';

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { useMountPlace } from '#engine/flows/use-flow.tsx';
-import type { NewPaypalEvent } from '#machines/wallet/new-paypal/new-paypal.types.ts';
-import type { NewPaypalView } from '#machines/wallet/new-paypal/new-paypal.view.ts';
-import { PAYPAL_PLACE } from '#schemas/browser/mount-places.ts';
-import { FUND_WORDS as WORDS } from './fund-list-words.ts';
+import { useFlowMountElement } from '#engine/flows/use-flow.tsx';
+import type { PaypalAccountSavingEvent } from '#machines/wallet/new-paypal/new-paypal.types.ts';
+import type { PaypalAccountSavingView } from '#machines/wallet/new-paypal/new-paypal.view.ts';
+import { PAYPAL_PAGE_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
+import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
 
 interface NewPaypalProps {
   /** Unique on the page. */
   readonly id: string;
-  readonly view: NewPaypalView;
-  readonly send: (event: NewPaypalEvent) => void;
+  readonly view: PaypalAccountSavingView;
+  readonly send: (event: PaypalAccountSavingEvent) => void;
 }
 
 /** The sheet on which PayPal asks which account the shop may use. */
-export function NewPaypal({ id, view: { step, refusal }, send }: NewPaypalProps) {
-  const place = useMountPlace(PAYPAL_PLACE);
+export function NewPaypalAccountPanel({ id, view: { step, refusal }, send }: NewPaypalProps) {
+  const place = useFlowMountElement(PAYPAL_PAGE_MOUNT_NAME);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isLost = step === 'unavailable' || step === 'refused';

@@ -2,7 +2,7 @@ import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { OpenDepositsProps } from './open-deposits.gen.ts';
 
 /**
@@ -20,9 +20,11 @@ export interface OpenDeposit {
   readonly forPurchase: boolean;
 }
 
-export const loadOpenDepositsData: LoadBlockData<OpenDepositsProps, readonly OpenDeposit[], ShopServices> = async (
-  context,
-) => {
+export const loadOpenDepositsData: LoadBlockData<
+  OpenDepositsProps,
+  readonly OpenDeposit[],
+  ShopBlockLoaderServices
+> = async (context) => {
   const { props, services, site, visitor, signal } = context;
   if (!visitor.signedIn) return { data: [] };
   const deposits = await services.commerce.funds.openDeposits({ signal });

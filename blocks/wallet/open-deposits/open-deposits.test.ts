@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadOpenDepositsData } from './open-deposits.data.ts';
 import type { OpenDepositsProps } from './open-deposits.gen.ts';
 
@@ -25,7 +25,7 @@ const deposit: Deposit = {
 };
 
 async function loaded(show: OpenDepositsProps['show'], deposits: readonly Deposit[], signedIn = true) {
-  const { context } = loadContext<OpenDepositsProps>({ show }, { 'funds.deposits.open': deposits });
+  const { context } = createTestLoadContext<OpenDepositsProps>({ show }, { 'funds.deposits.open': deposits });
   return (await loadOpenDepositsData({ ...context, visitor: { ...context.visitor, signedIn } })).data;
 }
 
@@ -33,7 +33,7 @@ const paypal = { ...deposit, depositId: 'dep-2', redirectUrl: '/pay/paypal/x', c
 
 test('what waits for the customer leads on, and what is on its way to where it stands', async () => {
   const data = await loaded('all', [deposit, paypal]);
-  const html = renderBlock({ id: 'open', type: 'open-deposits', props: {} }, () => data);
+  const html = renderTestBlockToHtml({ id: 'open', type: 'open-deposits', props: {} }, () => data);
   expect(html).toContain('$20.50, begun on Saturday 21 November 2026, 7:30 pm');
   expect(html).toContain('href="/my-account.deposit.details/dep-1"');
   expect(html).toContain('href="/my-account.deposit.authorisation/dep-2"');
@@ -45,7 +45,7 @@ test('money that the customer has yet to send is asked for, and what was not con
   const failure = { code: 'payment_expired', message: 'The payment was not completed in time.' };
   const lapsed: Deposit = { ...deposit, depositId: 'dep-4', status: 'failed', checkout: true, failure };
   const data = await loaded('all', [{ ...deposit, instructions }, lapsed]);
-  const html = renderBlock({ id: 'open', type: 'open-deposits', props: {} }, () => data);
+  const html = renderTestBlockToHtml({ id: 'open', type: 'open-deposits', props: {} }, () => data);
   expect(html).toContain('We are waiting for you to send the money.');
   expect(html).not.toContain('do not pay again');
   expect(html).toContain('It was not confirmed in time. Nothing has been paid. Nothing has been bought with it.');
@@ -66,5 +66,5 @@ test('a checkout is told of those alone that wait for the customer, or buy what 
 
 test('nothing is shown, and no call made, where there is nobody or nothing', async () => {
   expect(await loaded('all', [deposit], false)).toEqual([]);
-  expect(renderBlock({ id: 'open', type: 'open-deposits', props: {} }, () => [])).toBe('');
+  expect(renderTestBlockToHtml({ id: 'open', type: 'open-deposits', props: {} }, () => [])).toBe('');
 });

@@ -1,5 +1,5 @@
 import type { CustomerBlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { DepositAwaitedParty, OpenDeposit } from './open-deposits.data.ts';
 import type { OpenDepositsProps } from './open-deposits.gen.ts';
 
@@ -32,7 +32,7 @@ const WORDS: {
 };
 
 export function OpenDeposits({ id, props, data }: CustomerBlockProps<OpenDepositsProps, readonly OpenDeposit[]>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   if (!data || data.length === 0) return null;
   return (
     <section className="open-deposits band" aria-labelledby={`${id}-heading`}>

@@ -51,7 +51,7 @@ export function formatPaymentOptionLabel({ way, fund, name }: PaymentOption): st
 }
 
 /** Why an option can't pay: nobody types the amount of a purchase. */
-export function limitText(problem: FormProblem, purpose: PaymentPurpose): string {
+export function describePaymentLimitProblem(problem: FormProblem, purpose: PaymentPurpose): string {
   const { most, least } = PAYMENT_CHOICE_WORDS;
   if (purpose === 'deposit' || !('message' in problem)) return formatFormProblemInDefaultWords(problem);
   if (problem.message !== 'maximum' && problem.message !== 'minimum') return formatFormProblemInDefaultWords(problem);

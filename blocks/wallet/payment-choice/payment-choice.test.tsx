@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFlows } from '#engine/flows/create-flows.ts';
+import { createFlowRunner } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
@@ -12,7 +12,7 @@ import {
 } from '#machines/wallet/payment-choice/payment-choice.start.ts';
 import { paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
 import type { Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
-import { testContext } from '../../_testing/shop-page.tsx';
+import { stubBlockContext } from '../../_testing/shop-page.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 
 const visa: Fund = {
@@ -68,7 +68,7 @@ async function shown(services: Partial<PaymentChoiceServices> = {}, purpose: 'de
     areCardFieldsReady: () => Promise.resolve(true),
     ...services,
   });
-  const flows = createFlows({ 'payment-choice': async () => () => actor });
+  const flows = createFlowRunner({ 'payment-choice': async () => () => actor });
   await flows.start(paymentChoiceFlow);
   const place = document.createElement('div');
   document.body.replaceChildren(place);
@@ -76,7 +76,7 @@ async function shown(services: Partial<PaymentChoiceServices> = {}, purpose: 'de
   const show = (isThere: boolean) =>
     act(async () =>
       root.render(
-        <BlockContext value={testContext}>
+        <BlockContext value={stubBlockContext}>
           <FlowProvider flows={flows}>
             {isThere ? (
               <PaymentChoice id="it" props={{ note: 'We never see it.' }} data={undefined} slots={{}} />

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
 import type { PaymentOption } from '#domain/payment/payment-options.ts';
-import { useMountPlace } from '#engine/flows/use-flow.tsx';
+import { useFlowMountElement } from '#engine/flows/use-flow.tsx';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { PaymentChoiceEvent } from '#machines/wallet/payment-choice/payment-choice.types.ts';
 import type { PaymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
-import { CARD_FIELDS_PLACE } from '#schemas/browser/mount-places.ts';
-import { disambiguateFund, removeDuplicateFunds } from '../../_ui/checkout/disambiguate-fund.ts';
+import { CARD_FIELDS_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
+import { describeFundAmongLookalikes, removeDuplicateFunds } from '../../_ui/checkout/disambiguate-fund.ts';
 import {
+  describePaymentLimitProblem,
   formatPaymentOptionHint,
   formatPaymentOptionLabel,
-  limitText,
   PAYMENT_CHOICE_WORDS as WORDS,
 } from './payment-choice-words.ts';
 
@@ -30,10 +30,10 @@ export function PaymentOptionRow({ id, name, option, view, note, send }: Payment
   const isChosen = view.chosen?.id === option.id;
   const site = useSite();
   const saved = removeDuplicateFunds(view.options.flatMap(({ fund }) => fund ?? []));
-  const twin = option.fund && disambiguateFund(option.fund, saved, site);
+  const twin = option.fund && describeFundAmongLookalikes(option.fund, saved, site);
   const refused = option.fund?.isRefused ? WORDS.refused : null;
   const hint = [formatPaymentOptionHint(option), twin, refused].filter(Boolean).join(', ') || null;
-  const problem = option.problem && limitText(option.problem, view.purpose);
+  const problem = option.problem && describePaymentLimitProblem(option.problem, view.purpose);
   const said = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={`payment-choice__option${isChosen ? ' payment-choice__option--chosen' : ''}`}>
@@ -103,7 +103,7 @@ function NewCard({
   note,
   send,
 }: PartProps & Pick<PaymentOptionRowProps, 'note'>) {
-  const place = useMountPlace(CARD_FIELDS_PLACE);
+  const place = useFlowMountElement(CARD_FIELDS_MOUNT_NAME);
   // The fields were looked for while something else stood in the place of the choice.
   const hadNoPlace = useRef(cardFields === 'gave_up');
   useEffect(() => {

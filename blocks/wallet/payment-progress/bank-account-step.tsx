@@ -3,7 +3,7 @@ import type { FlowRef } from '#engine/flows/flow.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { type ChildFormSnapshot, childFormView } from '#machines/_kit/child/child-form.ts';
 import type { FormEvent } from '#machines/_kit/form/form.types.ts';
-import type { FormData } from '../../_ui/form/form.data.ts';
+import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
 
@@ -11,7 +11,7 @@ const WORDS = PAYMENT_PROGRESS_WORDS.bankAccount;
 
 interface BankAccountStepProps {
   readonly id: string;
-  readonly form: FormData;
+  readonly form: PageFormDefinition;
   readonly flow: FlowRef<ChildFormSnapshot, FormEvent>;
   readonly send: (event: { readonly type: 'DEPOSIT.ABANDON' }) => void;
 }

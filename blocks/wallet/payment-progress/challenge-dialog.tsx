@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { FramedChallenge } from '#machines/wallet/deposit/deposit.view.ts';
+import type { FramedBankChallenge } from '#machines/wallet/deposit/deposit.view.ts';
 import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
 
 const WORDS = PAYMENT_PROGRESS_WORDS.challenge;
 
 interface ChallengeDialogProps {
   readonly id: string;
-  readonly challenge: FramedChallenge | null;
+  readonly challenge: FramedBankChallenge | null;
   readonly send: (event: { readonly type: 'CHALLENGE.CLOSE' }) => void;
 }
 
@@ -14,7 +14,7 @@ interface ChallengeDialogProps {
  * The window of the customer's bank, in the size that was asked for (specification: Entities, "Window sizes"). It has no
  * `sandbox`: the page in it becomes our own in the end, which a sandbox with scripts would not hold.
  */
-export function ChallengeDialog({ id, challenge, send }: ChallengeDialogProps) {
+export function BankChallengeDialog({ id, challenge, send }: ChallengeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = challenge !== null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useHref } from '#engine/render/block-context.tsx';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { DepositOutput } from '#machines/wallet/deposit/deposit.types.ts';
 import { PAYMENT_PROGRESS_WORDS as WORDS } from './payment-progress-words.ts';
 
@@ -8,8 +8,8 @@ interface PaymentOutcomeProps {
 }
 
 /** How a deposit ended that the customer came back to, and the way on. */
-export function PaymentOutcome({ output, depositId }: PaymentOutcomeProps) {
-  const href = useHref();
+export function ResumedDepositOutcome({ output, depositId }: PaymentOutcomeProps) {
+  const href = useRouteHrefBuilder();
   const isDone = output.kind === 'completed' || output.kind === 'pending';
   return (
     <div className="payment-progress__outcome" role={isDone ? 'status' : 'alert'}>

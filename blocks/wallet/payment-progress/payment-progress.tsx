@@ -4,15 +4,19 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { depositFlow } from '#machines/wallet/deposit/deposit.flow.ts';
 import type { DepositEvent } from '#machines/wallet/deposit/deposit.types.ts';
 import { childDepositView, type DepositView } from '#machines/wallet/deposit/deposit.view.ts';
-import { childDepositFlows, type DepositOwner, depositPartFlows } from '#machines/wallet/deposit/deposit-parts.flow.ts';
+import {
+  childDepositFlows,
+  type DepositParentFlowId,
+  depositSubflows,
+} from '#machines/wallet/deposit/deposit-parts.flow.ts';
 import { BankAccountStep } from './bank-account-step.tsx';
-import { ChallengeDialog } from './challenge-dialog.tsx';
-import { PaymentOutcome } from './payment-outcome.tsx';
+import { BankChallengeDialog } from './challenge-dialog.tsx';
+import { ResumedDepositOutcome } from './payment-outcome.tsx';
 import type { PaymentProgressData } from './payment-progress.data.ts';
 import type { PaymentProgressProps } from './payment-progress.gen.ts';
 import { formatPaymentProgress, PAYMENT_PROGRESS_WORDS as WORDS } from './payment-progress-words.ts';
 import { PaypalStep } from './paypal-step.tsx';
-import { WalletDialog } from './wallet-dialog.tsx';
+import { DeviceWalletDialog } from './wallet-dialog.tsx';
 
 export function PaymentProgress({ id, props, data }: BlockProps<PaymentProgressProps, PaymentProgressData>) {
   const { of, heading } = props;
@@ -34,7 +38,7 @@ function DepositPage({ id, heading, data }: DepositPageProps) {
       <div className="wrap wrap--narrow">
         <h1>{heading ?? WORDS.heading}</h1>
         <Steps id={id} of="deposit" view={view} send={send} data={data} />
-        {view?.output ? <PaymentOutcome output={view.output} depositId={view.depositId} /> : null}
+        {view?.output ? <ResumedDepositOutcome output={view.output} depositId={view.depositId} /> : null}
       </div>
     </section>
   );
@@ -58,14 +62,14 @@ function ChildDeposit({ id, of, data }: ChildDepositProps) {
 
 interface StepsProps {
   readonly id: string;
-  readonly of: DepositOwner;
+  readonly of: DepositParentFlowId;
   readonly view: DepositView | null;
   readonly send: (event: DepositEvent) => void;
   readonly data: PaymentProgressData;
 }
 
 function Steps({ id, of, view, send, data }: StepsProps) {
-  const { bankAccount, paypal } = depositPartFlows[of];
+  const { bankAccount, paypal } = depositSubflows[of];
   const step = view?.step ?? null;
   const waiting =
     step === null ? (of === 'deposit' ? formatPaymentProgress('checking') : null) : formatPaymentProgress(step);
@@ -74,9 +78,9 @@ function Steps({ id, of, view, send, data }: StepsProps) {
       <p className="payment-progress__waiting" role="status">
         {view?.isAskedByGateway ? WORDS.challenge.byGateway : waiting}
       </p>
-      <ChallengeDialog id={`${id}-challenge`} challenge={view?.challenge ?? null} send={send} />
+      <BankChallengeDialog id={`${id}-challenge`} challenge={view?.challenge ?? null} send={send} />
       {step === 'challenge_closed' ? <ChallengeClosed id={`${id}-closed`} send={send} /> : null}
-      <WalletDialog id={`${id}-wallet`} wallet={view?.wallet ?? null} send={send} />
+      <DeviceWalletDialog id={`${id}-wallet`} wallet={view?.wallet ?? null} send={send} />
       {step === 'bank_account' && data?.bankAccount ? (
         <BankAccountStep id={`${id}-account`} form={data.bankAccount} flow={bankAccount} send={send} />
       ) : null}

@@ -1,7 +1,7 @@
 import type { FlowRef } from '#engine/flows/flow.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { PaypalSnapshot } from '#machines/wallet/paypal/paypal.flow.ts';
-import type { PaypalEvent } from '#machines/wallet/paypal/paypal.types.ts';
+import type { PaypalDepositSnapshot } from '#machines/wallet/paypal/paypal.flow.ts';
+import type { PaypalDepositEvent } from '#machines/wallet/paypal/paypal.types.ts';
 import { getPaypalStep } from '#machines/wallet/paypal/paypal.view.ts';
 import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
 
@@ -9,7 +9,7 @@ const WORDS = PAYMENT_PROGRESS_WORDS.paypal;
 
 interface PaypalStepProps {
   readonly id: string;
-  readonly flow: FlowRef<PaypalSnapshot | null, PaypalEvent>;
+  readonly flow: FlowRef<PaypalDepositSnapshot | null, PaypalDepositEvent>;
 }
 
 /** PayPal, on the way there and for whoever comes back without an outcome. */

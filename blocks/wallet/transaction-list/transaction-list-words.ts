@@ -1,6 +1,6 @@
 import type { Transaction, TransactionType } from '#schemas/generated/api/types.gen.ts';
 
-export const TRANSACTION_WORDS: {
+export const TRANSACTION_LIST_WORDS: {
   readonly types: Readonly<Record<TransactionType, string>>;
   readonly status: Readonly<Record<Transaction['status'], string | null>>;
 } & Readonly<Record<Word, string>> = {

@@ -4,17 +4,17 @@ import {
   parseTransactionFilters,
   TRANSACTIONS_ON_A_PAGE,
   type TransactionFilters,
-  toFilterMoments,
+  toTransactionFilterMoments,
 } from '#domain/wallet/transaction-filters.ts';
-import type { SiteView } from '#engine/page/site-view.ts';
+import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Money, Transaction } from '#schemas/generated/api/types.gen.ts';
-import { formatDateLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { formatMomentWithDayLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { TransactionListProps } from './transaction-list.gen.ts';
 
 /** A movement of the wallet, for people to read. */
-export interface TransactionRow {
+export interface WalletTransactionRow {
   readonly id: string;
   readonly at: string;
   readonly day: string;
@@ -26,24 +26,26 @@ export interface TransactionRow {
   readonly isIncoming: boolean;
   readonly balance: string;
   /** Where there is more to read of it; null where this is all. */
-  readonly more: TransactionMore | null;
+  readonly more: TransactionDetailsRoute | null;
 }
 
-export type TransactionMore =
+export type TransactionDetailsRoute =
   | { readonly route: 'my-account.deposit.summary' | 'my-account.withdraw.summary'; readonly transactionID: string }
   | { readonly route: 'receipt'; readonly checkoutID: string };
 
 export interface TransactionListData {
   readonly filters: TransactionFilters;
-  readonly rows: readonly TransactionRow[];
+  readonly rows: readonly WalletTransactionRow[];
   readonly page: number;
   readonly pages: number;
   readonly total: number;
 }
 
-export const loadTransactionListData: LoadBlockData<TransactionListProps, TransactionListData, ShopServices> = async (
-  context,
-) => {
+export const loadTransactionListData: LoadBlockData<
+  TransactionListProps,
+  TransactionListData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { params, query, services, signal, site, now } = context;
   const filters = parseTransactionFilters(query);
   const page = parsePageNumber(params['page'] ?? '') ?? 1;
@@ -52,7 +54,7 @@ export const loadTransactionListData: LoadBlockData<TransactionListProps, Transa
       limit: TRANSACTIONS_ON_A_PAGE,
       offset: (page - 1) * TRANSACTIONS_ON_A_PAGE,
       ...(filters.type && { type: filters.type }),
-      ...toFilterMoments(filters, site.timeZone),
+      ...toTransactionFilterMoments(filters, site.timeZone),
     },
     { signal },
   );
@@ -68,7 +70,7 @@ export const loadTransactionListData: LoadBlockData<TransactionListProps, Transa
   };
 };
 
-function rowOf(transaction: Transaction, site: SiteView, now: number): TransactionRow {
+function rowOf(transaction: Transaction, site: SiteDataForBlocks, now: number): WalletTransactionRow {
   const { transactionId, date, description, method, status, amount, balanceAfter } = transaction;
   const isIncoming = parseDecimalAmount(amount.amount) > 0;
   const shown = show(amount, site);
@@ -76,7 +78,7 @@ function rowOf(transaction: Transaction, site: SiteView, now: number): Transacti
     id: transactionId,
     at: date,
     day: formatShortDateWithYear(date, site),
-    time: formatDateLabel(date, now, site).time,
+    time: formatMomentWithDayLabel(date, now, site).time,
     description,
     method,
     status,
@@ -87,12 +89,18 @@ function rowOf(transaction: Transaction, site: SiteView, now: number): Transacti
   };
 }
 
-function moreOf({ transactionId, type, depositId, withdrawalId, checkoutId }: Transaction): TransactionMore | null {
+function moreOf({
+  transactionId,
+  type,
+  depositId,
+  withdrawalId,
+  checkoutId,
+}: Transaction): TransactionDetailsRoute | null {
   if (depositId !== null) return { route: 'my-account.deposit.summary', transactionID: transactionId };
   if (withdrawalId !== null) return { route: 'my-account.withdraw.summary', transactionID: transactionId };
   return type === 'purchase' && checkoutId !== null ? { route: 'receipt', checkoutID: checkoutId } : null;
 }
 
-function show({ amount, currency }: Money, { locale }: SiteView): string {
+function show({ amount, currency }: Money, { locale }: SiteDataForBlocks): string {
   return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Transaction } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
-import { renderBlock } from '../../_testing/render-example.tsx';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
+import { renderTestBlockToHtml } from '../../_testing/render-example.tsx';
 import { loadTransactionListData } from './transaction-list.data.ts';
 
 const money = (amount: string) => ({ amount, currency: 'AUD' });
@@ -21,13 +21,13 @@ const purchase: Transaction = {
 
 async function loaded(query: string, transactions: readonly Transaction[], total: number, params = {}) {
   const answers = { 'transactions.list': transactions };
-  const { context, sent } = loadContext({}, answers, params, { 'transactions.list': total });
+  const { context, sent } = createTestLoadContext({}, answers, params, { 'transactions.list': total });
   const { data } = await loadTransactionListData({ ...context, query: new URLSearchParams(query) });
   return { data, sent };
 }
 
 function html(data: unknown) {
-  return renderBlock({ id: 'list', type: 'transaction-list', props: {} }, () => data);
+  return renderTestBlockToHtml({ id: 'list', type: 'transaction-list', props: {} }, () => data);
 }
 
 test('asks for a page of what the address filters, in days of the shop', async () => {

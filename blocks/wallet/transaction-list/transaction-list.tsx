@@ -4,16 +4,16 @@ import {
   toTransactionFilterQuery,
 } from '#domain/wallet/transaction-filters.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
-import { PageLinks } from '../../_ui/page-links.tsx';
-import type { TransactionListData, TransactionRow } from './transaction-list.data.ts';
+import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
+import { PaginationLinks } from '../../_ui/page-links.tsx';
+import type { TransactionListData, WalletTransactionRow } from './transaction-list.data.ts';
 import type { TransactionListProps } from './transaction-list.gen.ts';
-import { TRANSACTION_WORDS as WORDS } from './transaction-list-words.ts';
+import { TRANSACTION_LIST_WORDS as WORDS } from './transaction-list-words.ts';
 
 const ROUTE = 'my-account.transactions';
 
 export function TransactionList({ id, props, data }: BlockProps<TransactionListProps, TransactionListData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const { heading = WORDS.heading, intro, emptyText = WORDS.empty } = props;
   const { filters, rows, page, pages, total } = data;
   const asked = toTransactionFilterQuery(filters);
@@ -37,7 +37,7 @@ export function TransactionList({ id, props, data }: BlockProps<TransactionListP
         ) : (
           <p>{isFiltered ? WORDS.none : emptyText}</p>
         )}
-        <PageLinks label={WORDS.pages} page={Math.min(page, pages)} count={pages} href={pageHref} />
+        <PaginationLinks label={WORDS.pages} page={Math.min(page, pages)} count={pages} href={pageHref} />
       </div>
     </section>
   );
@@ -50,7 +50,7 @@ interface FiltersProps extends Pick<TransactionListData, 'filters'> {
 
 /** A form that needs no script: what is chosen stands in the address. */
 function Filters({ id, filters, isFiltered }: FiltersProps) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   return (
     <form className="transaction-list__filters" action={href(ROUTE)} aria-label={WORDS.filters}>
       <div className="field">
@@ -111,7 +111,7 @@ function Rows({ rows }: Pick<TransactionListData, 'rows'>) {
   );
 }
 
-function Row({ row }: { readonly row: TransactionRow }) {
+function Row({ row }: { readonly row: WalletTransactionRow }) {
   const { at, day, time, description, method, status, amount, isIncoming, balance } = row;
   const said = WORDS.status[status];
   return (
@@ -135,8 +135,14 @@ function Row({ row }: { readonly row: TransactionRow }) {
   );
 }
 
-function What({ row: { more }, children }: { readonly row: Pick<TransactionRow, 'more'>; readonly children: string }) {
-  const href = useHref();
+function What({
+  row: { more },
+  children,
+}: {
+  readonly row: Pick<WalletTransactionRow, 'more'>;
+  readonly children: string;
+}) {
+  const href = useRouteHrefBuilder();
   if (!more) return children;
   const { route, ...params } = more;
   return <a href={href(route, params)}>{children}</a>;

@@ -1,4 +1,4 @@
-export const WITHDRAW_WORDS = {
+export const WITHDRAW_FORM_WORDS = {
   heading: 'Withdraw money',
   form: 'How much, and to where?',
   submit: 'Withdraw',

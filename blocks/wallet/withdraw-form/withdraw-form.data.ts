@@ -1,18 +1,18 @@
 import { loadLastWithdrawal } from '#commerce/wallet/last-withdrawal.ts';
 import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import { findVerificationNeed } from '#domain/verification/verification-need.ts';
-import { listWithdrawalOptions, serialiseWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
+import { listWithdrawalOptions, serialiseWithdrawalDestination } from '#domain/wallet/withdrawal-ways.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { toSafePath } from '#engine/routing/safe-path.ts';
+import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
 import type { FormInput } from '#machines/_kit/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import { createFormBlockData, type FormData } from '../../_ui/form/form.data.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
-import { WITHDRAW_WORDS as WORDS } from './withdraw-form-words.ts';
+import { WITHDRAW_FORM_WORDS as WORDS } from './withdraw-form-words.ts';
 
 export interface WithdrawFormData {
   /** For people to read: all that can be spent, and what of it can be paid out. */
@@ -31,21 +31,19 @@ interface PendingWithdrawal {
 }
 
 interface WithdrawFields {
-  readonly data: FormData;
+  readonly data: PageFormDefinition;
   readonly values: FormValues;
   readonly limits: NonNullable<FormInput['limits']>;
   /** `latest`: id of the latest withdrawal on the page. `next`: path to continue to afterwards. */
   readonly about: { readonly latest: string; readonly next?: string };
 }
 
-export const loadWithdrawFormData: LoadBlockData<WithdrawFormProps, WithdrawFormData, ShopServices> = async ({
-  services,
-  site,
-  signal,
-  query,
-  now,
-}) => {
-  const next = toSafePath(query.get('next') ?? '');
+export const loadWithdrawFormData: LoadBlockData<
+  WithdrawFormProps,
+  WithdrawFormData,
+  ShopBlockLoaderServices
+> = async ({ services, site, signal, query, now }) => {
+  const next = toSafeRedirectPath(query.get('next') ?? '');
   const { customer, funds } = services.commerce;
   const [{ withdrawableFunds, availableFunds }, account, methods, latest] = await Promise.all([
     customer.withdrawableFunds({ signal }),
@@ -70,7 +68,7 @@ export const loadWithdrawFormData: LoadBlockData<WithdrawFormProps, WithdrawForm
 
   const { description, ...form } = createFormBlockData('withdrawal');
   const choices = options.map(({ way, name, fund, least }) => ({
-    value: serialiseWithdrawalWay(way),
+    value: serialiseWithdrawalDestination(way),
     label: labelOf(name, fund, show(least)),
   }));
   const fields = description.fields.map((field) => (field.name === 'way' ? { ...field, options: choices } : field));
@@ -80,7 +78,7 @@ export const loadWithdrawFormData: LoadBlockData<WithdrawFormProps, WithdrawForm
       ...shown,
       form: {
         data: { ...form, description: { ...description, fields } },
-        values: { way: serialiseWithdrawalWay(first.way) },
+        values: { way: serialiseWithdrawalDestination(first.way) },
         about: { latest: latest?.withdrawalId ?? '', ...(next === null ? {} : { next }) },
         limits: { amount: { minimum: toDecimalAmount(least), maximum: toDecimalAmount(most) } },
       },

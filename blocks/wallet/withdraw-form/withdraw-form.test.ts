@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestFund } from '../../_testing/saved-fund.ts';
 import { loadWithdrawFormData } from './withdraw-form.data.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
@@ -19,7 +19,7 @@ function method(code: string) {
 }
 
 test('money is paid out in the four ways that there are, each to its accounts', async () => {
-  const { context } = loadContext<WithdrawFormProps>(
+  const { context } = createTestLoadContext<WithdrawFormProps>(
     { heading: 'Withdraw money' },
     {
       'customer.get': verified,
@@ -43,7 +43,7 @@ test('money is paid out in the four ways that there are, each to its accounts', 
 });
 
 test('less than the least amount of every way can be withdrawn where it is all there is', async () => {
-  const { context } = loadContext<WithdrawFormProps>(
+  const { context } = createTestLoadContext<WithdrawFormProps>(
     { heading: 'Withdraw money' },
     {
       'customer.get': verified,
@@ -63,7 +63,7 @@ test('less than the least amount of every way can be withdrawn where it is all t
 
 test('every way to be paid is named by its method and its account', async () => {
   const paypal = createTestFund({ customerFundId: 'paypal', type: 'paypal', brand: 'paypal', email: 'nova@******' });
-  const { context } = loadContext<WithdrawFormProps>(
+  const { context } = createTestLoadContext<WithdrawFormProps>(
     { heading: 'Withdraw money' },
     {
       'customer.get': verified,
@@ -90,7 +90,7 @@ test('what is on its way already is told, wherever it was asked for', async () =
     withdrawalId: 'withdrawal-1',
   };
   const told = async (status: string) => {
-    const { context } = loadContext<WithdrawFormProps>(
+    const { context } = createTestLoadContext<WithdrawFormProps>(
       { heading: 'Withdraw money' },
       {
         'customer.get': verified,
@@ -109,7 +109,7 @@ test('what is on its way already is told, wherever it was asked for', async () =
 });
 
 test('a customer who must be verified first gets no form', async () => {
-  const { context } = loadContext<WithdrawFormProps>(
+  const { context } = createTestLoadContext<WithdrawFormProps>(
     { heading: 'Withdraw money' },
     {
       'customer.get': { ...verified, verificationRules: { required: true, requiredBy: '2026-01-01T00:00:00Z' } },

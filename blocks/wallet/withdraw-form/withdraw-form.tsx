@@ -1,21 +1,21 @@
 import type { CustomerBlockProps } from '#engine/render/block.ts';
-import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { FormSection } from '../../_ui/form/form-section.tsx';
-import { ElevationPanel } from '../../_ui/sign-in/elevation-panel.tsx';
-import { VERIFICATION_REQUIRED, VerifyAccountLink } from '../_shared/verify-account-link.tsx';
+import { ElevationRequiredPanel } from '../../_ui/sign-in/elevation-panel.tsx';
+import { VERIFICATION_REQUIRED_ERROR_CODE, VerifyAccountLink } from '../_shared/verify-account-link.tsx';
 import type { WithdrawFormData } from './withdraw-form.data.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
-import { WITHDRAW_WORDS as WORDS } from './withdraw-form-words.ts';
+import { WITHDRAW_FORM_WORDS as WORDS } from './withdraw-form-words.ts';
 
-const REMEDIES = { [VERIFICATION_REQUIRED]: { action: <VerifyAccountLink key="verify" /> } };
+const REMEDIES = { [VERIFICATION_REQUIRED_ERROR_CODE]: { action: <VerifyAccountLink key="verify" /> } };
 
 type Props = CustomerBlockProps<WithdrawFormProps, WithdrawFormData, 'notices'>;
 
 export function WithdrawForm({ id, props, data, slots, elevation }: Props) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const hasAccounts = useCapability('wallet_manage');
   const { heading = WORDS.heading, intro, submit = WORDS.submit } = props;
-  if (elevation) return <ElevationPanel heading={heading} elevation={elevation} />;
+  if (elevation) return <ElevationRequiredPanel heading={heading} elevation={elevation} />;
   if (!data) return null;
   const { form } = data;
   const accounts = hasAccounts ? href('my-account.cards-and-accounts') : null;

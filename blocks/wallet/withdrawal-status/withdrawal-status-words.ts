@@ -2,12 +2,19 @@ import type { Withdrawal } from '#schemas/generated/api/types.gen.ts';
 
 export type WithdrawalStage = Withdrawal['status'] | 'unknown';
 
-export type WithdrawalRow = 'amount' | 'method' | 'account' | 'requested' | 'expected' | 'finished' | 'balance';
+export type WithdrawalStatusRowKey =
+  | 'amount'
+  | 'method'
+  | 'account'
+  | 'requested'
+  | 'expected'
+  | 'finished'
+  | 'balance';
 
-export const WITHDRAWAL_WORDS: {
+export const WITHDRAWAL_STATUS_WORDS: {
   readonly heading: Readonly<Record<WithdrawalStage, string>>;
   readonly text: Readonly<Record<WithdrawalStage, string>>;
-  readonly rows: Readonly<Record<WithdrawalRow, string>>;
+  readonly rows: Readonly<Record<WithdrawalStatusRowKey, string>>;
   readonly methods: Readonly<Record<Withdrawal['withdrawalMethodCode'], string>>;
   readonly forgotten: string;
   readonly again: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Transaction, Withdrawal } from '#schemas/generated/api/types.gen.ts';
-import { loadContext } from '../../_testing/load-context.ts';
+import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { loadWithdrawalStatusData } from './withdrawal-status.data.ts';
 import type { WithdrawalStatusProps } from './withdrawal-status.gen.ts';
 
@@ -33,7 +33,7 @@ const transaction: Transaction = {
 
 async function loaded(show: WithdrawalStatusProps['show'], answers: Record<string, unknown>) {
   const params = { withdrawID: 'out-1', transactionID: '7' };
-  const { context, sent } = loadContext<WithdrawalStatusProps>({ show }, answers, params);
+  const { context, sent } = createTestLoadContext<WithdrawalStatusProps>({ show }, answers, params);
   const visitor = { ...context.visitor, signedIn: true, customerId: 'cus-1' };
   return { data: (await loadWithdrawalStatusData({ ...context, visitor })).data, sent };
 }

@@ -1,13 +1,17 @@
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
-import { toSafePath } from '#engine/routing/safe-path.ts';
+import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
 import type { Money, Withdrawal } from '#schemas/generated/api/types.gen.ts';
 import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { WithdrawalStatusProps } from './withdrawal-status.gen.ts';
-import { type WithdrawalRow, type WithdrawalStage, WITHDRAWAL_WORDS as WORDS } from './withdrawal-status-words.ts';
+import {
+  type WithdrawalStage,
+  type WithdrawalStatusRowKey,
+  WITHDRAWAL_STATUS_WORDS as WORDS,
+} from './withdrawal-status-words.ts';
 
 export interface WithdrawalStatusData {
   readonly stage: WithdrawalStage;
@@ -15,26 +19,26 @@ export interface WithdrawalStatusData {
   readonly message: string | null;
   /** Path of this site to continue to, or null. */
   readonly next: string | null;
-  readonly rows: readonly { readonly name: WithdrawalRow; readonly value: string }[];
+  readonly rows: readonly { readonly name: WithdrawalStatusRowKey; readonly value: string }[];
 }
 
 type Status = Omit<WithdrawalStatusData, 'next'>;
 
-type Context = BlockLoadContext<WithdrawalStatusProps, ShopServices>;
+type Context = BlockLoadContext<WithdrawalStatusProps, ShopBlockLoaderServices>;
 
 const UNKNOWN: Status = { stage: 'unknown', message: null, rows: [] };
 
 export const loadWithdrawalStatusData: LoadBlockData<
   WithdrawalStatusProps,
   WithdrawalStatusData,
-  ShopServices
+  ShopBlockLoaderServices
 > = async (context) => {
   const { props, params, query } = context;
   const status =
     props.show === 'transaction'
       ? ofTransaction(context, params['transactionID'] ?? '')
       : ofWithdrawal(context, params['withdrawID'] ?? '');
-  return { data: { ...(await status), next: toSafePath(query.get('next') ?? '') } };
+  return { data: { ...(await status), next: toSafeRedirectPath(query.get('next') ?? '') } };
 };
 
 async function ofWithdrawal(context: Context, id: string): Promise<Status> {

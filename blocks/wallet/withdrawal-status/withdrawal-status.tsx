@@ -1,12 +1,12 @@
 import type { CustomerBlockProps } from '#engine/render/block.ts';
-import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { WithdrawalStatusData } from './withdrawal-status.data.ts';
 import type { WithdrawalStatusProps } from './withdrawal-status.gen.ts';
-import { WITHDRAWAL_WORDS as WORDS } from './withdrawal-status-words.ts';
+import { WITHDRAWAL_STATUS_WORDS as WORDS } from './withdrawal-status-words.ts';
 
 export function WithdrawalStatus({ props, data }: CustomerBlockProps<WithdrawalStatusProps, WithdrawalStatusData>) {
-  const href = useHref();
+  const href = useRouteHrefBuilder();
   const canWithdraw = useCapability('wallet_withdrawal');
   if (!data) return null;
   const { stage, message, rows, next } = data;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { journey } from '../../harness/journey.ts';
-import { type PurchaseShop, startPurchaseShop } from '../../harness/purchase-shop.ts';
-import { formPage } from '../../pages/form-page.ts';
-import { confirmPassword, DEMO_PASSWORD, signIn } from '../../pages/session.ts';
+import { type PurchaseTestShop, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
+import { confirmPasswordThroughApi, DEMO_PASSWORD, signInThroughApiInBrowser } from '../../pages/session.ts';
 import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterAll(() => around.close());
 
@@ -24,11 +24,11 @@ journey(
     const main = page.getByRole('main');
     const logIn = async () => {
       await open('/about/privacy');
-      expect(await signIn(page, EMAIL)).toBe('200 signed in');
-      await confirmPassword(page);
+      expect(await signInThroughApiInBrowser(page, EMAIL)).toBe('200 signed in');
+      await confirmPasswordThroughApi(page);
     };
     const form = async (name: string) => {
-      const found = formPage(page, name);
+      const found = createFormPageObjectByHeading(page, name);
       await found.submit.and(page.locator(':enabled')).waitFor();
       return found;
     };

@@ -3,21 +3,21 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observePage } from '../../harness/observe.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { formPage } from '../../pages/form-page.ts';
-import { signIn } from '../../pages/session.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
 journey('the account banner asks to confirm the postal address first, then the e-mail address', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/about');
-  await signIn(page, 'finn@harbour.example');
+  await signInThroughApiInBrowser(page, 'finn@harbour.example');
   await open('/about');
   const banner = page.getByRole('region', { name: 'Is this still your address?' });
   await banner.waitFor();
@@ -33,18 +33,18 @@ journey('the account banner asks to confirm the postal address first, then the e
   const asked = page.waitForResponse(/\/_visitor$/);
   await open('/about/faq');
   expect((await (await asked).json()).prompts).toEqual([]);
-  coversSpec('screens', 'account-banner', await observePage(page));
+  coversSpec('screens', 'account-banner', await capturePageObservation(page));
 });
 
 journey('a customer updates details in a modal opened from the account banner', async ({ visit }) => {
   const { page, open } = await visit('sunnyside', { port: shop.port });
   await open('/');
-  await signIn(page, 'finn@sunnyside.example');
+  await signInThroughApiInBrowser(page, 'finn@sunnyside.example');
   await open('/cart');
   const banner = page.getByRole('region', { name: 'Is this still your address?' });
   await banner.getByRole('button', { name: 'Update' }).click();
   const dialog = page.getByRole('dialog', { name: 'Update your details' });
-  const form = formPage(page, 'Update your details');
+  const form = createFormPageObjectByHeading(page, 'Update your details');
   await form.submit.and(page.locator(':enabled')).waitFor();
   const filled = () => expect.poll(() => form.field('Suburb or town').inputValue(), { timeout: 15_000 });
   await filled().toBe('Newtown');
@@ -58,8 +58,8 @@ journey('a customer updates details in a modal opened from the account banner', 
   await page.getByText('Your details have been successfully updated.').first().waitFor();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('region', { name: 'Is this still your e-mail address?' }).waitFor();
-  coversSpec('screens', 'account-details-modal', await observePage(page));
-  coversSpec('capabilities', 'account-details-manage', await observePage(page));
+  coversSpec('screens', 'account-details-modal', await capturePageObservation(page));
+  coversSpec('capabilities', 'account-details-manage', await capturePageObservation(page));
 });
 
 for (const { brand, who, name, box, button, readable, screen, says } of [
@@ -87,7 +87,7 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
   journey(`customer ${who} must answer a prompt before anything else, once: ${name}`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/about');
-    await signIn(page, `${who}@${brand}.example`);
+    await signInThroughApiInBrowser(page, `${who}@${brand}.example`);
     await open('/about');
     const dialog = page.getByRole('dialog', { name });
     await dialog.waitFor();
@@ -110,7 +110,7 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
     const asked = page.waitForResponse(/\/_visitor$/);
     await open('/about/faq');
     expect((await (await asked).json()).prompts).toEqual([]);
-    coversSpec('screens', screen, await observePage(page));
+    coversSpec('screens', screen, await capturePageObservation(page));
   });
 }
 

@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { recordAnalytics } from '../../harness/analytics-recorder.ts';
+import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { formPage } from '../../pages/form-page.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailCode } from '../../pages/outbox.ts';
-import { signIn } from '../../pages/session.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
@@ -33,7 +33,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     const { page, open, origin } = await visit(brand, { port: shop.port });
     await open('/my-account');
     await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
-    await signIn(page, `hana@${brand}.example`);
+    await signInThroughApiInBrowser(page, `hana@${brand}.example`);
     await open('/my-account');
     const main = page.getByRole('main');
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe('Hello, Hana');
@@ -51,17 +51,17 @@ describe.for(BRANDS)('in %s', (brand) => {
     await page.reload();
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe('Hello, Hana');
     expect(await main.getByRole('button', { name: 'Not now' }).count()).toBe(0);
-    coversSpec('routes', 'my-account', await observePage(page));
+    coversSpec('routes', 'my-account', await capturePageObservation(page));
   });
 });
 
 journey('a customer sets up two-factor by app, with a QR code, a key to copy and a first code', async ({ visit }) => {
   const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
   const { page, open, context, origin } = visitor;
-  const told = await recordAnalytics(visitor, shop);
+  const told = await consentAndRecordAnalyticsEvents(visitor, shop);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await open('/about');
-  await signIn(page, 'ivo@harbour.example');
+  await signInThroughApiInBrowser(page, 'ivo@harbour.example');
   await open(SECURITY);
   await alive(page);
   const main = page.getByRole('main');
@@ -69,12 +69,12 @@ journey('a customer sets up two-factor by app, with a QR code, a key to copy and
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await main.getByRole('button', { name: 'Use an authenticator app' }).click();
-  const form = formPage(page, 'Set up your authenticator app');
+  const form = createFormPageObjectByHeading(page, 'Set up your authenticator app');
   await form.submit.waitFor();
   await main.getByRole('img', { name: 'QR code with the key of your account' }).waitFor();
   await main.getByRole('button', { name: 'Copy the key' }).click();
   const copied = page.getByText('Key copied to clipboard.', { exact: true });
-  coversSpec('messages', 'toast.key-copied', await observeElement(copied));
+  coversSpec('messages', 'toast.key-copied', await captureElementObservation(copied));
   const secret = await page.evaluate(() => navigator.clipboard.readText());
   expect((await main.locator('code').innerText()).replaceAll(' ', '')).toBe(secret);
   expect(await findSidewaysOverflow(page)).toEqual([]);
@@ -83,8 +83,8 @@ journey('a customer sets up two-factor by app, with a QR code, a key to copy and
   await form.field('6 digit code').fill('12345');
   await form.submit.click();
   const incomplete = form.summary.getByRole('link', { name: /A 6 digit code is required\./ });
-  coversSpec('messages', 'two-factor.incomplete', await observeElement(incomplete));
-  coversSpec('constants', 'two-factor.code-length', await observeElement(incomplete));
+  coversSpec('messages', 'two-factor.incomplete', await captureElementObservation(incomplete));
+  coversSpec('constants', 'two-factor.code-length', await captureElementObservation(incomplete));
   await form.field('6 digit code').fill('000000');
   await form.submit.click();
   await form.summary
@@ -97,26 +97,26 @@ journey('a customer sets up two-factor by app, with a QR code, a key to copy and
   await expect.poll(() => told.serviceOf('2FA setup')).toEqual([{ method: 'authenticator' }]);
   coversSpec('analytics', 'event.two-factor-setup', await told.seenEvent('2FA setup'));
   expect(await main.innerText()).toContain('A device that you remember is asked for no code for 30 days.');
-  coversSpec('constants', 'two-factor.remember-for-days', await observeElement(main));
-  coversSpec('entities', 'two-factor-config', await observeElement(main));
+  coversSpec('constants', 'two-factor.remember-for-days', await captureElementObservation(main));
+  coversSpec('entities', 'two-factor-config', await captureElementObservation(main));
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.reload();
   await alive(page);
   expect(await main.innerText()).toContain('your authenticator app makes the codes');
-  coversSpec('routes', 'my-account.login-and-security', await observePage(page));
-  coversSpec('screens', 'login-and-security', await observePage(page));
+  coversSpec('routes', 'my-account.login-and-security', await capturePageObservation(page));
+  coversSpec('screens', 'login-and-security', await capturePageObservation(page));
 });
 
 journey('a customer sets up two-factor by e-mail, and turns it off again', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: shop.port });
   const email = 'ivo@lantern.example';
   await open('/about');
-  await signIn(page, email);
+  await signInThroughApiInBrowser(page, email);
   await open(SECURITY);
   await alive(page);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Use e-mail' }).click();
-  const form = formPage(page, 'Confirm your email address');
+  const form = createFormPageObjectByHeading(page, 'Confirm your email address');
   await form.submit.waitFor();
   expect(await main.innerText()).toContain('We have sent a code to ivo@******.');
   expect(await main.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
@@ -140,7 +140,7 @@ journey(
   async ({ visit }) => {
     const { page, open, origin } = await visit('harbour', { port: shop.port, expected: /authorise.*status of 404/ });
     await open('/about');
-    await signIn(page, 'hana@harbour.example');
+    await signInThroughApiInBrowser(page, 'hana@harbour.example');
     await open(SECURITY);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Link Northstar' }).and(page.locator(':enabled')).click();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { callApiFromPage, signIn } from '../../pages/session.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
@@ -49,7 +49,7 @@ for (const brand of BRANDS) {
   journey(`${brand} shows no offer on any other page during a break`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port, expected: /status of 404/ });
     await open('/about');
-    await signIn(page, `jo@${brand}.example`);
+    await signInThroughApiInBrowser(page, `jo@${brand}.example`);
     const invitation = async ([path, role, name]: (typeof INVITES)[typeof brand][number]) => {
       await open(path);
       return page.getByRole('main').getByRole(role, { name, exact: true, includeHidden: true }).first();
@@ -67,7 +67,7 @@ for (const brand of BRANDS) {
     const layer = () => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? []);
     await open('/about');
     await expect.poll(layer).toMatchObject([{ event: 'PageView' }]);
-    await signIn(page, `hana@${brand}.example`);
+    await signInThroughApiInBrowser(page, `hana@${brand}.example`);
     expect(await callApiFromPage(page, 'break.start', { period: 'day' })).not.toHaveProperty('code');
     await page.goto('about:blank');
     beacons.length = 0;
@@ -93,7 +93,7 @@ for (const brand of BRANDS) {
     await page.getByRole('heading', { name: heading }).waitFor();
     expect(await shown()).toBeGreaterThan(1);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await signIn(page, `ivo@${brand}.example`);
+    await signInThroughApiInBrowser(page, `ivo@${brand}.example`);
     await open(path);
     expect(await shown()).toBeGreaterThan(1);
     for (const [period, notice] of [

@@ -2,11 +2,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Brand } from '../../harness/brands.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { codePrompt } from '../../pages/code-prompt.ts';
-import { signInWithAuthenticator } from '../../pages/delayed-authenticator.ts';
-import { formPage } from '../../pages/form-page.ts';
-import { DEMO_PASSWORD, generateDemoAuthenticatorCode, signIn, signInWithTwoFactor } from '../../pages/session.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
+import { signInAndSetUpOlderAuthenticator } from '../../pages/delayed-authenticator.ts';
+import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
+import {
+  DEMO_PASSWORD,
+  generateDemoAuthenticatorCode,
+  signInOnSavedTwoFactorDevice,
+  signInThroughApiInBrowser,
+} from '../../pages/session.ts';
 
 const NEW = 'Another-Horse-9';
 const FAILED = 'Authentication failed. Please try again.';
@@ -14,12 +19,12 @@ const expected = /status of (401|403)/;
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
 async function filled(page: Page, name: string, values: Readonly<Record<string, string>>) {
-  const form = formPage(page, name);
+  const form = createFormPageObjectByHeading(page, name);
   await form.submit.and(page.locator(':enabled')).waitFor();
   for (const [label, value] of Object.entries(values)) await form.field(label).fill(value);
   return form;
@@ -28,7 +33,7 @@ async function filled(page: Page, name: string, values: Readonly<Record<string, 
 /** Signs in Ivo, who has no money and an authenticator, with an expired elevation. Returns its codes. */
 async function signInIvo({ page, open }: BrowserVisitor, brand: Brand): Promise<() => Promise<string>> {
   await open('/about');
-  return signInWithAuthenticator(page, shop.apiUrl, `ivo@${brand}.example`);
+  return signInAndSetUpOlderAuthenticator(page, shop.apiUrl, `ivo@${brand}.example`);
 }
 
 async function askToClose({ page, open }: BrowserVisitor) {
@@ -41,9 +46,9 @@ async function askToClose({ page, open }: BrowserVisitor) {
 
 journey('a customer with an authenticator changes password and details with one code', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected });
-  const { dialog, alert, give } = codePrompt(page);
+  const { dialog, alert, give } = createOneTimeCodeDialogPageObject(page);
   await open('/about');
-  await signInWithTwoFactor(page, 'harbour');
+  await signInOnSavedTwoFactorDevice(page, 'harbour');
   await open('/change-Password');
   const passwords = { 'Current password': DEMO_PASSWORD, 'New password': NEW, 'New password again': NEW };
   const form = await filled(page, 'Change your password', passwords);
@@ -60,13 +65,13 @@ journey('a customer with an authenticator changes password and details with one 
   await details.submit.click();
   await page.getByText('Your details have been successfully updated.', { exact: true }).first().waitFor();
   expect(await dialog.count()).toBe(0);
-  expect(await signIn(page, 'ben@harbour.example', DEMO_PASSWORD)).toMatch(/^401/);
+  expect(await signInThroughApiInBrowser(page, 'ben@harbour.example', DEMO_PASSWORD)).toMatch(/^401/);
 });
 
 journey('a customer with an authenticator closes the account with a code, not with a wrong one', async ({ visit }) => {
   const visitor = await visit('sunnyside', { port: shop.port, expected });
   const { page, origin } = visitor;
-  const { dialog, alert, close, give } = codePrompt(page);
+  const { dialog, alert, close, give } = createOneTimeCodeDialogPageObject(page);
   const code = await signInIvo(visitor, 'sunnyside');
   const form = await askToClose(visitor);
   await give('000000');
@@ -79,13 +84,13 @@ journey('a customer with an authenticator closes the account with a code, not wi
   await give(await code());
   await page.waitForURL(`${origin}/close-my-account/success`);
   await page.getByRole('heading', { level: 1, name: 'Your account is closed' }).waitFor();
-  expect(await signIn(page, 'ivo@sunnyside.example')).toMatch(/^401/);
+  expect(await signInThroughApiInBrowser(page, 'ivo@sunnyside.example')).toMatch(/^401/);
 });
 
 journey('an account locked after too many wrong codes cannot be closed', async ({ visit }) => {
   const visitor = await visit('lantern', { port: shop.port, expected });
   const { page, open, origin } = visitor;
-  const { dialog, code, verify, alert, close, give } = codePrompt(page);
+  const { dialog, code, verify, alert, close, give } = createOneTimeCodeDialogPageObject(page);
   await signInIvo(visitor, 'lantern');
   const form = await askToClose(visitor);
   for (let tries = 0; tries < 5; tries += 1) await give('000000');

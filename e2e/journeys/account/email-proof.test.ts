@@ -3,8 +3,8 @@ import { findAccessibilityViolations } from '../../harness/accessibility-violati
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { formPage } from '../../pages/form-page.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailLink } from '../../pages/outbox.ts';
 import { callApiFromPage } from '../../pages/session.ts';
 
@@ -12,7 +12,7 @@ const PASSWORD = 'A-long-walk-9';
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
@@ -40,7 +40,7 @@ for (const brand of BRANDS) {
     await open('/about');
     const wrong = page.getByRole('region', { name: `We've sent a link to ${misspelt}` });
     await wrong.getByRole('button', { name: 'Change e-mail address' }).click();
-    const change = formPage(page, 'Change your email address');
+    const change = createFormPageObjectByHeading(page, 'Change your email address');
     await expect.poll(() => change.field('Email address').inputValue()).toBe(misspelt);
     expect(await change.requiredLabels()).toEqual(['Email address']);
     expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -6,9 +6,9 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
-import { observeCookie, observeElement } from '../../harness/observe.ts';
-import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { signIn } from '../../pages/session.ts';
+import { captureCookieObservation, captureElementObservation } from '../../harness/observe.ts';
+import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
@@ -16,9 +16,9 @@ let sandbox: TestSandbox;
 let api: FaultyApiProxy;
 let shop: ShopProcess;
 beforeAll(async () => {
-  sandbox = await openSandbox();
+  sandbox = await startSeededTestSandbox();
   api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
-  shop = await startShop({ apiUrl: api.url });
+  shop = await startTestShop({ apiUrl: api.url });
 });
 afterEach(() => api.mend());
 afterAll(async () => {
@@ -50,7 +50,7 @@ journey(
   async ({ visit }) => {
     const { page, open, origin } = await visit('harbour', { port: shop.port });
     await open('/about');
-    await signIn(page, 'gus@harbour.example');
+    await signInThroughApiInBrowser(page, 'gus@harbour.example');
     await open('/my-account');
     passTime(page);
     const { dialog, terms, move } = modal(page);
@@ -58,7 +58,7 @@ journey(
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await move.click();
     const agree = dialog.getByRole('link', { name: /You must agree to the terms and conditions to proceed\./ });
-    coversSpec('rules', 'form.terms-required', await observeElement(agree));
+    coversSpec('rules', 'form.terms-required', await captureElementObservation(agree));
     await terms.check();
     const calls: number[] = [];
     page.on('response', (response) => {
@@ -72,8 +72,8 @@ journey(
     await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
     expect(calls).toEqual([202, 202, 200]);
     coversSpec('flows', ['migration', 'migration-status'], api.lastHeard('migration.migrate'));
-    coversSpec('entities', 'migration-status', await observeElement(dialog));
-    coversSpec('screens', 'migrate-account-modal', await observeElement(dialog));
+    coversSpec('entities', 'migration-status', await captureElementObservation(dialog));
+    coversSpec('screens', 'migrate-account-modal', await captureElementObservation(dialog));
     expect(api.heard('migration.migrate').map(({ status, body }) => [status, body])).toEqual([
       [202, ''],
       [200, ''],
@@ -92,7 +92,7 @@ journey(
   async ({ visit }) => {
     const { page, open } = await visit('lantern', { port: shop.port });
     await open('/about');
-    await signIn(page, 'gus@lantern.example');
+    await signInThroughApiInBrowser(page, 'gus@lantern.example');
     await open('/my-account');
     const { dialog, terms, move } = modal(page);
     await move.and(page.locator(':enabled')).waitFor();
@@ -114,7 +114,11 @@ journey(
     await failure.waitFor();
     await page.clock.runFor(30_000);
     expect(asked()).toBe(6);
-    coversSpec('constants', ['migration.poll-interval', 'migration.poll-max'], await observeElement(failure));
+    coversSpec(
+      'constants',
+      ['migration.poll-interval', 'migration.poll-max'],
+      await captureElementObservation(failure),
+    );
   },
 );
 
@@ -123,7 +127,7 @@ journey(
   async ({ visit }) => {
     const { page, context, open } = await visit('lantern', { port: shop.port, expected: /status of 409/ });
     await open('/about');
-    await signIn(page, 'gus@lantern.example');
+    await signInThroughApiInBrowser(page, 'gus@lantern.example');
     await open('/my-account');
     passTime(page);
     const { dialog, terms, move } = modal(page);
@@ -132,7 +136,7 @@ journey(
     await dialog.waitFor({ state: 'hidden' });
     const kept = (await context.cookies()).find(({ name }) => name === 'migration-dismissed');
     expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
-    const dismissal = await observeCookie(context, 'migration-dismissed');
+    const dismissal = await captureCookieObservation(context, 'migration-dismissed');
     coversSpec('constants', 'cookie.migration-dismissal.expiry', dismissal);
     coversSpec('cookies-storage', 'migration-dismissal', dismissal);
     await page.reload();
@@ -144,7 +148,7 @@ journey(
     coversSpec(
       'screens',
       'migration-banners',
-      await observeElement(main.getByText('Your account can move to its new home.')),
+      await captureElementObservation(main.getByText('Your account can move to its new home.')),
     );
     await main.getByRole('button', { name: 'Move my account' }).click();
     await move.and(page.locator(':enabled')).waitFor();
@@ -152,7 +156,7 @@ journey(
     await terms.check();
     await move.click();
     const failure = dialog.getByText('We could not move your account. Nothing has changed, and you can try again.');
-    coversSpec('errors', 'migration.failure', await observeElement(failure));
+    coversSpec('errors', 'migration.failure', await captureElementObservation(failure));
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();

@@ -4,11 +4,11 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { formPage } from '../../pages/form-page.ts';
-import { findNewestMailCode, findNewestMailLink, sendNewsletter } from '../../pages/outbox.ts';
-import { DEMO_PASSWORD, signIn } from '../../pages/session.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
+import { findNewestMailCode, findNewestMailLink, sendSandboxNewsletterMail } from '../../pages/outbox.ts';
+import { DEMO_PASSWORD, signInThroughApiInBrowser } from '../../pages/session.ts';
 import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
 
 /** A form can be filled once its flow has started. */
@@ -16,7 +16,7 @@ const PATIENT = { timeout: 15_000 };
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
@@ -28,7 +28,7 @@ async function putOffMoving(page: Page, url: string): Promise<void> {
 }
 
 async function alive(page: Page, name: string) {
-  const form = formPage(page, name);
+  const form = createFormPageObjectByHeading(page, name);
   await form.submit.and(page.locator(':enabled')).waitFor();
   return form;
 }
@@ -38,7 +38,7 @@ journey('a customer changes details, and loses verification by moving to another
   await putOffMoving(page, origin);
   await open('/my-account/my-details');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
-  await signIn(page, 'gus@harbour.example');
+  await signInThroughApiInBrowser(page, 'gus@harbour.example');
   await open('/my-account/my-details');
   const form = await alive(page, 'My details');
   await expect.poll(() => form.field('Suburb or town').inputValue(), PATIENT).toBe('Newtown');
@@ -52,15 +52,19 @@ journey('a customer changes details, and loses verification by moving to another
   coversSpec(
     'messages',
     'form.phone',
-    await observeElement(form.summary.getByText('Please enter a valid phone number')),
+    await captureElementObservation(form.summary.getByText('Please enter a valid phone number')),
   );
-  coversSpec('rules', 'form.phone', await observeElement(form.summary.getByText('Please enter a valid phone number')));
+  coversSpec(
+    'rules',
+    'form.phone',
+    await captureElementObservation(form.summary.getByText('Please enter a valid phone number')),
+  );
   const lastName = await form.field('Last name').inputValue();
   const cardLike = form.summary.getByText('Please enter a name, not a card number.');
   await form.field('Last name').fill('1234 5678 Ann 90123');
   await form.submit.click();
-  coversSpec('rules', 'form.name-digits', await observeElement(cardLike));
-  coversSpec('constants', 'name.digits-forbidden-from', await observeElement(cardLike));
+  coversSpec('rules', 'form.name-digits', await captureElementObservation(cardLike));
+  coversSpec('constants', 'name.digits-forbidden-from', await captureElementObservation(cardLike));
   await form.field('Last name').fill('Ann 123456789012');
   await form.submit.click();
   await cardLike.waitFor({ state: 'detached' });
@@ -71,12 +75,12 @@ journey('a customer changes details, and loses verification by moving to another
   for (const label of address) await form.field(label).fill('');
   await form.submit.click();
   await expect.poll(() => form.summary.getByText('This field is required').count()).toBe(address.length);
-  coversSpec('rules', 'form.address-required', await observeElement(form.summary));
+  coversSpec('rules', 'form.address-required', await captureElementObservation(form.summary));
   for (const [index, label] of address.entries()) await form.field(label).fill(written[index] ?? '');
 
   await form.field(/Phone number/).fill('+61 2 5550 2222');
   await form.submit.click();
-  const updated = await observeElement(toast(page, 'Your details have been successfully updated.'));
+  const updated = await captureElementObservation(toast(page, 'Your details have been successfully updated.'));
   coversSpec('messages', 'toast.details-updated', updated);
   coversSpec('entities', 'customer', updated);
   await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
@@ -92,10 +96,10 @@ journey('a customer changes details, and loses verification by moving to another
   await page.waitForURL(`${origin}/my-account/my-details?sv=QLD`);
   const regions = await form.field('State or territory').locator('option').allInnerTexts();
   expect(regions).not.toContain('Great Britain');
-  coversSpec('constants', 'regions.not-selectable', await observeElement(form.field('State or territory')));
-  coversSpec('messages', ['toast.details-updated-unverified'], await observePage(page));
-  coversSpec('rules', 'auth.state-change', await observePage(page));
-  coversSpec('routes', 'my-account.my-details', await observePage(page));
+  coversSpec('constants', 'regions.not-selectable', await captureElementObservation(form.field('State or territory')));
+  coversSpec('messages', ['toast.details-updated-unverified'], await capturePageObservation(page));
+  coversSpec('rules', 'auth.state-change', await capturePageObservation(page));
+  coversSpec('routes', 'my-account.my-details', await capturePageObservation(page));
 });
 
 /** Groups of regions that count as one, with a post code for each region. */
@@ -113,7 +117,7 @@ const GROUPS = [
 journey('a customer who moves stays verified within a group of regions, and not outside of it', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/about');
-  await signIn(page, 'hana@harbour.example');
+  await signInThroughApiInBrowser(page, 'hana@harbour.example');
   const main = page.getByRole('main');
   const move = async ([region, postCode]: readonly [string, string]) => {
     await open('/my-account/my-details');
@@ -130,7 +134,7 @@ journey('a customer who moves stays verified within a group of regions, and not 
     await main.getByRole('button', { name: 'Look me up' }).click();
     await main.getByText('Verified', { exact: true }).waitFor();
     await move(second);
-    const moved = await observeElement(toast(page, 'Your details have been successfully updated.'));
+    const moved = await captureElementObservation(toast(page, 'Your details have been successfully updated.'));
     await open('/my-account/verify-account');
     await main.getByText('Verified', { exact: true }).waitFor();
     coversSpec('constants', 'regions.groups', moved);
@@ -141,7 +145,7 @@ journey('the address form uses British terms for a customer who lives in Britain
   const { page, open, origin } = await visit('lantern', { port: shop.port });
   await putOffMoving(page, origin);
   await open('/');
-  await signIn(page, 'gus@lantern.example');
+  await signInThroughApiInBrowser(page, 'gus@lantern.example');
   await open('/my-account/my-details');
   const form = await alive(page, 'My details');
   await expect.poll(() => form.field('Region').inputValue(), PATIENT).toBe('GB');
@@ -154,9 +158,13 @@ journey('the address form uses British terms for a customer who lives in Britain
   coversSpec(
     'messages',
     'form.post-code',
-    await observeElement(form.summary.getByText('Please enter a valid post code')),
+    await captureElementObservation(form.summary.getByText('Please enter a valid post code')),
   );
-  coversSpec('rules', 'form.post-code', await observeElement(form.summary.getByText('Please enter a valid post code')));
+  coversSpec(
+    'rules',
+    'form.post-code',
+    await captureElementObservation(form.summary.getByText('Please enter a valid post code')),
+  );
   await form.field('Postcode').fill('LS1 4AP');
   await form.field('Town or city').fill('Leeds');
   await form.submit.click();
@@ -164,14 +172,14 @@ journey('the address form uses British terms for a customer who lives in Britain
   coversSpec(
     'rules',
     'auth.region-groups',
-    await observeElement(toast(page, 'Your details have been successfully updated.')),
+    await captureElementObservation(toast(page, 'Your details have been successfully updated.')),
   );
 });
 
 journey('an account with a balance cannot be closed, and the page leads to withdrawing it', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/');
-  await signIn(page, 'ada@harbour.example');
+  await signInThroughApiInBrowser(page, 'ada@harbour.example');
   await open('/close-my-account');
   const main = page.getByRole('main');
   expect(await main.innerText()).toMatch(/There is \$[\d,.]+ in your wallet/);
@@ -184,7 +192,7 @@ journey('an account with a balance cannot be closed, and the page leads to withd
 journey('a customer closes an empty account by password, and is signed out on every device', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port, expected: /status of 422/ });
   await open('/');
-  await signIn(page, 'ivo@harbour.example');
+  await signInThroughApiInBrowser(page, 'ivo@harbour.example');
   await open('/close-my-account');
   const form = await alive(page, 'Close my account');
   await page.getByRole('heading', { name: 'Perhaps a break is enough' }).waitFor();
@@ -201,7 +209,7 @@ journey('a customer closes an empty account by password, and is signed out on ev
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await open('/my-account/my-details');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
-  coversSpec('routes', ['close-my-account', 'close-my-account.success'], await observePage(page));
+  coversSpec('routes', ['close-my-account', 'close-my-account.success'], await capturePageObservation(page));
 });
 
 journey(
@@ -214,7 +222,7 @@ journey(
       expect(await page.getByRole('main').innerText()).not.toContain('Your account is closed');
     };
     await open('/');
-    await signIn(page, 'ivo@lantern.example');
+    await signInThroughApiInBrowser(page, 'ivo@lantern.example');
     await open('/close-my-account');
     const form = await alive(page, 'Close my account');
     await form.field('Password').fill(DEMO_PASSWORD);
@@ -224,13 +232,13 @@ journey(
     await signedOut();
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await signIn(page, 'ivo@lantern.example');
+    await signInThroughApiInBrowser(page, 'ivo@lantern.example');
     await open('/close-my-account');
     await alive(page, 'Close my account');
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Log out' }).click();
     await signedOut();
-    coversSpec('flows', 'auth', await observePage(page));
+    coversSpec('flows', 'auth', await capturePageObservation(page));
   },
 );
 
@@ -238,7 +246,7 @@ journey('a customer sets mail preferences signed in or by a link, and unsubscrib
   const { page, open } = await visit('sunnyside', { port: shop.port });
   const email = 'ada@sunnyside.example';
   await open('/');
-  await sendNewsletter(shop.apiUrl, 'sunnyside', email);
+  await sendSandboxNewsletterMail(shop.apiUrl, 'sunnyside', email);
   const byLink = await findNewestMailLink(shop.apiUrl, 'sunnyside', email, '/communication-preferences');
   const stop = await findNewestMailLink(shop.apiUrl, 'sunnyside', email, '/unsubscribe');
   await open(byLink);
@@ -254,7 +262,7 @@ journey('a customer sets mail preferences signed in or by a link, and unsubscrib
   await form.submit.click();
   await page.getByText('Your preferences are saved.').waitFor();
 
-  await signIn(page, email);
+  await signInThroughApiInBrowser(page, email);
   await open('/communication-preferences');
   await alive(page, 'How may we write to you?');
   expect(await channels()).toBe('1011');
@@ -277,10 +285,10 @@ journey('a customer sets mail preferences signed in or by a link, and unsubscrib
   coversSpec(
     'routes',
     ['communication-preferences', 'communication-preferences.by-id', 'unsubscribe'],
-    await observePage(page),
+    await capturePageObservation(page),
   );
-  coversSpec('entities', 'communication-preferences', await observePage(page));
-  coversSpec('rules', 'communication.push-excluded', await observePage(page));
+  coversSpec('entities', 'communication-preferences', await capturePageObservation(page));
+  coversSpec('rules', 'communication.push-excluded', await capturePageObservation(page));
 });
 
 journey('a postal address and an e-mail address are confirmed by a link that works once', async ({ visit }) => {
@@ -304,7 +312,7 @@ journey('a postal address and an e-mail address are confirmed by a link that wor
   }
   await open('/my-account/confirm-address');
   await main.getByRole('link', { name: 'Log in', exact: true }).waitFor();
-  coversSpec('routes', ['my-account.confirm-address', 'account-verification'], await observePage(page));
+  coversSpec('routes', ['my-account.confirm-address', 'account-verification'], await capturePageObservation(page));
 });
 
 journey('a customer with two-factor gives a code before details are changed', async ({ visit }) => {
@@ -312,9 +320,11 @@ journey('a customer with two-factor gives a code before details are changed', as
   const { page, open } = await visit('lantern', { port: shop.port, expected });
   const email = 'cleo@lantern.example';
   await open('/');
-  expect(await signIn(page, email)).toBe('403 2fa_required');
+  expect(await signInThroughApiInBrowser(page, email)).toBe('403 2fa_required');
   expect(
-    await signIn(page, email, DEMO_PASSWORD, { otp: await findNewestMailCode(shop.apiUrl, 'lantern', email) }),
+    await signInThroughApiInBrowser(page, email, DEMO_PASSWORD, {
+      otp: await findNewestMailCode(shop.apiUrl, 'lantern', email),
+    }),
   ).toBe('200 signed in');
   const body = JSON.stringify({ advance_ms: 16 * 60_000 });
   await fetch(`${shop.apiUrl}/_test/clock`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });

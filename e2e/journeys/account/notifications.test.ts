@@ -3,16 +3,21 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, startPurchaseShop, TestShopper, TICKET_ITEM } from '../../harness/purchase-shop.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { signIn, signOut } from '../../pages/session.ts';
-import { isFocused, siteHeader } from '../../pages/site-header.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
+import {
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TEST_TICKET_CART_ITEM,
+  TestShopper,
+} from '../../harness/purchase-shop.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
+import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.ts';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterEach(() => around.api.mend());
 afterAll(() => around.close());
@@ -34,11 +39,11 @@ journey('the notifications of one customer are gone when another signs in', asyn
   tell(first, 'For the first, over the page', 'toast');
   tell(first, 'For the first, in the feed', 'feed');
   const { page, open, origin } = await visit('harbour', { port: around.shop.port });
-  const { bell, drawerOf } = siteHeader(page);
+  const { bell, drawerOf } = createSiteHeaderPageObject(page);
   const toast = page.locator('.toast');
   const feed = drawerOf('Notifications');
   await open('/about/privacy');
-  expect(await signIn(page, first.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, first.email)).toBe('200 signed in');
   await page.reload();
   await toast.getByText('For the first, over the page').waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -53,8 +58,8 @@ journey('the notifications of one customer are gone when another signs in', asyn
   await expect.poll(() => around.api.heard('notifications.viewed').length).toBe(2);
   await page.keyboard.press('Escape');
 
-  await signOut(page);
-  expect(await signIn(page, second.email)).toBe('200 signed in');
+  await signOutThroughApiInBrowser(page);
+  expect(await signInThroughApiInBrowser(page, second.email)).toBe('200 signed in');
   await page.reload();
   await bell.waitFor();
   expect(await toast.count()).toBe(0);
@@ -69,16 +74,16 @@ journey('the notifications of one customer are gone when another signs in', asyn
   await toast.getByText('For the second, over the page').waitFor();
   await toast.getByRole('link', { name: 'See your tickets' }).click();
   await page.waitForURL(`${origin}/my-account/upcoming-tickets`);
-  coversSpec('flows', ['notifications', 'notification-toast'], await observePage(page));
+  coversSpec('flows', ['notifications', 'notification-toast'], await capturePageObservation(page));
 });
 
 journey('the notifications of a customer disappear from a tab when they sign out in another', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { items: [] });
   tell(shopper, 'For one pair of eyes', 'feed');
   const { page, context, open, origin } = await visit('harbour', { port: around.shop.port, expected: /\[call\]/ });
-  const { bell, drawerOf } = siteHeader(page);
+  const { bell, drawerOf } = createSiteHeaderPageObject(page);
   await open('/about/privacy');
-  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   await page.reload();
   await bell.click();
   const told = drawerOf('Notifications').getByRole('heading', { name: /^For one pair of eyes/ });
@@ -100,10 +105,10 @@ journey('the notification feed says when it could not be loaded, and can be retr
   tell(shopper, 'Told in the end', 'feed');
   const expected = /status of 422|\[call\]/;
   const { page, open } = await visit('harbour', { port: around.shop.port, expected });
-  const { bell, drawerOf } = siteHeader(page);
+  const { bell, drawerOf } = createSiteHeaderPageObject(page);
   const feed = drawerOf('Notifications');
   await open('/about/privacy');
-  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   around.api.spoil('notifications.list', { status: 200, body: '{' });
   await page.reload();
   await bell.click();
@@ -116,17 +121,17 @@ journey('the notification feed says when it could not be loaded, and can be retr
 });
 
 journey('a place without recommendations stays empty, without a message', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { items: [TICKET_ITEM] });
+  const shopper = await TestShopper.create(around.sandbox, { items: [TEST_TICKET_CART_ITEM] });
   const { page, open } = await visit('harbour', { port: around.shop.port });
   const placements = page.locator('.cart-placements');
   await open('/about/privacy');
-  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   await open('/cart');
   await placements.waitFor();
   around.api.spoil('placement.cart-prime', { status: 204, body: '' });
   const asked = around.api.asked('placement.cart-prime');
   await page.reload();
-  await cartPage(page).items.getByText('Golden Bay').first().waitFor();
+  await createCartPageObject(page).items.getByText('Golden Bay').first().waitFor();
   expect(around.api.asked('placement.cart-prime')).toBeGreaterThan(asked);
   expect([await placements.count(), await page.locator('[data-failed-block]').count()]).toEqual([0, 0]);
   expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { recordAnalytics } from '../../harness/analytics-recorder.ts';
+import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeElement } from '../../harness/observe.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { formPage } from '../../pages/form-page.ts';
-import { callApiFromPage, signIn } from '../../pages/session.ts';
+import { captureElementObservation } from '../../harness/observe.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
+import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
 import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
@@ -30,9 +30,9 @@ const REFUSED = /status of 422|_connect-id\/authorise/;
 
 async function openAs(visit: Visit, name: string, path: string) {
   const visitor = await visit('harbour', { port: shop.port, expected: REFUSED });
-  const told = await recordAnalytics(visitor, shop);
+  const told = await consentAndRecordAnalyticsEvents(visitor, shop);
   await visitor.open('/about/privacy');
-  expect(await signIn(visitor.page, `${name}@harbour.example`)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(visitor.page, `${name}@harbour.example`)).toBe('200 signed in');
   await visitor.open(path);
   const main = visitor.page.getByRole('main');
   return { ...visitor, told, main, way: (name: string) => main.getByRole('button', { name }) };
@@ -56,8 +56,8 @@ journey('a customer past the deadline is led to verification from every page', P
     expect([path, await main.getByRole('button', { name: /^(?:Add money|Withdraw)$/ }).count()]).toEqual([path, 0]);
     expect([path, await findAccessibilityViolations(page)]).toEqual([path, []]);
   }
-  expect(await cartPage(page).checkout.count()).toBe(0);
-  expect(await checkoutPage(page).button.count()).toBe(0);
+  expect(await createCartPageObject(page).checkout.count()).toBe(0);
+  expect(await createCheckoutPageObject(page).button.count()).toBe(0);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await findSidewaysOverflow(page)).toEqual([]);
 
@@ -66,7 +66,7 @@ journey('a customer past the deadline is led to verification from every page', P
   coversSpec(
     'messages',
     'verification-status.unverified',
-    await observeElement(main.getByText('Unverified', { exact: true })),
+    await captureElementObservation(main.getByText('Unverified', { exact: true })),
   );
   expect(await serviceOf('verification attempted')).toEqual([]);
   await way('Look me up').click();
@@ -75,8 +75,8 @@ journey('a customer past the deadline is led to verification from every page', P
     .poll(() => serviceOf('verification attempted'))
     .toEqual([{ method: 'auto_verification', status: 'Verified', code: null }]);
   await open('/cart');
-  await cartPage(page).checkout.click();
-  await checkoutPage(page).button.waitFor();
+  await createCartPageObject(page).checkout.click();
+  await createCheckoutPageObject(page).button.waitFor();
   expect(await told.count()).toBe(0);
 });
 
@@ -84,14 +84,14 @@ journey(
   'a customer who moves to another region loses verification until a driver’s licence proves the move',
   async ({ visit }) => {
     const { page, open, told, main, way } = await openAs(visit, 'hana', '/my-account/my-details');
-    const form = formPage(page, 'My details');
+    const form = createFormPageObjectByHeading(page, 'My details');
     await form.submit.and(page.locator(':enabled')).waitFor();
     await form.field('State or territory').selectOption('QLD');
     await form.field('Post code').fill('4000');
     await form.submit.click();
     await acceptVerificationLoss(page);
     const toast = page.getByText('Details updated, your account is now unverified');
-    coversSpec('messages', 'toast.details-updated-unverified', await observeElement(toast));
+    coversSpec('messages', 'toast.details-updated-unverified', await captureElementObservation(toast));
     await main.getByText('Please verify your account first').waitFor();
     await main.getByRole('link', { name: 'Verify your account' }).click();
 

@@ -5,12 +5,12 @@ import { findAccessibilityViolations } from '../../harness/accessibility-violati
 import type { Brand } from '../../harness/brands.ts';
 import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeElement, observePage, observeRequest } from '../../harness/observe.ts';
-import { cartPage, precartDrawer } from '../../pages/cart-page.ts';
-import { clubPage } from '../../pages/club-page.ts';
-import { offerPage } from '../../pages/offer-page.ts';
-import { signIn } from '../../pages/session.ts';
-import { siteHeader } from '../../pages/site-header.ts';
+import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
+import { createCartPageObject, createPrecartDrawerPageObject } from '../../pages/cart-page.ts';
+import { createClubPageObject } from '../../pages/club-page.ts';
+import { createOfferPageObject } from '../../pages/offer-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
+import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
 /** For cart changes on a busy machine. */
 const PATIENT = { timeout: 10_000 };
@@ -21,9 +21,9 @@ type Visit = (brand: Brand, options?: BrowserVisitorOptions) => Promise<BrowserV
 async function cartOf(visit: Visit, brand: Brand, key: string, { search = '', ...options }: Options = {}) {
   const visitor = await visit(brand, options);
   await visitor.open('/');
-  await signIn(visitor.page, `${key}@${brand}.example`);
+  await signInThroughApiInBrowser(visitor.page, `${key}@${brand}.example`);
   await visitor.open(`${brand === 'lantern' ? '/basket' : '/cart'}${search}`);
-  return { ...visitor, cart: cartPage(visitor.page) };
+  return { ...visitor, cart: createCartPageObject(visitor.page) };
 }
 
 journey('a cart with an item that cannot be bought says why, and has no checkout button', async ({ visit }) => {
@@ -68,7 +68,7 @@ journey('the cart shows all kinds of products, pre-orders, recurring items and a
   }
   expect(text).toMatch(/To pay now\s+\$35\.30\s+Charged later, for pre-orders\s+\$30\.00/);
   expect(await cart.total.innerText()).toBe('$65.30');
-  coversSpec('rules', 'display.autoplay-description', await observePage(page));
+  coversSpec('rules', 'display.autoplay-description', await capturePageObservation(page));
   coversSpec(
     'messages',
     [
@@ -77,14 +77,14 @@ journey('the cart shows all kinds of products, pre-orders, recurring items and a
       'autoplay-description.syndicate-shares',
       'autoplay-label.every-draw',
     ],
-    await observePage(page),
+    await capturePageObservation(page),
   );
-  coversSpec('screens', 'cart-item-screen', await observePage(page));
-  coversSpec('entities', ['cart', 'cart-item', 'money-amount'], await observePage(page));
-  coversSpec('rules', ['price.money', 'price.ticket'], await observePage(page));
+  coversSpec('screens', 'cart-item-screen', await capturePageObservation(page));
+  coversSpec('entities', ['cart', 'cart-item', 'money-amount'], await capturePageObservation(page));
+  coversSpec('rules', ['price.money', 'price.ticket'], await capturePageObservation(page));
   expect(await cart.placements.count()).toBe(3);
-  coversSpec('capabilities', 'placements', await observePage(page));
-  coversSpec('entities', 'placement', await observePage(page));
+  coversSpec('capabilities', 'placements', await capturePageObservation(page));
+  coversSpec('entities', 'placement', await capturePageObservation(page));
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await cart.rules.click();
@@ -106,7 +106,7 @@ journey('the cart shows all kinds of products, pre-orders, recurring items and a
     .toBe('You can use one promotion code with a purchase.');
   await cart.remove('5 off').click();
   await expect.poll(() => cart.total.innerText(), PATIENT).toBe('$70.30');
-  coversSpec('flows', 'cart.delete', await observeElement(cart.total));
+  coversSpec('flows', 'cart.delete', await captureElementObservation(cart.total));
   await cart.code.fill('nothing');
   await cart.addCode.click();
   await expect.poll(() => cart.codeProblem.innerText(), PATIENT).toBe('This promotion code is not valid.');
@@ -114,28 +114,28 @@ journey('the cart shows all kinds of products, pre-orders, recurring items and a
   await cart.addCode.click();
   await cart.item('5 off').waitFor();
   expect(await cart.total.innerText()).toBe('$65.30');
-  coversSpec('errors', 'promotion', await observePage(page));
-  coversSpec('rules', 'payment.promotion-error', await observePage(page));
+  coversSpec('errors', 'promotion', await capturePageObservation(page));
+  coversSpec('rules', 'payment.promotion-error', await capturePageObservation(page));
 
   await cart.checkout.click();
   await page.waitForURL(/\/cart\/buy\?/);
   expect(new URL(page.url()).search).toBe('?utm_source=app&utm_medium=mail');
-  coversSpec('query-params', ['utm.source', 'utm.medium'], await observePage(page));
+  coversSpec('query-params', ['utm.source', 'utm.medium'], await capturePageObservation(page));
 });
 
 journey('two tabs share one cart, every change counts, and a link gives it to a customer', async ({ visit }) => {
   const { page, context, open, origin } = await visit('harbour');
-  const cart = cartPage(page);
+  const cart = createCartPageObject(page);
   await open('/cart');
   expect(await cart.empty.innerText()).toContain('Nothing in your cart.');
   await open('/long-weekender');
-  await offerPage(page).add.click();
+  await createOfferPageObject(page).add.click();
   await page.waitForURL(`${origin}/cart`);
   await cart.item('The Long Weekender').waitFor();
 
   const second = await context.newPage();
   await second.goto(`${origin}/cart`);
-  const other = cartPage(second);
+  const other = createCartPageObject(second);
   await other.books.selectOption('2');
   await expect.poll(() => cart.books.inputValue(), PATIENT).toBe('2');
   await Promise.all([cart.again('The Long Weekender').check(), other.books.selectOption('5')]);
@@ -148,16 +148,16 @@ journey('two tabs share one cart, every change counts, and a link gives it to a 
   await second.close();
   const token = (await context.cookies()).find(({ name }) => name.endsWith('cart'))?.value ?? '';
   const customer = await visit('harbour', { viewport: { width: 390, height: 844 } });
-  const theirs = cartPage(customer.page);
+  const theirs = createCartPageObject(customer.page);
   await customer.open('/');
-  expect(await signIn(customer.page, 'ivo@harbour.example')).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(customer.page, 'ivo@harbour.example')).toBe('200 signed in');
   await customer.open(`/cart?act=${token}`);
   await theirs.item('The Long Weekender').waitFor();
   expect([await theirs.books.inputValue(), await theirs.again('The Long Weekender').isChecked()]).toEqual(['5', true]);
-  await expect.poll(siteHeader(customer.page).cartCount, PATIENT).toBe(1);
+  await expect.poll(createSiteHeaderPageObject(customer.page).cartCount, PATIENT).toBe(1);
   expect(await findSidewaysOverflow(customer.page)).toEqual([]);
-  coversSpec('flows', 'cart.convert', await observePage(page));
-  coversSpec('query-params', 'act', await observePage(page));
+  coversSpec('flows', 'cart.convert', await capturePageObservation(page));
+  coversSpec('query-params', 'act', await capturePageObservation(page));
   await theirs.remove('The Long Weekender').click();
   await theirs.empty.waitFor();
 
@@ -168,21 +168,21 @@ journey('two tabs share one cart, every change counts, and a link gives it to a 
 
 journey('a membership in the cart says how often it is renewed', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside');
-  const club = clubPage(page);
+  const club = createClubPageObject(page);
   await open('/club/membership');
   await club.tier('Premium').check();
   await club.go.getByText('Go premium for $10 a month').click();
   await page.waitForURL(`${origin}/cart`);
-  const item = cartPage(page).items.filter({ hasText: 'Premium membership' });
+  const item = createCartPageObject(page).items.filter({ hasText: 'Premium membership' });
   await item.getByText('Bought again until you stop it: Monthly').waitFor();
-  coversSpec('messages', 'autoplay-label.monthly', await observeElement(item));
+  coversSpec('messages', 'autoplay-label.monthly', await captureElementObservation(item));
 });
 
 journey('several changes of a cart item are sent as one, half a second after the last', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
-  const cart = cartPage(page);
+  const cart = createCartPageObject(page);
   await open('/long-weekender');
-  await offerPage(page).add.click();
+  await createOfferPageObject(page).add.click();
   await page.waitForURL(`${origin}/cart`);
   await cart.item('The Long Weekender').waitFor();
   const updates: Request[] = [];
@@ -201,13 +201,13 @@ journey('several changes of a cart item are sent as one, half a second after the
   const answer = await sent;
   expect(updates).toEqual([answer.request()]);
   await expect.poll(() => cart.books.inputValue(), PATIENT).toBe('5');
-  coversSpec('constants', 'debounce.default', observeRequest(answer.request()));
+  coversSpec('constants', 'debounce.default', captureRequestObservation(answer.request()));
 });
 
 journey('adding the same item again within a second counts as the same click', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
-  const { drawer, keep } = precartDrawer(page);
-  const { add } = offerPage(page);
+  const { drawer, keep } = createPrecartDrawerPageObject(page);
+  const { add } = createOfferPageObject(page);
   const adds: Request[] = [];
   page.on('request', (request) => {
     if (request.url() === `${origin}/_api/anon-cart.items.add`) adds.push(request);
@@ -229,33 +229,33 @@ journey('adding the same item again within a second counts as the same click', a
   await drawer.waitFor();
   expect(adds).toHaveLength(2);
   expect(await drawer.innerText()).toContain('2 items');
-  coversSpec('constants', 'debounce.add-item', await observeElement(drawer));
+  coversSpec('constants', 'debounce.add-item', await captureElementObservation(drawer));
 });
 
 journey('the pre-cart drawer shows what was added, and recommends the draws that close next', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern', { viewport: { width: 390, height: 844 } });
-  const { drawer, toCart, keep, draws, add } = precartDrawer(page);
+  const { drawer, toCart, keep, draws, add } = createPrecartDrawerPageObject(page);
   await open('/quiet-harbour');
-  await offerPage(page).add.click();
+  await createOfferPageObject(page).add.click();
   await drawer.waitFor();
   expect(await drawer.innerText()).toContain('1 item');
   await expect.poll(() => draws.count(), PATIENT).toBeGreaterThanOrEqual(2);
-  coversSpec('screens', 'precart-drawer', await observeElement(drawer));
-  coversSpec('capabilities', ['precart_drawer', 'pre_cart_recommended_draws'], await observeElement(drawer));
+  coversSpec('screens', 'precart-drawer', await captureElementObservation(drawer));
+  coversSpec('capabilities', ['precart_drawer', 'pre_cart_recommended_draws'], await captureElementObservation(drawer));
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await keep.click();
   await drawer.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/quiet-harbour');
-  await offerPage(page).book(5).check();
-  await offerPage(page).add.click();
+  await createOfferPageObject(page).book(5).check();
+  await createOfferPageObject(page).add.click();
   await drawer.waitFor();
   await add.click();
   await expect.poll(() => drawer.innerText(), PATIENT).toContain('3 items');
   await toCart.click();
   await page.waitForURL(`${origin}/basket`);
-  await expect.poll(() => cartPage(page).items.count(), PATIENT).toBe(3);
-  coversSpec('flows', 'cart.add-or-build', await observePage(page));
+  await expect.poll(() => createCartPageObject(page).items.count(), PATIENT).toBe(3);
+  coversSpec('flows', 'cart.add-or-build', await capturePageObservation(page));
 });
 
 journey('a link to an earlier order offers to buy it again, and a press does', async ({ visit }) => {
@@ -280,7 +280,7 @@ journey('a link to an earlier order offers to buy it again, and a press does', a
   await page.waitForURL(`${origin}/cart`);
   await cart.item('Golden Bay').waitFor();
   expect(await cart.item('Golden Bay').innerText()).toContain('12 x Surprise games');
-  coversSpec('routes', 'cart.replay', await observePage(page));
+  coversSpec('routes', 'cart.replay', await capturePageObservation(page));
   await cart.remove('Golden Bay').click();
   await cart.empty.waitFor();
 

@@ -3,21 +3,31 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { REFUSED_PURCHASE_ERRORS } from '../../harness/checkout-opener.ts';
+import { REFUSED_PURCHASE_CONSOLE_PATTERN } from '../../harness/checkout-opener.ts';
 import { journey } from '../../harness/journey.ts';
-import { type PurchaseShop, startPurchaseShop, TestShopper, TICKET_ITEM } from '../../harness/purchase-shop.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { signIn } from '../../pages/session.ts';
-import { ticketsPage } from '../../pages/tickets-page.ts';
+import {
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TEST_TICKET_CART_ITEM,
+  TestShopper,
+} from '../../harness/purchase-shop.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
+import { createTicketsPageObject } from '../../pages/tickets-page.ts';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterAll(() => around.close());
 
-const LAMPLIGHT: CartItemRequest = { ...TICKET_ITEM, lottery_key: 'lamplight', num_games: 2, cause_key: 'open-door' };
+const LAMPLIGHT: CartItemRequest = {
+  ...TEST_TICKET_CART_ITEM,
+  lottery_key: 'lamplight',
+  num_games: 2,
+  cause_key: 'open-door',
+};
 
 /** The numbers of each game in a list. */
 async function numbersIn(games: Locator): Promise<readonly string[]> {
@@ -38,7 +48,7 @@ function numbersInMail(site: 'harbour' | 'lantern', recipient: string): readonly
 }
 
 describe.each([
-  { site: 'harbour', item: TICKET_ITEM, name: 'Golden Bay' },
+  { site: 'harbour', item: TEST_TICKET_CART_ITEM, name: 'Golden Bay' },
   { site: 'lantern', item: LAMPLIGHT, name: 'The Lamplight' },
 ] as const)('at $site', ({ site, item, name }) => {
   journey(
@@ -46,11 +56,15 @@ describe.each([
     async ({ visit }) => {
       const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [item], site });
       const { page, open } = await visit(site, { port: around.shop.port, viewport: { width: 390, height: 800 } });
-      const [cart, checkout, tickets] = [cartPage(page), checkoutPage(page), ticketsPage(page)];
+      const [cart, checkout, tickets] = [
+        createCartPageObject(page),
+        createCheckoutPageObject(page),
+        createTicketsPageObject(page),
+      ];
       const inCart = cart.item(name).locator('.item-numbers li');
       const inOrder = checkout.items.locator('.item-numbers li');
       await open('/about/privacy');
-      expect(await signIn(page, shopper.email)).toBe('200 signed in');
+      expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
 
       await open('/cart');
       await inCart.first().waitFor();
@@ -89,11 +103,14 @@ journey(
   'an order whose numbers were changed on another device is shown again before it is bought',
   async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
-    const { page, open } = await visit('harbour', { port: around.shop.port, expected: REFUSED_PURCHASE_ERRORS });
-    const checkout = checkoutPage(page);
+    const { page, open } = await visit('harbour', {
+      port: around.shop.port,
+      expected: REFUSED_PURCHASE_CONSOLE_PATTERN,
+    });
+    const checkout = createCheckoutPageObject(page);
     const inOrder = checkout.items.locator('.item-numbers li');
     await open('/about/privacy');
-    expect(await signIn(page, shopper.email)).toBe('200 signed in');
+    expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
     await open('/cart/buy');
     await checkout.agree.check();
     const shown = await numbersIn(inOrder);

@@ -2,31 +2,31 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import {
-  changeGamePrice,
-  closeNextDraw,
-  type PurchaseShop,
-  readLedgerFaults,
-  startPurchaseShop,
+  changeSandboxGamePrice,
+  endSandboxSalesOfNextDraw,
+  findSandboxLedgerFaults,
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TEST_TICKET_CART_ITEM,
   TestShopper,
-  TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
-import { confirmPassword, signIn } from '../../pages/session.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { confirmPasswordThroughApi, signInThroughApiInBrowser } from '../../pages/session.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 const REFUSED = /status of 422|\[call\]/;
-const POWER_TIDE = { ...TICKET_ITEM, lottery_key: 'power-tide' };
+const POWER_TIDE = { ...TEST_TICKET_CART_ITEM, lottery_key: 'power-tide' };
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 let putBack = () => {};
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterEach(() => putBack());
 afterAll(async () => {
-  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
+  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -36,9 +36,13 @@ async function inCart(visit: Visit, shopper: TestShopper) {
   const visitor = await visit('harbour', { port: around.shop.port, expected: REFUSED });
   const { page } = visitor;
   await visitor.open('/about/privacy');
-  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   await visitor.open('/cart');
-  const parts = { cart: cartPage(page), checkout: checkoutPage(page), deposit: depositPage(page) };
+  const parts = {
+    cart: createCartPageObject(page),
+    checkout: createCheckoutPageObject(page),
+    deposit: createDepositPageObject(page),
+  };
   await parts.cart.checkout.waitFor();
   return { ...visitor, ...parts };
 }
@@ -47,12 +51,12 @@ journey('a price that changes after the cart page is shown before the purchase',
   const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
   const { page, cart, checkout } = await inCart(visit, shopper);
   expect(await cart.total.innerText()).toBe('$3.40');
-  putBack = changeGamePrice(around.sandbox, 'golden-bay', 95);
+  putBack = changeSandboxGamePrice(around.sandbox, 'golden-bay', 95);
   await cart.checkout.click();
   await expect.poll(() => checkout.total.innerText()).toBe('$3.80');
 
   putBack();
-  putBack = changeGamePrice(around.sandbox, 'golden-bay', 105);
+  putBack = changeSandboxGamePrice(around.sandbox, 'golden-bay', 105);
   await checkout.agree.check();
   await checkout.button.click();
   await checkout.problem.getByText('The price has changed: it is $4.20 now.').waitFor();
@@ -66,11 +70,11 @@ journey('a price that changes after the cart page is shown before the purchase',
 });
 
 journey('a draw that closes with its ticket in the cart is named in the cart and the checkout', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [TICKET_ITEM, POWER_TIDE] });
+  const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [TEST_TICKET_CART_ITEM, POWER_TIDE] });
   const { page, cart, checkout } = await inCart(visit, shopper);
   await cart.checkout.click();
   await expect.poll(() => checkout.items.count()).toBe(2);
-  closeNextDraw(around.sandbox, 'golden-bay');
+  endSandboxSalesOfNextDraw(around.sandbox, 'golden-bay');
   await checkout.agree.check();
   await checkout.button.click();
   await checkout.problem.getByText('The draw of Golden Bay has closed.').waitFor();
@@ -97,7 +101,7 @@ journey('a draw that closes during a bank challenge costs nothing, and the page 
   await checkout.agree.check();
   await checkout.button.click();
   await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
-  closeNextDraw(around.sandbox, 'power-tide');
+  endSandboxSalesOfNextDraw(around.sandbox, 'power-tide');
   await deposit.answerBank('Approve');
   await checkout.main.getByText('The draw of Power Tide has closed.').waitFor();
   await checkout.main.getByText('Your cart is empty').waitFor();
@@ -110,12 +114,12 @@ journey('a customer whose verification falls due is told so on a page that was a
   await shopper.addBankAccount();
   const { page, context, open, origin } = await visit('harbour', { port: around.shop.port, expected: REFUSED });
   await open('/about/privacy');
-  expect(await signIn(page, shopper.email)).toBe('200 signed in');
-  await confirmPassword(page);
+  expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
+  await confirmPasswordThroughApi(page);
   await open('/my-account/withdraw');
   const tab = await context.newPage();
   await tab.goto(`${origin}/my-account/deposit`);
-  const deposit = depositPage(tab);
+  const deposit = createDepositPageObject(tab);
   await deposit.amount.fill('20');
   await deposit.typeCard(TEST_CARD_NUMBERS.approve);
   shopper.outstayVerification();

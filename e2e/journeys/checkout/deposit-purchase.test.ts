@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { recordAnalytics } from '../../harness/analytics-recorder.ts';
+import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
-import { observeElement, observePage, observeRequest } from '../../harness/observe.ts';
+import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
 import {
-  type PurchaseShop,
-  readLedgerFaults,
-  startPurchaseShop,
+  findSandboxLedgerFaults,
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TEST_TICKET_CART_ITEM,
   TestShopper,
-  TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
-import { passwordPrompt } from '../../pages/password-prompt.ts';
-import { callApiFromPage, confirmPassword, signIn } from '../../pages/session.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { createPasswordDialogPageObject } from '../../pages/password-prompt.ts';
+import { callApiFromPage, confirmPasswordThroughApi, signInThroughApiInBrowser } from '../../pages/session.ts';
 
 const TIMEOUT = { timeout: 120_000 };
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
@@ -22,16 +22,16 @@ const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 const UNHEARD = /error: (?:Failed to load resource|\[call\] funds)/;
 const REFUSED = /status of (?:403|422)/;
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterEach(() => {
   around.api.mend();
   around.api.restoreAnswers();
 });
 afterAll(async () => {
-  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
+  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -39,12 +39,12 @@ type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) 
 
 async function at(visit: Visit, shopper: TestShopper, path: string, expected?: RegExp) {
   const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
-  const told = await recordAnalytics(visitor, { apiUrl: around.sandbox.url });
+  const told = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: around.sandbox.url });
   await visitor.open('/about/privacy');
-  expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(visitor.page, shopper.email)).toBe('200 signed in');
   await visitor.open(path);
   const { page } = visitor;
-  return { ...visitor, told, checkout: checkoutPage(page), deposit: depositPage(page) };
+  return { ...visitor, told, checkout: createCheckoutPageObject(page), deposit: createDepositPageObject(page) };
 }
 
 describe('a cart is paid for', () => {
@@ -62,7 +62,7 @@ describe('a cart is paid for', () => {
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
     await deposit.main.locator('[data-placement]').first().waitFor();
-    coversSpec('screens', 'post-deposit', await observePage(page));
+    coversSpec('screens', 'post-deposit', await capturePageObservation(page));
   });
 
   journey('by PayPal, after it was cancelled once', async ({ visit }) => {
@@ -76,7 +76,7 @@ describe('a cart is paid for', () => {
     await page.waitForURL(/\/checkout\/deposit\/[^/]+\/cancel$/);
     await deposit.main.getByText('You have cancelled this payment.').waitFor();
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);
-    coversSpec('routes', 'checkout.deposit.cancel', await observePage(page));
+    coversSpec('routes', 'checkout.deposit.cancel', await capturePageObservation(page));
 
     await deposit.main.getByRole('link', { name: 'Back to your order' }).click();
     await open(`/cart/buy?${app}`);
@@ -94,7 +94,7 @@ describe('a cart is paid for', () => {
     expect(new URL(page.url()).search).toBe(`?${app}`);
     const back = checkout.receipt.getByRole('link', { name: 'Back to the app' });
     expect(await back.getAttribute('href')).toBe('com.harbour.shop://done?order=7');
-    coversSpec('query-params', 'success-mobile-deep-link', await observeElement(back));
+    coversSpec('query-params', 'success-mobile-deep-link', await captureElementObservation(back));
     const [id] = shopper.purchases;
     const depositId = expect.stringMatching(/./);
     expect([told.layerOf('Deposit'), told.layerOf('ExtraDeposit')]).toEqual([
@@ -117,10 +117,10 @@ describe('a cart is paid for', () => {
     expect(told.layerOf('Transaction')).toMatchObject([
       { checkout_id: id, channel_key: 'web', currency: 'AUD', total: 3.4, products: [product] },
     ]);
-    coversSpec('routes', 'checkout.deposit.success', await observePage(page));
+    coversSpec('routes', 'checkout.deposit.success', await capturePageObservation(page));
 
     // The purchase is complete and confirmed, so the next order is a new one.
-    await shopper.add(TICKET_ITEM);
+    await shopper.add(TEST_TICKET_CART_ITEM);
     await open('/cart/buy');
     await checkout.items.first().waitFor();
     await checkout.button.and(page.locator(':enabled')).waitFor();
@@ -137,9 +137,9 @@ journey('an answer without deposit or scheduled purchases is invalid, and the pa
   await checkout.agree.check();
   await checkout.button.click();
   const invalid = checkout.problem.getByText('Received invalid deposit response when attempting purchase');
-  coversSpec('messages', 'deposit.invalid-response', await observeElement(invalid));
-  coversSpec('errors', 'deposit.invalid-response', await observeElement(invalid));
-  coversSpec('rules', 'payment.deposit-response', await observeElement(invalid));
+  coversSpec('messages', 'deposit.invalid-response', await captureElementObservation(invalid));
+  coversSpec('errors', 'deposit.invalid-response', await captureElementObservation(invalid));
+  coversSpec('rules', 'payment.deposit-response', await captureElementObservation(invalid));
   expect(shopper.purchases).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ journey(
       await deposit.amount.fill('100');
       await deposit.way(name).waitFor();
       expect([code, await deposit.main.getByRole('radio').count()]).toEqual([code, 1]);
-      coversSpec('constants', 'deposit.codes', await observePage(page));
+      coversSpec('constants', 'deposit.codes', await capturePageObservation(page));
     }
   },
 );
@@ -184,9 +184,9 @@ const GATEWAYS = [
 journey('the fields of a new card come from whichever gateway takes it', TIMEOUT, async ({ visit }) => {
   for (const [brand, gateways] of GATEWAYS) {
     const { page, open } = await visit(brand, { port: around.shop.port });
-    const deposit = depositPage(page);
+    const deposit = createDepositPageObject(page);
     await open('/about');
-    expect(await signIn(page, `ada@${brand}.example`)).toBe('200 signed in');
+    expect(await signInThroughApiInBrowser(page, `ada@${brand}.example`)).toBe('200 signed in');
     for (const gateway of gateways) {
       around.api.alterAnswer('payment-methods.list', (answer) => {
         const { result, ...more } = Object(answer);
@@ -197,7 +197,7 @@ journey('the fields of a new card come from whichever gateway takes it', TIMEOUT
       const [asked] = await Promise.all([page.waitForRequest('**/_api/funds.gateway.get'), deposit.choose('New card')]);
       expect(asked.postDataJSON().params).toEqual({ gatewayKey: gateway });
       await deposit.fields.getByLabel('Card number').waitFor();
-      coversSpec('constants', 'card.gateways', observeRequest(asked));
+      coversSpec('constants', 'card.gateways', captureRequestObservation(asked));
     }
   }
 });
@@ -224,7 +224,7 @@ journey('the window of a bank challenge has the requested size: the largest that
     expect((await asked).postData()).toContain(`"challengeWindowSize":"${size}"`);
     await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
     expect([size, await page.locator('iframe[title="Your bank"]').boundingBox()]).toMatchObject([size, box]);
-    coversSpec('constants', 'threeds.window-sizes', await observeElement(deposit.challenge));
+    coversSpec('constants', 'threeds.window-sizes', await captureElementObservation(deposit.challenge));
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\/[^/]+$/);
   }
@@ -240,12 +240,16 @@ describe('a deposit is made once', () => {
     around.api.spoil('funds.deposit.create', { status: 500, body: JSON.stringify({ errors: [failed] }) });
     const reported = page.waitForRequest((request) => request.url().endsWith('/_report'));
     await deposit.pay.click();
-    coversSpec('errors', ['deposit.failure'], await observeElement(deposit.alert.getByText('Our bank has stumbled.')));
+    coversSpec(
+      'errors',
+      ['deposit.failure'],
+      await captureElementObservation(deposit.alert.getByText('Our bank has stumbled.')),
+    );
     expect((await reported).postData()).toContain('funds.deposit.create');
     around.api.spoil('funds.deposit.create', { status: 503, body: '<h1>Soon</h1>' });
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
     const fallback = deposit.alert.getByText("We're experiencing technical difficulties.");
-    coversSpec('messages', ['deposit.failure-fallback'], await observeElement(fallback));
+    coversSpec('messages', ['deposit.failure-fallback'], await captureElementObservation(fallback));
     around.api.spoil('funds.deposit.create', 'lost');
     await deposit.main.getByRole('button', { name: 'Try again' }).click();
     await deposit.alert
@@ -276,7 +280,7 @@ describe('a deposit is made once', () => {
     expect(result).toMatchObject([{ type: 'deposit', depositId: id }]);
     await page.goto(`${new URL(page.url()).origin}/my-account/deposit/summary/${result[0].transactionId}`);
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*Balance afterwards\s+\$20\.00/);
-    coversSpec('routes', 'my-account.deposit.summary', await observePage(page));
+    coversSpec('routes', 'my-account.deposit.summary', await capturePageObservation(page));
   });
 
   journey('in two tabs at once, and a second time only when the customer confirms it', TIMEOUT, async ({ visit }) => {
@@ -285,7 +289,7 @@ describe('a deposit is made once', () => {
     const tab = await context.newPage();
     const form = page.url();
     await tab.goto(form);
-    const other = depositPage(tab);
+    const other = createDepositPageObject(tab);
     for (const { amount, typeCard } of [deposit, other]) {
       await amount.fill('20');
       await typeCard(TEST_CARD_NUMBERS.approve);
@@ -348,14 +352,14 @@ describe('a deposit is made once', () => {
     await deposit.main.getByLabel('BSB or sort code').fill('12');
     await deposit.main.getByLabel('Account number').fill('1234');
     await deposit.main.getByRole('button', { name: 'Save and continue' }).click();
-    await passwordPrompt(page).give();
+    await createPasswordDialogPageObject(page).give();
     const field = (name: string) => deposit.main.locator('.form-field').filter({ hasText: name });
     await field('BSB or sort code').getByText('Please enter the six digits of your bank.').waitFor();
     await field('Account number').getByText('Please enter a valid account number.').waitFor();
     coversSpec(
       'rules',
       'form.bank-account-error-map',
-      await observeElement(field('Account number').getByText('Please enter a valid account number.')),
+      await captureElementObservation(field('Account number').getByText('Please enter a valid account number.')),
     );
     await deposit.main.getByLabel('BSB or sort code').fill('062000');
     await deposit.main.getByLabel('Account number').fill('12345678');
@@ -371,7 +375,7 @@ journey('a withdrawal whose answer was lost is shown before another is made', as
   const expected = /error: (?:Failed to load resource|\[call\] funds)|status of 422/;
   const { page, open, deposit } = await at(visit, shopper, '/my-account/withdraw', expected);
   const { main } = deposit;
-  await confirmPassword(page);
+  await confirmPasswordThroughApi(page);
   const withdraw = main.getByRole('button', { name: 'Withdraw', exact: true });
   expect(await main.getByText('is on its way to you').count()).toBe(0);
   await main.getByLabel('Amount').fill('20');

@@ -1,14 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
-import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
-import { followInstructions } from '../../pages/follow-instructions.ts';
-import { playPage } from '../../pages/play-page.ts';
-import { signIn } from '../../pages/session.ts';
-import { signInPage } from '../../pages/sign-in-page.ts';
+import {
+  findSandboxLedgerFaults,
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TestShopper,
+} from '../../harness/purchase-shop.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { followPageInstructions } from '../../pages/follow-instructions.ts';
+import { createPlayPageObject } from '../../pages/play-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
+import { createSignInPageObject } from '../../pages/sign-in-page.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 /** Console errors of a browser that is offline, or whose call failed. */
@@ -18,13 +23,13 @@ const INTERRUPTED =
 /** The browser's own offline page. */
 const NO_NETWORK = /^chrome-error:/;
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterEach(() => around.api.mend());
 afterAll(async () => {
-  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
+  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -35,15 +40,21 @@ type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) 
 
 interface Customer extends BrowserVisitor {
   readonly shopper: TestShopper;
-  readonly cart: ReturnType<typeof cartPage>;
-  readonly checkout: ReturnType<typeof checkoutPage>;
-  readonly deposit: ReturnType<typeof depositPage>;
+  readonly cart: ReturnType<typeof createCartPageObject>;
+  readonly checkout: ReturnType<typeof createCheckoutPageObject>;
+  readonly deposit: ReturnType<typeof createDepositPageObject>;
 }
 
 async function comes(visit: Visit, shopper: TestShopper): Promise<Customer> {
   const visitor = await visit('harbour', { port: around.shop.port, expected: INTERRUPTED });
   const { page } = visitor;
-  return { ...visitor, shopper, cart: cartPage(page), checkout: checkoutPage(page), deposit: depositPage(page) };
+  return {
+    ...visitor,
+    shopper,
+    cart: createCartPageObject(page),
+    checkout: createCheckoutPageObject(page),
+    deposit: createDepositPageObject(page),
+  };
 }
 
 type Fault = 'back' | 'reload' | 'offline' | 'double click' | 'second tab' | 'close';
@@ -87,7 +98,7 @@ const cutWhileHeld = async ({ context }: Customer) => {
 
 async function signedIn({ page, open, shopper }: Customer, path: string): Promise<void> {
   await open('/about/privacy');
-  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   await open(path);
 }
 
@@ -135,9 +146,9 @@ const CHOICE: Step = {
   faults: ['reload', 'offline'],
   async come(customer) {
     await signedIn(customer, '/golden-bay');
-    await playPage(customer.page).luckyDipAll.click();
+    await createPlayPageObject(customer.page).luckyDipAll.click();
   },
-  cut: cutting(({ page }) => playPage(page).addButton.click(), notDone),
+  cut: cutting(({ page }) => createPlayPageObject(page).addButton.click(), notDone),
 };
 
 const PAYMENT: Step = {
@@ -165,21 +176,21 @@ const LOG_IN: Step = {
   faults: ['back', 'reload', 'offline'],
   async come({ page, open, origin, cart, checkout }) {
     await open('/golden-bay');
-    await playPage(page).luckyDipAll.click();
-    await playPage(page).addButton.click();
+    await createPlayPageObject(page).luckyDipAll.click();
+    await createPlayPageObject(page).addButton.click();
     await page.waitForURL(`${origin}/cart`);
     await cart.checkout.click();
     await checkout.main.getByRole('link', { name: 'Log in' }).click();
-    await signInPage(page).login.submit.and(page.locator(':enabled')).waitFor();
+    await createSignInPageObject(page).login.submit.and(page.locator(':enabled')).waitFor();
   },
-  cut: cutting(({ page, shopper }) => signInPage(page).logIn(shopper.email), notDone),
+  cut: cutting(({ page, shopper }) => createSignInPageObject(page).logIn(shopper.email), notDone),
 };
 
 const LOGGING_IN: Step = {
   name: 'the log-in under way',
   faults: ['back', 'reload', 'offline'],
   async come({ page, shopper }) {
-    await held('auth.login', () => signInPage(page).logIn(shopper.email));
+    await held('auth.login', () => createSignInPageObject(page).logIn(shopper.email));
   },
   // Whether or not the response arrives, the next request fails.
   async cut(customer) {
@@ -316,9 +327,9 @@ async function interrupted(customer: Customer, { fault, way, at }: ReturnType<ty
   for (const step of way) await step.come(customer);
   const told = { email: customer.shopper.email, card: TEST_CARD_NUMBERS.challenge };
   const page = await befalls(fault, at, customer);
-  const steps = await followInstructions(page, told);
+  const steps = await followPageInstructions(page, told);
   // The first tab shows the same in the end.
-  if (page !== customer.page && !customer.page.isClosed()) await followInstructions(customer.page, told);
+  if (page !== customer.page && !customer.page.isClosed()) await followPageInstructions(customer.page, told);
   return steps.at(-1);
 }
 
@@ -356,9 +367,9 @@ describe('an interrupted deposit is made once, and a customer who follows the pa
     await tab.goto(customer.page.url());
     await tab.getByText('You have $20.00 to spend.').waitFor();
     around.api.mend();
-    expect(await followInstructions(customer.page, { email: shopper.email, card: TEST_CARD_NUMBERS.approve })).toEqual([
-      'money arrived',
-    ]);
+    expect(
+      await followPageInstructions(customer.page, { email: shopper.email, card: TEST_CARD_NUMBERS.approve }),
+    ).toEqual(['money arrived']);
     expect([shopper.wallet, captured(shopper)]).toEqual([2000, 1]);
   });
 });

@@ -1,37 +1,42 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { recordAnalytics } from '../../harness/analytics-recorder.ts';
+import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import {
-  type PurchaseShop,
-  readLedgerFaults,
-  startPurchaseShop,
+  findSandboxLedgerFaults,
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TEST_TICKET_CART_ITEM,
   TestShopper,
-  TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { codePrompt } from '../../pages/code-prompt.ts';
-import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
-import { callApiFromPage, generateDemoAuthenticatorCode, signIn, signInWithTwoFactor } from '../../pages/session.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
+import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import {
+  callApiFromPage,
+  generateDemoAuthenticatorCode,
+  signInOnSavedTwoFactorDevice,
+  signInThroughApiInBrowser,
+} from '../../pages/session.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 
 const TICKETS = {
-  harbour: TICKET_ITEM,
-  lantern: { ...TICKET_ITEM, lottery_key: 'lamplight', cause_key: 'nightlight-hospices' },
+  harbour: TEST_TICKET_CART_ITEM,
+  lantern: { ...TEST_TICKET_CART_ITEM, lottery_key: 'lamplight', cause_key: 'nightlight-hospices' },
 } as const;
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 // Authenticator codes are valid for half a minute of the shop's time.
 beforeEach(() => around.sandbox.moveTo(new Date().toISOString()));
 afterEach(() => around.api.mend());
 afterAll(async () => {
-  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
+  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -42,14 +47,14 @@ async function atCheckout(visit: Visit, expected?: RegExp, site: 'harbour' | 'la
   const shopper = await TestShopper.create(around.sandbox, { site, items: [TICKETS[site]] });
   const visitor = await visit(site, { port: around.shop.port, ...(expected && { expected }) });
   await visitor.open('/about/privacy');
-  expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(visitor.page, shopper.email)).toBe('200 signed in');
   await visitor.open('/cart/buy');
   return { ...visitor, shopper, ...parts(visitor.page) };
 }
 
 function parts(page: BrowserVisitor['page']) {
-  const checkout = checkoutPage(page);
-  const deposit = depositPage(page);
+  const checkout = createCheckoutPageObject(page);
+  const deposit = createDepositPageObject(page);
   const pay = async () => {
     await checkout.agree.check();
     await checkout.button.click();
@@ -61,7 +66,7 @@ describe('the checkout is paid', () => {
   journey('with Apple Pay, once, after its sheet was closed', async ({ visit }) => {
     const customer = await atCheckout(visit, /status of 422/);
     const { page, open, shopper, checkout, deposit, pay } = customer;
-    const analytics = await recordAnalytics(customer, { apiUrl: around.sandbox.url });
+    const analytics = await consentAndRecordAnalyticsEvents(customer, { apiUrl: around.sandbox.url });
     await page.reload();
     await deposit.choose('Apple Pay');
     await pay();
@@ -80,7 +85,7 @@ describe('the checkout is paid', () => {
     expect(analytics.layerOf('ExtraDeposit')).toMatchObject([{ currency: 'AUD', amount: 3.4 }]);
 
     // Another device buys the same cart while the sheet is open here.
-    await shopper.add(TICKET_ITEM);
+    await shopper.add(TEST_TICKET_CART_ITEM);
     await open('/cart/buy');
     await deposit.choose('Google Pay');
     await pay();
@@ -100,9 +105,9 @@ describe('the checkout is paid', () => {
   journey('with a new card, after a code from the authenticator app', async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: around.shop.port, expected: /status of 403/ });
     const { checkout, deposit, pay } = parts(page);
-    const { dialog, give, close } = codePrompt(page);
+    const { dialog, give, close } = createOneTimeCodeDialogPageObject(page);
     await open('/about/privacy');
-    await signInWithTwoFactor(page, 'harbour');
+    await signInOnSavedTwoFactorDevice(page, 'harbour');
     const { result: known } = await callApiFromPage(page, 'customer.get');
     const price = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', gameType: 'standard' };
     const games = Math.ceil(Number(known.availableFunds.amount) / 0.85) + 4;
@@ -127,7 +132,7 @@ describe('the checkout is paid', () => {
   journey('with a new card, which pays for the recurring purchase as well', async ({ visit }) => {
     const refused = /status of 422|\[call\]/;
     const { page, open, shopper, checkout, deposit, pay } = await atCheckout(visit, refused);
-    await shopper.add({ ...TICKET_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } });
+    await shopper.add({ ...TEST_TICKET_CART_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } });
     await open('/cart/buy');
     await checkout.later('Your wallet').waitFor();
     expect(await checkout.later(/new card/).count()).toBe(0);
@@ -228,12 +233,12 @@ describe('a customer who closed the tab', () => {
     await again.waitFor();
     expect(await findAccessibilityViolations(next)).toEqual([]);
     await next.getByRole('link', { name: 'Go on' }).click();
-    await depositPage(next).answerBank('Approve');
+    await createDepositPageObject(next).answerBank('Approve');
     await next.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 340']]);
     await next.goto(`${origin}/my-account`);
     expect(await again.count()).toBe(0);
-    coversSpec('routes', 'my-account.deposit.authorisation', await observePage(next));
+    coversSpec('routes', 'my-account.deposit.authorisation', await capturePageObservation(next));
   });
 });
 
@@ -267,7 +272,7 @@ describe('a Stripe card with a bank challenge', () => {
       await deposit.main.getByRole('button', { name: 'Go on with your bank' }).click();
       const bank = page.frameLocator('iframe[title="Authentication by Stripe"]');
       const question = bank.getByText('asks for $25.00');
-      coversSpec('constants', 'threeds.challenge-types', await observeElement(question));
+      coversSpec('constants', 'threeds.challenge-types', await captureElementObservation(question));
       await bank.getByRole('button', { name: 'Approve' }).click();
       await page.waitForURL(/\/receipt\/[^/]+$/);
       expect([shopper.wallet, shopper.deposits]).toEqual([2500, ['captured 2500']]);

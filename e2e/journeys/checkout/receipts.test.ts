@@ -1,32 +1,37 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
+import type { TestSiteKey } from '../../../sandbox/testing/test-sandbox.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
-import { type PurchaseShop, startPurchaseShop, TestShopper, TICKET_ITEM } from '../../harness/purchase-shop.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { depositPage } from '../../pages/deposit-page.ts';
-import { signIn } from '../../pages/session.ts';
+import {
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TEST_TICKET_CART_ITEM,
+  TestShopper,
+} from '../../harness/purchase-shop.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { createDepositPageObject } from '../../pages/deposit-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterAll(() => around.close());
 
-const ITEMS: Readonly<Record<SiteKey, CartItemRequest>> = {
-  harbour: { ...TICKET_ITEM, num_draws: 2 },
-  lantern: { ...TICKET_ITEM, lottery_key: 'lamplight', cause_key: 'nightlight-hospices' },
+const ITEMS: Readonly<Record<TestSiteKey, CartItemRequest>> = {
+  harbour: { ...TEST_TICKET_CART_ITEM, num_draws: 2 },
+  lantern: { ...TEST_TICKET_CART_ITEM, lottery_key: 'lamplight', cause_key: 'nightlight-hospices' },
   sunnyside: {
     product_type: 'membership',
     lottery_key: 'sunnyside-club',
     membership_tier: 'premium',
   },
 };
-const DRAWS: Readonly<Record<SiteKey, number>> = { harbour: 2, lantern: 1, sunnyside: 0 };
+const DRAWS: Readonly<Record<TestSiteKey, number>> = { harbour: 2, lantern: 1, sunnyside: 0 };
 
-describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of %s', (site) => {
+describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of %s', (site) => {
   journey('shows draws, a short number and each payment, and prints without "Tell others"', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { site, funds: 100, items: [ITEMS[site]] });
     const payer = await shopper.payer();
@@ -34,10 +39,10 @@ describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of %s',
     await around.sandbox.send(fundsSetDefault, { as: payer.as, params: { fundId } });
     const { page, open } = await visit(site, { port: around.shop.port });
     await open('/about/privacy');
-    expect(await signIn(page, shopper.email)).toBe('200 signed in');
+    expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
     await open('/cart/buy');
-    const checkout = checkoutPage(page);
-    const deposit = depositPage(page);
+    const checkout = createCheckoutPageObject(page);
+    const deposit = createDepositPageObject(page);
     await deposit.way(/^Visa ending in 0018/).check();
     if (site === 'lantern') await deposit.main.getByLabel('Security code').fill('123');
     // The payment method also pays later purchases unless the customer chooses another.

@@ -4,15 +4,15 @@ import { findAccessibilityViolations } from '../../harness/accessibility-violati
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { formPage } from '../../pages/form-page.ts';
-import { offerPage } from '../../pages/offer-page.ts';
-import { playPage } from '../../pages/play-page.ts';
-import { callApiFromPage, signIn } from '../../pages/session.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
+import { createOfferPageObject } from '../../pages/offer-page.ts';
+import { createPlayPageObject } from '../../pages/play-page.ts';
+import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
@@ -21,14 +21,14 @@ const SOLD = {
   harbour: {
     cart: '/cart',
     add: async (page: Page) => {
-      await playPage(page).luckyDipAll.click();
-      await playPage(page).addButton.click();
+      await createPlayPageObject(page).luckyDipAll.click();
+      await createPlayPageObject(page).addButton.click();
     },
     path: '/quayside-four',
   },
   lantern: {
     cart: '/basket',
-    add: (page: Page) => offerPage(page).add.click(),
+    add: (page: Page) => createOfferPageObject(page).add.click(),
     path: '/saltmarsh-house/buy',
   },
   // It sells a membership alone, which the API refuses as well.
@@ -55,7 +55,7 @@ for (const brand of BRANDS) {
       await added;
     }
 
-    await signIn(page, `kit@${brand}.example`);
+    await signInThroughApiInBrowser(page, `kit@${brand}.example`);
     await open('/about');
     const dialog = page.getByRole('dialog', { name: 'Where are you?' });
     await dialog.getByRole('checkbox', { name: "I understand that I can't buy tickets from here" }).check();
@@ -100,11 +100,11 @@ journey('a break stops sales in every tab until it ends, and can only be extende
   const { page, open, origin } = await visit('harbour', { port: shop.port, expected: REFUSED });
   await page.context().addCookies([{ name: 'migration-dismissed', value: '1', url: origin }]);
   await open('/');
-  await signIn(page, 'gus@harbour.example');
+  await signInThroughApiInBrowser(page, 'gus@harbour.example');
   await open('/quayside-four');
   const other = await page.context().newPage();
   await other.goto(`${origin}/my-account/breaks`);
-  const form = formPage(other, 'Take a break');
+  const form = createFormPageObjectByHeading(other, 'Take a break');
   await form.submit.and(other.locator(':enabled')).waitFor();
   expect(await findAccessibilityViolations(other)).toEqual([]);
   await form.submit.click();
@@ -118,13 +118,13 @@ journey('a break stops sales in every tab until it ends, and can only be extende
   expect(await findAccessibilityViolations(other)).toEqual([]);
 
   // The first tab is not updated yet: the API refuses, and the tab shows why.
-  await playPage(page).luckyDipAll.click();
-  await playPage(page).addButton.click();
+  await createPlayPageObject(page).luckyDipAll.click();
+  await createPlayPageObject(page).addButton.click();
   await page.getByText(/^You take a break until .+\. We sell you nothing until then\.$/).waitFor();
   await notice(page).waitFor();
   expect(await callApiFromPage(page, 'cart.purchase', { channelKey: 'web' })).toMatchObject({ code: 'time_out' });
 
-  const longer = formPage(other, 'Make it longer');
+  const longer = createFormPageObjectByHeading(other, 'Make it longer');
   await longer.field('How long?').selectOption('A day');
   await longer.field('I understand that it can’t end sooner').check();
   await longer.submit.click();

@@ -2,27 +2,31 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import type { ApiFaultKind } from '../../harness/faulty-api.ts';
+import type { InjectedApiFault } from '../../harness/faulty-api.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
-import { observeDataLayer, observeElement, observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { findLastEvent, readReceivedEvents } from '../../harness/received-events.ts';
+import {
+  captureDataLayerObservation,
+  captureElementObservation,
+  capturePageObservation,
+} from '../../harness/observe.ts';
+import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { getLastReceivedEventByName, readReceivedEvents } from '../../harness/received-events.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { fetchRequestDetails } from '../../harness/request-details.ts';
-import { clubPage } from '../../pages/club-page.ts';
-import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
-import { signIn } from '../../pages/session.ts';
+import { fetchSandboxRequestDetails } from '../../harness/request-details.ts';
+import { createClubPageObject } from '../../pages/club-page.ts';
+import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterEach(() => around.api.mend());
 afterAll(() => around.close());
 
-const DOWN: ApiFaultKind = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
-const GARBLED: ApiFaultKind = { status: 200, body: '{' };
+const DOWN: InjectedApiFault = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
+const GARBLED: InjectedApiFault = { status: 200, body: '{' };
 const MAINTENANCE = "We'll be up and running again soon after this scheduled maintenance.";
 const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
 const FAILURES = /status of (?:4\d\d|5\d\d)|\[call\] membership\.|\[block\]/;
@@ -32,8 +36,8 @@ type Visit = (brand: 'sunnyside', options: { port: number; expected?: RegExp }) 
 async function customer(visit: Visit, email: string, expected?: RegExp) {
   const visitor = await visit('sunnyside', { port: around.shop.port, ...(expected && { expected }) });
   await visitor.open('/about');
-  expect(await signIn(visitor.page, email)).toBe('200 signed in');
-  return { ...visitor, club: clubPage(visitor.page) };
+  expect(await signInThroughApiInBrowser(visitor.page, email)).toBe('200 signed in');
+  return { ...visitor, club: createClubPageObject(visitor.page) };
 }
 
 /** The next daily draw, which free members have an entry in. */
@@ -44,8 +48,8 @@ function nextDaily(): number {
 }
 
 /** Follows the retry link. A silent service is skipped for some seconds, so its page is reloaded until it answers. */
-async function again(page: Page, fault: ApiFaultKind): Promise<void> {
-  const { failed } = clubPage(page);
+async function again(page: Page, fault: InjectedApiFault): Promise<void> {
+  const { failed } = createClubPageObject(page);
   if (fault !== 'silent') return failed.getByRole('link').first().click();
   const reloaded = async () => {
     await page.reload();
@@ -173,7 +177,7 @@ describe('while the membership service', () => {
     const host = `sunnyside.localhost:${around.shop.port}`;
     const { status, headers } = await get(around.shop.port, '/my-account/current-giveaways', { host });
     expect([status, headers.location]).toEqual([302, '/login?next=%2Fmy-account%2Fcurrent-giveaways']);
-    coversSpec('routes', 'my-account.current-giveaways', await observePage(page));
+    coversSpec('routes', 'my-account.current-giveaways', await capturePageObservation(page));
   });
 });
 
@@ -196,14 +200,14 @@ journey(
     coversSpec(
       'messages',
       'membership.unknown-error',
-      await observeElement(club.problem.getByText('An unknown error occurred')),
+      await captureElementObservation(club.problem.getByText('An unknown error occurred')),
     );
-    coversSpec('errors', 'membership.unknown', await observePage(page));
+    coversSpec('errors', 'membership.unknown', await capturePageObservation(page));
     around.api.mend();
     await club.go.click();
     await page.waitForURL(`${origin}/club/join`);
     await club.heading.getByText('One step left').waitFor();
-    const deposit = depositPage(page);
+    const deposit = createDepositPageObject(page);
     await deposit.way('New card').waitFor();
     expect(await club.heading.allTextContents()).toEqual(['One step left']);
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -219,7 +223,7 @@ journey(
     const joining = around.api.lastHeard('membership.update');
     expect(JSON.parse(joining.asked)).toMatchObject({ membership_program: 'daily_winners' });
     coversSpec('constants', 'membership.program', joining);
-    coversSpec('routes', 'daily-winners.deposit', await observePage(page));
+    coversSpec('routes', 'daily-winners.deposit', await capturePageObservation(page));
 
     const drawNo = nextDaily();
     await open(`/club/giveaways/daily/${drawNo}`);
@@ -231,7 +235,7 @@ journey(
     around.api.mend();
     await club.button('Unlock my entry').first().click();
     await club.main.getByText('You’re in!').first().waitFor();
-    coversSpec('flows', 'unlock-request', await observeElement(club.main.getByText('You’re in!').first()));
+    coversSpec('flows', 'unlock-request', await captureElementObservation(club.main.getByText('You’re in!').first()));
     await resend.and(page.locator(':enabled')).waitFor();
     await page.clock.install();
     await resend.click();
@@ -242,9 +246,9 @@ journey(
     await resend.and(page.locator(':enabled')).click();
     await expect.poll(() => around.api.asked('membership.resend')).toBe(2);
     expect(await resend.isDisabled()).toBe(true);
-    coversSpec('flows', 'membership-resend', await observePage(page));
-    coversSpec('screens', 'membership-resend-link', await observePage(page));
-    coversSpec('constants', 'membership.resend-disabled', await observePage(page));
+    coversSpec('flows', 'membership-resend', await capturePageObservation(page));
+    coversSpec('screens', 'membership-resend-link', await capturePageObservation(page));
+    coversSpec('constants', 'membership.resend-disabled', await capturePageObservation(page));
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await open('/club');
@@ -265,17 +269,17 @@ journey(
     coversSpec(
       'analytics',
       'event.membership-status-updated-partner',
-      await observeDataLayer(page, 'MembershipStatusUpdated'),
+      await captureDataLayerObservation(page, 'MembershipStatusUpdated'),
     );
     const events = await readReceivedEvents(context, around.sandbox.url, origin);
-    coversSpec('analytics', 'event.membership-viewed', findLastEvent(events, 'membership viewed'));
+    coversSpec('analytics', 'event.membership-viewed', getLastReceivedEventByName(events, 'membership viewed'));
   },
 );
 
 journey('a new member pays in by PayPal, also after cancelling it once', TIMEOUT, async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, { site: 'sunnyside', items: [] });
   const { page, open, origin, club } = await customer(visit, shopper.email);
-  const deposit = depositPage(page);
+  const deposit = createDepositPageObject(page);
   const pay = async (answer: 'Cancel' | 'Approve') => {
     await deposit.amount.fill('10');
     await deposit.choose('PayPal');
@@ -287,7 +291,7 @@ journey('a new member pays in by PayPal, also after cancelling it once', TIMEOUT
   await open('/club/join?utm_source=news');
   await club.button('Join for free').click();
   await club.heading.getByText('One step left').waitFor();
-  const { memberships } = await fetchRequestDetails({ apiUrl: around.sandbox.url });
+  const { memberships } = await fetchSandboxRequestDetails({ apiUrl: around.sandbox.url });
   const joined = memberships.find(({ customer_id: customer }) => customer === shopper.id);
   expect(joined).toMatchObject({ status: 'pending-deposit', metadata: { platform: 'Web', utm_source: 'news' } });
   await pay('Cancel');
@@ -304,7 +308,7 @@ journey('a new member pays in by PayPal, also after cancelling it once', TIMEOUT
 
 journey('a visitor who joins for free from the home page is offered no paid membership', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { port: around.shop.port });
-  const club = clubPage(page);
+  const club = createClubPageObject(page);
   await open('/');
   await club.link('Start free').click();
   await page.waitForURL(`${origin}/club/join`);
@@ -324,7 +328,7 @@ journey('the member benefits open in a new window, which is closed when they fai
   await club.problem.getByText('We could not open your benefits just now.').waitFor();
   if (!failed.isClosed()) await failed.waitForEvent('close');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  coversSpec('errors', 'membership.benefits-link', await observePage(page));
+  coversSpec('errors', 'membership.benefits-link', await capturePageObservation(page));
   around.api.mend();
   const [opened] = await Promise.all([context.waitForEvent('page'), benefits.click()]);
   await opened.waitForURL(/^https:\/\/benefits\.sunnyside\.example\/sso\?token=/);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
-import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { clubPage } from '../../pages/club-page.ts';
-import { signIn } from '../../pages/session.ts';
+import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { createClubPageObject } from '../../pages/club-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterAll(() => around.close());
 
@@ -27,8 +27,8 @@ journey(
     await shopper.buy();
     const { page, open } = await visit('sunnyside', { port: around.shop.port });
     await open('/about');
-    expect(await signIn(page, shopper.email)).toBe('200 signed in');
-    const club = clubPage(page);
+    expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
+    const club = createClubPageObject(page);
     const latestMail = () =>
       around.sandbox.shop.outbox.listLatest(1, { siteKey: 'sunnyside', recipient: shopper.email })[0];
     const toast = (text: string) => page.getByText(text).first().waitFor();
@@ -84,8 +84,8 @@ journey('a membership whose renewal was stopped on its account page can be kept'
   await shopper.buy();
   const { page, open } = await visit('sunnyside', { port: around.shop.port });
   await open('/about');
-  expect(await signIn(page, shopper.email)).toBe('200 signed in');
-  const club = clubPage(page);
+  expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
+  const club = createClubPageObject(page);
   await open('/club/membership');
   await club.link('Pause it, or see how it is paid').click();
   await club.button('Stop renewing').click();
@@ -101,7 +101,7 @@ journey('a membership whose renewal was stopped on its account page can be kept'
 journey('every page that offers the free tier names the first deposit and its amount', async ({ visit }) => {
   const newcomer = await TestShopper.create(around.sandbox, { site: 'sunnyside', items: [] });
   const { page, open } = await visit('sunnyside', { port: around.shop.port });
-  const club = clubPage(page);
+  const club = createClubPageObject(page);
   const expectText = async (path: string, text: string) => {
     await open(path);
     await club.main.getByText(text).first().waitFor();
@@ -113,7 +113,7 @@ journey('every page that offers the free tier names the first deposit and its am
   await club.tier('Free').check();
   await club.main.getByText('We ask for a first deposit of $1 or more').waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  expect(await signIn(page, newcomer.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, newcomer.email)).toBe('200 signed in');
   await expectText('/club', 'We ask for a first deposit of $1 or more');
   await expectText('/club/join', 'The first deposit is $1 or more');
 });

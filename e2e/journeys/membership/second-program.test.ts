@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
-import { observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, startPurchaseShop } from '../../harness/purchase-shop.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
+import { type PurchaseTestShop, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { clubPage } from '../../pages/club-page.ts';
-import { signIn } from '../../pages/session.ts';
+import { createClubPageObject } from '../../pages/club-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 let putBack = () => {};
 
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
   const program = around.sandbox.shop.brands.find(({ siteKey }) => siteKey === 'sunnyside')?.catalogue.program;
   if (!program) throw new Error('Sunnyside has no program');
   const { programName, programUrl, blocks } = program;
@@ -26,9 +26,9 @@ afterAll(async () => {
 
 journey('a second membership program has its own URL, with the data of its service', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { port: around.shop.port, expected: /status of 404/ });
-  const club = clubPage(page);
+  const club = createClubPageObject(page);
   await open('/about');
-  expect(await signIn(page, 'hana@sunnyside.example')).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, 'hana@sunnyside.example')).toBe('200 signed in');
   await open('/Lights');
   expect(page.url()).toBe(`${origin}/lights`);
   await club.heading.getByText('Harbour Lights', { exact: true }).waitFor();
@@ -36,7 +36,7 @@ journey('a second membership program has its own URL, with the data of its servi
   await club.standing.waitFor();
   await club.main.getByText('The Morning Thousand').first().waitFor();
   expect(await club.main.locator('.program-text__word').count()).toBe(1);
-  coversSpec('entities', 'membership-program', await observePage(page));
+  coversSpec('entities', 'membership-program', await capturePageObservation(page));
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await open('/shadows');
   expect(await page.title()).not.toContain('Harbour Lights');
@@ -52,7 +52,7 @@ async function forget(): Promise<void> {
 journey('the page of a second program says that its service is down, and a retry loads it', async ({ visit }) => {
   const expected = /status of 503/;
   const { page, origin } = await visit('sunnyside', { port: around.shop.port, expected });
-  const club = clubPage(page);
+  const club = createClubPageObject(page);
   for (const fault of [{ status: 503, body: '{}' }, { status: 200, body: '{' }, 'lost'] as const) {
     await forget();
     around.api.spoil('membership.config', fault);

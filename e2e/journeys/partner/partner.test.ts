@@ -8,18 +8,18 @@ import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import {
-  type PurchaseShop,
-  readLedgerFaults,
-  startPurchaseShop,
+  findSandboxLedgerFaults,
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TEST_TICKET_CART_ITEM,
   TestShopper,
-  TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
-import { partnerPage } from '../../pages/partner-page.ts';
+import { createPartnerPageObject } from '../../pages/partner-page.ts';
 
 const PATIENCE = { timeout: 20_000 };
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
@@ -27,13 +27,13 @@ const ITEM = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames
 const UNANSWERED = /status of 50[0-9]|\[call\] partners/;
 const REFUSED = /status of (?:403|404|422)|ERR_BLOCKED_BY_RESPONSE|frame-ancestors/;
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterEach(() => around.api.mend());
 afterAll(async () => {
-  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
+  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -44,7 +44,7 @@ async function atPartner(visit: Visit, { host = 'partner', expected }: { host?: 
   const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
   const { port } = new URL(around.sandbox.url);
   await visitor.page.goto(`http://${host}.localhost:${port}/_partner/ferry-radio?shop=${visitor.origin}`);
-  return { ...visitor, partner: partnerPage(visitor.page) };
+  return { ...visitor, partner: createPartnerPageObject(visitor.page) };
 }
 
 function linkOf(items: readonly object[], query = ''): string {
@@ -60,7 +60,7 @@ journey(
     const { page, open } = await visit('harbour', { port: around.shop.port, expected: UNANSWERED });
     around.api.spoil('partners.get', { status: 503, body: '{}' });
     await open(linkOf([ITEM]));
-    const { panel, items } = checkoutPage(page);
+    const { panel, items } = createCheckoutPageObject(page);
     await panel.getByText('We cannot tell where you come from').waitFor();
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1);
     expect([await items.count(), await findAccessibilityViolations(page)]).toEqual([0, []]);
@@ -70,12 +70,16 @@ journey(
     await panel.getByRole('button', { name: 'Try again' }).click();
     await items.first().waitFor();
     await page.getByRole('banner').getByText('with Ferry Radio').waitFor();
-    coversSpec('errors', 'partner-fetch', await observeElement(page.getByRole('banner').getByText('with Ferry Radio')));
+    coversSpec(
+      'errors',
+      'partner-fetch',
+      await captureElementObservation(page.getByRole('banner').getByText('with Ferry Radio')),
+    );
   },
 );
 
 journey('a customer of a partner buys in the frame, with the wallet', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [TICKET_ITEM] });
+  const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [TEST_TICKET_CART_ITEM] });
   const { page, context, origin, open, partner } = await atPartner(visit, { expected: REFUSED });
   const { checkout } = partner;
   await partner.status.getByText('Log in to buy.').waitFor();
@@ -159,11 +163,11 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
   coversSpec(
     'routes',
     ['purchase.partner', 'purchase.partner.autologin', 'purchase.partner.receipt'],
-    await observePage(page),
+    await capturePageObservation(page),
   );
-  coversSpec('flows', ['partner-fetch', 'partner-cart'], await observePage(page));
-  coversSpec('rules', 'payment.partner-empty', await observePage(page));
-  coversSpec('errors', 'partner-purchase-empty', await observePage(page));
+  coversSpec('flows', ['partner-fetch', 'partner-cart'], await capturePageObservation(page));
+  coversSpec('rules', 'payment.partner-empty', await capturePageObservation(page));
+  coversSpec('errors', 'partner-purchase-empty', await capturePageObservation(page));
 });
 
 journey('a cart that a partner sends while its frame shows a receipt is shown', async ({ visit }) => {
@@ -197,7 +201,7 @@ journey('a customer pays with a new card and a bank challenge in frames within t
   expect(Math.max(...heights)).toBeLessThan(2500);
 
   // Another device buys the same during the bank challenge: that purchase counts, and here nothing is paid without confirmation.
-  await shopper.buyAt('ferry-radio', [TICKET_ITEM]);
+  await shopper.buyAt('ferry-radio', [TEST_TICKET_CART_ITEM]);
   await partner.deposit.answerBank('Approve');
   await partner.checkout.problem.getByText('You have just bought here').waitFor();
   // The other device saved another card; the one entered here stays selected.
@@ -216,7 +220,7 @@ describe('a partner checkout without a frame', () => {
   journey('takes the cart from a link, also through a log-in', async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: around.shop.port });
     await open(linkOf([ITEM]));
-    const checkout = checkoutPage(page);
+    const checkout = createCheckoutPageObject(page);
     await checkout.items.first().waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     const logIn = checkout.main.getByRole('link', { name: 'Log in' });
@@ -228,22 +232,22 @@ describe('a partner checkout without a frame', () => {
   journey('sells nothing without a cart, and does not exist for an unknown partner', async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: around.shop.port, expected: REFUSED });
     await open('/purchase/ferry-radio');
-    await checkoutPage(page).panel.getByText('There is nothing to buy here any more').waitFor();
+    await createCheckoutPageObject(page).panel.getByText('There is nothing to buy here any more').waitFor();
     await open('/purchase/ferry-radio#cart=bm9uc2Vuc2U');
     await page.reload();
-    await checkoutPage(page).panel.getByText('There is nothing to buy here any more').waitFor();
+    await createCheckoutPageObject(page).panel.getByText('There is nothing to buy here any more').waitFor();
     for (const path of ['/purchase/nobody', '/purchase/ferry-radio/and/more']) {
       const response = await page.goto(new URL(path, page.url()).href);
       expect([path, response?.status()]).toEqual([path, 404]);
       await page.getByText("It's looking like you may have taken a wrong turn.").waitFor();
     }
-    coversSpec('routes', 'purchase.partner.not-found', await observePage(page));
+    coversSpec('routes', 'purchase.partner.not-found', await capturePageObservation(page));
   });
 });
 
 describe('when a partner checkout fails', () => {
   journey('each reason is shown with what helps', async ({ visit }) => {
-    const body = { cart_item: [TICKET_ITEM] };
+    const body = { cart_item: [TEST_TICKET_CART_ITEM] };
     const { result } = await around.sandbox.send(calls.anonCartPartner, { params: { slug: 'ferry-radio' }, body });
     const reasons = {
       not_in_region: 'Golden Bay is not sold where you live.',
@@ -269,8 +273,8 @@ describe('when a partner checkout fails', () => {
     const beside = page.context().waitForEvent('page');
     await told.getByRole('link', { name: 'Verify your account' }).click();
     await (await beside).waitForURL(/\/login\?next=/);
-    coversSpec('errors', 'partner-blocked-reasons', await observePage(page));
-    coversSpec('entities', ['partner', 'partner-cart'], await observePage(page));
+    coversSpec('errors', 'partner-blocked-reasons', await capturePageObservation(page));
+    coversSpec('entities', ['partner', 'partner-cart'], await capturePageObservation(page));
   });
 
   journey(

@@ -3,12 +3,17 @@ import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
-import { observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
+import {
+  findSandboxLedgerFaults,
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TestShopper,
+} from '../../harness/purchase-shop.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { partyPage } from '../../pages/party-page.ts';
-import { signIn } from '../../pages/session.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { createPartyPageObject } from '../../pages/party-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 const TIMEOUT = { timeout: 180_000 };
 const WAITS = { timeout: 15_000 };
@@ -18,14 +23,14 @@ const DOWN = { status: 503, body: '{"errors":[{"code":"unavailable","message":"S
 const GARBLED = { status: 200, body: '{' };
 const EXPECTED = /status of (?:4\d\d|5\d\d)|\[call\]|\[block\]/;
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 
 beforeAll(async () => {
-  around = await startPurchaseShop({ apiTimeout: 2_000 });
+  around = await startPurchaseTestShop({ apiTimeout: 2_000 });
 });
 afterEach(() => around.api.mend());
 afterAll(async () => {
-  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
+  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -36,8 +41,8 @@ const newcomer = () => TestShopper.create(around.sandbox, { funds: 1000, items: 
 async function visitAs(visit: Visit, { email }: TestShopper) {
   const visitor = await visit('harbour', { port: around.shop.port, expected: EXPECTED });
   await visitor.open('/about/privacy');
-  expect(await signIn(visitor.page, email)).toBe('200 signed in');
-  return { ...visitor, party: partyPage(visitor.page) };
+  expect(await signInThroughApiInBrowser(visitor.page, email)).toBe('200 signed in');
+  return { ...visitor, party: createPartyPageObject(visitor.page) };
 }
 
 /** Opens a party for the next draw of the first lottery that parties can play. */
@@ -71,7 +76,7 @@ async function forget(): Promise<void> {
 }
 
 /** Fills the steps of the wizard up to the last button. */
-async function fillWizard({ party }: { readonly party: ReturnType<typeof partyPage> }, name: string) {
+async function fillWizard({ party }: { readonly party: ReturnType<typeof createPartyPageObject> }, name: string) {
   await party.button('Start a party').click();
   await party.name.fill(name);
   await party.next.click();
@@ -177,8 +182,8 @@ journey('the lotto party wizard creates everything once, even where answers are 
   around.api.release('cart.items.add');
   await party.addToCart.click();
   await page.waitForURL(/\/cart$/);
-  await cartPage(page).items.first().waitFor();
-  expect(await cartPage(page).items.count()).toBe(1);
+  await createCartPageObject(page).items.first().waitFor();
+  expect(await createCartPageObject(page).items.count()).toBe(1);
   expect(await host.itemsInCart()).toBe(1);
 });
 
@@ -225,7 +230,7 @@ journey('the lotto party wizard renews a refused access token, and completes the
   await open('/my-account/lotto-party');
   await party.link('Renewed pies').waitFor();
   expect(around.api.asked('auth.refresh') - renewed).toBe(3);
-  coversSpec('errors', 'lotto-party.reauth', await observePage(visitor.page));
+  coversSpec('errors', 'lotto-party.reauth', await capturePageObservation(visitor.page));
 });
 
 journey('the lotto party wizard loads the lotteries again where no answer came', TIMEOUT, async ({ visit }) => {

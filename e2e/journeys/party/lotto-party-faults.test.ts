@@ -4,31 +4,36 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
-import { createPartyHelpers, createShareItem } from '../../harness/party-helpers.ts';
-import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { ShopCaller } from '../../harness/shop-caller.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { partyPage } from '../../pages/party-page.ts';
-import { signIn } from '../../pages/session.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { createPartyJourneyHelpers, createShareItem } from '../../harness/party-helpers.ts';
+import {
+  findSandboxLedgerFaults,
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TestShopper,
+} from '../../harness/purchase-shop.ts';
+import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { createPartyPageObject } from '../../pages/party-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 const TIMEOUT = { timeout: 120_000 };
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 const HOUR = 3_600_000;
 const WAITS = { timeout: 15_000 };
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterEach(() => around.api.mend());
 afterAll(async () => {
-  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
+  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
-const { openParty, visitAs } = createPartyHelpers(() => around);
+const { openParty, visitAs } = createPartyJourneyHelpers(() => around);
 const newcomer = (funds = 1000) => TestShopper.create(around.sandbox, { funds, items: [] });
 
 journey(
@@ -43,14 +48,14 @@ journey(
     for (const rival of rivals) await rival.add(createShareItem(session, 1));
     const asHost = await visitAs(visit, host);
     await asHost.open('/cart/buy');
-    await checkoutPage(asHost.page).agree.check();
-    await checkoutPage(asHost.page).button.click();
+    await createCheckoutPageObject(asHost.page).agree.check();
+    await createCheckoutPageObject(asHost.page).button.click();
     await asHost.page.waitForURL(/\/receipt\//);
     const ready = [];
     for (const rival of rivals) {
       const visitor = await visitAs(visit, rival, refused);
       await visitor.open('/cart/buy');
-      const checkout = checkoutPage(visitor.page);
+      const checkout = createCheckoutPageObject(visitor.page);
       await checkout.agree.check();
       ready.push({ ...visitor, rival, checkout });
     }
@@ -101,7 +106,7 @@ journey('the party wizard names a draw that closes meanwhile, and offers another
   await party.next.click();
   await party.create.click();
   await party.step('Take your shares').waitFor();
-  coversSpec('errors', 'lotto-party.draw-closed', await observeElement(party.step('Take your shares')));
+  coversSpec('errors', 'lotto-party.draw-closed', await captureElementObservation(party.step('Take your shares')));
 });
 
 journey('a lotto party name that the host already uses is refused, another accepted', TIMEOUT, async ({ visit }) => {
@@ -120,7 +125,7 @@ journey('a lotto party name that the host already uses is refused, another accep
   await party.next.click();
   await party.create.click();
   const taken = party.wizard.getByText('A group has this name already. Please choose another.');
-  coversSpec('errors', 'lotto-party.duplicate', await observeElement(taken));
+  coversSpec('errors', 'lotto-party.duplicate', await captureElementObservation(taken));
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await party.name.inputValue()).toBe(body.group_name);
 });
@@ -155,7 +160,7 @@ journey('a link with a state opens the lotto party wizard for its party, once', 
   coversSpec(
     'screens',
     ['location-state', 'create-lotto-party-modal', 'base-layout'],
-    await observeElement(party.step('Name your group')),
+    await captureElementObservation(party.step('Name your group')),
   );
 });
 
@@ -184,7 +189,7 @@ journey('the token of one lotto party opens no other party, nor its games', TIME
   const host = await newcomer();
   const [one, other] = [await openParty(host, 'private'), await openParty(host, 'private')];
   const guest = await newcomer();
-  const caller = new ShopCaller(around.shop.port);
+  const caller = new BrowserlessVisitor(around.shop.port);
   await caller.signIn(guest.email);
   const asked = { params: { groupToken: one.group.token ?? '' } };
   const seen = await caller.call('lotto-party.group.by-token', asked);
@@ -214,8 +219,8 @@ journey(
     await host.add(createShareItem(played.session, 2));
     const buying = await visitAs(visit, host);
     await buying.open('/cart/buy');
-    await checkoutPage(buying.page).agree.check();
-    await checkoutPage(buying.page).button.click();
+    await createCheckoutPageObject(buying.page).agree.check();
+    await createCheckoutPageObject(buying.page).button.click();
     await buying.page.waitForURL(/\/receipt\//);
     await buying.context.close();
     const { close_date = '', date = '' } = played.session.draws[0] ?? {};
@@ -241,9 +246,9 @@ journey(
 
 journey('lotto parties are listed six a page, and the draws of a party ten a page', TIMEOUT, async ({ visit }) => {
   const { page, open } = await visit('harbour');
-  const { main, link } = partyPage(page);
+  const { main, link } = createPartyPageObject(page);
   await open('/about/privacy');
-  expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, 'ada@harbour.example')).toBe('200 signed in');
   await open('/my-account/lotto-party');
   expect(await main.locator('.party-list .party-card').count()).toBe(6);
   await main.locator('a[rel=next]').click();
@@ -262,5 +267,5 @@ journey('lotto parties are listed six a page, and the draws of a party ten a pag
   await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+\/2$/);
   await link('Previous').waitFor();
   expect(await main.locator('.party-group .party-card').count()).toBe(10);
-  coversSpec('constants', ['page-size.lotto-groups', 'page-size.sessions'], await observePage(page));
+  coversSpec('constants', ['page-size.lotto-groups', 'page-size.sessions'], await capturePageObservation(page));
 });

@@ -3,17 +3,17 @@ import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { createPartyHelpers, createShareItem } from '../../harness/party-helpers.ts';
-import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { createPartyJourneyHelpers, createShareItem } from '../../harness/party-helpers.ts';
+import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterAll(() => around.close());
 
-const { visitAs, openParty } = createPartyHelpers(() => around);
+const { visitAs, openParty } = createPartyJourneyHelpers(() => around);
 
 journey(
   'the organiser renames a lotto party and removes a member, who keeps paid shares; another member leaves, and the organiser is notified',

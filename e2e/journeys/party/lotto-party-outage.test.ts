@@ -2,10 +2,15 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
-import { createPartyHelpers, createShareItem } from '../../harness/party-helpers.ts';
-import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { createPartyJourneyHelpers, createShareItem } from '../../harness/party-helpers.ts';
+import {
+  findSandboxLedgerFaults,
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TestShopper,
+} from '../../harness/purchase-shop.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 
 const TIMEOUT = { timeout: 120_000 };
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
@@ -15,18 +20,18 @@ const BUSY = 'We are experiencing large load times on our server. Thank you for 
 const PART_FAILED = 'We could not show this part of the page. Please reload to try again.';
 const WAITS = { timeout: 15_000 };
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterEach(() => around.api.mend());
 afterAll(async () => {
-  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
+  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
-const { openParty, visitAs } = createPartyHelpers(() => around);
+const { openParty, visitAs } = createPartyJourneyHelpers(() => around);
 const newcomer = (funds = 1000) => TestShopper.create(around.sandbox, { funds, items: [] });
 
 journey(
@@ -38,8 +43,8 @@ journey(
     await host.add(createShareItem(session, 1));
     const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);
     await open('/cart/buy');
-    await checkoutPage(page).agree.check();
-    await checkoutPage(page).button.click();
+    await createCheckoutPageObject(page).agree.check();
+    await createCheckoutPageObject(page).button.click();
     await page.waitForURL(/\/receipt\//);
     await page.getByRole('main').getByRole('link', { name: 'Golden Bay', exact: true }).click();
     await page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
@@ -62,8 +67,8 @@ journey(
     around.api.mend();
     await party.button('Try again').click();
     await party.party.getByText('1 share of 1').waitFor();
-    coversSpec('messages', 'toast.lotto-party.ticket-load-failed', await observePage(page));
-    coversSpec('errors', 'toast.lotto-party-ticket', await observePage(page));
+    coversSpec('messages', 'toast.lotto-party.ticket-load-failed', await capturePageObservation(page));
+    coversSpec('errors', 'toast.lotto-party-ticket', await capturePageObservation(page));
 
     for (const [call, path] of [
       ['lotto-party.group.sessions', `/my-account/lotto-party/group/${group.id}`],
@@ -110,7 +115,7 @@ journey(
     coversSpec(
       'errors',
       ['lotto-party.group-creation-failed', 'lotto-party.500'],
-      await observeElement(party.step('Take your shares')),
+      await captureElementObservation(party.step('Take your shares')),
     );
 
     await open(`/my-account/lotto-party/session/${session.session_id}`);
@@ -126,7 +131,7 @@ journey(
       await party.button(button).click();
       await party.main.getByText(words).waitFor();
     }
-    coversSpec('errors', 'lotto-party.session-edit', await observePage(page));
+    coversSpec('errors', 'lotto-party.session-edit', await capturePageObservation(page));
   },
 );
 

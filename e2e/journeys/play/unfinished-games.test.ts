@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { journey } from '../../harness/journey.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { playPage } from '../../pages/play-page.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { createPlayPageObject } from '../../pages/play-page.ts';
 
 describe.each([
   { site: 'harbour', path: '/golden-bay', game: 5, complete: 4, needed: 6, cause: null },
@@ -11,8 +11,8 @@ describe.each([
     'an incomplete game is named and asked about, and stays on the page when the others are added',
     async ({ visit }) => {
       const { page, open, origin } = await visit(site, { viewport: { width: 390, height: 800 } });
-      const play = playPage(page);
-      const cart = cartPage(page);
+      const play = createPlayPageObject(page);
+      const cart = createCartPageObject(page);
       await open(path);
       for (let one = 1; one <= complete; one++) await play.luckyDip(one).click();
       await play.show(game).click();

@@ -2,14 +2,19 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
-import { type PurchaseShop, startPurchaseShop, TestShopper, TICKET_ITEM } from '../../harness/purchase-shop.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { signIn } from '../../pages/session.ts';
-import { signInPage } from '../../pages/sign-in-page.ts';
+import {
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TEST_TICKET_CART_ITEM,
+  TestShopper,
+} from '../../harness/purchase-shop.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
+import { createSignInPageObject } from '../../pages/sign-in-page.ts';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterAll(() => around.close());
 
@@ -23,7 +28,12 @@ const premium: CartItemRequest = {
   membership_tier: 'premium',
   membership_period: 'monthly',
 };
-const lamplight: CartItemRequest = { ...TICKET_ITEM, lottery_key: 'lamplight', num_games: 2, cause_key: 'open-door' };
+const lamplight: CartItemRequest = {
+  ...TEST_TICKET_CART_ITEM,
+  lottery_key: 'lamplight',
+  num_games: 2,
+  cause_key: 'open-door',
+};
 
 /** Ends all sessions of a customer, as a new password on another device does. */
 function endSessions({ id }: TestShopper): void {
@@ -35,7 +45,7 @@ async function logInAgain({ page, origin }: BrowserVisitor, { email }: TestShopp
   await page.waitForURL(`${origin}/login?next=${encodeURIComponent(path)}&notice=unauthorised`);
   await toldUnauthorised(page);
   await page.getByText('Your session has ended. Log in to go on where you were.').waitFor();
-  await signInPage(page).logIn(email);
+  await createSignInPageObject(page).logIn(email);
   await page.waitForURL(`${origin}${path}`);
 }
 
@@ -45,7 +55,7 @@ async function toldUnauthorised(page: Page): Promise<void> {
 }
 
 describe.each([
-  { site: 'harbour', item: TICKET_ITEM, buy: '/cart/buy' },
+  { site: 'harbour', item: TEST_TICKET_CART_ITEM, buy: '/cart/buy' },
   { site: 'lantern', item: lamplight, buy: '/basket/pay' },
   { site: 'sunnyside', item: premium, buy: '/cart/buy' },
 ] as const)('at $site', ({ site, item, buy }) => {
@@ -55,9 +65,9 @@ describe.each([
       const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [item], site });
       const visitor = await visit(site, { port: around.shop.port, expected: REFUSED });
       const { page, open, origin } = visitor;
-      const checkout = checkoutPage(page);
+      const checkout = createCheckoutPageObject(page);
       await open('/about/privacy');
-      expect(await signIn(page, shopper.email)).toBe('200 signed in');
+      expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
 
       await open(buy);
       await checkout.button.and(page.locator(':enabled')).waitFor();
@@ -86,7 +96,7 @@ describe.each([
       await open(buy);
       await page.waitForURL(`${origin}/login?next=${encodeURIComponent(buy)}`);
       await toldUnauthorised(page);
-      await signInPage(page).logIn(shopper.email);
+      await createSignInPageObject(page).logIn(shopper.email);
       await page.waitForURL(`${origin}${buy}`);
       await expect.poll(() => checkout.items.allInnerTexts()).toEqual(order);
     },

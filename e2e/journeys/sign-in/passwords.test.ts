@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { recordAnalytics } from '../../harness/analytics-recorder.ts';
+import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { formPage } from '../../pages/form-page.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailLink } from '../../pages/outbox.ts';
-import { DEMO_PASSWORD, signIn } from '../../pages/session.ts';
+import { DEMO_PASSWORD, signInThroughApiInBrowser } from '../../pages/session.ts';
 import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
 
 const NEW = 'Another-Horse-9';
@@ -18,14 +18,14 @@ const NEW = 'Another-Horse-9';
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 async function fill(page: Page, name: string, values: Readonly<Record<string, string>>) {
-  const form = formPage(page, name);
+  const form = createFormPageObjectByHeading(page, name);
   await form.submit.and(page.locator(':enabled')).waitFor();
   for (const [label, value] of Object.entries(values)) await form.field(label).fill(value);
   await form.submit.click();
@@ -35,7 +35,7 @@ async function fill(page: Page, name: string, values: Readonly<Record<string, st
 journey('a customer replaces a forgotten password by a mail link that works once', async ({ visit }) => {
   const visitor = await visit('harbour', { port: shop.port, expected: /status of (404|401)/ });
   const { page, open, origin } = visitor;
-  const told = await recordAnalytics(visitor, shop);
+  const told = await consentAndRecordAnalyticsEvents(visitor, shop);
   const email = 'ivo@harbour.example';
   await open('/change-Password');
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -53,16 +53,16 @@ journey('a customer replaces a forgotten password by a mail link that works once
   const passwords = { 'New password': NEW, 'New password again': NEW };
   await fill(page, 'Choose a new password', { ...passwords, 'New password again': 'Something-else-9' });
   await page.getByRole('link', { name: /^New password again: Your .* does not match$/ }).waitFor();
-  const mismatch = await observeElement(
+  const mismatch = await captureElementObservation(
     page.getByRole('link', { name: /^New password again: Your .* does not match$/ }),
   );
   coversSpec('messages', 'form.mismatch', mismatch);
   coversSpec('rules', 'form.mismatch', mismatch);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await fill(page, 'Choose a new password', passwords);
-  coversSpec('messages', 'toast.password-saved', await observeElement(toast(page, 'New Password Saved')));
+  coversSpec('messages', 'toast.password-saved', await captureElementObservation(toast(page, 'New Password Saved')));
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).waitFor();
-  expect(await signIn(page, email)).toMatch(/^401/);
+  expect(await signInThroughApiInBrowser(page, email)).toMatch(/^401/);
   const steps = async () => (await told.service()).map(({ event }) => event).filter((name) => /password/.test(name));
   const asked = 'password reset requested';
   await expect.poll(steps).toEqual([asked, asked, 'password reset completed']);
@@ -70,21 +70,25 @@ journey('a customer replaces a forgotten password by a mail link that works once
 
   await open(link);
   const again = await fill(page, 'Choose a new password', passwords);
-  coversSpec('messages', 'toast.email-link-invalid', await observeElement(toast(page, 'Email link no longer valid')));
+  coversSpec(
+    'messages',
+    'toast.email-link-invalid',
+    await captureElementObservation(toast(page, 'Email link no longer valid')),
+  );
   expect(await again.summary.innerText()).toContain('Email link no longer valid');
   expect(told.layerOf('Error')).toEqual([{ code: 'link_not_valid', message: 'Email link no longer valid' }]);
   coversSpec('analytics', ['event.error-partner'], told.seenInLayer('Error'));
   await page.getByRole('main').getByRole('link', { name: 'Ask for another link' }).waitFor();
-  expect(await signIn(page, email, NEW)).toBe('200 signed in');
-  coversSpec('errors', 'toast.email-link', await observePage(page));
-  coversSpec('routes', ['change-password', 'forgot-password'], await observePage(page));
+  expect(await signInThroughApiInBrowser(page, email, NEW)).toBe('200 signed in');
+  coversSpec('errors', 'toast.email-link', await capturePageObservation(page));
+  coversSpec('routes', ['change-password', 'forgot-password'], await capturePageObservation(page));
 });
 
 journey('a signed-in customer changes the password with the old one', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: shop.port, expected: /status of 422/ });
   const email = 'hana@lantern.example';
   await open('/');
-  await signIn(page, email);
+  await signInThroughApiInBrowser(page, email);
   await open('/change-Password');
   const changed = { 'New password': NEW, 'New password again': NEW };
   const form = await fill(page, 'Change your password', { 'Current password': 'not this one', ...changed });
@@ -98,7 +102,7 @@ journey('a signed-in customer changes the password with the old one', async ({ v
 journey('a customer who must change the password does so before anything else, and continues', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port });
   await open('/about');
-  await signIn(page, 'dev@harbour.example');
+  await signInThroughApiInBrowser(page, 'dev@harbour.example');
   await page.getByRole('main').getByRole('link').first().hover();
   await page.keyboard.press('Tab');
   for (const path of ['/', '/cart', '/first-light', '/nothing/here', '/my-account/upgrade-account', '/login']) {
@@ -109,7 +113,7 @@ journey('a customer who must change the password does so before anything else, a
   await page.waitForURL((url) => !/force-password-change|logout/.test(url.pathname));
   await open('/about');
   await page.waitForURL(`${origin}/about`);
-  await signIn(page, 'dev@harbour.example');
+  await signInThroughApiInBrowser(page, 'dev@harbour.example');
   await open('/lotto-tickets');
   const header = page.getByRole('banner').getByRole('link', { name: /Cart/ });
   await header.click();
@@ -121,22 +125,22 @@ journey('a customer who must change the password does so before anything else, a
   await page.waitForURL(`${origin}/cart`);
   await open('/force-password-change');
   await page.getByRole('main').getByText('Your password is fine as it is.').waitFor();
-  coversSpec('rules', 'auth.forced-pages', await observePage(page));
-  coversSpec('routes', 'force-password-change', await observePage(page));
-  coversSpec('screens', 'forced-redirects', await observePage(page));
+  coversSpec('rules', 'auth.forced-pages', await capturePageObservation(page));
+  coversSpec('routes', 'force-password-change', await capturePageObservation(page));
+  coversSpec('screens', 'forced-redirects', await capturePageObservation(page));
 });
 
 journey('a customer who must complete the account does so before anything else, and continues', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { port: shop.port });
   await open('/');
-  await signIn(page, 'eve@sunnyside.example');
+  await signInThroughApiInBrowser(page, 'eve@sunnyside.example');
   for (const path of ['/', '/force-password-change', '/nothing/here']) {
     await open(path);
     await page.waitForURL(`${origin}/my-account/upgrade-account**`);
   }
   await open('/cart');
   await page.waitForURL(`${origin}/my-account/upgrade-account?next=%2Fcart`);
-  const form = formPage(page, 'Complete your account');
+  const form = createFormPageObjectByHeading(page, 'Complete your account');
   await expect.poll(() => form.field('First name').inputValue()).toBe('Eve');
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await form.field('State or territory').selectOption('NSW');
@@ -146,6 +150,6 @@ journey('a customer who must complete the account does so before anything else, 
   await acceptVerificationLoss(page);
   await toast(page, 'Details updated, your account is now unverified').waitFor();
   await page.waitForURL(`${origin}/cart`);
-  coversSpec('routes', 'my-account.upgrade-account', await observePage(page));
-  coversSpec('messages', 'toast.details-updated-unverified', await observePage(page));
+  coversSpec('routes', 'my-account.upgrade-account', await capturePageObservation(page));
+  coversSpec('messages', 'toast.details-updated-unverified', await capturePageObservation(page));
 });

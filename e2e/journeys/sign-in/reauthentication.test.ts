@@ -4,25 +4,30 @@ import { findAccessibilityViolations } from '../../harness/accessibility-violati
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { accountPage } from '../../pages/account-page.ts';
-import { codePrompt } from '../../pages/code-prompt.ts';
-import { advanceClockByQuarterHour, signInWithAuthenticator } from '../../pages/delayed-authenticator.ts';
-import { formPage } from '../../pages/form-page.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createAccountPageObject } from '../../pages/account-page.ts';
+import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
+import { advanceClockByQuarterHour, signInAndSetUpOlderAuthenticator } from '../../pages/delayed-authenticator.ts';
+import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailLink } from '../../pages/outbox.ts';
-import { passwordPrompt } from '../../pages/password-prompt.ts';
-import { generateDemoAuthenticatorCode, signIn, signInWithTwoFactor, signOut } from '../../pages/session.ts';
+import { createPasswordDialogPageObject } from '../../pages/password-prompt.ts';
+import {
+  generateDemoAuthenticatorCode,
+  signInOnSavedTwoFactorDevice,
+  signInThroughApiInBrowser,
+  signOutThroughApiInBrowser,
+} from '../../pages/session.ts';
 
 const expected = /status of (?:401|403|422)|authorise.*status of 404/;
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
 async function addBankAccount(page: Page) {
-  const { main } = accountPage(page);
+  const { main } = createAccountPageObject(page);
   await main.getByRole('button', { name: 'Add a bank account' }).and(page.locator(':enabled')).click();
   await main.getByLabel('Account name').fill('Ada Quill');
   await main.getByLabel('BSB or sort code').fill('062000');
@@ -32,7 +37,7 @@ async function addBankAccount(page: Page) {
 }
 
 async function withdraw(page: Page) {
-  const { main } = accountPage(page);
+  const { main } = createAccountPageObject(page);
   const button = main.getByRole('button', { name: 'Withdraw', exact: true }).and(page.locator(':enabled'));
   await button.waitFor();
   await main.getByLabel('Amount').fill('5');
@@ -41,9 +46,9 @@ async function withdraw(page: Page) {
 
 journey('a customer with two-factor gives a code before adding a bank account and withdrawing', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected });
-  const { give, dialog } = codePrompt(page);
+  const { give, dialog } = createOneTimeCodeDialogPageObject(page);
   await open('/about');
-  await signInWithTwoFactor(page, 'harbour');
+  await signInOnSavedTwoFactorDevice(page, 'harbour');
   await open('/my-account/cards-and-accounts');
   const account = await addBankAccount(page);
   await give(generateDemoAuthenticatorCode());
@@ -57,7 +62,7 @@ journey('a customer with two-factor gives a code before adding a bank account an
 });
 
 async function changeEmail(page: Page, email: string) {
-  const details = formPage(page, 'My details');
+  const details = createFormPageObjectByHeading(page, 'My details');
   await details.submit.and(page.locator(':enabled')).waitFor();
   await expect.poll(() => details.field('Email address').inputValue(), { timeout: 15_000 }).not.toBe('');
   await details.field('Email address').fill(email);
@@ -66,7 +71,7 @@ async function changeEmail(page: Page, email: string) {
 }
 
 async function turnTwoFactorOff(page: Page) {
-  const { main } = accountPage(page);
+  const { main } = createAccountPageObject(page);
   await main.getByRole('button', { name: 'Turn off' }).and(page.locator(':enabled')).click();
   await main.getByRole('button', { name: 'Turn it off' }).click();
 }
@@ -76,9 +81,9 @@ for (const brand of BRANDS) {
     `${brand}: a customer with two-factor gives a code before a new e-mail address is saved`,
     async ({ visit }) => {
       const { page, open } = await visit(brand, { port: shop.port, expected });
-      const prompt = codePrompt(page);
+      const prompt = createOneTimeCodeDialogPageObject(page);
       await open('/about');
-      const code = await signInWithAuthenticator(page, shop.apiUrl, `hana@${brand}.example`);
+      const code = await signInAndSetUpOlderAuthenticator(page, shop.apiUrl, `hana@${brand}.example`);
       await open('/my-account/my-details');
       const details = await changeEmail(page, `hana.new@${brand}.example`);
       await prompt.give('000000');
@@ -101,10 +106,10 @@ for (const brand of BRANDS) {
 
   journey(`${brand}: a customer turns off two-factor with a code, not with a wrong one`, async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port, expected });
-    const { main } = accountPage(page);
-    const prompt = codePrompt(page);
+    const { main } = createAccountPageObject(page);
+    const prompt = createOneTimeCodeDialogPageObject(page);
     await open('/about');
-    const code = await signInWithAuthenticator(page, shop.apiUrl, `ivo@${brand}.example`);
+    const code = await signInAndSetUpOlderAuthenticator(page, shop.apiUrl, `ivo@${brand}.example`);
     await open('/my-account/login-and-security');
     await turnTwoFactorOff(page);
     await prompt.give('000000');
@@ -116,17 +121,17 @@ for (const brand of BRANDS) {
     await prompt.give(await code());
     await main.getByText('Two-factor security has been turned off.').waitFor();
     await prompt.dialog.waitFor({ state: 'hidden' });
-    await signOut(page);
-    expect(await signIn(page, `ivo@${brand}.example`)).toBe('200 signed in');
+    await signOutThroughApiInBrowser(page);
+    expect(await signInThroughApiInBrowser(page, `ivo@${brand}.example`)).toBe('200 signed in');
   });
 
   journey(
     `${brand}: a customer without two-factor gives the password, once in a quarter of an hour`,
     async ({ visit }) => {
       const { page, open } = await visit(brand, { port: shop.port, expected });
-      const prompt = passwordPrompt(page);
+      const prompt = createPasswordDialogPageObject(page);
       await open('/about');
-      await signIn(page, `ada@${brand}.example`);
+      await signInThroughApiInBrowser(page, `ada@${brand}.example`);
       await open('/my-account/my-details');
       const details = await changeEmail(page, `ada.new@${brand}.example`);
       await prompt.dialog.waitFor();
@@ -160,7 +165,7 @@ for (const brand of BRANDS) {
 
       await advanceClockByQuarterHour(shop.apiUrl);
       await open('/my-account/login-and-security');
-      const { main } = accountPage(page);
+      const { main } = createAccountPageObject(page);
       await main.getByRole('button', { name: 'Link Northstar' }).and(page.locator(':enabled')).click();
       await page.waitForURL(/_providers\/northstar\/authorise/);
       await page.getByRole('textbox').fill('ada@northstar.example');

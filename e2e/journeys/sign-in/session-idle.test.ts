@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
-import { observePage } from '../../harness/observe.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { signIn, signOut } from '../../pages/session.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
@@ -29,7 +29,7 @@ journey('an idle customer is warned, may stay signed in, and is at last signed o
   page.on('request', (request) => asked.push(request.url()));
   await open('/about');
   expect(asked.filter((url) => url.includes('watch-session'))).toEqual([]);
-  await signIn(page, 'ada@harbour.example');
+  await signInThroughApiInBrowser(page, 'ada@harbour.example');
   await open('/my-account');
   await expect.poll(() => asked.some((url) => url.includes('watch-session'))).toBe(true);
   const other = await context.newPage();
@@ -52,10 +52,10 @@ journey('an idle customer is warned, may stay signed in, and is at last signed o
   expect((await context.cookies()).filter(({ name }) => name.startsWith('access-token'))).toEqual([]);
   await page.getByRole('form', { name: 'Log in' }).waitFor();
   await other.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-  coversSpec('messages', ['toast.unauthorised.title', 'toast.unauthorised.body'], await observePage(page));
-  coversSpec('errors', 'toast.401', await observePage(page));
-  coversSpec('flows', 'auth.inactivity', await observePage(page));
-  coversSpec('constants', 'session.idle-sign-out', await observePage(page));
+  coversSpec('messages', ['toast.unauthorised.title', 'toast.unauthorised.body'], await capturePageObservation(page));
+  coversSpec('errors', 'toast.401', await capturePageObservation(page));
+  coversSpec('flows', 'auth.inactivity', await capturePageObservation(page));
+  coversSpec('constants', 'session.idle-sign-out', await capturePageObservation(page));
 });
 
 journey(
@@ -64,7 +64,7 @@ journey(
     const { page, context, open, origin } = await visit('harbour', { port: shop.port });
     await page.clock.install();
     await open('/about');
-    await signIn(page, 'ada@harbour.example');
+    await signInThroughApiInBrowser(page, 'ada@harbour.example');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open('/close-my-account');
@@ -80,10 +80,10 @@ journey(
     await main.getByRole('heading', { name: 'You have been signed out' }).waitFor();
     expect(await main.innerText()).not.toContain('Your account is closed');
     expect((await context.cookies()).filter(({ name }) => name.startsWith('access-token'))).toEqual([]);
-    coversSpec('flows', 'auth.inactivity', await observePage(page));
+    coversSpec('flows', 'auth.inactivity', await capturePageObservation(page));
 
     // Without any cookie the page redirects to the log-in.
-    await signIn(page, 'ada@harbour.example');
+    await signInThroughApiInBrowser(page, 'ada@harbour.example');
     await open('/close-my-account');
     await context.clearCookies();
     await page.reload();
@@ -98,10 +98,10 @@ journey(
     const { page, context, open, origin } = await visit('harbour', { port: shop.port, expected: /status of 401/ });
     const other = await visit('lantern', { port: shop.port });
     await other.open('/about');
-    await signIn(other.page, 'ada@lantern.example');
+    await signInThroughApiInBrowser(other.page, 'ada@lantern.example');
     const foreign = (await other.context.cookies()).map((cookie) => ({ ...cookie, domain: 'harbour.localhost' }));
     await open('/about');
-    await signIn(page, 'ada@harbour.example');
+    await signInThroughApiInBrowser(page, 'ada@harbour.example');
     const banner = page.getByRole('banner');
     const signedOut = async (more = '') => {
       await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details${more}`);
@@ -117,13 +117,13 @@ journey(
     await page.getByRole('main').getByRole('link', { name: 'My details' }).first().click();
     await signedOut();
 
-    await signIn(page, 'ada@harbour.example');
+    await signInThroughApiInBrowser(page, 'ada@harbour.example');
     await open('/my-account/my-details');
     const access = (await context.cookies()).filter(({ name }) => name.startsWith('access-token'));
     await context.addCookies(access.map((cookie) => ({ ...cookie, value: cookie.value.slice(0, -9) })));
     await page.getByRole('main').getByRole('button', { name: 'Save' }).and(page.locator(':enabled')).click();
     await signedOut('&notice=unauthorised');
-    coversSpec('errors', 'toast.401', await observePage(page));
+    coversSpec('errors', 'toast.401', await capturePageObservation(page));
   },
 );
 
@@ -131,7 +131,7 @@ journey('a customer who signs out in another tab does not stay on an account pag
   const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: /status of 401/ });
   await page.clock.install();
   await open('/about');
-  await signIn(page, 'ada@lantern.example');
+  await signInThroughApiInBrowser(page, 'ada@lantern.example');
   await open('/my-account');
   const beats: number[] = [];
   const asked: string[] = [];
@@ -154,7 +154,7 @@ journey('a customer who signs out in another tab does not stay on an account pag
   for (let minute = 0; minute < 3; minute += 1) await page.clock.fastForward('01:00');
   await page.evaluate(async () => void (await fetch('/healthz')));
   expect(asks()).toBe(before);
-  coversSpec('constants', 'heartbeat.active-timeout', await observePage(page));
+  coversSpec('constants', 'heartbeat.active-timeout', await capturePageObservation(page));
   await page.mouse.move(40, 40);
   await page.mouse.move(80, 80);
   await page.clock.fastForward('01:01');
@@ -162,10 +162,10 @@ journey('a customer who signs out in another tab does not stay on an account pag
 
   const other = await context.newPage();
   await other.goto(`${origin}/about`);
-  await signOut(other);
+  await signOutThroughApiInBrowser(other);
   await page.clock.fastForward('01:01');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
   expect(beats.at(-1)).toBe(401);
-  coversSpec('flows', 'auth.heartbeat', await observePage(page));
-  coversSpec('constants', 'heartbeat.interval', await observePage(page));
+  coversSpec('flows', 'auth.heartbeat', await capturePageObservation(page));
+  coversSpec('constants', 'heartbeat.interval', await capturePageObservation(page));
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { browserCalls, commerceCallsById, dataKeyedProperties } from '#commerce/calls.server.ts';
+import { browserCallRulesById, commerceCallsById, propertiesKeyedByData } from '#commerce/calls.server.ts';
 import { createApiClient } from '#engine/api/api-client.server.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { listPathParameters } from '#engine/api/call-url.ts';
@@ -10,11 +10,11 @@ import credentials from '../../../sandbox/seed/brands.json' with { type: 'json' 
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { readApiContract } from '../../../scripts/gen/api/contract.ts';
-import { type ApiFaultKind, FaultyApiProxy } from '../../harness/faulty-api.ts';
+import { FaultyApiProxy, type InjectedApiFault } from '../../harness/faulty-api.ts';
 import { mapInParallel } from '../../harness/parallel.ts';
 import { createSampleValue } from '../../harness/sample-value.ts';
-import { ShopCaller, type ShopResponse } from '../../harness/shop-caller.ts';
-import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { BrowserlessVisitor, type BrowserlessVisitorResponse } from '../../harness/shop-caller.ts';
+import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 const TIMEOUT = 2_000;
@@ -28,7 +28,7 @@ type Outcome = readonly [status: number, code: string | null];
 
 interface Trouble {
   readonly name: string;
-  readonly fault: ApiFaultKind;
+  readonly fault: InjectedApiFault;
   readonly outcome: Outcome;
 }
 
@@ -76,7 +76,7 @@ function toldOutcome(call: ContractCall, trouble: Trouble): Outcome {
 }
 
 /** Concurrency by fault: calls that time out run all at once. */
-function widthFor(fault: ApiFaultKind): number {
+function widthFor(fault: InjectedApiFault): number {
   return fault === 'silent' ? calls.length : AT_ONCE;
 }
 
@@ -93,11 +93,11 @@ beforeAll(async () => {
   expect(calls.map(({ id }) => id).sort()).toEqual(contract.map(({ id }) => id).sort());
   const { operations, schemas } = await readApiContract(`${root}schemas/api`);
   for (const { id, body } of operations) {
-    if (body) samples.set(id, toCamelCaseProperties(createSampleValue(body, schemas), dataKeyedProperties));
+    if (body) samples.set(id, toCamelCaseProperties(createSampleValue(body, schemas), propertiesKeyedByData));
   }
-  sandbox = await openSandbox();
+  sandbox = await startSeededTestSandbox();
   api = await FaultyApiProxy.start(sandbox.url, contract);
-  shop = await startShop({ apiUrl: api.url, apiTimeout: TIMEOUT });
+  shop = await startTestShop({ apiUrl: api.url, apiTimeout: TIMEOUT });
 });
 afterEach(() => api.mend());
 afterAll(async () => {
@@ -127,7 +127,7 @@ function wholeInputOf(call: ContractCall) {
 /** A valid input without the parameters that the server adds. */
 function browserInputOf(call: ContractCall) {
   const { params, ...input } = inputOf(call);
-  const { heldBody = [] } = browserCalls.get(call.id) ?? {};
+  const { heldBody = [] } = browserCallRulesById.get(call.id) ?? {};
   const own = Object.fromEntries(Object.entries(params).filter(([name]) => name !== HELD_PARAM));
   return { ...input, params: own, ...(heldBody.length > 0 && { body: {} }) };
 }
@@ -142,7 +142,7 @@ describe('the API transport of the server', () => {
       calls: commerceCallsById,
       origin: () => origin,
       cacheTimes: new Map(),
-      keyedByData: dataKeyedProperties,
+      keyedByData: propertiesKeyedByData,
       fetch,
       now: Date.now,
       randomId: () => crypto.randomUUID(),
@@ -191,31 +191,35 @@ describe('the API transport of the server', () => {
 });
 
 describe('a browser that calls the API through the shop', () => {
-  const open = calls.filter(({ id }) => browserCalls.has(id));
-  let visitor: ShopCaller;
-  let customer: ShopCaller;
+  const open = calls.filter(({ id }) => browserCallRulesById.has(id));
+  let visitor: BrowserlessVisitor;
+  let customer: BrowserlessVisitor;
   /** A customer whose session a faulty call may end. */
-  let leaver: ShopCaller;
+  let leaver: BrowserlessVisitor;
 
   beforeAll(async () => {
-    visitor = new ShopCaller(shop.port);
-    customer = new ShopCaller(shop.port);
+    visitor = new BrowserlessVisitor(shop.port);
+    customer = new BrowserlessVisitor(shop.port);
     await customer.signIn('ada@harbour.example');
     for (const caller of [visitor, customer]) {
       expect(await caller.call('anon-cart.create')).toMatchObject({ status: 200 });
     }
   });
   beforeEach(async () => {
-    leaver = new ShopCaller(shop.port);
+    leaver = new BrowserlessVisitor(shop.port);
     await leaver.signIn('ivo@harbour.example');
   });
 
-  function callerOf({ id, auth }: ContractCall): ShopCaller {
+  function callerOf({ id, auth }: ContractCall): BrowserlessVisitor {
     if (ENDING.has(id)) return leaver.tab();
     return (auth === 'customer' ? customer : visitor).tab();
   }
 
-  async function make(call: ContractCall, caller: ShopCaller, signal?: AbortSignal): Promise<ShopResponse> {
+  async function make(
+    call: ContractCall,
+    caller: BrowserlessVisitor,
+    signal?: AbortSignal,
+  ): Promise<BrowserlessVisitorResponse> {
     if (call.encoding === 'multipart') return caller.upload(call.id, someForm(), signal);
     return caller.call(call.id, browserInputOf(call), signal);
   }
@@ -259,6 +263,6 @@ describe('a browser that calls the API through the shop', () => {
       await expect(making).rejects.toThrow('aborted');
     });
     await expect.poll(() => api.open, POLL).toBe(0);
-    expect((await new ShopCaller(shop.port).open('/healthz')).status).toBe(200);
+    expect((await new BrowserlessVisitor(shop.port).open('/healthz')).status).toBe(200);
   });
 });

@@ -8,13 +8,13 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
-import { observeElement } from '../../harness/observe.ts';
-import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { formPage } from '../../pages/form-page.ts';
-import { offerPage } from '../../pages/offer-page.ts';
-import { playPage } from '../../pages/play-page.ts';
-import { DEMO_PASSWORD, signIn } from '../../pages/session.ts';
+import { captureElementObservation } from '../../harness/observe.ts';
+import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
+import { createOfferPageObject } from '../../pages/offer-page.ts';
+import { createPlayPageObject } from '../../pages/play-page.ts';
+import { DEMO_PASSWORD, signInThroughApiInBrowser } from '../../pages/session.ts';
 
 const SECURITY = '/my-account/login-and-security';
 const root = new URL('../../..', import.meta.url).pathname;
@@ -25,9 +25,9 @@ let api: FaultyApiProxy;
 let shop: ShopProcess;
 
 beforeAll(async () => {
-  sandbox = await openSandbox(now);
+  sandbox = await startSeededTestSandbox(now);
   api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
-  shop = await startShop({ apiUrl: api.url });
+  shop = await startTestShop({ apiUrl: api.url });
 });
 afterEach(() => api.mend());
 afterAll(async () => {
@@ -44,9 +44,9 @@ function codeOf(halfMinutes: number): string {
 journey('an API error about a field is shown at that field, and others at the form', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 422/ });
   await open('/about');
-  await signIn(page, 'ada@harbour.example');
+  await signInThroughApiInBrowser(page, 'ada@harbour.example');
   await open('/my-account/my-details');
-  const form = formPage(page, 'My details');
+  const form = createFormPageObjectByHeading(page, 'My details');
   await form.submit.and(page.locator(':enabled')).waitFor();
   const errors = [
     { code: 'unknown', message: 'Nobody delivers to this post code.', target: 'postcode' },
@@ -60,7 +60,7 @@ journey('an API error about a field is shown at that field, and others at the fo
   expect(await postCode.getAttribute('aria-invalid')).toBe('true');
   expect(await describedBy(postCode)).toContain('Nobody delivers to this post code.');
   expect(await describedBy(form.field('Suburb or town'))).not.toContain('Nobody delivers');
-  coversSpec('rules', 'form.server-errors', await observeElement(form.form));
+  coversSpec('rules', 'form.server-errors', await captureElementObservation(form.form));
 });
 
 /** The accessible description of a field. */
@@ -76,7 +76,9 @@ function describedBy(field: Locator): Promise<string> {
 journey('a part of a page that needs a two-factor code asks for it, and then loads', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/about');
-  expect(await signIn(page, 'ben@harbour.example', DEMO_PASSWORD, { otp: codeOf(0) })).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, 'ben@harbour.example', DEMO_PASSWORD, { otp: codeOf(0) })).toBe(
+    '200 signed in',
+  );
   const refusal = {
     errors: [{ code: '2fa_required', message: 'Enter the code to go on.' }],
     code: '2fa_required',
@@ -107,7 +109,7 @@ journey(
   async ({ visit }) => {
     const { page, open } = await visit('lantern', { port: shop.port, expected: /status of (?:499|500)|\[call\]/ });
     await open('/about');
-    await signIn(page, 'ivo@lantern.example');
+    await signInThroughApiInBrowser(page, 'ivo@lantern.example');
     await open(SECURITY);
     const broken = { errors: [{ code: 'internal_error', message: 'Something went wrong' }], code: 'internal_error' };
     const screen = page.getByRole('alertdialog', { name: "It's not you, it's us!" });
@@ -119,7 +121,7 @@ journey(
     api.spoil('two-factor.email-start', { status: 500, body: JSON.stringify({ ...broken, result: null }) });
     const reported = page.waitForRequest((request) => request.url().endsWith('/_report'));
     await useEmail.click();
-    const covered = await observeElement(screen.getByText('Error code: 500'));
+    const covered = await captureElementObservation(screen.getByText('Error code: 500'));
     expect((await reported).postData()).toContain('two-factor.email-start');
     // The part that made the call shows no message below.
     expect(await page.getByRole('main').getByText('Something went wrong').count()).toBe(0);
@@ -140,7 +142,7 @@ journey(
 /** Waits for a toast with this text, and closes it. */
 async function shownToast(page: Page, text: string) {
   const toast = page.getByRole('alert').locator('.toast').filter({ hasText: text });
-  const shown = await observeElement(toast);
+  const shown = await captureElementObservation(toast);
   await toast.getByRole('button', { name: 'Ok, got it' }).click();
   await toast.waitFor({ state: 'detached' });
   return shown;
@@ -154,7 +156,7 @@ const refusal = (status: number, code: string) => ({
 journey('a cart change that fails without a reason shows a toast, from any page', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 409/ });
   const unexpected = 'Sorry, there was an unexpected error while updating your cart. Please try again.';
-  const [play, offer, cart] = [playPage(page), offerPage(page), cartPage(page)];
+  const [play, offer, cart] = [createPlayPageObject(page), createOfferPageObject(page), createCartPageObject(page)];
   const fails = refusal(409, 'not_now');
 
   api.spoil('anon-cart.items.add', fails);
@@ -179,7 +181,7 @@ journey('a cart change that fails without a reason shows a toast, from any page'
   await play.luckyDipAll.click();
   await play.addButton.click();
   await expect.poll(() => play.problems.innerText()).toBe(explained.message);
-  coversSpec('errors', 'cart.add-4xx', await observeElement(play.problems));
+  coversSpec('errors', 'cart.add-4xx', await captureElementObservation(play.problems));
 
   api.mend();
   await open('/golden-bay');
@@ -202,10 +204,10 @@ journey('a cart change that fails without a reason shows a toast, from any page'
 
 journey('access tokens that cannot be refreshed show a toast, from any part of a page', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected: /status of (?:401|422)/ });
-  const [play, cart] = [playPage(page), cartPage(page)];
+  const [play, cart] = [createPlayPageObject(page), createCartPageObject(page)];
   const failed = 'Authentication refresh failed. Please try again.';
   await open('/about');
-  await signIn(page, 'ivo@harbour.example');
+  await signInThroughApiInBrowser(page, 'ivo@harbour.example');
   await open('/golden-bay');
   await play.luckyDipAll.click();
   await play.addButton.click();
@@ -234,7 +236,7 @@ journey('a page that cannot load its visitor reports it, and completes itself wh
     if (request.url().endsWith('/_report')) reports.push(request.postData() ?? '');
   });
   await open('/about');
-  await signIn(page, 'ivo@harbour.example');
+  await signInThroughApiInBrowser(page, 'ivo@harbour.example');
   await page.route('**/_visitor', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
   await open('/about/faq');
   await account.waitFor();

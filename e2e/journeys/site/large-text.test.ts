@@ -5,7 +5,7 @@ import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { findClippedText } from '../../harness/clipped-text.ts';
 import { CHROMIUM_ARGUMENTS, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { signIn } from '../../pages/session.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 /** Pages of each kind, for a customer with a full cart. */
 const PAGES: Readonly<Record<Brand, readonly string[]>> = {
@@ -61,7 +61,7 @@ describe.each(BRANDS)('with text at twice the size, %s', (brand) => {
       const { page, open } = await visit(brand, { expected: /status of 404/ });
       await open('/about/privacy');
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      expect(await signIn(page, `noa@${brand}.example`)).toBe('200 signed in');
+      expect(await signInThroughApiInBrowser(page, `noa@${brand}.example`)).toBe('200 signed in');
       const found: Record<string, readonly string[]> = {};
       for (const path of PAGES[brand]) {
         await open(path);

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import type { Brand } from '../../harness/brands.ts';
-import { type ApiFaultKind, FaultyApiProxy } from '../../harness/faulty-api.ts';
-import { listPageParts, type PagePart } from '../../harness/page-parts.ts';
+import { FaultyApiProxy, type InjectedApiFault } from '../../harness/faulty-api.ts';
+import { listRenderedPageNodeWords, type RenderedPageNodeWords } from '../../harness/page-parts.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { ShopCaller } from '../../harness/shop-caller.ts';
-import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
+import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 
 /** Long enough for a busy machine: after a timeout pages make no calls for some seconds. */
 const TIMEOUT = 3_000;
 
 /** `silent` comes last: for some seconds after a timeout pages make no calls, and would not see another fault. */
-const FAULTS: readonly (readonly [string, ApiFaultKind])[] = [
+const FAULTS: readonly (readonly [string, InjectedApiFault])[] = [
   ['hangs up', 'hangs-up'],
   ['is lost in the middle', 'lost'],
   ['fails', { status: 500, body: '{"errors":[]}' }],
@@ -75,25 +75,25 @@ const nameOf = ([brand, email, path]: Page) => `${brand} ${email ?? 'visitor'} $
 let sandbox: TestSandbox;
 let api: FaultyApiProxy;
 let shop: ShopProcess;
-const callers = new Map<string, ShopCaller>();
+const callers = new Map<string, BrowserlessVisitor>();
 /** Parts of each page without a fault. */
-const well = new Map<string, readonly PagePart[]>();
+const well = new Map<string, readonly RenderedPageNodeWords[]>();
 
 beforeAll(async () => {
-  sandbox = await openSandbox();
+  sandbox = await startSeededTestSandbox();
   api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(new URL('../../..', import.meta.url).pathname));
-  shop = await startShop({ apiUrl: api.url, apiTimeout: TIMEOUT, caching: { pageBytes: 0, dataFor: 0 } });
+  shop = await startTestShop({ apiUrl: api.url, apiTimeout: TIMEOUT, caching: { pageBytes: 0, dataFor: 0 } });
   for (const [brand, email] of PAGES) {
     const name = `${brand} ${email}`;
     if (callers.has(name)) continue;
-    const caller = new ShopCaller(shop.port, { brand });
+    const caller = new BrowserlessVisitor(shop.port, { brand });
     if (email) await caller.signIn(email);
     else await caller.call('anon-cart.create');
     callers.set(name, caller);
   }
   for (const page of PAGES) {
     const { text } = await open(page);
-    well.set(nameOf(page), listPageParts(text));
+    well.set(nameOf(page), listRenderedPageNodeWords(text));
   }
 });
 afterAll(async () => {
@@ -118,7 +118,7 @@ async function forget(): Promise<void> {
   expect((await get(shop.port, '/about?clear_cache=1', headers)).status).toBe(302);
 }
 
-function blankParts(page: Page, status: number, parts: readonly PagePart[]): string[] {
+function blankParts(page: Page, status: number, parts: readonly RenderedPageNodeWords[]): string[] {
   const before = well.get(nameOf(page)) ?? [];
   const usuallyBlank = new Set(before.filter(({ words }) => words === '').map(({ id }) => id));
   if (status !== 200) {
@@ -134,7 +134,7 @@ test.each(FAULTS)('no page and no part of one stays blank while the API %s', asy
   const answers = await Promise.all(
     PAGES.map(async (page) => {
       const { status, text, took } = await open(page);
-      const blank = blankParts(page, status, listPageParts(text));
+      const blank = blankParts(page, status, listRenderedPageNodeWords(text));
       const headings = text.match(/<h1[\s>]/g)?.length ?? 0;
       const leads = /<a [^>]*href="\//.test(text);
       return [nameOf(page), { status, blank, headings, leads, inTime: took < TIMEOUT * 3 }];

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import { hashPassword } from '../../../sandbox/sign-in/passwords.ts';
-import { BuyingCustomer } from '../../../sandbox/testing/buying-customer.ts';
+import { TestBuyingCustomer } from '../../../sandbox/testing/buying-customer.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { TICKET_ITEM } from '../../harness/purchase-shop.ts';
-import { ShopCaller, type ShopResponse } from '../../harness/shop-caller.ts';
-import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { TEST_TICKET_CART_ITEM } from '../../harness/purchase-shop.ts';
+import { BrowserlessVisitor, type BrowserlessVisitorResponse } from '../../harness/shop-caller.ts';
+import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 import { DEMO_PASSWORD } from '../../pages/session.ts';
 
 const PATIENCE = { timeout: 20_000 };
@@ -18,8 +18,8 @@ let shop: ShopProcess;
 let passwordHash: string;
 
 beforeAll(async () => {
-  sandbox = await openSandbox();
-  shop = await startShop({ apiUrl: sandbox.url, caching: { pageBytes: 0, dataFor: 0 } });
+  sandbox = await startSeededTestSandbox();
+  shop = await startTestShop({ apiUrl: sandbox.url, caching: { pageBytes: 0, dataFor: 0 } });
   passwordHash = await hashPassword(DEMO_PASSWORD);
 });
 afterAll(async () => {
@@ -28,9 +28,9 @@ afterAll(async () => {
 });
 
 /** A customer of a segment, signed in. */
-async function customerOf(segmentName: string | null): Promise<ShopCaller> {
+async function customerOf(segmentName: string | null): Promise<BrowserlessVisitor> {
   const { email } = sandbox.createCustomer({ segmentName, passwordHash });
-  const caller = new ShopCaller(shop.port);
+  const caller = new BrowserlessVisitor(shop.port);
   await caller.signIn(email);
   return caller;
 }
@@ -53,7 +53,7 @@ async function segment(
   customer.close();
 }
 
-const statusesOf = async (caller: ShopCaller, paths: readonly string[]) =>
+const statusesOf = async (caller: BrowserlessVisitor, paths: readonly string[]) =>
   Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await caller.open(path)).status] as const)));
 
 /** Pages opened by each capability. */
@@ -91,7 +91,7 @@ describe('a capability', () => {
       expect([capability, await statusesOf(plain, paths)]).toEqual([capability, all(404)]);
       coversSpec('capabilities', ids, await others.open(paths[0] ?? '/'));
     }
-    const footerOf = async (caller: ShopCaller) => (await caller.open('/about')).text;
+    const footerOf = async (caller: BrowserlessVisitor) => (await caller.open('/about')).text;
     expect((await footerOf(others)).includes('/about/responsible-gaming"')).toBe(true);
     expect((await footerOf(plain)).includes('/about/responsible-gaming"')).toBe(false);
     coversSpec('rules', 'auth.capabilities-source', await others.open('/about'));
@@ -106,11 +106,11 @@ describe('a capability', () => {
     const raffle = offers.find(({ key }) => key === 'classic-wheels');
     const preOrdered = raffle?.type === 'raffle_ticket' ? (raffle.draws[1]?.draw_no ?? 0) : 0;
     const shown = async (segmentName: string | null) => {
-      const buyer = new BuyingCustomer(sandbox, { funds: 100_00, segmentName, passwordHash });
-      const caller = new ShopCaller(shop.port);
+      const buyer = new TestBuyingCustomer(sandbox, { funds: 100_00, segmentName, passwordHash });
+      const caller = new BrowserlessVisitor(shop.port);
       await caller.signIn(buyer.customer.email);
       await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'classic-wheels', draw_no: preOrdered });
-      await buyer.add(TICKET_ITEM);
+      await buyer.add(TEST_TICKET_CART_ITEM);
       const [order, upcoming] = [await caller.open('/cart/buy'), await caller.open('/my-account/upcoming-tickets')];
       caller.close();
       return {
@@ -133,7 +133,7 @@ describe('a capability', () => {
   });
 
   test('for account migration shows its banner and its dialog', async () => {
-    const gus = new ShopCaller(shop.port);
+    const gus = new BrowserlessVisitor(shop.port);
     await gus.signIn('gus@harbour.example');
     const looks = async () => {
       const [page, summary] = [await gus.open('/my-account'), await gus.open('/_visitor')];
@@ -161,7 +161,7 @@ describe('a capability', () => {
 test('a page that needs several capabilities is closed while one of them is off', async () => {
   const path = '/my-account/autoplay';
   const statuses = [];
-  const answers: ShopResponse[] = [];
+  const answers: BrowserlessVisitorResponse[] = [];
   for (const off of [['autoplay_manage'], ['viewing_orders'], ['autoplay_manage', 'viewing_orders'], []]) {
     const name = `without-${off.length}-${off[0] ?? 'none'}`.replaceAll('_', '-');
     await segment(name, Object.fromEntries(off.map((capability) => [capability, false])), path, (status) =>
@@ -212,9 +212,9 @@ const AREAS = [
 
 test('the text of an area comes from its content entry', async () => {
   const callers = {
-    visitor: new ShopCaller(shop.port),
-    buyer: new ShopCaller(shop.port),
-    gus: new ShopCaller(shop.port),
+    visitor: new BrowserlessVisitor(shop.port),
+    buyer: new BrowserlessVisitor(shop.port),
+    gus: new BrowserlessVisitor(shop.port),
   };
   await callers.gus.signIn('gus@harbour.example');
   const ticket = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
@@ -238,7 +238,7 @@ test('the text of an area comes from its content entry', async () => {
 });
 
 test('the start parameters of a visit are stored as cookies, each with its lifetime', async () => {
-  const visitor = new ShopCaller(shop.port);
+  const visitor = new BrowserlessVisitor(shop.port);
   visitor.jar.set('consent', 'essential,non_essential');
   const utm = Object.fromEntries(['source', 'medium', 'term', 'content', 'campaign'].map((key) => [key, `a-${key}`]));
   const query = new URLSearchParams({

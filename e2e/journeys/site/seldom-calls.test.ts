@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { precartDrawer } from '../../pages/cart-page.ts';
-import { codePrompt } from '../../pages/code-prompt.ts';
-import { depositPage } from '../../pages/deposit-page.ts';
-import { offerPage } from '../../pages/offer-page.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { createPrecartDrawerPageObject } from '../../pages/cart-page.ts';
+import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
+import { createDepositPageObject } from '../../pages/deposit-page.ts';
+import { createOfferPageObject } from '../../pages/offer-page.ts';
 import { findNewestMailCode } from '../../pages/outbox.ts';
-import { resultsPage } from '../../pages/results-page.ts';
-import { DEMO_PASSWORD, signIn, signOut } from '../../pages/session.ts';
-import { recurringPage } from '../../pages/tickets-page.ts';
+import { createResultsPageObject } from '../../pages/results-page.ts';
+import { DEMO_PASSWORD, signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
+import { createRecurringPlayPageObject } from '../../pages/tickets-page.ts';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterAll(() => around?.close());
 
@@ -28,22 +28,22 @@ function advance(by: number): void {
 journey('the draws of an earlier month are listed on a page of their own', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: around.shop.port });
   await open('/golden-bay/results');
-  const results = resultsPage(page);
+  const results = createResultsPageObject(page);
   const month = results.main.locator('.result-months a').nth(1);
   const path = (await month.getAttribute('href')) ?? '';
   await month.click();
   await page.waitForURL((url) => url.pathname === path);
   await results.entries.first().waitFor();
-  coversSpec('routes', 'offer.results.archived', await observePage(page));
+  coversSpec('routes', 'offer.results.archived', await capturePageObservation(page));
 });
 
 journey('the pre-cart drawer recommends what a customer has not bought yet', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: around.shop.port });
   await open('/about');
-  await signIn(page, 'ada@lantern.example');
+  await signInThroughApiInBrowser(page, 'ada@lantern.example');
   await open('/quiet-harbour');
-  const { drawer, draws } = precartDrawer(page);
-  await offerPage(page).add.click();
+  const { drawer, draws } = createPrecartDrawerPageObject(page);
+  await createOfferPageObject(page).add.click();
   await drawer.waitFor();
   await draws.first().waitFor();
   expect(await draws.filter({ hasText: 'Quiet Harbour' }).count()).toBe(0);
@@ -51,9 +51,9 @@ journey('the pre-cart drawer recommends what a customer has not bought yet', asy
 
 journey('a customer changes an autoplay to wait for a bigger jackpot and to play more games', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: around.shop.port });
-  const recurring = recurringPage(page);
+  const recurring = createRecurringPlayPageObject(page);
   await open('/about');
-  await signIn(page, 'ada@harbour.example');
+  await signInThroughApiInBrowser(page, 'ada@harbour.example');
   await open('/my-account/autoplay');
   await recurring.purchase('Active').click();
   for (const label of ['Play for', 'Games']) {
@@ -74,7 +74,7 @@ journey('a deposit limit is set, and ends a day after the customer removes it', 
   const { page, open } = await visit('harbour', { port: around.shop.port });
   const shopper = await TestShopper.create(around.sandbox, { items: [] });
   await open('/about');
-  await signIn(page, shopper.email);
+  await signInThroughApiInBrowser(page, shopper.email);
   await open('/my-account/precommitment-limit');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Set a deposit limit' }).and(page.locator(':enabled')).click();
@@ -91,13 +91,13 @@ journey('a deposit with a saved card includes the security code where the gatewa
   const shopper = await TestShopper.create(around.sandbox, { items: [], site: 'lantern' });
   await (await shopper.payer()).saveOldCard('visa', 'opayo');
   await open('/about');
-  await signIn(page, shopper.email);
+  await signInThroughApiInBrowser(page, shopper.email);
   await open('/my-account/deposit');
-  const deposit = depositPage(page);
+  const deposit = createDepositPageObject(page);
   await deposit.way(/^Visa ending in 0018/).check();
   await deposit.amount.fill('20');
   await deposit.main.getByLabel('Security code').fill('123');
-  coversSpec('rules', 'payment.csc', await observeElement(deposit.main.getByLabel('Security code')));
+  coversSpec('rules', 'payment.csc', await captureElementObservation(deposit.main.getByLabel('Security code')));
   const before = around.api.asked('funds.deposit.create-with-code');
   await deposit.pay.click();
   await page.waitForURL(/\/receipt\/[^/]+$/);
@@ -110,16 +110,16 @@ journey('a one-time code that did not arrive is sent again, and the new one is a
   const email = 'cleo@lantern.example';
   const code = () => findNewestMailCode(around.sandbox.url, 'lantern', email);
   await open('/about');
-  await signIn(page, email);
-  await signIn(page, email, DEMO_PASSWORD, { otp: await code(), saveDevice: true });
-  await signOut(page);
-  await signIn(page, email);
+  await signInThroughApiInBrowser(page, email);
+  await signInThroughApiInBrowser(page, email, DEMO_PASSWORD, { otp: await code(), saveDevice: true });
+  await signOutThroughApiInBrowser(page);
+  await signInThroughApiInBrowser(page, email);
   advance(MINUTE + 1);
   await open('/my-account/login-and-security');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Turn off' }).and(page.locator(':enabled')).click();
   await main.getByRole('button', { name: 'Turn it off' }).click();
-  const prompt = codePrompt(page);
+  const prompt = createOneTimeCodeDialogPageObject(page);
   await prompt.code.waitFor();
   const first = await code();
   advance(MINUTE + 1);

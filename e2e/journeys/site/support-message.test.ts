@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
+import type { TestSiteKey } from '../../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { formPage } from '../../pages/form-page.ts';
-import { signIn } from '../../pages/session.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterEach(() => around.api.mend());
 afterAll(() => around.close());
@@ -21,7 +21,7 @@ function recorded(): readonly Readonly<Record<string, unknown>>[] {
   return rows.map(({ body }) => JSON.parse(String(body)));
 }
 
-function mailTo(siteKey: SiteKey, recipient: string) {
+function mailTo(siteKey: TestSiteKey, recipient: string) {
   return around.sandbox.shop.outbox.listLatest(1, { siteKey, recipient })[0];
 }
 
@@ -32,7 +32,7 @@ journey('a visitor sends a support message, and keeps the typed text when sendin
     expected: /status of (?:408|50\d)|\[call\] event/,
   });
   await open('/about/contact-us');
-  const form = formPage(page, 'Send us a message');
+  const form = createFormPageObjectByHeading(page, 'Send us a message');
   await form.submit.and(page.locator(':enabled')).waitFor();
   await form.submit.click();
   await form.summary.getByText('This field is required').first().waitFor();
@@ -45,8 +45,8 @@ journey('a visitor sends a support message, and keeps the typed text when sendin
   around.api.spoil('event.create', 'hangs-up');
   await form.submit.click();
   await page.getByRole('alert').getByText('We could not send your message. Please try again.').waitFor();
-  coversSpec('messages', 'toast.support.failed', await observePage(page));
-  coversSpec('errors', 'toast.support-failed', await observePage(page));
+  coversSpec('messages', 'toast.support.failed', await capturePageObservation(page));
+  coversSpec('errors', 'toast.support-failed', await capturePageObservation(page));
   expect(await form.field('Your message').inputValue()).toContain('I bought it on Friday.');
 
   around.api.mend();
@@ -57,7 +57,7 @@ journey('a visitor sends a support message, and keeps the typed text when sendin
   await form.field('Your message').fill('Where is my ticket?\nI bought it on Friday.');
   await form.submit.click();
   const toast = page.getByRole('status').filter({ hasText: 'Thank you!' });
-  coversSpec('messages', 'toast.support.thanks', await observeElement(toast));
+  coversSpec('messages', 'toast.support.thanks', await captureElementObservation(toast));
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(recorded()).toEqual([
     expect.objectContaining({
@@ -73,14 +73,14 @@ journey('a visitor sends a support message, and keeps the typed text when sendin
   expect(mailTo('sunnyside', 'nell@quirke.example')?.subject).toBe('Sunnyside has your message');
 });
 
-describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('the contact form of %s', (site) => {
+describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('the contact form of %s', (site) => {
   journey('fills in the customer, and confirms a message with a copy by mail', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { site, items: [] });
     const { page, open } = await visit(site, { port: around.shop.port });
     await open('/about/privacy');
-    expect(await signIn(page, shopper.email)).toBe('200 signed in');
+    expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
     await open('/about/contact-us');
-    const form = formPage(page, 'Send us a message');
+    const form = createFormPageObjectByHeading(page, 'Send us a message');
     await form.submit.and(page.locator(':enabled')).waitFor();
     expect(await form.field('Email address').inputValue()).toBe(shopper.email);
     await page.getByText(/You are writing as \w+/).waitFor();

@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from '../../harness/accessibility-violati
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { siteHeader } from '../../pages/site-header.ts';
+import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
 /** Product pages of each brand. */
 const SHELVES: Readonly<Record<Brand, string>> = {
@@ -48,7 +48,7 @@ describe.for(BRANDS)('%s without JavaScript', (brand) => {
 journey('an outdated browser shows a message where it matters, and pages stay readable', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
   await page.addInitScript(() => void Reflect.deleteProperty(Promise, 'withResolvers'));
-  const { menuButton, drawer } = siteHeader(page);
+  const { menuButton, drawer } = createSiteHeaderPageObject(page);
   const told = page.getByRole('alert').getByText('This browser is too old');
   await open('/golden-bay');
   await told.waitFor();

@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { recordAnalytics } from '../../harness/analytics-recorder.ts';
+import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { journey } from '../../harness/journey.ts';
 import {
-  type PurchaseShop,
-  readLedgerFaults,
-  startPurchaseShop,
+  findSandboxLedgerFaults,
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TEST_TICKET_CART_ITEM,
   TestShopper,
-  TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { callApiFromPage, signIn } from '../../pages/session.ts';
-import { ticketsPage } from '../../pages/tickets-page.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
+import { createTicketsPageObject } from '../../pages/tickets-page.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterAll(async () => {
-  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
+  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
 journey('a lotto party share is listed among the tickets, and leads to the ticket of the party', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: around.shop.port });
-  const tickets = ticketsPage(page);
+  const tickets = createTicketsPageObject(page);
   await open('/about/privacy');
-  expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, 'ada@harbour.example')).toBe('200 signed in');
   await open('/my-account/upcoming-tickets');
   const party = tickets.main.locator('.order-list__ticket').filter({ hasText: 'Harbour regulars' });
   while ((await party.count()) === 0) {
@@ -49,14 +49,17 @@ journey('a lotto party share is listed among the tickets, and leads to the ticke
 journey(
   'a ticket bought with a voucher is listed at its reduced price, and the receipt names the voucher',
   async ({ visit }) => {
-    const powerTide = { ...TICKET_ITEM, lottery_key: 'power-tide' };
-    const shopper = await TestShopper.create(around.sandbox, { funds: 10_000, items: [TICKET_ITEM, powerTide] });
+    const powerTide = { ...TEST_TICKET_CART_ITEM, lottery_key: 'power-tide' };
+    const shopper = await TestShopper.create(around.sandbox, {
+      funds: 10_000,
+      items: [TEST_TICKET_CART_ITEM, powerTide],
+    });
     const visitor = await visit('harbour', { port: around.shop.port });
     const { page, open } = visitor;
-    const analytics = await recordAnalytics(visitor, { apiUrl: around.sandbox.url });
-    const [checkout, tickets] = [checkoutPage(page), ticketsPage(page)];
+    const analytics = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: around.sandbox.url });
+    const [checkout, tickets] = [createCheckoutPageObject(page), createTicketsPageObject(page)];
     await open('/about/privacy');
-    expect(await signIn(page, shopper.email)).toBe('200 signed in');
+    expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
     await callApiFromPage(page, 'cart.promotion', { promotionCode: 'WELCOME5' });
     await open('/cart/buy');
     await checkout.agree.check();

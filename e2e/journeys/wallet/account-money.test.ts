@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { recordAnalytics } from '../../harness/analytics-recorder.ts';
+import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeElement, observePage, observeRequest } from '../../harness/observe.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { accountPage } from '../../pages/account-page.ts';
-import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
-import { passwordPrompt } from '../../pages/password-prompt.ts';
-import { callApiFromPage, signIn } from '../../pages/session.ts';
+import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createAccountPageObject } from '../../pages/account-page.ts';
+import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { createPasswordDialogPageObject } from '../../pages/password-prompt.ts';
+import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
@@ -23,11 +23,11 @@ const REFUSED = /status of (?:403|409|422)/;
 
 async function openAs(visit: Visit, name: string, path: string, expected?: RegExp) {
   const visitor = await visit('harbour', { port: shop.port, ...(expected && { expected }) });
-  const told = await recordAnalytics(visitor, shop);
+  const told = await consentAndRecordAnalyticsEvents(visitor, shop);
   await visitor.open('/about/privacy');
-  expect(await signIn(visitor.page, `${name}@harbour.example`)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(visitor.page, `${name}@harbour.example`)).toBe('200 signed in');
   await visitor.open(path);
-  return { ...visitor, told, account: accountPage(visitor.page) };
+  return { ...visitor, told, account: createAccountPageObject(visitor.page) };
 }
 
 journey('transactions are found by type and date, page by page', async ({ visit }) => {
@@ -47,8 +47,8 @@ journey('transactions are found by type and date, page by page', async ({ visit 
   expect(new URL(page.url()).pathname).toMatch(/^\/my-account\/deposit\/summary\/\d+$/);
   await open('/my-account/transactions?from=2001-01-01&to=2001-12-31');
   await main.getByText('Nothing in your wallet fits this choice.').waitFor();
-  coversSpec('routes', ['my-account.transactions', 'my-account.deposit.summary'], await observePage(page));
-  coversSpec('constants', 'page-size.default', await observePage(page));
+  coversSpec('routes', ['my-account.transactions', 'my-account.deposit.summary'], await capturePageObservation(page));
+  coversSpec('constants', 'page-size.default', await capturePageObservation(page));
 });
 
 journey('a customer withdraws money, and sees the status of the withdrawal', async ({ visit }) => {
@@ -65,8 +65,8 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
   await main.getByLabel('Amount').fill('999999');
   await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const tooMuch = field('Amount').getByText(/Please enter an amount equal to or less than \$[\d,]+\.\d\d\./);
-  coversSpec('messages', 'form.maximum', await observeElement(tooMuch));
-  coversSpec('rules', 'form.maximum', await observeElement(tooMuch));
+  coversSpec('messages', 'form.maximum', await captureElementObservation(tooMuch));
+  coversSpec('rules', 'form.maximum', await captureElementObservation(tooMuch));
   await main.getByLabel('Amount').fill('12.50');
   const requested = page.waitForRequest('**/_api/funds.withdraw');
   await main.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
@@ -75,16 +75,16 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
     bankType: expect.stringMatching(/./),
     withdrawalMethodCode: expect.stringMatching(/^(?:tt|pl|tw|do)$/),
   });
-  coversSpec('entities', 'withdrawal-request', observeRequest(await requested));
-  coversSpec('constants', 'withdrawal.codes', observeRequest(await requested));
-  await passwordPrompt(page).give();
+  coversSpec('entities', 'withdrawal-request', captureRequestObservation(await requested));
+  coversSpec('constants', 'withdrawal.codes', captureRequestObservation(await requested));
+  await createPasswordDialogPageObject(page).give();
   await page.waitForURL(/\/my-account\/withdraw\/details\/[^/]+$/);
   await main.getByRole('heading', { name: 'Your money is on its way' }).waitFor();
   expect(await main.innerText()).toMatch(/Amount\s+\$12\.50[\s\S]*Paid to\s+Bank account ending \d{4}/);
   await expect.poll(() => told.serviceOf('withdrawal requested')).toEqual([{ method: expect.stringMatching(/./) }]);
   coversSpec('analytics', 'event.withdrawal-requested', await told.seenEvent('withdrawal requested'));
-  coversSpec('routes', ['my-account.withdraw', 'my-account.withdraw.details'], await observePage(page));
-  coversSpec('flows', 'withdrawal', await observePage(page));
+  coversSpec('routes', ['my-account.withdraw', 'my-account.withdraw.details'], await capturePageObservation(page));
+  coversSpec('flows', 'withdrawal', await capturePageObservation(page));
   await main.getByRole('link', { name: 'Your transactions' }).click();
   const first = account.rows.first();
   await first.getByText('On its way').waitFor();
@@ -92,7 +92,7 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
   expect(await account.rows.filter({ hasText: '−$12.50' }).count()).toBe(1);
   await first.getByRole('link', { name: 'Withdrawal' }).click();
   await main.getByText('Balance afterwards').waitFor();
-  coversSpec('routes', 'my-account.withdraw.summary', await observePage(page));
+  coversSpec('routes', 'my-account.withdraw.summary', await capturePageObservation(page));
 
   // The remaining money is spent elsewhere while the form is open.
   await open('/my-account/withdraw');
@@ -119,7 +119,7 @@ journey('a customer withdraws money, and sees the status of the withdrawal', asy
     method: withdrawalMethodCode,
   });
   expect(['tt', 'pl', 'tw', 'do']).toContain(withdrawalMethodCode);
-  coversSpec('errors', 'withdrawal', await observePage(page));
+  coversSpec('errors', 'withdrawal', await capturePageObservation(page));
 });
 
 journey('a spend limit is set, tightened at once, loosened after a delay, and removed', async ({ visit }) => {
@@ -133,13 +133,13 @@ journey('a spend limit is set, tightened at once, loosened after a delay, and re
   await main.getByRole('button', { name: 'Set a limit for a week' }).click();
   await type('0');
   const tooLittle = main.getByText('Please enter an amount equal to or greater than $0.01.');
-  coversSpec('messages', 'form.minimum', await observeElement(tooLittle));
-  coversSpec('rules', ['form.minimum', 'form.minimum-amount-default'], await observeElement(tooLittle));
+  coversSpec('messages', 'form.minimum', await captureElementObservation(tooLittle));
+  coversSpec('rules', ['form.minimum', 'form.minimum-amount-default'], await captureElementObservation(tooLittle));
   await type('80');
   await page.getByText('Your Spend Limit has been successfully updated to $80.00 a week.').waitFor();
   await main.getByText('$0.00 spent, $80.00 left').waitFor();
-  coversSpec('messages', 'toast.spend-limit-updated', await observePage(page));
-  coversSpec('entities', 'spend-limit', await observePage(page));
+  coversSpec('messages', 'toast.spend-limit-updated', await capturePageObservation(page));
+  coversSpec('entities', 'spend-limit', await capturePageObservation(page));
   await main.getByRole('button', { name: 'Change' }).click();
   await type('100');
   await main.getByText(/^Becomes \$100\.00 on /).waitFor();
@@ -153,9 +153,9 @@ journey('a spend limit is set, tightened at once, loosened after a delay, and re
   await main.getByText(/^Ends on /).waitFor();
   await tab.getByRole('button', { name: 'End the limit' }).click();
   const refused = tab.getByText('This limit is being removed already.');
-  coversSpec('errors', 'spend-limit.delete-422', await observeElement(refused));
+  coversSpec('errors', 'spend-limit.delete-422', await captureElementObservation(refused));
   await tab.close();
-  coversSpec('routes', 'my-account.spend-limits', await observePage(page));
+  coversSpec('routes', 'my-account.spend-limits', await capturePageObservation(page));
 
   await open('/my-account/precommitment-limit');
   await main.getByRole('button', { name: 'Set a deposit limit' }).click();
@@ -163,14 +163,14 @@ journey('a spend limit is set, tightened at once, loosened after a delay, and re
   await page.getByText('Deposit limit updated').waitFor();
   await main.getByText('$0.00 paid in, $60.00 left').waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  coversSpec('messages', 'toast.deposit-limit-updated', await observePage(page));
-  coversSpec('routes', 'my-account.precommitment-limit', await observePage(page));
+  coversSpec('messages', 'toast.deposit-limit-updated', await capturePageObservation(page));
+  coversSpec('routes', 'my-account.precommitment-limit', await capturePageObservation(page));
 });
 
 journey('cards and bank accounts are saved, made the default, and removed', async ({ visit }) => {
   const { page, account } = await openAs(visit, 'ivo', '/my-account/cards-and-accounts', REFUSED);
   const { main } = account;
-  const deposit = depositPage(page);
+  const deposit = createDepositPageObject(page);
   const fund = (label: string) => main.locator('.fund-list__fund').filter({ hasText: label });
   await main.getByText('You have saved no card and no account yet.').waitFor();
   await main.getByRole('button', { name: 'Add a card' }).click();
@@ -187,9 +187,9 @@ journey('cards and bank accounts are saved, made the default, and removed', asyn
   await main.getByLabel('BSB or sort code').fill('062000');
   await main.getByLabel('Account number').fill('12345678');
   await main.getByRole('button', { name: 'Save the account' }).click();
-  await passwordPrompt(page).give();
+  await createPasswordDialogPageObject(page).give();
   const bank = fund('Bank account ending 5678');
-  coversSpec('entities', ['bank-account', 'fund-type'], await observeElement(bank));
+  coversSpec('entities', ['bank-account', 'fund-type'], await captureElementObservation(bank));
   await bank.getByRole('button', { name: /by default/ }).click();
   await bank.getByText('Pays by default').waitFor();
   await fund('Visa').getByRole('button', { name: 'Remove' }).click();
@@ -197,7 +197,7 @@ journey('cards and bank accounts are saved, made the default, and removed', asyn
   await fund('Visa').getByRole('button', { name: 'Remove' }).click();
   await fund('Visa').getByRole('button', { name: 'Remove', exact: true }).click();
   await fund('Visa').waitFor({ state: 'detached' });
-  coversSpec('routes', 'my-account.cards-and-accounts', await observePage(page));
+  coversSpec('routes', 'my-account.cards-and-accounts', await capturePageObservation(page));
 });
 
 journey('a PayPal account and one at an overseas bank are saved without paying', async ({ visit }) => {
@@ -225,7 +225,7 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   await main.getByLabel('SWIFT code (BIC)').fill('NWBK');
   await main.getByLabel('Account number or IBAN').fill('GB29 NWBK 6016 1331 9268 19');
   await main.getByRole('button', { name: 'Save the account' }).click();
-  await passwordPrompt(page).give();
+  await createPasswordDialogPageObject(page).give();
   await field('SWIFT code (BIC)').getByText('Please enter a valid SWIFT code.').waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await main.getByLabel('SWIFT code (BIC)').fill('NWBKGB2L');
@@ -243,23 +243,31 @@ journey('a customer is verified by a document, and then by the registers', async
   await main.getByLabel(/^Front/).setInputFiles({ name: 'reject.png', mimeType: 'image/png', buffer: front });
   await main.getByRole('button', { name: 'Send', exact: true }).click();
   await main.getByRole('heading', { name: 'Thank you, we have it' }).waitFor();
-  coversSpec('screens', 'manual-verification', await observePage(page));
-  coversSpec('routes', 'my-account.manual-verification', await observePage(page));
+  coversSpec('screens', 'manual-verification', await capturePageObservation(page));
+  coversSpec('routes', 'my-account.manual-verification', await capturePageObservation(page));
   await open('/my-account/verify-account');
   await main.getByText('Pending Verification').waitFor();
-  coversSpec('messages', 'verification-status.pending', await observeElement(main.getByText('Pending Verification')));
+  coversSpec(
+    'messages',
+    'verification-status.pending',
+    await captureElementObservation(main.getByText('Pending Verification')),
+  );
   await account.passMinutes(shop, 6);
   await page.reload();
   await main.getByText('Failed Verification').waitFor();
-  coversSpec('messages', 'verification-status.failed', await observeElement(main.getByText('Failed Verification')));
+  coversSpec(
+    'messages',
+    'verification-status.failed',
+    await captureElementObservation(main.getByText('Failed Verification')),
+  );
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Look me up' }).click();
   await main.getByText('Verified', { exact: true }).waitFor();
   coversSpec(
     'messages',
     'verification-status.verified',
-    await observeElement(main.getByText('Verified', { exact: true })),
+    await captureElementObservation(main.getByText('Verified', { exact: true })),
   );
-  coversSpec('entities', ['verification-status', 'verification-method'], await observePage(page));
-  coversSpec('routes', 'my-account.verify-account', await observePage(page));
+  coversSpec('entities', ['verification-status', 'verification-method'], await capturePageObservation(page));
+  coversSpec('routes', 'my-account.verify-account', await capturePageObservation(page));
 });

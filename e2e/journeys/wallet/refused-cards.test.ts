@@ -1,39 +1,43 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
-import type { SiteKey } from '../../../sandbox/testing/test-sandbox.ts';
+import type { TestSiteKey } from '../../../sandbox/testing/test-sandbox.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
-import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { accountPage } from '../../pages/account-page.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
-import { signIn } from '../../pages/session.ts';
+import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { createAccountPageObject } from '../../pages/account-page.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 const FUNDS = '/my-account/cards-and-accounts';
 const SAID_NO = 'Your bank said no. Nothing was stored.';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterAll(() => around.close());
 
-type Visit = (brand: SiteKey, options: object) => Promise<BrowserVisitor>;
+type Visit = (brand: TestSiteKey, options: object) => Promise<BrowserVisitor>;
 
 /** A customer whose default card works. */
-async function openAs(visit: Visit, site: SiteKey, path: string) {
+async function openAs(visit: Visit, site: TestSiteKey, path: string) {
   const shopper = await TestShopper.create(around.sandbox, { site, items: [] });
   const payer = await shopper.payer();
   const { customer_fund_id: fundId } = await payer.saveCard('visa', site === 'lantern' ? 'opayo' : 'braintree');
   await around.sandbox.send(fundsSetDefault, { as: payer.as, params: { fundId } });
   const visitor = await visit(site, { port: around.shop.port, expected: /status of 422/ });
   await visitor.open('/about/privacy');
-  expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(visitor.page, shopper.email)).toBe('200 signed in');
   await visitor.open(path);
-  return { ...visitor, deposit: depositPage(visitor.page), main: accountPage(visitor.page).main };
+  return {
+    ...visitor,
+    deposit: createDepositPageObject(visitor.page),
+    main: createAccountPageObject(visitor.page).main,
+  };
 }
 
-describe.each<SiteKey>(['harbour', 'lantern', 'sunnyside'])('a card that the bank refuses, at %s', (site) => {
+describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('a card that the bank refuses, at %s', (site) => {
   journey(
     'is not saved, and the former default card pays again: after a deposit, a reload, and saving it alone',
     async ({ visit }) => {
@@ -86,10 +90,10 @@ describe.each(WINDOWS)('after a declined card, in a window of $width pixels', (v
     const { email } = await TestShopper.create(around.sandbox);
     const { page, open } = await visit('harbour', { port: around.shop.port, viewport, expected: /status of 422/ });
     await open('/about/privacy');
-    expect(await signIn(page, email)).toBe('200 signed in');
+    expect(await signInThroughApiInBrowser(page, email)).toBe('200 signed in');
     await open('/cart/buy');
-    const checkout = checkoutPage(page);
-    const { typeCard, way } = depositPage(page);
+    const checkout = createCheckoutPageObject(page);
+    const { typeCard, way } = createDepositPageObject(page);
     await typeCard(TEST_CARD_NUMBERS.declined);
     await checkout.agree.check();
     await checkout.button.click();

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
-import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { accountPage } from '../../pages/account-page.ts';
-import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
-import { signIn } from '../../pages/session.ts';
+import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { createAccountPageObject } from '../../pages/account-page.ts';
+import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 const FUNDS = '/my-account/cards-and-accounts';
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop({
+  around = await startPurchaseTestShop({
     prepare(project) {
       const path = join(project, 'site-configs/harbour/site.json');
       const site = JSON.parse(readFileSync(path, 'utf8'));
@@ -35,14 +35,14 @@ async function openAs(
   const visitor = await visit('harbour', { port: around.shop.port, expected });
   const { page } = visitor;
   await visitor.open('/about/privacy');
-  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   await visitor.open(path);
   return {
     ...visitor,
     shopper,
-    deposit: depositPage(page),
+    deposit: createDepositPageObject(page),
     bank: page.frameLocator('iframe[title="Authentication by Stripe"]'),
-    main: accountPage(page).main,
+    main: createAccountPageObject(page).main,
   };
 }
 

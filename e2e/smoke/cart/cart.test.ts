@@ -4,19 +4,19 @@ import { findAccessibilityViolations } from '../../harness/accessibility-violati
 import { findHiddenFocus } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observePage } from '../../harness/observe.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { playPage } from '../../pages/play-page.ts';
-import { siteHeader } from '../../pages/site-header.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { createPlayPageObject } from '../../pages/play-page.ts';
+import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
 const PICKED = [3, 8, 14, 21, 29, 36, 44];
 
 journey('a visitor picks numbers, adds them to the cart, changes and removes them', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
   const answered = (call: string) => page.waitForResponse((response) => response.url() === `${origin}/_api/${call}`);
-  const header = siteHeader(page);
-  const play = playPage(page);
-  const cart = cartPage(page);
+  const header = createSiteHeaderPageObject(page);
+  const play = createPlayPageObject(page);
+  const cart = createCartPageObject(page);
 
   await open('/');
   expect(await header.cartCount()).toBeNull();
@@ -65,13 +65,13 @@ journey('a visitor picks numbers, adds them to the cart, changes and removes the
   await cart.empty.waitFor();
   await expect.poll(header.cartCount).toBeNull();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', ['offer.play', 'cart'], await observePage(page));
-  coversSpec('screens', ['navigation-bar.cart-icon', 'cart-item-screen'], await observePage(page));
+  coversSpec('routes', ['offer.play', 'cart'], await capturePageObservation(page));
+  coversSpec('screens', ['navigation-bar.cart-icon', 'cart-item-screen'], await capturePageObservation(page));
 });
 
 journey('a lucky dip fills every game, and numbers are picked by keyboard', async ({ visit }) => {
   const { page, open } = await visit('harbour', { viewport: { width: 390, height: 844 } });
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   await open('/quayside-four');
   await play.luckyDipAll.click();
   expect(await play.total.innerText()).toMatch(/\$\d/);
@@ -87,13 +87,13 @@ journey('a lucky dip fills every game, and numbers are picked by keyboard', asyn
 
 journey('the number picker and the cart fit a window 320 pixels wide', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { viewport: { width: 320, height: 640 } });
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   await open('/golden-bay');
   await play.luckyDipAll.click();
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await play.addButton.click();
   await page.waitForURL(`${origin}/cart`);
-  await cartPage(page).items.first().waitFor();
+  await createCartPageObject(page).items.first().waitFor();
   expect(await findSidewaysOverflow(page)).toEqual([]);
   // The bar with the total covers part of the cart.
   await page.evaluate(() => scrollTo(0, 0));
@@ -102,9 +102,9 @@ journey('the number picker and the cart fit a window 320 pixels wide', async ({ 
 
 journey('a visitor whose cart is not sold in their region can choose another region', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
-  const cart = cartPage(page);
+  const cart = createCartPageObject(page);
   await open('/reef-lotto?sv=NSW');
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   await play.luckyDipAll.click();
   await page.getByRole('radio', { name: /Reef Keepers/ }).check();
   await play.addButton.click();
@@ -132,15 +132,15 @@ journey('a play page is readable without JavaScript, and says what needs it', as
 
 journey('the carts of two brands are separate', async ({ visit }) => {
   const harbour = await visit('harbour');
-  const play = playPage(harbour.page);
+  const play = createPlayPageObject(harbour.page);
   await harbour.open('/golden-bay');
   await play.luckyDipAll.click();
   await play.addButton.click();
   await harbour.page.waitForURL(`${harbour.origin}/cart`);
-  await cartPage(harbour.page).items.first().waitFor();
+  await createCartPageObject(harbour.page).items.first().waitFor();
   const cookies = await harbour.context.cookies();
   const carts = cookies.filter(({ httpOnly }) => httpOnly).map(({ domain }) => domain);
   expect(carts).toContain('harbour.localhost');
   await harbour.page.goto(harbour.origin.replace('harbour', 'lantern'));
-  expect(await siteHeader(harbour.page).cartCount()).toBeNull();
+  expect(await createSiteHeaderPageObject(harbour.page).cartCount()).toBeNull();
 });

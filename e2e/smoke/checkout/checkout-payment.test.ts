@@ -1,24 +1,33 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { browserAuthentication } from '../../../sandbox/testing/paying-customer.ts';
+import { testBrowserAuthentication } from '../../../sandbox/testing/paying-customer.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { agreeAndPlaceOrder, createCheckoutOpener, REFUSED_PURCHASE_ERRORS } from '../../harness/checkout-opener.ts';
+import {
+  agreeAndPlaceOrder,
+  createSignedInCheckoutOpener,
+  REFUSED_PURCHASE_CONSOLE_PATTERN,
+} from '../../harness/checkout-opener.ts';
 import { journey } from '../../harness/journey.ts';
-import { observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, readLedgerFaults, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { ShopCaller } from '../../harness/shop-caller.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
+import {
+  findSandboxLedgerFaults,
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TestShopper,
+} from '../../harness/purchase-shop.ts';
+import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 
-let around: PurchaseShop;
-const atCheckout = createCheckoutOpener(() => around);
+let around: PurchaseTestShop;
+const atCheckout = createSignedInCheckoutOpener(() => around);
 
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterEach(() => around.api.mend());
 afterAll(async () => {
-  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
+  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -59,7 +68,7 @@ describe('a purchase that exceeds the wallet', () => {
       { deposit_id: expect.stringMatching(/./), currency: 'AUD', amount: 2.4 },
     ]);
     coversSpec('analytics', 'event.extra-deposit-partner', told.seenInLayer('ExtraDeposit'));
-    coversSpec('screens', 'post-deposit', await observePage(page));
+    coversSpec('screens', 'post-deposit', await capturePageObservation(page));
   });
 
   journey('is not paid with a card that is declined, and the customer pays with another', async ({ visit }) => {
@@ -67,7 +76,7 @@ describe('a purchase that exceeds the wallet', () => {
     const payer = await shopper.payer();
     await payer.saveCard('declined');
     await payer.saveCard('visa');
-    const customer = await atCheckout(visit, shopper, '/cart/buy?utm_source=app', REFUSED_PURCHASE_ERRORS);
+    const customer = await atCheckout(visit, shopper, '/cart/buy?utm_source=app', REFUSED_PURCHASE_CONSOLE_PATTERN);
     const { page, checkout, told } = customer;
     await checkout.main.getByRole('radio', { name: /1016/ }).check();
     await agreeAndPlaceOrder(customer);
@@ -103,7 +112,7 @@ journey('the receipt page says that a receipt is missing, or still being made', 
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   const { customer_fund_id: asking } = await payer.saveCard('challenge');
-  const refused = await payer.purchase('3.40', asking, { strong_customer_authentication: browserAuthentication });
+  const refused = await payer.purchase('3.40', asking, { strong_customer_authentication: testBrowserAuthentication });
   await payer.decide((await payer.depositById(refused)).challenge?.url, 'refuse');
   await open(`/receipt/${refused}`);
   await page.getByRole('heading', { name: 'Your purchase did not go through' }).waitFor();
@@ -119,12 +128,12 @@ journey('the receipt page says that a receipt is missing, or still being made', 
   await page.getByRole('heading', { name: 'Thank you, your order is placed' }).waitFor();
   await offered.waitFor();
   expect(shopper.purchases.length).toBe(1);
-  coversSpec('rules', 'payment.receipt-error', await observePage(page));
-  coversSpec('errors', 'receipt', await observePage(page));
+  coversSpec('rules', 'payment.receipt-error', await capturePageObservation(page));
+  coversSpec('errors', 'receipt', await capturePageObservation(page));
 });
 
 test('the content security policy allows payment gateways only on pages that pay', async () => {
-  const customer = new ShopCaller(around.shop.port);
+  const customer = new BrowserlessVisitor(around.shop.port);
   await customer.signIn((await TestShopper.create(around.sandbox)).email);
   const policyOf = async (path: string) => {
     const { headers } = await customer.open(path);

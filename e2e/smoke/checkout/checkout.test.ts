@@ -1,21 +1,25 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { recordAnalytics } from '../../harness/analytics-recorder.ts';
-import { agreeAndPlaceOrder, createCheckoutOpener, REFUSED_PURCHASE_ERRORS } from '../../harness/checkout-opener.ts';
+import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
+import {
+  agreeAndPlaceOrder,
+  createSignedInCheckoutOpener,
+  REFUSED_PURCHASE_CONSOLE_PATTERN,
+} from '../../harness/checkout-opener.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeCookie, observeElement, observePage } from '../../harness/observe.ts';
+import { captureCookieObservation, captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import {
-  type PurchaseShop,
-  readLedgerFaults,
-  startPurchaseShop,
+  findSandboxLedgerFaults,
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TEST_TICKET_CART_ITEM,
   TestShopper,
-  TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { playPage } from '../../pages/play-page.ts';
-import { signInPage } from '../../pages/sign-in-page.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { createPlayPageObject } from '../../pages/play-page.ts';
+import { createSignInPageObject } from '../../pages/sign-in-page.ts';
 
 /** Campaign parameters of a visitor from the app. */
 const CAMPAIGN = {
@@ -29,18 +33,18 @@ const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|\[call\] (?:cart\.purchase|checkout\.outcome)/;
 const MISSING = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
 
-let around: PurchaseShop;
-const atCheckout = createCheckoutOpener(() => around);
+let around: PurchaseTestShop;
+const atCheckout = createSignedInCheckoutOpener(() => around);
 
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterEach(() => {
   around.api.mend();
   around.api.restoreAnswers();
 });
 afterAll(async () => {
-  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
+  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -48,8 +52,8 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
   const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [] });
   const visitor = await visit('harbour', { port: around.shop.port });
   const { page, context, open, origin } = visitor;
-  const told = await recordAnalytics(visitor, { apiUrl: around.sandbox.url });
-  const checkout = checkoutPage(page);
+  const told = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: around.sandbox.url });
+  const checkout = createCheckoutPageObject(page);
   await open(`/golden-bay?${new URLSearchParams(CAMPAIGN)}&aff=friend`);
   const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
   const kept = new URLSearchParams(decodeURIComponent(cookies.get('utm')?.value ?? ''));
@@ -57,12 +61,12 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
   expect(Object.fromEntries(kept)).toEqual(campaign);
   expect(cookies.get('affiliate')?.value).toBe('friend');
   expect(Math.round((cookies.get('affiliate')?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(14, 1);
-  coversSpec('constants', 'cookie.affiliate-code.expiry', await observeCookie(context, 'affiliate'));
-  coversSpec('constants', 'utm.keys', await observeCookie(context, 'utm'));
-  coversSpec('cookies-storage', 'utm', await observeCookie(context, 'utm'));
-  coversSpec('cookies-storage', 'affiliate-code', await observeCookie(context, 'affiliate'));
-  await playPage(page).luckyDipAll.click();
-  await playPage(page).addButton.click();
+  coversSpec('constants', 'cookie.affiliate-code.expiry', await captureCookieObservation(context, 'affiliate'));
+  coversSpec('constants', 'utm.keys', await captureCookieObservation(context, 'utm'));
+  coversSpec('cookies-storage', 'utm', await captureCookieObservation(context, 'utm'));
+  coversSpec('cookies-storage', 'affiliate-code', await captureCookieObservation(context, 'affiliate'));
+  await createPlayPageObject(page).luckyDipAll.click();
+  await createPlayPageObject(page).addButton.click();
   await page.waitForURL(`${origin}/cart?${new URLSearchParams(CAMPAIGN)}`);
   const added = around.api.lastHeard('anon-cart.items.add');
   expect(JSON.parse(added.asked)).toMatchObject({ lottery_key: 'golden-bay', affiliate_code: 'friend' });
@@ -71,7 +75,7 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
   await open('/cart/buy');
   await checkout.main.getByRole('link', { name: 'Log in' }).click();
   await page.waitForURL(`${origin}/checkout/login`);
-  await signInPage(page).logIn(shopper.email);
+  await createSignInPageObject(page).logIn(shopper.email);
   await page.waitForURL(`${origin}/cart/buy`);
   await checkout.items.filter({ hasText: 'Golden Bay' }).waitFor();
   const total = await checkout.total.innerText();
@@ -81,7 +85,7 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
 
   await checkout.button.click();
   const terms = checkout.main.getByText('You must agree to the terms and conditions to proceed.');
-  coversSpec('messages', 'form.terms', await observeElement(terms));
+  coversSpec('messages', 'form.terms', await captureElementObservation(terms));
   expect([await terms.count(), await checkout.problem.innerText()]).toEqual([1, '']);
   expect(shopper.purchases).toEqual([]);
   await checkout.agree.check();
@@ -151,26 +155,26 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
   expect(await transactions.getAttribute('href')).toBe('/my-account/transactions');
   expect(await page.locator('.checkout-footer--items').count()).toBe(0);
   expect(shopper.purchases.length).toBe(1);
-  coversSpec('routes', ['cart.buy', 'checkout.login', 'receipt'], await observePage(page));
-  coversSpec('screens', ['checkout-layout', 'footer.checkout'], await observePage(page));
-  coversSpec('flows', 'cart.purchase', await observePage(page));
-  coversSpec('rules', 'price.amount-to-pay', await observePage(page));
+  coversSpec('routes', ['cart.buy', 'checkout.login', 'receipt'], await capturePageObservation(page));
+  coversSpec('screens', ['checkout-layout', 'footer.checkout'], await capturePageObservation(page));
+  coversSpec('flows', 'cart.purchase', await capturePageObservation(page));
+  coversSpec('rules', 'price.amount-to-pay', await capturePageObservation(page));
 });
 
 describe('a purchase is made once', () => {
   journey('when the button is pressed twice, and in two windows at once', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
-    const first = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_ERRORS);
+    const first = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
     const page = await first.context.newPage();
     await page.goto(`${first.origin}/cart/buy`);
-    const second = checkoutPage(page);
+    const second = createCheckoutPageObject(page);
     await second.agree.check();
     await first.checkout.agree.check();
     await Promise.all([first.checkout.button.dblclick(), second.button.dblclick()]);
     const ended = (of: typeof page) =>
       Promise.race([
         of.waitForURL(/\/receipt\//),
-        checkoutPage(of).panel.getByText('You have bought this already').waitFor(),
+        createCheckoutPageObject(of).panel.getByText('You have bought this already').waitFor(),
       ]);
     await Promise.all([ended(first.page), ended(page)]);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
@@ -178,7 +182,7 @@ describe('a purchase is made once', () => {
 
   journey('when its answer is lost', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
-    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_ERRORS);
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
     around.api.spoil('cart.purchase', 'lost');
     await agreeAndPlaceOrder(customer);
     await customer.page.waitForURL(/\/receipt\//);
@@ -189,7 +193,7 @@ describe('a purchase is made once', () => {
 
   journey('when the page is reloaded while the outcome is unknown', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
-    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_ERRORS);
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
     const { page, checkout } = customer;
     around.api.spoil('cart.purchase', 'lost');
     around.api.spoil('checkout.outcome', MISSING);
@@ -225,9 +229,9 @@ describe('a purchase is made once', () => {
 describe('a change between the order and the purchase', () => {
   journey('is shown before anything is bought', async ({ visit }) => {
     const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
-    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_ERRORS);
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
     const { page, checkout } = customer;
-    await shopper.add({ ...TICKET_ITEM, lottery_key: 'power-tide' });
+    await shopper.add({ ...TEST_TICKET_CART_ITEM, lottery_key: 'power-tide' });
     await agreeAndPlaceOrder(customer);
     await checkout.problem.getByText('The price has changed').waitFor();
     await expect.poll(() => checkout.items.count()).toBe(2);
@@ -257,7 +261,7 @@ describe('a change between the order and the purchase', () => {
     expect(await checkout.problem.innerText()).toContain('This order is more than your limits allow.');
     expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(shopper.purchases).toEqual([]);
-    coversSpec('rules', 'price.spend-limit', await observePage(page));
+    coversSpec('rules', 'price.spend-limit', await capturePageObservation(page));
   });
 
   journey('such as a system limit is shown with the texts of the site', async ({ visit }) => {
@@ -273,14 +277,14 @@ describe('a change between the order and the purchase', () => {
     expect(await notice.innerText()).toContain(
       'This limit holds for everybody who plays here, and nobody can lift it.',
     );
-    coversSpec('screens', 'spend-limits-system-message', await observeElement(notice));
+    coversSpec('screens', 'spend-limits-system-message', await captureElementObservation(notice));
   });
 });
 
 journey('a customer chooses what pays for a recurring purchase before buying it', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox, {
     funds: 1000,
-    items: [{ ...TICKET_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } }],
+    items: [{ ...TEST_TICKET_CART_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } }],
   });
   const card = await (await shopper.payer()).saveCard();
   const customer = await atCheckout(visit, shopper);

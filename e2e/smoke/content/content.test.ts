@@ -7,9 +7,9 @@ import { findAccessibilityViolations } from '../../harness/accessibility-violati
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { measureIdlePage } from '../../harness/idle-page.ts';
 import { journey } from '../../harness/journey.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 
 const BYTES = 15_000;
 const VIDEO = 'https://www.youtube-nocookie.com/embed/a1_B';
@@ -17,7 +17,7 @@ const VIDEO = 'https://www.youtube-nocookie.com/embed/a1_B';
 let shop: ShopProcess;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 
 afterAll(() => shop.close());
@@ -37,8 +37,8 @@ journey(
       .getByRole('link', { name: 'Next', exact: true });
     expect(await further.getAttribute('href')).toBe('/blog/category/all/2');
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    coversSpec('constants', 'page-size.blog-latest', await observePage(page));
-    coversSpec('routes', 'blog', await observePage(page));
+    coversSpec('constants', 'page-size.blog-latest', await capturePageObservation(page));
+    coversSpec('routes', 'blog', await capturePageObservation(page));
 
     await page
       .getByRole('navigation', { name: 'Subjects of our stories' })
@@ -50,14 +50,14 @@ journey(
     await page.waitForURL('**/blog/category/all/2');
     const second = await titles(page, '.story-list');
     expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([12, 3, 15]);
-    coversSpec('constants', 'page-size.blog', await observePage(page));
+    coversSpec('constants', 'page-size.blog', await capturePageObservation(page));
 
     await open('/blog/category/winners');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Winners');
     expect(await titles(page, '.story-list')).toHaveLength(2);
     expect((await ask('harbour', '/blog/category/winners/2')).status).toBe(404);
-    coversSpec('routes', 'blog.category', await observePage(page));
-    coversSpec('capabilities', 'blog', await observePage(page));
+    coversSpec('routes', 'blog.category', await capturePageObservation(page));
+    coversSpec('capabilities', 'blog', await capturePageObservation(page));
   },
 );
 
@@ -70,7 +70,7 @@ journey('a blog story is readable at its address, and at its former one by redir
   await page.getByRole('heading', { name: 'Read next' }).waitFor();
   expect(await titles(page, '.story-list')).not.toContain('System 7 is seven games in a coat');
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'blog.post', await observePage(page));
+  coversSpec('routes', 'blog.post', await capturePageObservation(page));
 });
 
 journey('causes are listed with the amount raised, and link to their own pages', async ({ visit }) => {
@@ -81,8 +81,8 @@ journey('causes are listed with the amount raised, and link to their own pages',
   await page.getByRole('link', { name: 'Read about Staithe Lifeboats' }).click();
   await page.waitForURL('**/good-causes/staithe-lifeboats');
   expect(await page.locator('main').innerText()).toContain('a plumber, two teachers and a baker');
-  coversSpec('capabilities', 'causes_directory', await observeElement(page.locator('main')));
-  coversSpec('entities', 'cause', await observeElement(page.locator('main')));
+  coversSpec('capabilities', 'causes_directory', await captureElementObservation(page.locator('main')));
+  coversSpec('entities', 'cause', await captureElementObservation(page.locator('main')));
 });
 
 journey('a content page is found in any letter case, and at its former path', async ({ visit }) => {
@@ -92,8 +92,8 @@ journey('a content page is found in any letter case, and at its former path', as
   await page.getByRole('link', { name: 'Limits and breaks' }).click();
   await page.waitForURL('**/help/limits-and-breaks');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Limits and breaks');
-  coversSpec('screens', 'content-page', await observePage(page));
-  coversSpec('rules', 'content.page-match', await observePage(page));
+  coversSpec('screens', 'content-page', await capturePageObservation(page));
+  coversSpec('rules', 'content.page-match', await capturePageObservation(page));
 });
 
 journey('the app pages link to no store before the app is released, on brands with an app', async ({ visit }) => {
@@ -109,8 +109,8 @@ journey('the app pages link to no store before the app is released, on brands wi
       .count(),
   ).toBe(0);
   expect((await ask('lantern', '/app')).status).toBe(404);
-  coversSpec('routes', ['app', 'app.android'], await observePage(page));
-  coversSpec('capabilities', 'native-app', await observePage(page));
+  coversSpec('routes', ['app', 'app.android'], await capturePageObservation(page));
+  coversSpec('capabilities', 'native-app', await capturePageObservation(page));
 });
 
 journey('the feature banner page has no header or links, for use inside the app', async ({ visit }) => {
@@ -118,7 +118,7 @@ journey('the feature banner page has no header or links, for use inside the app'
   await open('/marketing/feature-banner');
   expect(await page.getByRole('banner').count()).toBe(0);
   expect(await page.getByRole('link').count()).toBe(1);
-  coversSpec('routes', 'marketing.feature-banner', await observePage(page));
+  coversSpec('routes', 'marketing.feature-banner', await capturePageObservation(page));
 });
 
 describe.for(BRANDS)('%s', (brand) => {
@@ -225,7 +225,7 @@ describe('a content page', () => {
     await vi.waitFor(() => expect(asked).toEqual([VIDEO]));
     const written = await page.locator('main').innerHTML();
     expect([written.includes('window.ran'), /onclick/i.test(written)]).toEqual([false, false]);
-    coversSpec('rules', 'sanitise.content-html', await observePage(page));
-    coversSpec('content-areas', 'rule.html-sanitised', await observePage(page));
+    coversSpec('rules', 'sanitise.content-html', await capturePageObservation(page));
+    coversSpec('content-areas', 'rule.html-sanitised', await capturePageObservation(page));
   });
 });

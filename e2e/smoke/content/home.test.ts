@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from '../../harness/accessibility-violati
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observePage } from '../../harness/observe.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
 import { readComputedTheme } from '../../pages/theme.ts';
 
 describe.for(BRANDS)('%s', (brand) => {
@@ -14,7 +14,7 @@ describe.for(BRANDS)('%s', (brand) => {
     expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    coversSpec('routes', 'home', await observePage(page));
+    coversSpec('routes', 'home', await capturePageObservation(page));
   });
 
   journey('fits a window 320 pixels wide', async ({ visit }) => {

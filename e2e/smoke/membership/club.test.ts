@@ -4,20 +4,20 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, startPurchaseShop } from '../../harness/purchase-shop.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { clubPage } from '../../pages/club-page.ts';
-import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
-import { signInPage } from '../../pages/sign-in-page.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
+import { type PurchaseTestShop, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { createClubPageObject } from '../../pages/club-page.ts';
+import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { createSignInPageObject } from '../../pages/sign-in-page.ts';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 
 const EMAIL = 'nell.stranger@sunnyside.example';
 
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterAll(() => around.close());
 
@@ -44,9 +44,9 @@ const TIMEOUT = { timeout: 300_000 };
 
 journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and wins', TIMEOUT, async ({ visit }) => {
   const { page, context, open, origin } = await visit('sunnyside', { port: around.shop.port });
-  const club = clubPage(page);
-  const checkout = checkoutPage(page);
-  const signIn = signInPage(page);
+  const club = createClubPageObject(page);
+  const checkout = createCheckoutPageObject(page);
+  const signIn = createSignInPageObject(page);
   const isSound = () => expectSound(page);
 
   await open('/');
@@ -60,9 +60,9 @@ journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and w
   await club.tier('Premium').check();
   await club.go.getByText('Go premium for $10 a month').click();
   await page.waitForURL(`${origin}/cart`);
-  await cartPage(page).items.filter({ hasText: 'Premium membership, paid monthly' }).waitFor();
+  await createCartPageObject(page).items.filter({ hasText: 'Premium membership, paid monthly' }).waitFor();
   await isSound();
-  await cartPage(page).checkout.click();
+  await createCartPageObject(page).checkout.click();
   await page.waitForURL(`${origin}/cart/buy`);
   await isSound();
   await checkout.main.getByRole('link', { name: 'Create an account' }).click();
@@ -76,7 +76,7 @@ journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and w
   await page.waitForURL(`${origin}/cart/buy`);
   await checkout.items.filter({ hasText: 'Sunnyside Club' }).waitFor();
   await checkout.later(/wallet/i).check();
-  await depositPage(page).typeCard(TEST_CARD_NUMBERS.approve);
+  await createDepositPageObject(page).typeCard(TEST_CARD_NUMBERS.approve);
   await isSound();
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);
@@ -84,15 +84,15 @@ journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and w
   await isSound();
   const { id = '' } = around.sandbox.shop.customers.findByEmail('sunnyside', EMAIL) ?? {};
   expect(walletOf(id)).toBe(0);
-  coversSpec('routes', 'daily-winners.membership-tiers', await observePage(page));
-  coversSpec('capabilities', ['membership_purchase', 'membership_program'], await observePage(page));
+  coversSpec('routes', 'daily-winners.membership-tiers', await capturePageObservation(page));
+  coversSpec('capabilities', ['membership_purchase', 'membership_program'], await capturePageObservation(page));
 
   await open('/club');
   await club.heading.getByText('Sunnyside Club').waitFor();
   await club.standing.getByText(/^You are a premium member\. It renews on \d+ \w+ \d{4}\.$/).waitFor();
   await club.draw('The Morning Thousand').getByText('You’re in, automatically.').waitFor();
   await isSound();
-  coversSpec('routes', 'daily-winners', await observePage(page));
+  coversSpec('routes', 'daily-winners', await capturePageObservation(page));
   const { drawNo, date } = makeSureToWin(id);
   around.sandbox.moveTo(date);
   // A day later the session has ended.
@@ -111,13 +111,13 @@ journey('a visitor joins the club, pays, enters a giveaway, sees it drawn, and w
   await open('/club/winners');
   await club.main.getByRole('heading', { name: /^Nell Q\./ }).waitFor();
   await isSound();
-  coversSpec('routes', ['daily-winners.giveaway', 'daily-winners.winners'], await observePage(page));
+  coversSpec('routes', ['daily-winners.giveaway', 'daily-winners.winners'], await capturePageObservation(page));
   await open('/my-account/closed-giveaways');
   await club.rows.first().getByText('You won').waitFor();
   await club.rows.first().getByText('Won by Nell Q.').waitFor();
   await isSound();
-  coversSpec('routes', 'my-account.closed-giveaways', await observePage(page));
-  coversSpec('capabilities', 'giveaway_entries', await observePage(page));
+  coversSpec('routes', 'my-account.closed-giveaways', await capturePageObservation(page));
+  coversSpec('capabilities', 'giveaway_entries', await capturePageObservation(page));
   await open('/my-account');
   await club.main.getByRole('heading', { level: 1 }).waitFor();
   await isSound();

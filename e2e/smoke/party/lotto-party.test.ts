@@ -5,32 +5,32 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeCookie, observePage } from '../../harness/observe.ts';
+import { captureCookieObservation, capturePageObservation } from '../../harness/observe.ts';
 import {
-  type PurchaseShop,
-  readLedgerFaults,
-  startPurchaseShop,
+  findSandboxLedgerFaults,
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TEST_TICKET_CART_ITEM,
   TestShopper,
-  TICKET_ITEM,
 } from '../../harness/purchase-shop.ts';
 import { readReceivedEvents } from '../../harness/received-events.ts';
-import { ShopCaller } from '../../harness/shop-caller.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { checkoutPage } from '../../pages/checkout-page.ts';
-import { partyPage } from '../../pages/party-page.ts';
-import { signIn } from '../../pages/session.ts';
-import { signInPage } from '../../pages/sign-in-page.ts';
+import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { createPartyPageObject } from '../../pages/party-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
+import { createSignInPageObject } from '../../pages/sign-in-page.ts';
 
 const NAME = 'Friday <b>Pies</b>';
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterAll(async () => {
-  expect(readLedgerFaults(around.sandbox)).toEqual(SOUND);
+  expect(findSandboxLedgerFaults(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
 
@@ -44,8 +44,8 @@ const CONSENTS = { name: 'consent', value: 'essential,non_essential' };
 
 /** Buys the cart with the wallet, and follows the receipt to the party's ticket. */
 async function buyAndSeeTicket(page: Page, origin: string) {
-  const checkout = checkoutPage(page);
-  await cartPage(page).checkout.click();
+  const checkout = createCheckoutPageObject(page);
+  await createCartPageObject(page).checkout.click();
   await page.waitForURL(`${origin}/cart/buy`);
   await checkout.items.filter({ hasText: 'Golden Bay' }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -68,10 +68,10 @@ journey(
     ];
     const { port } = around.shop;
     const { page, context, open, origin } = await visit('harbour', { port, expected: /status of 422/ });
-    const party = partyPage(page);
+    const party = createPartyPageObject(page);
     await context.addCookies([{ ...CONSENTS, url: origin }]);
     await open('/about/privacy');
-    expect(await signIn(page, host.email)).toBe('200 signed in');
+    expect(await signInThroughApiInBrowser(page, host.email)).toBe('200 signed in');
     await open('/lotto-party');
     await party.button('Start a party').click();
     await party.step('Name your group').waitFor();
@@ -96,8 +96,8 @@ journey(
     await party.step('Choose how it goes on').waitFor();
     await party.create.click();
     await party.wizard.getByText('Please choose a friendlier name.').waitFor();
-    coversSpec('rules', 'lotto-party.profanity', await observePage(page));
-    coversSpec('errors', 'lotto-party.profanity', await observePage(page));
+    coversSpec('rules', 'lotto-party.profanity', await capturePageObservation(page));
+    coversSpec('errors', 'lotto-party.profanity', await capturePageObservation(page));
 
     await party.close.click();
     await page.reload();
@@ -116,10 +116,10 @@ journey(
     await party.more.click();
     await party.addToCart.click();
     await page.waitForURL(`${origin}/cart`);
-    await cartPage(page).items.getByText(NAME).waitFor();
+    await createCartPageObject(page).items.getByText(NAME).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    coversSpec('flows', 'group-wizard', await observePage(page));
-    coversSpec('screens', ['group-wizard', 'create-lotto-party-modal'], await observePage(page));
+    coversSpec('flows', 'group-wizard', await capturePageObservation(page));
+    coversSpec('screens', ['group-wizard', 'create-lotto-party-modal'], await capturePageObservation(page));
 
     await open('/my-account/lotto-party');
     await party.link(NAME).click();
@@ -136,14 +136,14 @@ journey(
       origin,
       invitation,
     ]);
-    coversSpec('routes', ['lotto-party', 'my-account.lotto-party'], await observePage(page));
-    coversSpec('entities', ['lotto-party-group', 'lotto-party-session'], await observePage(page));
+    coversSpec('routes', ['lotto-party', 'my-account.lotto-party'], await capturePageObservation(page));
+    coversSpec('entities', ['lotto-party-group', 'lotto-party-session'], await capturePageObservation(page));
     const made = around.api.lastHeard('lotto-party.group.create');
     expect(made.target).toMatch(/^\/social\/v3\//);
     coversSpec('constants', 'api.lotto-party-base', made);
 
     const guest = await visit('harbour', { port });
-    const invited = partyPage(guest.page);
+    const invited = createPartyPageObject(guest.page);
     await guest.context.addCookies([{ ...CONSENTS, url: origin }]);
     await guest.page.goto(address);
     await invited.heading.getByText(NAME).waitFor();
@@ -152,9 +152,9 @@ journey(
     await invited.link('Create an account').waitFor();
     await guest.page.getByRole('banner').getByRole('link', { name: 'All lotto parties' }).waitFor();
     await invited.link('Log in to join').click();
-    await signInPage(guest.page).logIn(friend.email);
+    await createSignInPageObject(guest.page).logIn(friend.email);
     await guest.page.waitForURL(`${guest.origin}${invitation}`);
-    coversSpec('rules', 'lotto-party.login', await observePage(guest.page));
+    coversSpec('rules', 'lotto-party.login', await capturePageObservation(guest.page));
     expect(await findAccessibilityViolations(guest.page)).toEqual([]);
     await invited.button('Join the party').click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
@@ -166,13 +166,13 @@ journey(
     coversSpec(
       'routes',
       ['lotto-party.group', 'my-account.lotto-party.group', 'my-account.lotto-party.session'],
-      await observePage(guest.page),
+      await capturePageObservation(guest.page),
     );
-    coversSpec('capabilities', 'social-syndicates', await observePage(page));
+    coversSpec('capabilities', 'social-syndicates', await capturePageObservation(page));
 
     await invited.main.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await guest.page.waitForURL(`${guest.origin}/cart`);
-    await cartPage(guest.page).items.getByText(NAME).waitFor();
+    await createCartPageObject(guest.page).items.getByText(NAME).waitFor();
     await buyAndSeeTicket(guest.page, guest.origin);
     await invited.party.getByText('1 share of 1').waitFor();
     expect(await invited.party.getByText(NAME).count()).toBe(1);
@@ -182,7 +182,7 @@ journey(
     await party.party.getByText('2 shares of 3').waitFor();
     expect(await party.numbers.count()).toBe(12);
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    coversSpec('routes', 'my-account.lotto-party.ticket', await observePage(page));
+    coversSpec('routes', 'my-account.lotto-party.ticket', await capturePageObservation(page));
 
     // Each share adds games for all: both see the same ticket.
     await guest.page.reload();
@@ -231,7 +231,7 @@ journey(
     const average = async (of: BrowserContext) =>
       (await of.cookies()).find(({ name }) => name === 'average-social-syndicate')?.value;
     expect([await average(context), await average(guest.context)]).toEqual(['6.80', '3.40']);
-    const kept = await observeCookie(context, 'average-social-syndicate');
+    const kept = await captureCookieObservation(context, 'average-social-syndicate');
     coversSpec('cookies-storage', 'average-transaction-value.social-syndicate', kept);
   },
 );
@@ -243,10 +243,14 @@ test('the average spend of a customer is stored in cookies by product type, with
   const [syndicate] = (offer?.type === 'syndicate_share' && offer.draws[1]?.syndicates) || [];
   const raffle = { product_type: 'raffle_ticket', lottery_key: 'long-weekender' } as const;
   const share = { product_type: 'syndicate_share', lottery_key: 'power-tide-syndicates' } as const;
-  const items = [TICKET_ITEM, raffle, { ...share, syndicate_encoded_id: syndicate?.encoded_id ?? '', num_shares: 3 }];
+  const items = [
+    TEST_TICKET_CART_ITEM,
+    raffle,
+    { ...share, syndicate_encoded_id: syndicate?.encoded_id ?? '', num_shares: 3 },
+  ];
   const shopper = await TestShopper.create(sandbox, { funds: 10_000, items });
   await shopper.buy();
-  const customer = new ShopCaller(shop.port);
+  const customer = new BrowserlessVisitor(shop.port);
   await customer.signIn(shopper.email);
   const averages = async () => {
     await customer.open('/_visitor');

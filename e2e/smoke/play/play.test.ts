@@ -4,14 +4,18 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeElement, observePage, observeStorage } from '../../harness/observe.ts';
-import { playPage } from '../../pages/play-page.ts';
-import { signIn } from '../../pages/session.ts';
+import {
+  captureBrowserStorageObservation,
+  captureElementObservation,
+  capturePageObservation,
+} from '../../harness/observe.ts';
+import { createPlayPageObject } from '../../pages/play-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 /** Clicks the add button, and returns the request and its response. */
 async function added(page: Page): Promise<{ item: Record<string, unknown>; status: number | undefined }> {
   const sent = page.waitForRequest((request) => /\/_api\/(?:anon-)?cart\.items\.add$/.test(request.url()));
-  await playPage(page).addButton.click();
+  await createPlayPageObject(page).addButton.click();
   const request: Request = await sent;
   const answer = await request.response();
   const { body }: { body: Record<string, unknown> } = request.postDataJSON();
@@ -20,7 +24,7 @@ async function added(page: Page): Promise<{ item: Record<string, unknown>; statu
 
 journey('a lottery can be bought in every way to play it', async ({ visit }) => {
   const { page, open } = await visit('harbour');
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   const bought: unknown[] = [];
   for (const path of [
     '/first-light',
@@ -52,21 +56,21 @@ journey('a lottery can be bought in every way to play it', async ({ visit }) => 
   ]);
   const lantern = await visit('lantern');
   await lantern.open('/lamplight');
-  await playPage(lantern.page).luckyDipAll.click();
-  await playPage(lantern.page)
+  await createPlayPageObject(lantern.page).luckyDipAll.click();
+  await createPlayPageObject(lantern.page)
     .picker.getByRole('group', { name: 'Cause you play for' })
     .getByRole('radio')
     .first()
     .check();
-  expect(await playPage(lantern.page).total.innerText()).toContain('£');
+  expect(await createPlayPageObject(lantern.page).total.innerText()).toContain('£');
   expect((await added(lantern.page)).status).toBe(200);
-  coversSpec('routes', ['offer.play', 'offer.buy'], await observePage(page));
-  coversSpec('constants', 'games.default-standard', await observePage(page));
+  coversSpec('routes', ['offer.play', 'offer.buy'], await capturePageObservation(page));
+  coversSpec('constants', 'games.default-standard', await capturePageObservation(page));
 });
 
 journey('each way to play has its own URL, and links to other offers of the lottery', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { expected: /404/ });
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   await open('/golden-bay/standard');
   expect(page.url()).toBe(`${origin}/golden-bay`);
   await open('/saturday-gold/reduced_system?utm_source=x');
@@ -112,17 +116,17 @@ journey('each way to play has its own URL, and links to other offers of the lott
     await open(path);
     expect(page.url()).toBe(`${origin}${leads}`);
   }
-  coversSpec('constants', ['draw-type.path-suffixes', 'draw-type.keys'], await observePage(page));
-  coversSpec('entities', ['product-offer', 'game-type', 'game-offer'], await observePage(page));
+  coversSpec('constants', ['draw-type.path-suffixes', 'draw-type.keys'], await capturePageObservation(page));
+  coversSpec('entities', ['product-offer', 'game-type', 'game-offer'], await capturePageObservation(page));
 });
 
 journey('a draw has its own page, and a past one names the next draw', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { expected: /404/ });
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   await open('/golden-bay');
   const forward = ['forward-draw.next', 'forward-draw.first', 'forward-draw.second', 'forward-draw.third'];
-  coversSpec('messages', forward, await observePage(page));
-  coversSpec('rules', 'display.forward-ordinal', await observePage(page));
+  coversSpec('messages', forward, await capturePageObservation(page));
+  coversSpec('rules', 'display.forward-ordinal', await capturePageObservation(page));
   const choices = play.picker.getByRole('radio');
   const [next = 0, later = 0] = (
     await choices.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))
@@ -151,14 +155,14 @@ journey('a draw has its own page, and a past one names the next draw', async ({ 
   await play.luckyDipAll.click();
   expect((await added(page)).item['drawNo']).toBe(next);
   expect((await page.goto(`${origin}/golden-bay/draw/1`))?.status()).toBe(404);
-  coversSpec('routes', ['offer.draw', 'offer.draw.buy'], await observePage(page));
-  coversSpec('query-params', 'first-draw-no', await observePage(page));
-  coversSpec('entities', 'draw', await observePage(page));
+  coversSpec('routes', ['offer.draw', 'offer.draw.buy'], await capturePageObservation(page));
+  coversSpec('query-params', 'first-draw-no', await capturePageObservation(page));
+  coversSpec('entities', 'draw', await capturePageObservation(page));
 });
 
 journey('a ticket can be bought as a recurring purchase where the lottery allows it', async ({ visit }) => {
   const { page, open } = await visit('harbour');
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   await open('/polar-lights');
   await play.luckyDipAll.click();
   await play.picker.getByRole('checkbox').check();
@@ -172,8 +176,8 @@ journey('a ticket can be bought as a recurring purchase where the lottery allows
     recurringPurchase: { type: 'autoplay', enabled: true },
     minimumJackpotAmount: '50000000.00',
   });
-  coversSpec('messages', ['autoplay-label.every-draw', 'autoplay-label.jackpots'], await observePage(page));
-  coversSpec('rules', 'display.autoplay-labels', await observePage(page));
+  coversSpec('messages', ['autoplay-label.every-draw', 'autoplay-label.jackpots'], await capturePageObservation(page));
+  coversSpec('rules', 'display.autoplay-labels', await capturePageObservation(page));
 
   await open('/southern-seven/super-combos');
   expect(await play.picker.getByRole('group', { name: 'AutoPlay' }).count()).toBe(0);
@@ -182,18 +186,18 @@ journey('a ticket can be bought as a recurring purchase where the lottery allows
   expect(await play.picker.getByRole('group', { name: 'Subscription' }).innerText()).toContain('Weekly');
   await open('/golden-bay/subscription');
   expect(await play.picker.getByRole('checkbox').isChecked()).toBe(true);
-  coversSpec('routes', 'offer.subscription', await observePage(page));
-  coversSpec('messages', 'autoplay-label.weekly', await observePage(page));
+  coversSpec('routes', 'offer.subscription', await capturePageObservation(page));
+  coversSpec('messages', 'autoplay-label.weekly', await capturePageObservation(page));
 });
 
 journey('missing numbers, days and causes are reported before anything is sent', async ({ visit }) => {
   const { page, open } = await visit('harbour');
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   await open('/southern-seven/super-combos');
   for (let value = 1; value <= 12; value += 1) await play.number(1, value, 'Numbers').click();
   await play.addButton.click();
   expect(await play.problems.innerText()).toContain('Complete at least 1 game.');
-  coversSpec('rules', 'cart-add.game-complete', await observeElement(play.problems));
+  coversSpec('rules', 'cart-add.game-complete', await captureElementObservation(play.problems));
   await play.number(1, 40, 'Favourites').click();
   await expect.poll(() => play.total.innerText()).toContain('$37.20');
   expect((await added(page)).item['games']).toEqual([
@@ -204,13 +208,13 @@ journey('missing numbers, days and causes are reported before anything is sent',
       ],
     },
   ]);
-  coversSpec('rules', 'cart-add.mega-combo', await observePage(page));
+  coversSpec('rules', 'cart-add.mega-combo', await capturePageObservation(page));
 
   // Picking a number again removes it.
   await open('/jetty-six');
   for (const value of [1, 2, 2]) await play.number(1, value).click();
   expect(await play.numbers(1)).toEqual([1]);
-  coversSpec('rules', 'cart-add.no-duplicates', await observePage(page));
+  coversSpec('rules', 'cart-add.no-duplicates', await capturePageObservation(page));
 
   await open('/jetty-six');
   await play.luckyDipAll.click();
@@ -225,14 +229,14 @@ journey('missing numbers, days and causes are reported before anything is sent',
   await play.picker.getByRole('radio', { name: 'Surf Cadets' }).check();
   const { item, status } = await added(page);
   expect([item['causeKey'], status]).toEqual(['surf-cadets', 200]);
-  coversSpec('rules', 'cart-add.allowed', await observePage(page));
+  coversSpec('rules', 'cart-add.allowed', await capturePageObservation(page));
 });
 
 journey('picked numbers survive a failed load of the cart code, and a reload', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', {
     expected: /ERR_FAILED|Failed to fetch|dynamically imported/,
   });
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   let isGone = true;
   await page.route('**/_assets/cart.start-*.js', (route) => (isGone ? route.abort() : route.fallback()));
   await open('/first-light');
@@ -254,7 +258,7 @@ journey('picked numbers survive a failed load of the cart code, and a reload', a
 
 journey('the favourite numbers of a visitor are saved, one set a lottery, and fill any game', async ({ visit }) => {
   const { page, open } = await visit('harbour');
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   const toast = page.locator('.toast').last();
   await open('/golden-bay');
   await play.useFavourites.click();
@@ -297,24 +301,28 @@ journey('the favourite numbers of a visitor are saved, one set a lottery, and fi
   coversSpec(
     'messages',
     ['toast.favourite-numbers.added', 'toast.favourite-numbers.replaced', 'toast.favourite-numbers.none-found'],
-    await observePage(page),
+    await capturePageObservation(page),
   );
-  coversSpec('errors', 'toast.favourite-none', await observePage(page));
-  coversSpec('screens', 'favourite-tooltip', await observePage(page));
-  coversSpec('cookies-storage', 'favourite-numbers', await observeStorage(page, 'session', 'favourite_numbers'));
+  coversSpec('errors', 'toast.favourite-none', await capturePageObservation(page));
+  coversSpec('screens', 'favourite-tooltip', await capturePageObservation(page));
+  coversSpec(
+    'cookies-storage',
+    'favourite-numbers',
+    await captureBrowserStorageObservation(page, 'session', 'favourite_numbers'),
+  );
   coversSpec(
     'cookies-storage',
     'favourite-tooltip-closed',
-    await observeStorage(page, 'session', 'favourite_tooltip_closed'),
+    await captureBrowserStorageObservation(page, 'session', 'favourite_tooltip_closed'),
   );
-  coversSpec('query-params', 'favourite-numbers', await observePage(page));
+  coversSpec('query-params', 'favourite-numbers', await capturePageObservation(page));
 });
 
 journey('the favourite numbers of a customer come from the account', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   await open('/');
-  await signIn(page, 'ivo@harbour.example');
+  await signInThroughApiInBrowser(page, 'ivo@harbour.example');
   await open('/golden-bay');
   await play.luckyDip(1).click();
   const numbers = await play.numbers(1);
@@ -337,7 +345,7 @@ journey('play pages are readable without JavaScript, fit every width and are acc
     const { page, open } = await visit('harbour', { viewport: { width, height: 800 } });
     for (const path of ['/polar-lights', '/southern-seven/super-combos', '/jetty-six/buy']) {
       await open(path);
-      const play = playPage(page);
+      const play = createPlayPageObject(page);
       if (await play.luckyDipAll.isVisible()) await play.luckyDipAll.click();
       expect([path, width, await findSidewaysOverflow(page)]).toEqual([path, width, []]);
     }

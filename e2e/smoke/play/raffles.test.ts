@@ -3,22 +3,22 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { offerPage } from '../../pages/offer-page.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { createOfferPageObject } from '../../pages/offer-page.ts';
 
 journey('a visitor finds a raffle book by its cause, reads its terms and adds it to the basket', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern', { viewport: { width: 390, height: 844 } });
   const main = page.getByRole('main');
-  const offer = offerPage(page);
+  const offer = createOfferPageObject(page);
   await open('/');
   await main.getByRole('link', { name: 'Sit down with Nightlight Hospices' }).click();
   await page.waitForURL(`${origin}/good-causes/nightlight-hospices`);
   await offer.heading.and(page.getByText('Nightlight Hospices')).waitFor();
   expect(await main.innerText()).toMatch(/£[\d,]+ raised so far/);
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'causes.cause', await observePage(page));
-  coversSpec('capabilities', 'causes_directory', await observePage(page));
+  coversSpec('routes', 'causes.cause', await capturePageObservation(page));
+  coversSpec('capabilities', 'causes_directory', await capturePageObservation(page));
 
   await main.getByRole('link', { name: 'Saltmarsh House', exact: true }).click();
   await page.waitForURL(`${origin}/good-causes/nightlight-hospices/saltmarsh-house`);
@@ -35,15 +35,15 @@ journey('a visitor finds a raffle book by its cause, reads its terms and adds it
   await offer.add.dblclick();
   await offer.toCart.click();
   await page.waitForURL(`${origin}/basket`);
-  await cartPage(page).item('Saltmarsh House').waitFor();
-  expect(await cartPage(page).items.count()).toBe(1);
-  expect(await cartPage(page).total.innerText()).toBe('£40.00');
-  coversSpec('routes', 'causes.cause-product-offer', await observePage(page));
+  await createCartPageObject(page).item('Saltmarsh House').waitFor();
+  expect(await createCartPageObject(page).items.count()).toBe(1);
+  expect(await createCartPageObject(page).total.innerText()).toBe('£40.00');
+  coversSpec('routes', 'causes.cause-product-offer', await capturePageObservation(page));
 });
 
 journey('the card of a raffle offers its ways to buy, also for the draw after the next', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
-  const offer = offerPage(page);
+  const offer = createOfferPageObject(page);
   await open('/raffles');
   await page.getByRole('textbox', { name: 'Voucher code' }).fill('welcome5');
   await page.getByRole('button', { name: 'Use voucher' }).click();
@@ -51,7 +51,7 @@ journey('the card of a raffle offers its ways to buy, also for the draw after th
   await offer.choose('Get tickets: Saltmarsh House').click();
   await offer.dialog.getByRole('heading', { name: 'Buy tickets: Saltmarsh House' }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  coversSpec('screens', 'buy-tickets-modal', await observePage(page));
+  coversSpec('screens', 'buy-tickets-modal', await capturePageObservation(page));
   await offer.dialog.getByRole('link', { name: 'Pre-order tickets for the next draw' }).click();
   await page.waitForURL(/\/saltmarsh-house\/draw\/\d+\/buy$/);
   await page.getByText(/^Sales open .+, \d\d:\d\d\. Order your tickets now and pay when they do\./).waitFor();
@@ -60,15 +60,15 @@ journey('the card of a raffle offers its ways to buy, also for the draw after th
   await offer.add.click();
   await offer.toCart.click();
   await page.waitForURL(`${origin}/basket`);
-  await cartPage(page).item('Saltmarsh House').waitFor();
-  coversSpec('routes', ['charity-tickets', 'offer.draw.buy'], await observePage(page));
-  coversSpec('entities', 'raffle-draw', await observePage(page));
+  await createCartPageObject(page).item('Saltmarsh House').waitFor();
+  coversSpec('routes', ['charity-tickets', 'offer.draw.buy'], await capturePageObservation(page));
+  coversSpec('entities', 'raffle-draw', await capturePageObservation(page));
 });
 
 journey('the pages of a raffle show rules, support, past winners, and how to enter by post', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   const main = page.getByRole('main');
-  const offer = offerPage(page);
+  const offer = createOfferPageObject(page);
   await open('/prize-home');
   expect(page.url()).toBe(`${origin}/saltmarsh-house`);
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -78,7 +78,7 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
   coversSpec(
     'screens',
     'past-raffle-winners',
-    await observeElement(main.getByRole('link', { name: 'All past winners' })),
+    await captureElementObservation(main.getByRole('link', { name: 'All past winners' })),
   );
 
   await offer.winningTickets.locator('summary').click();
@@ -89,20 +89,20 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
   await offer.ticketNumber.fill('twelve');
   await offer.search.click();
   expect(await offer.found.innerText()).toBe('Please enter numbers only');
-  coversSpec('messages', 'form.numbers-only', await observeElement(offer.found));
-  coversSpec('rules', ['form.numbers-only', 'form.digits-only'], await observeElement(offer.found));
-  coversSpec('screens', 'raffle-ticket-search', await observePage(page));
+  coversSpec('messages', 'form.numbers-only', await captureElementObservation(offer.found));
+  coversSpec('rules', ['form.numbers-only', 'form.digits-only'], await captureElementObservation(offer.found));
+  coversSpec('screens', 'raffle-ticket-search', await capturePageObservation(page));
 
   await offer.post.click();
   await page.waitForURL(`${origin}/saltmarsh-house/buy?free-postal-entry=true`);
   await main.getByText('One postcard is one ticket.').waitFor();
   expect(await offer.add.count()).toBe(0);
-  coversSpec('routes', 'offer.buy', await observePage(page));
-  coversSpec('query-params', 'free-postal-entry', await observePage(page));
+  coversSpec('routes', 'offer.buy', await capturePageObservation(page));
+  coversSpec('query-params', 'free-postal-entry', await capturePageObservation(page));
 
   await open('/saltmarsh-house/subscription');
   expect(await main.getByRole('checkbox', { name: /^Buy this again for every draw/ }).isChecked()).toBe(true);
-  coversSpec('routes', 'offer.subscription', await observePage(page));
+  coversSpec('routes', 'offer.subscription', await capturePageObservation(page));
 
   await open('/saltmarsh-house/terms-and-conditions');
   expect(await offer.heading.innerText()).toBe('Rules of Saltmarsh House');
@@ -110,23 +110,23 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await open(`/saltmarsh-house/terms-and-conditions/${drawNo}`);
   expect(await main.innerText()).toContain(drawNo);
-  coversSpec('routes', 'offer.terms-and-conditions', await observePage(page));
+  coversSpec('routes', 'offer.terms-and-conditions', await capturePageObservation(page));
 
   await open('/saltmarsh-house/your-support');
   expect(await main.innerText()).toMatch(/Nightlight Hospices[\s\S]*£[\d,]+ raised so far/);
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'offer.your-support', await observePage(page));
+  coversSpec('routes', 'offer.your-support', await capturePageObservation(page));
 
   await open(`/saltmarsh-house/draw/${drawNo}`);
   expect(await main.innerText()).toContain('This draw is over: it has been drawn.');
   expect(await main.getByRole('link', { name: 'See the result' }).count()).toBe(1);
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'offer.draw', await observePage(page));
+  coversSpec('routes', 'offer.draw', await capturePageObservation(page));
 });
 
 journey('where a raffle is not licensed, its page says so and sells nothing', async ({ visit }) => {
   const { page, open } = await visit('harbour');
-  const offer = offerPage(page);
+  const offer = createOfferPageObject(page);
   await open('/headland-house');
   expect(await offer.restriction.innerText()).toBe(
     'Headland House is not licensed for Western Australia. If you live there, we may not sell it to you.',
@@ -142,5 +142,5 @@ journey('where a raffle is not licensed, its page says so and sells nothing', as
   expect(await offer.add.count()).toBe(0);
   expect(await offer.post.count()).toBe(0);
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  coversSpec('screens', 'licensing-restriction-banner', await observePage(page));
+  coversSpec('screens', 'licensing-restriction-banner', await capturePageObservation(page));
 });

@@ -4,14 +4,14 @@ import { findAccessibilityViolations } from '../../harness/accessibility-violati
 import type { Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observePage } from '../../harness/observe.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { offerPage } from '../../pages/offer-page.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { createOfferPageObject } from '../../pages/offer-page.ts';
 
 journey('a visitor finds a syndicate share, reads its terms and adds it to the basket', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   const main = page.getByRole('main');
-  const offer = offerPage(page);
+  const offer = createOfferPageObject(page);
   await open('/');
   await page.getByRole('banner').getByRole('link', { name: 'Circles' }).click();
   await page.waitForURL(`${origin}/syndicates`);
@@ -37,16 +37,20 @@ journey('a visitor finds a syndicate share, reads its terms and adds it to the b
   await offer.add.dblclick();
   await offer.toCart.click();
   await page.waitForURL(`${origin}/basket`);
-  await cartPage(page).item('The Long Table').or(cartPage(page).item('Lamplight Circles')).first().waitFor();
-  expect(await cartPage(page).items.count()).toBe(1);
-  expect(await cartPage(page).total.innerText()).toBe('£2.80');
-  coversSpec('routes', ['syndicates', 'offer.play'], await observePage(page));
+  await createCartPageObject(page)
+    .item('The Long Table')
+    .or(createCartPageObject(page).item('Lamplight Circles'))
+    .first()
+    .waitFor();
+  expect(await createCartPageObject(page).items.count()).toBe(1);
+  expect(await createCartPageObject(page).total.innerText()).toBe('£2.80');
+  coversSpec('routes', ['syndicates', 'offer.play'], await capturePageObservation(page));
 });
 
 journey('the page for playing together shows parties and shares, on a narrow screen too', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { viewport: { width: 390, height: 844 } });
   const main = page.getByRole('main');
-  const offer = offerPage(page);
+  const offer = createOfferPageObject(page);
   await open('/social-play');
   expect(await main.getByRole('link', { name: 'A Lotto Party' }).count()).toBe(1);
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -57,16 +61,16 @@ journey('the page for playing together shows parties and shares, on a narrow scr
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await offer.add.click();
   await page.waitForURL(`${origin}/cart`);
-  await cartPage(page).items.first().waitFor();
-  coversSpec('routes', ['social-play', 'offer.draw'], await observePage(page));
-  coversSpec('rules', 'cart-add.syndicate', await observePage(page));
+  await createCartPageObject(page).items.first().waitFor();
+  coversSpec('routes', ['social-play', 'offer.draw'], await capturePageObservation(page));
+  coversSpec('rules', 'cart-add.syndicate', await capturePageObservation(page));
 });
 
 journey('a product that a brand does not sell has no page', async ({ visit }) => {
   const statusOf = async (brand: Brand, path: string) => {
     const { page, origin } = await visit(brand, { expected: /404/ });
     const answer = await page.goto(origin + path);
-    return { status: answer?.status(), seen: await observePage(page) };
+    return { status: answer?.status(), seen: await capturePageObservation(page) };
   };
   const closed = await statusOf('lantern', '/lotto-tickets');
   expect([closed.status, (await statusOf('harbour', '/lotto-tickets')).status]).toEqual([404, 200]);

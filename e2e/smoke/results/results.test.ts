@@ -1,17 +1,17 @@
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { recordAnalytics } from '../../harness/analytics-recorder.ts';
+import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observePage } from '../../harness/observe.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { favouritesPage, resultsPage } from '../../pages/results-page.ts';
-import { signIn } from '../../pages/session.ts';
+import { createFavouritesPageObject, createResultsPageObject } from '../../pages/results-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 journey('the results list links to a draw, its divisions, its month and its statistics', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { viewport: { width: 390, height: 844 } });
-  const results = resultsPage(page);
+  const results = createResultsPageObject(page);
   await open('/lotto-results');
   expect(await results.entries.count()).toBe(5);
   expect(await results.previous.count()).toBe(0);
@@ -22,7 +22,7 @@ journey('the results list links to a draw, its divisions, its month and its stat
   expect(await results.entries.count()).toBe(5);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  coversSpec('routes', 'lotto-results', await observePage(page));
+  coversSpec('routes', 'lotto-results', await capturePageObservation(page));
 
   await open('/golden-bay/results?page=2');
   expect(await results.entries.count()).toBe(5);
@@ -30,8 +30,8 @@ journey('the results list links to a draw, its divisions, its month and its stat
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/golden-bay/results?page=2`);
   expect(await page.title()).toBe('Golden Bay results page 2 | Harbour');
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'offer.results', await observePage(page));
-  coversSpec('query-params', 'page', await observePage(page));
+  coversSpec('routes', 'offer.results', await capturePageObservation(page));
+  coversSpec('query-params', 'page', await capturePageObservation(page));
 
   const draw = /\d+/.exec(await results.firstDraw.innerText())?.[0];
   await results.firstDraw.click();
@@ -44,7 +44,7 @@ journey('the results list links to a draw, its divisions, its month and its stat
   expect(await results.divisions.count()).toBe(5);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  coversSpec('routes', 'offer.results.draw', await observePage(page));
+  coversSpec('routes', 'offer.results.draw', await capturePageObservation(page));
 
   await results.fact('Statistics').click();
   await page.waitForURL(`${origin}/golden-bay/statistics`);
@@ -52,18 +52,18 @@ journey('the results list links to a draw, its divisions, its month and its stat
   expect([await results.bars.count(), await results.rows.count()]).toEqual([45, 45]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  coversSpec('routes', 'offer.statistics', await observePage(page));
+  coversSpec('routes', 'offer.statistics', await capturePageObservation(page));
 });
 
 journey('the winners of a raffle are listed by draw, and found by name and by ticket', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
-  const results = resultsPage(page);
+  const results = createResultsPageObject(page);
   await open('/lotto-results/raffles');
   expect(await results.entries.count()).toBe(5);
   expect(await results.main.innerText()).toMatch(/Winning ticket \d{7}/);
   expect(await results.main.locator('.result-offers a').allInnerTexts()).toContain('Saltmarsh House Results');
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'lotto-results.raffles', await observePage(page));
+  coversSpec('routes', 'lotto-results.raffles', await capturePageObservation(page));
 
   await open('/saltmarsh-house/results');
   await results.firstDraw.click();
@@ -74,7 +74,7 @@ journey('the winners of a raffle are listed by draw, and found by name and by ti
   const [name = ''] = (await results.named.first().innerText()).split('\n');
   const ticket = /Winning tickets?\s+(\d{7})/.exec(await results.main.innerText())?.[1] ?? '';
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  coversSpec('query-params', 'tab', await observePage(page));
+  coversSpec('query-params', 'tab', await capturePageObservation(page));
 
   await results.fact('Winners').click();
   await page.waitForURL(`${origin}/saltmarsh-house/winners`);
@@ -92,8 +92,8 @@ journey('the winners of a raffle are listed by draw, and found by name and by ti
   await results.find.click();
   await results.said.getByText('We found nothing for “Nobody Whatsoever”').waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'offer.winners', await observePage(page));
-  coversSpec('screens', 'past-raffle-winners', await observePage(page));
+  coversSpec('routes', 'offer.winners', await capturePageObservation(page));
+  coversSpec('screens', 'past-raffle-winners', await capturePageObservation(page));
 });
 
 journey('results pages redirect to one canonical URL, and unknown ones answer 404', async () => {
@@ -140,11 +140,11 @@ journey('results pages redirect to one canonical URL, and unknown ones answer 40
 journey('a customer saves one set of favourite numbers for a lottery, and plays it', async ({ visit }) => {
   const visitor = await visit('harbour');
   const { page, open, origin } = visitor;
-  const told = await recordAnalytics(visitor);
-  const favourites = favouritesPage(page);
+  const told = await consentAndRecordAnalyticsEvents(visitor);
+  const favourites = createFavouritesPageObject(page);
   const toast = page.locator('.toasts[role=status]');
   await open('/');
-  expect(await signIn(page, 'hana@harbour.example')).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, 'hana@harbour.example')).toBe('200 signed in');
   await open('/my-account/favourite-numbers');
   await favourites.tip.getByRole('button', { name: 'Ok, got it' }).click();
   await favourites.choose('Reef Lotto').click();
@@ -178,5 +178,5 @@ journey('a customer saves one set of favourite numbers for a lottery, and plays 
   coversSpec('analytics', 'event.favourite-numbers-added', await told.seenEvent('favourite numbers added'));
   coversSpec('analytics', 'event.favourite-numbers-edited', await told.seenEvent('favourite numbers edited'));
   coversSpec('analytics', 'event.favourite-numbers-removed', await told.seenEvent('favourite numbers removed'));
-  coversSpec('routes', 'my-account.favourite-numbers', await observePage(page));
+  coversSpec('routes', 'my-account.favourite-numbers', await capturePageObservation(page));
 });

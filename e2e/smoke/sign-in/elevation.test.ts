@@ -6,21 +6,21 @@ import { findAccessibilityViolations } from '../../harness/accessibility-violati
 import type { Brand } from '../../harness/brands.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observePage } from '../../harness/observe.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { codePrompt } from '../../pages/code-prompt.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { findNewestMailCode } from '../../pages/outbox.ts';
 import {
   DEMO_PASSWORD,
   generateDemoAuthenticatorCode,
-  signIn,
-  signInWithTwoFactor,
-  signOut,
+  signInOnSavedTwoFactorDevice,
+  signInThroughApiInBrowser,
+  signOutThroughApiInBrowser,
 } from '../../pages/session.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
@@ -45,7 +45,7 @@ async function turnOff(page: Page) {
 
 async function openSecurity({ page, open }: BrowserVisitor, brand: Brand) {
   await open('/about');
-  await signInWithTwoFactor(page, brand);
+  await signInOnSavedTwoFactorDevice(page, brand);
   await open('/my-account/login-and-security');
 }
 
@@ -53,7 +53,7 @@ describe('a call that needs a code', () => {
   journey('waits for an incomplete, a wrong and then the right code, and takes effect once', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
     const { page } = visitor;
-    const { dialog, code, verify, alert } = codePrompt(page);
+    const { dialog, code, verify, alert } = createOneTimeCodeDialogPageObject(page);
     await openSecurity(visitor, 'harbour');
     const calls = counted(page, 'two-factor.turn-off', 'auth.refresh');
     await turnOff(page);
@@ -92,9 +92,13 @@ describe('a call that needs a code', () => {
     await verify.click();
     await alert.getByText('Authentication failed. Please try again.').waitFor();
     expect(await dialog.innerText()).toContain('Code is incorrect or expired. Try again or contact support');
-    coversSpec('messages', ['two-factor.incorrect', 'two-factor.elevation-failure'], await observePage(page));
-    coversSpec('errors', ['two-factor.elevation-failed', 'two-factor.incorrect'], await observePage(page));
-    coversSpec('screens', ['two-factor.modal', 'two-factor.code-form'], await observePage(page));
+    coversSpec(
+      'messages',
+      ['two-factor.incorrect', 'two-factor.elevation-failure'],
+      await capturePageObservation(page),
+    );
+    coversSpec('errors', ['two-factor.elevation-failed', 'two-factor.incorrect'], await capturePageObservation(page));
+    coversSpec('screens', ['two-factor.modal', 'two-factor.code-form'], await capturePageObservation(page));
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
     await code.fill(generateDemoAuthenticatorCode());
@@ -109,16 +113,20 @@ describe('a call that needs a code', () => {
       'auth.refresh 200',
       'two-factor.turn-off 200',
     ]);
-    coversSpec('flows', 'two-factor-elevation', await observePage(page));
-    coversSpec('messages', ['two-factor.elevation-success', 'toast.api-message.success'], await observePage(page));
-    coversSpec('errors', ['auth.elevation-needed', 'toast.generic-api'], await observePage(page));
-    coversSpec('rules', ['two-factor.wrong-code', 'transport.otp-required'], await observePage(page));
+    coversSpec('flows', 'two-factor-elevation', await capturePageObservation(page));
+    coversSpec(
+      'messages',
+      ['two-factor.elevation-success', 'toast.api-message.success'],
+      await capturePageObservation(page),
+    );
+    coversSpec('errors', ['auth.elevation-needed', 'toast.generic-api'], await capturePageObservation(page));
+    coversSpec('rules', ['two-factor.wrong-code', 'transport.otp-required'], await capturePageObservation(page));
   });
 
   journey('is cancelled with the dialog, by keyboard alone, and changes nothing', async ({ visit }) => {
     const visitor = await visit('lantern', { port: shop.port, expected: /status of 403/ });
     const { page } = visitor;
-    const { dialog, code } = codePrompt(page);
+    const { dialog, code } = createOneTimeCodeDialogPageObject(page);
     await openSecurity(visitor, 'lantern');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled')).focus();
@@ -143,7 +151,7 @@ describe('a call that needs a code', () => {
   journey('shares its prompt with another call that is blocked at the same time', async ({ visit }) => {
     const visitor = await visit('sunnyside', { port: shop.port, expected: /status of 40[34]/ });
     const { page } = visitor;
-    const { dialog, code, verify } = codePrompt(page);
+    const { dialog, code, verify } = createOneTimeCodeDialogPageObject(page);
     await openSecurity(visitor, 'sunnyside');
     const calls = counted(page, 'two-factor.authenticator-start', 'two-factor.turn-off', 'social-auth.link');
     await page.getByRole('button', { name: 'Link Northstar' }).and(page.locator(':enabled')).click();
@@ -168,11 +176,11 @@ journey('a code arrives by mail, and five wrong ones lock the account and disabl
   const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 403/ });
   const email = 'cleo@harbour.example';
   await open('/about');
-  expect(await signIn(page, email)).toBe('403 2fa_required');
+  expect(await signInThroughApiInBrowser(page, email)).toBe('403 2fa_required');
   const otp = await findNewestMailCode(shop.apiUrl, 'harbour', email);
-  await signIn(page, email, DEMO_PASSWORD, { otp, saveDevice: true });
-  await signOut(page);
-  expect(await signIn(page, email)).toBe('200 signed in');
+  await signInThroughApiInBrowser(page, email, DEMO_PASSWORD, { otp, saveDevice: true });
+  await signOutThroughApiInBrowser(page);
+  expect(await signInThroughApiInBrowser(page, email)).toBe('200 signed in');
   const advanced = await fetch(`${shop.apiUrl}/_test/clock`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -180,7 +188,7 @@ journey('a code arrives by mail, and five wrong ones lock the account and disabl
   });
   expect(advanced.status).toBe(200);
   await open('/my-account/login-and-security');
-  const { dialog, code, verify, alert, give } = codePrompt(page);
+  const { dialog, code, verify, alert, give } = createOneTimeCodeDialogPageObject(page);
   await turnOff(page);
   await code.waitFor();
   expect(await dialog.innerText()).toContain('We have sent a code to cleo@******.');
@@ -197,8 +205,8 @@ journey('a code arrives by mail, and five wrong ones lock the account and disabl
   coversSpec(
     'messages',
     ['two-factor.locked.title', 'two-factor.locked.body', 'two-factor.identifier-mask'],
-    await observePage(page),
+    await capturePageObservation(page),
   );
-  coversSpec('errors', ['two-factor.locked', 'two-factor.required'], await observePage(page));
-  coversSpec('rules', ['two-factor.locked', 'two-factor.identifier-mask'], await observePage(page));
+  coversSpec('errors', ['two-factor.locked', 'two-factor.required'], await capturePageObservation(page));
+  coversSpec('rules', ['two-factor.locked', 'two-factor.identifier-mask'], await capturePageObservation(page));
 });

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 import { fetchDemoAuthenticatorCode } from '../../pages/authenticator.ts';
-import { requestAutologinLink } from '../../pages/outbox.ts';
-import { logOut, signInPage } from '../../pages/sign-in-page.ts';
-import { siteHeader } from '../../pages/site-header.ts';
-import { createTransferLink } from '../../pages/transfer-link.ts';
+import { sendSandboxAutologinMail } from '../../pages/outbox.ts';
+import { createSignInPageObject, logOutThroughPage } from '../../pages/sign-in-page.ts';
+import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
+import { createAppSessionTransferPath } from '../../pages/transfer-link.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
@@ -21,7 +21,7 @@ const refused = /status of (?:401|403|404|422)/;
 
 journey('a sign-in link works once, leads on to its page, and says when it was used', async ({ visit }) => {
   const { page, open, origin, context } = await visit('harbour', { port: shop.port, expected: refused });
-  const link = await requestAutologinLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
+  const link = await sendSandboxAutologinMail(shop.apiUrl, 'harbour', 'hana@harbour.example');
   const posts: string[] = [];
   page.on('request', (request) => request.url().endsWith('/_api/auth.autologin') && posts.push(request.url()));
   await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
@@ -33,7 +33,7 @@ journey('a sign-in link works once, leads on to its page, and says when it was u
   await page.waitForURL(`${origin}/cart`);
   expect(posts).toHaveLength(1);
   expect(await visitOf()).not.toBe(before);
-  await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
+  await createSiteHeaderPageObject(page).header.getByRole('button', { name: 'Account' }).waitFor();
   await page.goBack();
   await page.waitForURL(`${origin}/`);
 
@@ -45,53 +45,53 @@ journey('a sign-in link works once, leads on to its page, and says when it was u
   await page.reload();
   await page.getByRole('main').getByRole('link', { name: 'Log in with your password' }).click();
   await page.waitForURL(`${origin}/login`);
-  const again = await requestAutologinLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
+  const again = await sendSandboxAutologinMail(shop.apiUrl, 'harbour', 'hana@harbour.example');
   const query = new URLSearchParams({ token: again.split('/').at(-1) ?? '', target: '/lotto-tickets' });
   await open(`/login/autologin?${query}`);
   await page.waitForURL(`${origin}/lotto-tickets`);
-  await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
+  await createSiteHeaderPageObject(page).header.getByRole('button', { name: 'Account' }).waitFor();
   coversSpec(
     'query-params',
     'autologin-token-and-target',
-    await observeElement(siteHeader(page).header.getByRole('button', { name: 'Account' })),
+    await captureElementObservation(createSiteHeaderPageObject(page).header.getByRole('button', { name: 'Account' })),
   );
   await context.clearCookies();
-  const transfer = await createTransferLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
+  const transfer = await createAppSessionTransferPath(shop.apiUrl, 'harbour', 'hana@harbour.example');
   await open(`${transfer}?target=%2Fabout`);
   await page.waitForURL(`${origin}/about`);
-  await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
+  await createSiteHeaderPageObject(page).header.getByRole('button', { name: 'Account' }).waitFor();
   await open(transfer);
   await page.getByText('We could not log you in with this link.').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Verifying Automatic Login');
-  coversSpec('messages', 'autologin.title', await observePage(page));
-  coversSpec('routes', ['login.autologin', 'login.transfer'], await observePage(page));
-  coversSpec('screens', 'autologin-page', await observePage(page));
-  coversSpec('rules', 'auth.autologin-session', await observePage(page));
+  coversSpec('messages', 'autologin.title', await capturePageObservation(page));
+  coversSpec('routes', ['login.autologin', 'login.transfer'], await capturePageObservation(page));
+  coversSpec('screens', 'autologin-page', await capturePageObservation(page));
+  coversSpec('rules', 'auth.autologin-session', await capturePageObservation(page));
 });
 
 journey(
   'a sign-in link asks a customer with an authenticator for the code, and whether to remember the device',
   async ({ visit }) => {
     const { page, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
-    const signIn = signInPage(page);
+    const signIn = createSignInPageObject(page);
     const choices: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/_api/auth.autologin')) choices.push(request.postDataJSON().body.saveDevice);
     });
-    await open(await requestAutologinLink(shop.apiUrl, 'lantern', 'ben@lantern.example'));
+    await open(await sendSandboxAutologinMail(shop.apiUrl, 'lantern', 'ben@lantern.example'));
     await page.getByText('Enter the code that your authenticator app shows.').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await signIn.giveCode(await fetchDemoAuthenticatorCode(shop.apiUrl), { remember: true });
     await page.waitForURL(`${origin}/my-account`);
     // The first request is sent before the customer can choose.
     expect(choices).toEqual([false, true]);
-    coversSpec('flows', 'autologin', await observePage(page));
+    coversSpec('flows', 'autologin', await capturePageObservation(page));
   },
 );
 
 journey('a social account is linked by logging in, and signs the customer in from then on', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { port: shop.port, expected: refused });
-  const signIn = signInPage(page);
+  const signIn = createSignInPageObject(page);
   const viaNorthstar = async () => {
     await page.getByRole('button', { name: 'Continue with Northstar' }).click();
     await page.getByLabel('E-mail address').fill('hana.mori@mail.example');
@@ -109,20 +109,20 @@ journey('a social account is linked by logging in, and signs the customer in fro
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await signIn.logIn('hana@sunnyside.example');
   await page.waitForURL(`${origin}/cart`);
-  await logOut(page, origin);
+  await logOutThroughPage(page, origin);
   await signIn.login.submit.and(page.locator(':enabled')).waitFor();
   await viaNorthstar();
   await page.waitForURL(`${origin}/my-account`);
   await open('/login?assertion=forged&state=forged');
   await page.getByRole('heading', { name: 'You are logged in' }).waitFor();
-  await logOut(page, origin);
+  await logOutThroughPage(page, origin);
   await open('/login?assertion=forged&state=forged');
   await page.getByText('The other service did not confirm who you are.').waitFor();
 });
 
 journey('a visitor without an account signs up with a social account, which then signs them in', async ({ visit }) => {
   const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
-  const signIn = signInPage(page);
+  const signIn = createSignInPageObject(page);
   const daylight = page.getByRole('button', { name: 'Continue with Daylight' }).and(page.locator(':enabled'));
   const viaDaylight = async () => {
     await daylight.click();
@@ -143,7 +143,7 @@ journey('a visitor without an account signs up with a social account, which then
   await unlinked.waitFor();
   await signIn.open('nell.quirke@mail.example', { Region: 'GB' });
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
-  await logOut(page, origin);
+  await logOutThroughPage(page, origin);
   await viaDaylight();
   await page.waitForURL(`${origin}/my-account`);
 });

@@ -2,12 +2,12 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_TOTP_SECRET } from '../../../sandbox/seed/customers.ts';
 import type { RateLimit } from '../../../sandbox/sign-in/rate-limiter.ts';
-import { codeLimitByIp, loginLimitByIp } from '../../../sandbox/sign-in/rate-limits.ts';
+import { loginRateLimitByIp, oneTimeCodeRateLimitByIp } from '../../../sandbox/sign-in/rate-limits.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
-import { ShopCaller } from '../../harness/shop-caller.ts';
-import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
+import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 
 let sandbox: TestSandbox;
 let api: FaultyApiProxy;
@@ -16,10 +16,10 @@ let shop: ShopProcess;
 let behindProxy: ShopProcess;
 
 beforeAll(async () => {
-  sandbox = await openSandbox();
+  sandbox = await startSeededTestSandbox();
   api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(new URL('../../..', import.meta.url).pathname));
-  shop = await startShop({ apiUrl: api.url });
-  behindProxy = await startShop({ apiUrl: api.url, trustedProxies: '127.0.0.1' });
+  shop = await startTestShop({ apiUrl: api.url });
+  behindProxy = await startTestShop({ apiUrl: api.url, trustedProxies: '127.0.0.1' });
 });
 afterAll(async () => {
   await behindProxy?.close();
@@ -39,7 +39,7 @@ const wrong = (email: string) => ({ body: { email, password: 'Wrong-Horse-9' } }
 test('wrong passwords for one account are rate limited, whatever address they claim', async () => {
   const answers = [];
   for (let index = 0; index < 11; index += 1) {
-    const caller = new ShopCaller(shop.port, { headers: { 'x-forwarded-for': `203.0.113.${index}` } });
+    const caller = new BrowserlessVisitor(shop.port, { headers: { 'x-forwarded-for': `203.0.113.${index}` } });
     answers.push(await caller.call('auth.login', wrong('hana@harbour.example')));
     caller.close();
   }
@@ -51,7 +51,7 @@ test('wrong passwords for one account are rate limited, whatever address they cl
 });
 
 test('of twenty simultaneous wrong codes at log-in at most five are checked, and the account is locked', async () => {
-  const customer = new ShopCaller(shop.port);
+  const customer = new BrowserlessVisitor(shop.port);
   const login = { email: 'ben@harbour.example', password: 'Correct-Horse-9' };
   expect((await customer.call('auth.login', { body: login })).json.code).toBe('2fa_required');
   const codes = Array.from({ length: 20 }, (_, index) => String(100_000 + index));
@@ -65,7 +65,7 @@ test('of twenty simultaneous wrong codes at log-in at most five are checked, and
 });
 
 test('of twenty simultaneous wrong codes in a session at most five are checked, and the right one comes too late', async () => {
-  const customer = new ShopCaller(shop.port, { brand: 'lantern' });
+  const customer = new BrowserlessVisitor(shop.port, { brand: 'lantern' });
   const login = { email: 'ben@lantern.example', password: 'Correct-Horse-9' };
   const signedIn = await customer.call('auth.login', { body: { ...login, otp: bensCode(0), saveDevice: true } });
   expect(signedIn.status).toBe(200);
@@ -90,13 +90,13 @@ function useUp(limit: RateLimit, address: string, left: number): void {
 }
 
 /** A visitor with the address that the proxy saw, and optionally a forged one. */
-function visitorAt(address: string, claim = ''): ShopCaller {
+function visitorAt(address: string, claim = ''): BrowserlessVisitor {
   const headers = { 'x-forwarded-for': claim === '' ? address : `${claim}, ${address}` };
-  return new ShopCaller(behindProxy.port, { headers });
+  return new BrowserlessVisitor(behindProxy.port, { headers });
 }
 
 test('wrong passwords behind a proxy are counted by the address that the proxy saw, not by a forged one', async () => {
-  useUp(loginLimitByIp, '203.0.113.7', 2);
+  useUp(loginRateLimitByIp, '203.0.113.7', 2);
   const statuses = [];
   for (const claim of ['', '198.51.100.1', '198.51.100.2, 127.0.0.1']) {
     const answer = await visitorAt('203.0.113.7', claim).call('auth.login', wrong('nobody@harbour.example'));
@@ -112,11 +112,11 @@ test('wrong passwords behind a proxy are counted by the address that the proxy s
 });
 
 test('wrong codes are also counted by address, across accounts', async () => {
-  useUp(codeLimitByIp, '203.0.113.17', 1);
+  useUp(oneTimeCodeRateLimitByIp, '203.0.113.17', 1);
   const guess = (address: string, brand: string) => {
     const headers = { 'x-forwarded-for': address };
     const body = { email: `cleo@${brand}.example`, password: 'Correct-Horse-9', otp: '000000' };
-    return new ShopCaller(behindProxy.port, { brand, headers }).call('auth.login', { body });
+    return new BrowserlessVisitor(behindProxy.port, { brand, headers }).call('auth.login', { body });
   };
   const answers = [
     await guess('203.0.113.17', 'harbour'),
@@ -131,7 +131,7 @@ test('wrong codes are also counted by address, across accounts', async () => {
 });
 
 describe('wrong promotion codes', () => {
-  const guesses = async (visitor: ShopCaller, count: number) => {
+  const guesses = async (visitor: BrowserlessVisitor, count: number) => {
     const codes: string[] = [];
     for (let index = 0; index < count; index += 1) {
       const { json } = await visitor.call('anon-cart.promotion', { body: { promotionCode: `GUESS${index}` } });
@@ -142,7 +142,7 @@ describe('wrong promotion codes', () => {
   const missed = Array.from({ length: 5 }, () => 'promotion_not_added');
 
   test('are counted for each cart, also when sent at once', async () => {
-    const visitor = new ShopCaller(shop.port, { brand: 'sunnyside' });
+    const visitor = new BrowserlessVisitor(shop.port, { brand: 'sunnyside' });
     expect(await guesses(visitor, 1)).toEqual(['promotion_not_added']);
     const answers = await Promise.all(Array.from({ length: 12 }, () => guesses(visitor.tab(), 1)));
     const told = answers.flat().sort();
@@ -159,17 +159,17 @@ describe('wrong promotion codes', () => {
     ],
   ])('are counted %s, whatever the cart', async (_, brand, at, claim) => {
     const visitor = (index: number) =>
-      new ShopCaller(at().port, { brand, headers: { 'x-forwarded-for': claim(index) } });
+      new BrowserlessVisitor(at().port, { brand, headers: { 'x-forwarded-for': claim(index) } });
     for (let index = 0; index < 6; index += 1) expect(await guesses(visitor(index), 5)).toEqual(missed);
     expect(await guesses(visitor(6), 1)).toEqual(['rate_limited']);
   });
 });
 
 test('truncated, swapped or foreign session cookies sign the customer out, with a working page', async () => {
-  const [ada, ivo] = [new ShopCaller(shop.port), new ShopCaller(shop.port)];
+  const [ada, ivo] = [new BrowserlessVisitor(shop.port), new BrowserlessVisitor(shop.port)];
   await ada.signIn('ada@harbour.example');
   await ivo.signIn('ivo@harbour.example');
-  const lantern = new ShopCaller(shop.port, { brand: 'lantern' });
+  const lantern = new BrowserlessVisitor(shop.port, { brand: 'lantern' });
   await lantern.signIn('ada@lantern.example');
   const access = 'access-token';
   const own = ada.jar.get(access) ?? '';
@@ -198,7 +198,7 @@ test.each([
   ['dev@harbour.example', '/force-password-change'],
   ['eve@harbour.example', '/my-account/upgrade-account'],
 ])('the required step of %s never redirects to another site', async (email, path) => {
-  const customer = new ShopCaller(shop.port);
+  const customer = new BrowserlessVisitor(shop.port);
   await customer.signIn(email);
   const nextOf = async (next: string) => {
     const { status, text } = await customer.open(`${path}?next=${encodeURIComponent(next)}`);
@@ -218,7 +218,7 @@ test.each([
 });
 
 test('expired tokens that cannot be refreshed sign the customer out, with a working page', async () => {
-  const customer = new ShopCaller(shop.port);
+  const customer = new BrowserlessVisitor(shop.port);
   await customer.signIn('gus@harbour.example');
   sandbox.moveTo(new Date(Date.now() + 2 * 3_600_000).toISOString());
   const asked = await customer.call('customer.get');

@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
-import { observePage } from '../../harness/observe.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { signInPage } from '../../pages/sign-in-page.ts';
+import { createSignInPageObject } from '../../pages/sign-in-page.ts';
 
 describe('a social sign-in never redirects to another site', () => {
   const hostile = [
@@ -38,8 +38,8 @@ describe('a social sign-in never redirects to another site', () => {
   journey('but to the account', async ({ visit }) => {
     const { page, open, origin } = await visit('harbour');
     await open('/login?next=%2F%2Fevil.example');
-    await signInPage(page).logIn('gus@harbour.example');
+    await createSignInPageObject(page).logIn('gus@harbour.example');
     await page.waitForURL(`${origin}/my-account`);
-    coversSpec('rules', 'sanitise.redirect-url', await observePage(page));
+    coversSpec('rules', 'sanitise.redirect-url', await capturePageObservation(page));
   });
 });

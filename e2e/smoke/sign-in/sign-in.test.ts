@@ -2,23 +2,23 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { recordAnalytics } from '../../harness/analytics-recorder.ts';
+import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { postJson as post } from '../../harness/request.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 import { fetchDemoAuthenticatorCode } from '../../pages/authenticator.ts';
-import { cartPage } from '../../pages/cart-page.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
 import { findNewestMailCode, findNewestMailLink } from '../../pages/outbox.ts';
-import { playPage } from '../../pages/play-page.ts';
-import { DEMO_PASSWORD, signIn as signInFrom } from '../../pages/session.ts';
-import { logOut, signInPage } from '../../pages/sign-in-page.ts';
-import { siteHeader } from '../../pages/site-header.ts';
+import { createPlayPageObject } from '../../pages/play-page.ts';
+import { DEMO_PASSWORD, signInThroughApiInBrowser as signInFrom } from '../../pages/session.ts';
+import { createSignInPageObject, logOutThroughPage } from '../../pages/sign-in-page.ts';
+import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
@@ -27,8 +27,8 @@ const refused = /status of (?:401|403|404|422)/;
 
 journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   const { page, open, origin, context } = await visit('harbour', { port: shop.port, expected: refused });
-  const signIn = signInPage(page);
-  const header = siteHeader(page).header;
+  const signIn = createSignInPageObject(page);
+  const header = createSiteHeaderPageObject(page).header;
   await open('/my-account');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
   await header.getByRole('link', { name: 'Login' }).waitFor();
@@ -40,7 +40,11 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await signIn.logIn('ada@harbour.example');
   await page.waitForURL(`${origin}/my-account`);
-  coversSpec('messages', 'nav.account-label', await observeElement(header.getByRole('button', { name: 'Account' })));
+  coversSpec(
+    'messages',
+    'nav.account-label',
+    await captureElementObservation(header.getByRole('button', { name: 'Account' })),
+  );
   expect((await context.cookies()).flatMap(({ name, httpOnly }) => (httpOnly ? [] : [name]))).toEqual(['consent']);
 
   await open('/login');
@@ -59,23 +63,23 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   ]);
   await open('/my-account');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
-  coversSpec('flows', ['auth', 'form'], await observePage(page));
-  coversSpec('routes', ['login', 'logout'], await observePage(page));
-  coversSpec('messages', 'nav.login-link', await observePage(page));
-  coversSpec('screens', ['navigation-bar.account-icon', 'footer.reduced'], await observePage(page));
-  coversSpec('rules', 'auth.protected', await observePage(page));
+  coversSpec('flows', ['auth', 'form'], await capturePageObservation(page));
+  coversSpec('routes', ['login', 'logout'], await capturePageObservation(page));
+  coversSpec('messages', 'nav.login-link', await capturePageObservation(page));
+  coversSpec('screens', ['navigation-bar.account-icon', 'footer.reduced'], await capturePageObservation(page));
+  coversSpec('rules', 'auth.protected', await capturePageObservation(page));
 });
 
 journey.for(['lantern', 'sunnyside'] as const)('a customer of %s logs in and out', async (brand, { visit }) => {
   const visitor = await visit(brand, { port: shop.port });
   const { page, open, origin } = visitor;
-  const told = await recordAnalytics(visitor, shop);
+  const told = await consentAndRecordAnalyticsEvents(visitor, shop);
   await open('/login');
-  await signInPage(page).logIn(`ada@${brand}.example`);
+  await createSignInPageObject(page).logIn(`ada@${brand}.example`);
   await page.waitForURL(`${origin}/my-account`);
-  await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
+  await createSiteHeaderPageObject(page).header.getByRole('button', { name: 'Account' }).waitFor();
   expect([told.layerOf('Login'), told.layerOf('Logout')]).toEqual([[{}], []]);
-  await logOut(page, origin);
+  await logOutThroughPage(page, origin);
   await expect.poll(() => [told.layerOf('Login'), told.layerOf('Logout')]).toEqual([[{}], [{}]]);
   coversSpec('analytics', 'event.login-partner', told.seenInLayer('Login'));
   coversSpec('analytics', 'event.logout-partner', told.seenInLayer('Logout'));
@@ -83,7 +87,7 @@ journey.for(['lantern', 'sunnyside'] as const)('a customer of %s logs in and out
 
 journey('a customer with an authenticator gives a code, and saves the device', async ({ visit }) => {
   const { page, open, origin } = await visit('sunnyside', { port: shop.port, expected: refused });
-  const signIn = signInPage(page);
+  const signIn = createSignInPageObject(page);
   await open('/login');
   await signIn.logIn('ben@sunnyside.example');
   await page.getByText('Enter the code that your authenticator app shows.').waitFor();
@@ -92,22 +96,22 @@ journey('a customer with an authenticator gives a code, and saves the device', a
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await signIn.giveCode('000000');
   const wrong = signIn.code.form.getByText('Code is incorrect or expired. Try again or contact support');
-  coversSpec('messages', 'two-factor.incorrect', await observeElement(wrong));
-  coversSpec('screens', 'two-factor.code-form', await observeElement(signIn.code.form));
+  coversSpec('messages', 'two-factor.incorrect', await captureElementObservation(wrong));
+  coversSpec('screens', 'two-factor.code-form', await captureElementObservation(signIn.code.form));
   await signIn.giveCode(await fetchDemoAuthenticatorCode(shop.apiUrl), { remember: true });
   await page.waitForURL(`${origin}/my-account`);
-  await logOut(page, origin);
+  await logOutThroughPage(page, origin);
   await signIn.logIn('ben@sunnyside.example');
   await page.waitForURL(`${origin}/my-account`);
 });
 
 journey('a customer gives a code sent by e-mail, and too many wrong ones lock the account', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
-  const signIn = signInPage(page);
+  const signIn = createSignInPageObject(page);
   await open('/login');
   await signIn.logIn('cleo@lantern.example');
   const masked = page.getByText('We have sent a code to cleo@******');
-  coversSpec('messages', 'two-factor.identifier-mask', await observeElement(masked));
+  coversSpec('messages', 'two-factor.identifier-mask', await captureElementObservation(masked));
   expect(await page.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
   await page.getByText('A new code can be sent once a minute.').waitFor();
   expect(await readAccessibilityNodes(page, 'form', 'Enter your code')).toEqual([
@@ -124,7 +128,7 @@ journey('a customer gives a code sent by e-mail, and too many wrong ones lock th
   ]);
   await signIn.giveCode(await findNewestMailCode(shop.apiUrl, 'lantern', 'cleo@lantern.example'));
   await page.waitForURL(`${origin}/my-account`);
-  await logOut(page, origin);
+  await logOutThroughPage(page, origin);
   await signIn.logIn('cleo@lantern.example');
   for (let wrong = 0; wrong < 5; wrong += 1) {
     const answered = page.waitForResponse(`${origin}/_api/auth.login`);
@@ -141,7 +145,7 @@ journey('a customer gives a code sent by e-mail, and too many wrong ones lock th
   ]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   const locked = ['two-factor.locked.title', 'two-factor.locked.body'];
-  coversSpec('messages', locked, await observeElement(signIn.code.summary));
+  coversSpec('messages', locked, await captureElementObservation(signIn.code.summary));
   await page.getByRole('button', { name: 'Use another account' }).click();
   await signIn.login.field('Password').waitFor();
 });
@@ -154,18 +158,18 @@ journey('customers with a required step are led to it after log-in', async ({ vi
   for (const [email, path] of ways) {
     const { page, open, origin } = await visit('harbour', { port: shop.port });
     await open('/login?next=%2Fcart');
-    await signInPage(page).logIn(email);
+    await createSignInPageObject(page).logIn(email);
     await page.waitForURL(`${origin}${path}?next=%2Fcart`);
-    coversSpec('rules', 'auth.forced-pages', await observePage(page));
-    coversSpec('flows', 'auth.forced-redirects', await observePage(page));
+    coversSpec('rules', 'auth.forced-pages', await capturePageObservation(page));
+    coversSpec('flows', 'auth.forced-redirects', await capturePageObservation(page));
   }
 });
 
 journey('a visitor signs up and confirms the e-mail address, and cannot sign up with it again', async ({ visit }) => {
   const visitor = await visit('harbour', { port: shop.port, expected: refused });
   const { page, open, origin } = visitor;
-  const told = await recordAnalytics(visitor, shop);
-  const signIn = signInPage(page);
+  const told = await consentAndRecordAnalyticsEvents(visitor, shop);
+  const signIn = createSignInPageObject(page);
   const email = 'nell.quirke@mail.example';
   await open('/login?next=%2Fabout');
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
@@ -178,7 +182,7 @@ journey('a visitor signs up and confirms the e-mail address, and cannot sign up 
   expect(told.layerOf('SignUp')).toEqual([]);
   await signIn.open(email);
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
-  await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
+  await createSiteHeaderPageObject(page).header.getByRole('button', { name: 'Account' }).waitFor();
   expect([told.layerOf('SignUp'), await refusals()]).toEqual([[{}], [{ code: 'email_taken' }]]);
   coversSpec('analytics', 'event.sign-up-partner', told.seenInLayer('SignUp'));
   coversSpec(
@@ -191,14 +195,14 @@ journey('a visitor signs up and confirms the e-mail address, and cannot sign up 
   expect(await prompts()).toEqual(['account-banner']);
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL(`${origin}/about`);
-  await logOut(page, origin);
+  await logOutThroughPage(page, origin);
   expect(await signInFrom(page, email, 'A-long-walk-9')).toBe('200 signed in');
   expect(await prompts()).toEqual(['account-banner']);
   await open(await findNewestMailLink(shop.apiUrl, 'harbour', email, '/account-verification?token='));
   await page.getByRole('button', { name: 'Yes, this is my e-mail address' }).click();
   await page.getByText('Thank you, your e-mail address is confirmed.').waitFor();
 
-  await logOut(page, origin);
+  await logOutThroughPage(page, origin);
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
   await signIn.open(email);
   await signIn.signUp.summary.getByText('There is an account with this e-mail address.').waitFor();
@@ -208,9 +212,9 @@ journey('a visitor signs up and confirms the e-mail address, and cannot sign up 
 
 journey('the cart of a visitor becomes that of the customer after log-in at checkout', async ({ visit }) => {
   const { page, open, origin, context } = await visit('harbour', { port: shop.port });
-  const play = playPage(page);
-  const cart = cartPage(page);
-  const { cartCount } = siteHeader(page);
+  const play = createPlayPageObject(page);
+  const cart = createCartPageObject(page);
+  const { cartCount } = createSiteHeaderPageObject(page);
   await open('/golden-bay');
   await play.luckyDipAll.click();
   await play.addButton.click();
@@ -240,9 +244,9 @@ journey('the cart of a visitor becomes that of the customer after log-in at chec
   await page.waitForURL(`${origin}/cart`);
   await cart.item('Golden Bay').waitFor();
   expect(await cookies()).not.toContain('cart');
-  await logOut(page, origin);
+  await logOutThroughPage(page, origin);
   expect(await cartCount()).toBeNull();
-  coversSpec('routes', 'checkout.login', await observePage(page));
+  coversSpec('routes', 'checkout.login', await capturePageObservation(page));
 });
 
 journey('without JavaScript a customer can log out, and pages say what needs JavaScript', async ({ visit }) => {
@@ -280,7 +284,7 @@ journey('the sign-in pages fit a window 320 pixels wide', async ({ visit }) => {
     expect(await findSidewaysOverflow(page)).toEqual([]);
   }
   await open('/login');
-  await signInPage(page).logIn('cleo@harbour.example');
+  await createSignInPageObject(page).logIn('cleo@harbour.example');
   await page.getByRole('button', { name: 'Send a new code' }).waitFor();
   expect(await findSidewaysOverflow(page)).toEqual([]);
 });

@@ -2,15 +2,19 @@ import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findChromium } from '../../../scripts/test/find-chromium.ts';
-import { recordAnalytics } from '../../harness/analytics-recorder.ts';
+import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { CHROMIUM_ARGUMENTS, journey } from '../../harness/journey.ts';
-import { observeCookie, observeDataLayer, observeWarning } from '../../harness/observe.ts';
-import { findLastEvent, readReceivedEvents } from '../../harness/received-events.ts';
+import {
+  captureConsoleMessageObservation,
+  captureCookieObservation,
+  captureDataLayerObservation,
+} from '../../harness/observe.ts';
+import { getLastReceivedEventByName, readReceivedEvents } from '../../harness/received-events.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { playPage } from '../../pages/play-page.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { createPlayPageObject } from '../../pages/play-page.ts';
 import { callApiFromPage } from '../../pages/session.ts';
-import { signInPage } from '../../pages/sign-in-page.ts';
+import { createSignInPageObject } from '../../pages/sign-in-page.ts';
 
 /** Events are sent in batches. */
 const PATIENCE = { timeout: 10_000 };
@@ -26,7 +30,7 @@ journey(
     const kept = async (name: string) => (await context.cookies(origin)).find((cookie) => cookie.name === name);
 
     await open('/first-light?utm_source=mail&sv=vic');
-    const play = playPage(page);
+    const play = createPlayPageObject(page);
     await play.luckyDipAll.click();
     expect([await layer(), await kept('utm'), await kept('anonymous-id')]).toEqual([null, undefined, undefined]);
     const variant = await kept('sub-variant');
@@ -34,8 +38,8 @@ journey(
       'VIC',
       expect.closeTo(365, 1),
     ]);
-    coversSpec('constants', 'cookie.sub-variant.expiry', await observeCookie(context, 'sub-variant'));
-    coversSpec('cookies-storage', 'sub-variant', await observeCookie(context, 'sub-variant'));
+    coversSpec('constants', 'cookie.sub-variant.expiry', await captureCookieObservation(context, 'sub-variant'));
+    coversSpec('cookies-storage', 'sub-variant', await captureCookieObservation(context, 'sub-variant'));
 
     await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:consent')));
@@ -46,21 +50,25 @@ journey(
     );
     expect((await layer())?.length).toBe(1);
     expect(warnings).toEqual(['analytics knows no event "Nothing"; it was not told to anybody']);
-    coversSpec('analytics', ['rule.consent', 'event.page-view-partner'], await observeDataLayer(page, 'PageView'));
-    coversSpec('analytics', 'rule.unknown-warn', observeWarning(await warned));
-    coversSpec('rules', 'analytics.unknown-warn', observeWarning(await warned));
+    coversSpec(
+      'analytics',
+      ['rule.consent', 'event.page-view-partner'],
+      await captureDataLayerObservation(page, 'PageView'),
+    );
+    coversSpec('analytics', 'rule.unknown-warn', captureConsoleMessageObservation(await warned));
+    coversSpec('rules', 'analytics.unknown-warn', captureConsoleMessageObservation(await warned));
 
     const answered = page.waitForResponse((response) => response.url() === `${origin}/_api/anon-cart.items.add`);
     await play.addButton.click();
     const { result: filled } = await (await answered).json();
     await page.waitForURL(`${origin}/cart?utm_source=mail`);
-    const cart = cartPage(page);
+    const cart = createCartPageObject(page);
     await cart.item('First Light').waitFor();
     await expect.poll(async () => (await kept('anonymous-id'))?.httpOnly, PATIENCE).toBe(true);
     const heard = () => readReceivedEvents(context, inject('shop').apiUrl, origin);
     const { expires = 0 } = (await kept('anonymous-id')) ?? {};
     expect((expires - Date.now() / 1000) / DAY).toBeCloseTo(365, 1);
-    coversSpec('constants', 'cookie.anonymous-id.expiry', await observeCookie(context, 'anonymous-id'));
+    coversSpec('constants', 'cookie.anonymous-id.expiry', await captureCookieObservation(context, 'anonymous-id'));
     const names = async () => (await heard()).map(({ event }) => event);
     await expect.poll(names, PATIENCE).toEqual(expect.arrayContaining(['product added', 'cart viewed']));
     const added = (await heard()).find(({ event }) => event === 'product added');
@@ -93,11 +101,11 @@ journey(
     coversSpec(
       'analytics',
       ['event.product-added', 'tracking.product-added'],
-      findLastEvent(await heard(), 'product added'),
+      getLastReceivedEventByName(await heard(), 'product added'),
     );
-    coversSpec('analytics', 'event.cart-viewed', findLastEvent(await heard(), 'cart viewed'));
-    coversSpec('cookies-storage', 'anonymous-id', await observeCookie(context, 'anonymous-id'));
-    coversSpec('calls', 'customer-data.track', findLastEvent(await heard(), 'cart viewed'));
+    coversSpec('analytics', 'event.cart-viewed', getLastReceivedEventByName(await heard(), 'cart viewed'));
+    coversSpec('cookies-storage', 'anonymous-id', await captureCookieObservation(context, 'anonymous-id'));
+    coversSpec('calls', 'customer-data.track', getLastReceivedEventByName(await heard(), 'cart viewed'));
 
     await cart.remove('First Light').click();
     await expect.poll(names, PATIENCE).toContain('product removed');
@@ -106,7 +114,7 @@ journey(
     coversSpec(
       'analytics',
       ['event.product-removed', 'tracking.product-removed'],
-      findLastEvent(await heard(), 'product removed'),
+      getLastReceivedEventByName(await heard(), 'product removed'),
     );
 
     const ofLottery = { productType: 'lottery_ticket', numGames: 4, quickpick: true } as const;
@@ -128,10 +136,10 @@ journey(
       { product_id: 'jetty-six', cause: null, num_draws: 4, num_games: 4, days_of_week: ['mon'] },
     ]);
     const fields = FIELDS.map((field) => `product-field.${field.replaceAll('_', '-')}`);
-    coversSpec('analytics', fields, findLastEvent(await heard(), 'cart viewed'));
+    coversSpec('analytics', fields, getLastReceivedEventByName(await heard(), 'cart viewed'));
 
     await open('/login');
-    await signInPage(page).logIn('ada@harbour.example');
+    await createSignInPageObject(page).logIn('ada@harbour.example');
     await page.waitForURL((url) => url.pathname !== '/login');
     await page
       .getByRole('button', { name: /Account/ })
@@ -143,7 +151,7 @@ journey(
     coversSpec(
       'cookies-storage',
       'average-transaction-value.commercial',
-      await observeCookie(context, 'average-commercial'),
+      await captureCookieObservation(context, 'average-commercial'),
     );
     expect(JSON.stringify(await heard())).not.toMatch(/ada@|Correct-Horse/);
   },
@@ -152,7 +160,7 @@ journey(
 journey('analytics record clicks, and which products were clicked', async ({ visit }) => {
   const visitor = await visit('harbour');
   const { page, open, origin } = visitor;
-  const told = await recordAnalytics(visitor);
+  const told = await consentAndRecordAnalyticsEvents(visitor);
   await open('/');
   const link = page.locator('.offer-grid__offer a').first();
   const [text, target] = [await link.innerText(), await link.getAttribute('href')];
@@ -184,7 +192,7 @@ test('a page restored from the back/forward cache sends a PageView', async () =>
   const context = await browser.newContext();
   const origin = `http://harbour.localhost:${inject('shop').port}`;
   const page = await context.newPage();
-  const analytics = await recordAnalytics({ context, origin });
+  const analytics = await consentAndRecordAnalyticsEvents({ context, origin });
   await page.goto(`${origin}/about/privacy`);
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(document.documentElement.dataset, { persisted })),

@@ -3,12 +3,12 @@ import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
-import { observeCookie, observePage } from '../../harness/observe.ts';
-import { startSlowDocumentServer } from '../../harness/slow-document.ts';
-import { consentPage, listNonEssentialStorage } from '../../pages/consent.ts';
+import { captureCookieObservation, capturePageObservation } from '../../harness/observe.ts';
+import { startSlowHtmlProxy } from '../../harness/slow-document.ts';
+import { createCookieConsentPageObject, listNonEssentialStorage } from '../../pages/consent.ts';
 import { listLinkedPaths } from '../../pages/links.ts';
-import { playPage } from '../../pages/play-page.ts';
-import { signIn } from '../../pages/session.ts';
+import { createPlayPageObject } from '../../pages/play-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 const YEAR = 365 * 86_400;
 const CAMPAIGN = '/?utm_source=mail&utm_campaign=spring&aff=friend&sv=VIC';
@@ -24,13 +24,13 @@ const watchShifts = (page: Page) =>
 const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
 
 journey('the page does not shift when the consent banner arrives late', async ({ visit }) => {
-  const half = await startSlowDocumentServer(inject('shop').port, '<div class="consent-banner__choice">');
+  const half = await startSlowHtmlProxy(inject('shop').port, '<div class="consent-banner__choice">');
   try {
     const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
     const { page, open } = await visit('harbour', { port: half.port, isAsked: true, ...phone });
     await watchShifts(page);
     const opened = open('/about');
-    const { banner, accept } = consentPage(page);
+    const { banner, accept } = createCookieConsentPageObject(page);
     await page.locator('.consent-banner__text').waitFor({ state: 'attached' });
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
     expect(await banner.isVisible()).toBe(false);
@@ -47,7 +47,7 @@ journey('a visitor answers the consent banner by keyboard, without the page shif
   const { page, context, open } = await visit('harbour', { isAsked: true });
   await watchShifts(page);
   await open('/about');
-  const { banner, refuse, accept, more } = consentPage(page);
+  const { banner, refuse, accept, more } = createCookieConsentPageObject(page);
   await banner.waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   const [one, other] = await Promise.all([refuse.boundingBox(), accept.boundingBox()]);
@@ -71,9 +71,13 @@ journey('a visitor answers the consent banner by keyboard, without the page shif
   await page.reload();
   await page.locator('h1').waitFor();
   expect(await banner.count()).toBe(0);
-  coversSpec('screens', 'cookie-consent-screen', await observePage(page));
-  coversSpec('cookies-storage', 'cookie-consent', await observeCookie(context, 'consent'));
-  coversSpec('constants', ['cookie.consent.expiry', 'cookie.categories'], await observeCookie(context, 'consent'));
+  coversSpec('screens', 'cookie-consent-screen', await capturePageObservation(page));
+  coversSpec('cookies-storage', 'cookie-consent', await captureCookieObservation(context, 'consent'));
+  coversSpec(
+    'constants',
+    ['cookie.consent.expiry', 'cookie.categories'],
+    await captureCookieObservation(context, 'consent'),
+  );
 });
 
 journey('a visitor reopens the consent choice on any page, and withdrawn data is deleted', async ({ visit }) => {
@@ -81,7 +85,7 @@ journey('a visitor reopens the consent choice on any page, and withdrawn data is
   const kept = () => listNonEssentialStorage(page, context);
   const told = () => page.evaluate(() => (Reflect.get(window, 'dataLayer') ?? []).length);
   await open(CAMPAIGN.replace('&sv=VIC', ''));
-  const { banner, accept, nonEssential, essential, save, saved } = consentPage(page);
+  const { banner, accept, nonEssential, essential, save, saved } = createCookieConsentPageObject(page);
   expect([await kept(), await told()]).toEqual([[], 0]);
   await accept.click();
   await banner.waitFor({ state: 'hidden' });
@@ -108,7 +112,7 @@ journey('a visitor reopens the consent choice on any page, and withdrawn data is
   coversSpec(
     'rules',
     ['consent.cookie-write-skip', 'consent.analytics-gate', 'consent.cookie-value'],
-    await observePage(page),
+    await capturePageObservation(page),
   );
 });
 
@@ -117,7 +121,7 @@ journey('a consent choice works without JavaScript', async ({ visit }) => {
   const valueOf = async () =>
     decodeURIComponent((await context.cookies()).find(({ name }) => name === 'consent')?.value ?? '');
   await open('/about');
-  const { banner, accept, nonEssential, save, saved } = consentPage(page);
+  const { banner, accept, nonEssential, save, saved } = createCookieConsentPageObject(page);
   await accept.click();
   await page.waitForURL(`${origin}/about`);
   expect([await banner.count(), await valueOf()]).toEqual([0, 'essential,non_essential']);
@@ -141,8 +145,8 @@ journey('nothing that needs consent is stored on any page before the visitor is 
   expect(paths.length).toBeGreaterThan(3);
   for (const path of paths) await open(path);
   await open('/first-light');
-  await playPage(page).luckyDipAll.click();
-  await signIn(page, 'ada@harbour.example');
+  await createPlayPageObject(page).luckyDipAll.click();
+  await signInThroughApiInBrowser(page, 'ada@harbour.example');
   await open('/my-account');
   await page.waitForLoadState('networkidle');
   expect(await listNonEssentialStorage(page, context)).toEqual([]);

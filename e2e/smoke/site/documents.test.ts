@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 
 const PAGE = 'cms-seed/lantern/pages/home.json';
 const PATIENCE = { timeout: 10_000, interval: 50 };
@@ -10,7 +10,7 @@ const PATIENCE = { timeout: 10_000, interval: 50 };
 let shop: ShopProcess;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 
 afterAll(() => shop.close());

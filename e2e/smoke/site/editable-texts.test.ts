@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
-import { type EditedDocument, editDocuments } from '../../harness/edit-documents.ts';
+import { editDocumentsInShopCopy, type ParsedProjectDocument } from '../../harness/edit-documents.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
 const ask = (brand: Brand, path: string) => get(shop.port, path, { host: `${brand}.localhost:${shop.port}` });
 const html = async (brand: Brand, path: string) => (await ask(brand, path)).body;
-const edit = (changes: Parameters<typeof editDocuments>[1]) => editDocuments(shop.project, changes);
+const edit = (changes: Parameters<typeof editDocumentsInShopCopy>[1]) => editDocumentsInShopCopy(shop.project, changes);
 
 const listed = async (brand: Brand) =>
   [...(await html(brand, '/sitemap.xml')).matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
@@ -81,7 +81,7 @@ test('editors can change the texts, pictures and search metadata of every built-
   };
   writeFileSync(join(shop.project, 'cms-seed/harbour/pages/everything.json'), JSON.stringify(everything));
   // Content that a base page names exists for every brand.
-  const wordBase = ({ entries }: EditedDocument) => {
+  const wordBase = ({ entries }: ParsedProjectDocument) => {
     entries['page.help.prizes.text'] = { type: 'plain', value: 'Worded: prizes.' };
     entries['page.offer.before'] = { type: 'markdown', value: 'Worded: before you play.' };
   };

@@ -7,10 +7,10 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
-import { observePage } from '../../harness/observe.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
 import { fetchReportedErrors } from '../../harness/reported-errors.ts';
 import { sendGetRequest as get, postJson as post } from '../../harness/request.ts';
-import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 
 const PATIENCE = { timeout: 20_000 };
 const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
@@ -21,9 +21,9 @@ let api: FaultyApiProxy;
 let shop: ShopProcess;
 
 beforeAll(async () => {
-  sandbox = await openSandbox();
+  sandbox = await startSeededTestSandbox();
   api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(new URL('../../..', import.meta.url).pathname));
-  shop = await startShop({ apiUrl: api.url, caching: { pageBytes: 0, dataFor: 0 } });
+  shop = await startTestShop({ apiUrl: api.url, caching: { pageBytes: 0, dataFor: 0 } });
 });
 afterAll(async () => {
   await shop?.close();
@@ -57,9 +57,9 @@ journey('each kind of failure has its own page, with its status and a way on', a
   expect(missing).toBe(404);
   expect(lost).toContain('Something went wrong.');
   expect(lost).toContain("It's looking like you may have taken a wrong turn.");
-  coversSpec('screens', 'error-page.404', await observePage(page));
-  coversSpec('messages', ['error-page.404.title', 'error-page.404.body'], await observePage(page));
-  coversSpec('errors', 'page.404', await observePage(page));
+  coversSpec('screens', 'error-page.404', await capturePageObservation(page));
+  coversSpec('messages', ['error-page.404.title', 'error-page.404.body'], await capturePageObservation(page));
+  coversSpec('errors', 'page.404', await capturePageObservation(page));
   await page.getByRole('main').getByRole('link', { name: 'Go to the homepage' }).click();
   await page.waitForURL(`${origin}/`);
 
@@ -75,21 +75,21 @@ journey('each kind of failure has its own page, with its status and a way on', a
   expect(await sold('/charity-tickets?clear_cache=1', operator)).toEqual([302, '/charity-tickets']);
   expect(await sold('/charity-tickets')).toEqual([418, undefined]);
   const [teapot, nothing] = await open('/charity-tickets');
-  coversSpec('query-params', 'clear-cache', await observePage(page));
+  coversSpec('query-params', 'clear-cache', await capturePageObservation(page));
   expect(teapot).toBe(418);
   expect(nothing).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',
   );
-  coversSpec('screens', 'error-page.418', await observePage(page));
-  coversSpec('messages', 'error-page.418', await observePage(page));
-  coversSpec('errors', 'page.418', await observePage(page));
+  coversSpec('screens', 'error-page.418', await capturePageObservation(page));
+  coversSpec('messages', 'error-page.418', await capturePageObservation(page));
+  coversSpec('errors', 'page.418', await capturePageObservation(page));
 
   await tell('{"errors":[]}', 500);
   const [failed, busy] = await open('/golden-bay');
   expect([failed, busy.includes(BUSY)]).toEqual([500, true]);
-  coversSpec('screens', 'error-page.500', await observePage(page));
-  coversSpec('messages', 'error-page.500', await observePage(page));
-  coversSpec('errors', 'page.500', await observePage(page));
+  coversSpec('screens', 'error-page.500', await capturePageObservation(page));
+  coversSpec('messages', 'error-page.500', await capturePageObservation(page));
+  coversSpec('errors', 'page.500', await capturePageObservation(page));
   await tell(null);
   await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { level: 1, name: 'Golden Bay' }).waitFor();
@@ -102,9 +102,9 @@ journey('each kind of failure has its own page, with its status and a way on', a
   expect(await page.getByRole('link', { name: 'Go to the homepage' }).count()).toBe(1);
   expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(1);
   await tell(null);
-  coversSpec('screens', 'error-page.generic', await observePage(page));
-  coversSpec('messages', 'error-page.generic', await observePage(page));
-  coversSpec('errors', 'page.generic', await observePage(page));
+  coversSpec('screens', 'error-page.generic', await capturePageObservation(page));
+  coversSpec('messages', 'error-page.generic', await capturePageObservation(page));
+  coversSpec('errors', 'page.generic', await capturePageObservation(page));
 });
 
 journey('an operator closes one brand by its site document, and opens it again', async ({ visit }) => {
@@ -136,9 +136,9 @@ journey('an operator closes one brand by its site document, and opens it again',
   expect(await findAccessibilityViolations(page)).toEqual([]);
   write(path, { maintenance: { active: false } });
   await expect.poll(async () => (await statusOf('lantern')).status, PATIENCE).toBe(200);
-  coversSpec('screens', 'error-page.503', await observePage(page));
-  coversSpec('messages', 'error-page.503', await observePage(page));
-  coversSpec('errors', 'page.503', await observePage(page));
+  coversSpec('screens', 'error-page.503', await capturePageObservation(page));
+  coversSpec('messages', 'error-page.503', await capturePageObservation(page));
+  coversSpec('errors', 'page.503', await capturePageObservation(page));
 });
 
 journey('a page open for a day reloads once when its code no longer exists', async ({ visit }) => {
@@ -180,9 +180,9 @@ journey('a page open for a day reloads once when its code no longer exists', asy
   await page.locator('h1').waitFor();
   await told();
   expect(documents.length - before).toBe(1);
-  coversSpec('errors', 'chunk-load', await observePage(page));
-  coversSpec('flows', 'chunk-reload', await observePage(page));
-  coversSpec('constants', 'error.chunk-reload-after', await observePage(page));
+  coversSpec('errors', 'chunk-load', await capturePageObservation(page));
+  coversSpec('flows', 'chunk-reload', await capturePageObservation(page));
+  coversSpec('constants', 'error.chunk-reload-after', await capturePageObservation(page));
 });
 
 test('browser reports reach the error service, violations once a kind, without errors that cannot be fixed', async () => {

@@ -2,12 +2,12 @@ import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
-import { observeElement } from '../../harness/observe.ts';
-import { cartPage } from '../../pages/cart-page.ts';
-import { depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
-import { offerPage } from '../../pages/offer-page.ts';
-import { playPage } from '../../pages/play-page.ts';
-import { signIn } from '../../pages/session.ts';
+import { captureElementObservation } from '../../harness/observe.ts';
+import { createCartPageObject } from '../../pages/cart-page.ts';
+import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { createOfferPageObject } from '../../pages/offer-page.ts';
+import { createPlayPageObject } from '../../pages/play-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 /** Holds page scripts until they are released or aborted. */
 const holdApp = (context: BrowserContext) => hold(context, '**/_assets/react-*.js');
@@ -30,7 +30,7 @@ async function hold(context: BrowserContext, url: string) {
 
 journey('numbers picked before the page is hydrated show at once, and are picked', async ({ visit }) => {
   const { page, context, open } = await visit('harbour');
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   const pressed = () => play.set(1).locator('[aria-pressed=true]').allInnerTexts();
   const code = await holdApp(context);
   await open('/golden-bay');
@@ -57,7 +57,7 @@ journey('numbers picked before the page is hydrated show at once, and are picked
 
 journey('options chosen before the page is hydrated are the ones it sells', async ({ visit }) => {
   const { page, context, open } = await visit('harbour');
-  const raffle = offerPage(page);
+  const raffle = createOfferPageObject(page);
   const code = await holdApp(context);
   await open('/gold-and-salt');
   await raffle.book(5).check();
@@ -67,7 +67,7 @@ journey('options chosen before the page is hydrated are the ones it sells', asyn
   expect(await raffle.book(5).isChecked()).toBe(true);
 
   // A lucky dip fills the game: numbers clicked after it are not picked, and do not look picked.
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   const again = await holdApp(context);
   await open('/golden-bay');
   await play.luckyDip(1).click();
@@ -82,7 +82,7 @@ journey.for([0, 20, 60])(
   'options chosen %i ms after hydration began, part by part, are the ones it sells',
   async (later, { visit }) => {
     const { page, context, open } = await visit('harbour');
-    const raffle = offerPage(page);
+    const raffle = createOfferPageObject(page);
     // On a slow phone users can hit this moment.
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -103,7 +103,7 @@ journey.for([0, 20, 60])(
 
 journey('without the page code no number looks picked', async ({ visit }) => {
   const { page, context, open } = await visit('harbour', { expected: /ERR_FAILED|Failed to fetch/ });
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   const code = await holdApp(context);
   await open('/golden-bay');
   const seven = play.number(1, 7);
@@ -120,9 +120,9 @@ journey('without the page code no number looks picked', async ({ visit }) => {
 
 journey('cart changes made before the page is hydrated are carried out', async ({ visit }) => {
   const { page, context, open, origin } = await visit('harbour', { expected: /status of 422/ });
-  const cart = cartPage(page);
+  const cart = createCartPageObject(page);
   await open('/golden-bay/random');
-  await playPage(page).addButton.click();
+  await createPlayPageObject(page).addButton.click();
   await cart.items.first().waitFor();
   const early = await holdApp(context);
   await page.reload();
@@ -185,8 +185,8 @@ journey('forms submitted before the page is hydrated are kept and submitted', as
 journey('card fields are retried ten times, half a second apart, and then once more by a click', async ({ visit }) => {
   const { page, context, open } = await visit('lantern');
   await open('/about');
-  await signIn(page, 'ada@lantern.example');
-  const deposit = depositPage(page);
+  await signInThroughApiInBrowser(page, 'ada@lantern.example');
+  const deposit = createDepositPageObject(page);
   const card = await hold(context, '**/pay/card?*');
   await open('/my-account/deposit');
   await deposit.way('New card').waitFor();
@@ -202,20 +202,20 @@ journey('card fields are retried ten times, half a second apart, and then once m
   expect([await loading.count(), await failed.count()]).toEqual([1, 0]);
   await page.clock.runFor(200);
   await failed.waitFor();
-  coversSpec('constants', ['card-feed.retry-interval', 'card-feed.retry-max'], await observeElement(failed));
+  coversSpec('constants', ['card-feed.retry-interval', 'card-feed.retry-max'], await captureElementObservation(failed));
   await card.letThrough();
   await page.clock.resume();
   await deposit.main.getByRole('button', { name: 'Try again' }).click();
   await failed.waitFor({ state: 'detached' });
   await deposit.typeCard(TEST_CARD_NUMBERS.approve);
-  coversSpec('flows', 'card-feed-retry', await observeElement(deposit.main));
+  coversSpec('flows', 'card-feed-retry', await captureElementObservation(deposit.main));
 });
 
 journey('a deposit waits for the card fields, and says so while the ways to pay are loading', async ({ visit }) => {
   const { page, context, open } = await visit('lantern', { expected: /status of 422/ });
   await open('/about');
-  await signIn(page, 'ada@lantern.example');
-  const deposit = depositPage(page);
+  await signInThroughApiInBrowser(page, 'ada@lantern.example');
+  const deposit = createDepositPageObject(page);
   const methods = await hold(context, '**/_api/payment-methods.list');
   await open('/my-account/deposit');
   await deposit.amount.fill('20');

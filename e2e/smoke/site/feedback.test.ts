@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { recordAnalytics } from '../../harness/analytics-recorder.ts';
+import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { findBrokenWords, findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
-import { type PurchaseShop, startPurchaseShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { feedbackDialog } from '../../pages/feedback-dialog.ts';
-import { signIn } from '../../pages/session.ts';
+import { findSidewaysOverflow, findWordsBrokenWithoutHyphen } from '../../harness/layout.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
+import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { createFeedbackDialogPageObject } from '../../pages/feedback-dialog.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let around: PurchaseShop;
+let around: PurchaseTestShop;
 beforeAll(async () => {
-  around = await startPurchaseShop();
+  around = await startPurchaseTestShop();
 });
 afterEach(() => around.api.mend());
 afterAll(() => around.close());
@@ -28,9 +28,9 @@ journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit
     expected: /status of (?:408|50\d)|\[call\] event/,
   });
   const { page, open } = visitor;
-  const told = await recordAnalytics(visitor);
+  const told = await consentAndRecordAnalyticsEvents(visitor);
   await open('/about/faq');
-  const feedback = feedbackDialog(page);
+  const feedback = createFeedbackDialogPageObject(page);
   await feedback.open.click();
   await feedback.dialog.waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -86,28 +86,28 @@ journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit
   expect([await feedback.comment.inputValue(), await feedback.rating('Neutral').isChecked()]).toEqual(['', false]);
   expect(told.layerOf('Feedback')).toEqual([{ rating: 0 }]);
   coversSpec('analytics', 'event.feedback-partner', told.seenInLayer('Feedback'));
-  coversSpec('flows', ['feedback-modal', 'event-creation'], await observePage(page));
-  coversSpec('screens', ['feedback-modal', 'footer.feedback-block'], await observePage(page));
-  coversSpec('messages', 'feedback.modal-title', await observePage(page));
-  coversSpec('rules', ['feedback.form', 'feedback.submit'], await observePage(page));
-  coversSpec('entities', 'feedback-event', await observePage(page));
-  coversSpec('constants', 'feedback.ratings', await observePage(page));
+  coversSpec('flows', ['feedback-modal', 'event-creation'], await capturePageObservation(page));
+  coversSpec('screens', ['feedback-modal', 'footer.feedback-block'], await capturePageObservation(page));
+  coversSpec('messages', 'feedback.modal-title', await capturePageObservation(page));
+  coversSpec('rules', ['feedback.form', 'feedback.submit'], await capturePageObservation(page));
+  coversSpec('entities', 'feedback-event', await capturePageObservation(page));
+  coversSpec('constants', 'feedback.ratings', await capturePageObservation(page));
 });
 
 journey('a customer who rates the shop is asked for no e-mail address', async ({ visit }) => {
   const shopper = await TestShopper.create(around.sandbox);
   const { page, open } = await visit('harbour', { port: around.shop.port });
   await open('/about/faq');
-  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
   await open('/about/contact-us');
   expect(await page.locator('.support-widget').innerText()).toMatch(
     /Got a question\? We're here to help[\s\S]*Email us/,
   );
-  const support = await observeElement(page.locator('.support-widget'));
+  const support = await captureElementObservation(page.locator('.support-widget'));
   coversSpec('messages', ['support-widget.title', 'support-widget.email'], support);
   coversSpec('screens', 'support-widget', support);
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  const feedback = feedbackDialog(page);
+  const feedback = createFeedbackDialogPageObject(page);
   await feedback.open.click();
   await feedback.rating('Satisfied').check();
   expect(await feedback.email.count()).toBe(0);
@@ -119,12 +119,12 @@ journey('a customer who rates the shop is asked for no e-mail address', async ({
 journey.for(BRANDS)('no word of the ratings breaks in the narrowest window of %s', async (brand, { visit }) => {
   const { page, open } = await visit(brand, { viewport: { width: 320, height: 640 } });
   await open('/about/faq');
-  const feedback = feedbackDialog(page);
+  const feedback = createFeedbackDialogPageObject(page);
   await feedback.open.click();
   // The selection is bold.
   for (const rating of ['Not satisfied', 'Neutral', 'Satisfied']) {
     await feedback.rating(rating).check();
-    expect(await findBrokenWords(feedback.dialog.locator('label'))).toEqual([]);
+    expect(await findWordsBrokenWithoutHyphen(feedback.dialog.locator('label'))).toEqual([]);
   }
   expect(await findSidewaysOverflow(page)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, inject } from 'vitest';
 import type { Brand } from '../../harness/brands.ts';
-import { findFixedPartFaults, ZOOMED_WINDOW } from '../../harness/fixed-parts.ts';
+import { findFixedPositionFaults, ZOOMED_WINDOW } from '../../harness/fixed-parts.ts';
 import { journey } from '../../harness/journey.ts';
-import { consentPage } from '../../pages/consent.ts';
-import { playPage } from '../../pages/play-page.ts';
+import { createCookieConsentPageObject } from '../../pages/consent.ts';
+import { createPlayPageObject } from '../../pages/play-page.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -21,26 +21,26 @@ journey.for(PAGES)(
   async ([brand, path, header], { visit }) => {
     const { page, open } = await visit(brand, { viewport: PHONE, isAsked: true });
     await open(path);
-    await consentPage(page).banner.waitFor();
+    await createCookieConsentPageObject(page).banner.waitFor();
     await page.locator(header).first().waitFor();
-    expect(await findFixedPartFaults(page)).toEqual([]);
+    expect(await findFixedPositionFaults(page)).toEqual([]);
     await page.setViewportSize(ZOOMED_WINDOW);
-    expect(await findFixedPartFaults(page)).toEqual([]);
+    expect(await findFixedPositionFaults(page)).toEqual([]);
   },
 );
 
 journey('a toast, the tip about favourites and the pay bar do not overlap', async ({ visit }) => {
   const { page, open } = await visit('harbour', { viewport: PHONE });
-  const play = playPage(page);
+  const play = createPlayPageObject(page);
   await open('/golden-bay');
   for (const value of [45, 3, 8, 14, 21, 30]) await play.number(1, value).click();
   await play.tip.waitFor();
   await play.luckyDip(2).click({ trial: true });
   await play.useFavourites.click();
   await page.locator('.toast').waitFor();
-  expect(await findFixedPartFaults(page)).toEqual([]);
+  expect(await findFixedPositionFaults(page)).toEqual([]);
   await page.setViewportSize(ZOOMED_WINDOW);
-  expect(await findFixedPartFaults(page)).toEqual([]);
+  expect(await findFixedPositionFaults(page)).toEqual([]);
 });
 
 journey('no overlay hides its own controls', async ({ visit }) => {
@@ -50,10 +50,10 @@ journey('no overlay hides its own controls', async ({ visit }) => {
     await page.setViewportSize(PHONE);
     await page.goto(origin + path);
     await page.waitForLoadState('networkidle');
-    faults.push(...(await findFixedPartFaults(page)).map((fault) => `${path.replace(/&expires.*/, '')}: ${fault}`));
+    faults.push(...(await findFixedPositionFaults(page)).map((fault) => `${path.replace(/&expires.*/, '')}: ${fault}`));
     await page.setViewportSize(ZOOMED_WINDOW);
     faults.push(
-      ...(await findFixedPartFaults(page)).map((fault) => `${path.replace(/&expires.*/, '')}, zoomed: ${fault}`),
+      ...(await findFixedPositionFaults(page)).map((fault) => `${path.replace(/&expires.*/, '')}, zoomed: ${fault}`),
     );
   }
   expect(faults).toEqual([]);

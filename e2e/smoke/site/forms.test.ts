@@ -7,10 +7,10 @@ import { findAccessibilityViolations } from '../../harness/accessibility-violati
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observePage } from '../../harness/observe.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { formPage } from '../../pages/form-page.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 
 const FORMS = ['login', 'sign-up', 'two-factor-code'] as const;
 
@@ -18,7 +18,7 @@ let shop: ShopProcess;
 
 /** Each form gets its own page, because the shop's pages hold more than a form. */
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
   for (const form of FORMS) {
     const page = {
       version: 1,
@@ -57,7 +57,7 @@ describe.for(BRANDS)('in %s', (brand) => {
   journey('the log-in form announces its requirements and errors to screen readers', async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/try/login');
-    const login = formPage(page, 'Log in');
+    const login = createFormPageObjectByHeading(page, 'Log in');
     await login.submit.and(page.locator(':enabled')).waitFor();
     expect(await readAccessibilityNodes(page, 'form', 'Log in')).toEqual([
       { role: 'textbox', name: 'Email address', required: true },
@@ -103,8 +103,8 @@ describe.for(BRANDS)('in %s', (brand) => {
     ]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    coversSpec('messages', ['form.required', 'form.email'], await observePage(page));
-    coversSpec('rules', ['form.required', 'form.email'], await observePage(page));
+    coversSpec('messages', ['form.required', 'form.email'], await capturePageObservation(page));
+    coversSpec('rules', ['form.required', 'form.email'], await capturePageObservation(page));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -118,7 +118,7 @@ describe.for(BRANDS)('in %s', (brand) => {
   journey('the sign-up form announces its requirements and errors to screen readers', async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/try/sign-up');
-    const signUp = formPage(page, 'Create an account');
+    const signUp = createFormPageObjectByHeading(page, 'Create an account');
     await signUp.submit.and(page.locator(':enabled')).waitFor();
     expect(await findSidewaysOverflow(page)).toEqual([]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -153,15 +153,15 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(after.find(({ focused }) => focused)).toMatchObject({ role: 'alert', live: 'assertive' });
     expect(await signUp.field('Date of birth').inputValue()).toBe('2015-02-03');
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    coversSpec('messages', 'form.terms', await observePage(page));
-    coversSpec('rules', ['form.minimum-age', 'form.terms'], await observePage(page));
-    coversSpec('constants', 'registration.minimum-age', await observePage(page));
+    coversSpec('messages', 'form.terms', await capturePageObservation(page));
+    coversSpec('rules', ['form.minimum-age', 'form.terms'], await capturePageObservation(page));
+    coversSpec('constants', 'registration.minimum-age', await capturePageObservation(page));
   });
 
   journey('a one-time code is reduced to its digits when pasted, and submitted by keyboard', async ({ visit }) => {
     const { page, open } = await visit(brand, { port: shop.port });
     await open('/try/two-factor-code');
-    const form = formPage(page, 'Enter your code');
+    const form = createFormPageObjectByHeading(page, 'Enter your code');
     await form.submit.and(page.locator(':enabled')).waitFor();
     const code = form.field('6 digit code');
     await code.focus();
@@ -170,14 +170,18 @@ describe.for(BRANDS)('in %s', (brand) => {
     await page.keyboard.press('Enter');
     await form.summary.getByRole('link', { name: '6 digit code: A 6 digit code is required.' }).waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    coversSpec('rules', ['two-factor.paste', 'two-factor.enter', 'two-factor.code'], await observePage(page));
+    coversSpec(
+      'rules',
+      ['two-factor.paste', 'two-factor.enter', 'two-factor.code'],
+      await capturePageObservation(page),
+    );
   });
 });
 
 journey('a button receives its click although the field that loses focus shows an error', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/try/sign-up');
-  const signUp = formPage(page, 'Create an account');
+  const signUp = createFormPageObjectByHeading(page, 'Create an account');
   await signUp.submit.and(page.locator(':enabled')).waitFor();
   await signUp.field('Password').fill('short');
   await signUp.submit.click();
@@ -206,7 +210,7 @@ journey('form fields, help and buttons fit a window 320 pixels wide, and can be 
 journey('a form is submitted by keyboard alone, and its result is announced in its place', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { port: shop.port });
   await open('/forgot-password');
-  const form = formPage(page, 'Forgot your password?');
+  const form = createFormPageObjectByHeading(page, 'Forgot your password?');
   await form.submit.and(page.locator(':enabled')).waitFor();
   const answered = page.waitForResponse(`${origin}/_api/password.forgot`);
   await form.field('Email address').focus();
@@ -218,13 +222,13 @@ journey('a form is submitted by keyboard alone, and its result is announced in i
   expect(await done.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await form.form.count()).toBe(0);
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'forgot-password', await observePage(page));
+  coversSpec('routes', 'forgot-password', await capturePageObservation(page));
 });
 
 journey('without JavaScript a form says that it needs it, and sends nothing', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
   await open('/try/login');
-  const login = formPage(page, 'Log in');
+  const login = createFormPageObjectByHeading(page, 'Log in');
   expect(await login.form.innerText()).toContain('This form needs JavaScript.');
   await login.field('Password').fill('Correct-Horse-9');
   await login.field('Password').press('Enter');

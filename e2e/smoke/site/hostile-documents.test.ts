@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createInlineStyles } from '#engine/render/page-styles.ts';
 import { renderThemeCss } from '#engine/render/theme-css.ts';
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
-import { createLinkPage, isServableDocument } from '../../hostile/hostile-documents.ts';
-import { HOSTILE_ADDRESSES, HOSTILE_STRINGS } from '../../hostile/hostile-strings.ts';
+import { createHostileLinkPage, isServableDocument } from '../../hostile/hostile-documents.ts';
+import { HOSTILE_LINK_URLS, HOSTILE_STRINGS } from '../../hostile/hostile-strings.ts';
 
 const PLACES: Readonly<Record<string, (text: string) => object>> = {
   ...Object.fromEntries(
@@ -57,9 +57,9 @@ test('a link in a document leads where it says, or is refused', () => {
     head: { title: 'x' },
     blocks: [{ id: 'a', type: 'call-to-action', props: { heading: 'x', actions: [{ label: 'x', link: { href } }] } }],
   });
-  const taken = HOSTILE_ADDRESSES.filter((address) => isServableDocument('page', button(address)));
+  const taken = HOSTILE_LINK_URLS.filter((address) => isServableDocument('page', button(address)));
   expect(
     taken.filter((address) => !/^(?:https?:\/\/[A-Za-z0-9.-]+|tel:|mailto:)/.test(address) || address.includes('@')),
   ).toEqual([]);
-  expect(createLinkPage('/x', HOSTILE_ADDRESSES).blocks.length).toBeGreaterThan(HOSTILE_ADDRESSES.length - 1);
+  expect(createHostileLinkPage('/x', HOSTILE_LINK_URLS).blocks.length).toBeGreaterThan(HOSTILE_LINK_URLS.length - 1);
 });

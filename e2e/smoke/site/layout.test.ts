@@ -4,8 +4,8 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findHiddenFocus } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observePage } from '../../harness/observe.ts';
-import { siteHeader } from '../../pages/site-header.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
+import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
 /** The page's grid tracks, and the number of columns in the first row. */
 const columns = (page: Page) =>
@@ -21,7 +21,7 @@ const columns = (page: Page) =>
 journey('pages use twelve columns and three breakpoints, and grow no wider than 1200 px', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   await open('/');
-  const { menuButton, opener } = siteHeader(page);
+  const { menuButton, opener } = createSiteHeaderPageObject(page);
   const secondary = page.locator('.site-header__secondary');
   const bar = async () => [
     await menuButton.isVisible(),
@@ -66,7 +66,7 @@ journey('pages use twelve columns and three breakpoints, and grow no wider than 
   coversSpec(
     'constants',
     ['layout.grid-columns', 'layout.breakpoints', 'layout.max-width', 'layout.z-index.banner'],
-    await observePage(page),
+    await capturePageObservation(page),
   );
 });
 

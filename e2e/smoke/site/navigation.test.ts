@@ -3,15 +3,15 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { observePage } from '../../harness/observe.ts';
-import { compareMarkedPage, markPage, waitForHydration } from '../../pages/hydration.ts';
-import { siteHeader } from '../../pages/site-header.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
+import { compareMarkedPage, markPageForComparison, waitForHydration } from '../../pages/hydration.ts';
+import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
 describe.for(BRANDS)('%s', (brand) => {
   journey('opens and leaves its navigation drawer by keyboard, before any script has run', async ({ visit }) => {
     const { page, open } = await visit(brand, { viewport: { width: 390, height: 780 } });
     await open('/');
-    const { menuButton, drawer, closeButton } = siteHeader(page);
+    const { menuButton, drawer, closeButton } = createSiteHeaderPageObject(page);
     await menuButton.focus();
     await page.keyboard.press('Enter');
     await drawer.waitFor({ state: 'visible' });
@@ -29,13 +29,13 @@ journey('a link changes the page and keeps the header, and Back returns to the f
   await open('/');
   await waitForHydration(page);
   const home = await page.locator('main').innerHTML();
-  await markPage(page, 'header.site-header');
+  await markPageForComparison(page, 'header.site-header');
   await page.locator('main').getByRole('link', { name: 'All lotteries' }).click();
   await page.waitForURL(`${origin}/lotto-tickets`);
   await page.waitForFunction((before) => document.querySelector('main')?.innerHTML !== before, home);
   expect(await compareMarkedPage(page, 'header.site-header')).toEqual({ document: true, element: true });
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  coversSpec('routes', 'lotto-tickets', await observePage(page));
+  coversSpec('routes', 'lotto-tickets', await capturePageObservation(page));
   await page.goBack();
   await page.waitForURL(`${origin}/`);
   await page.waitForFunction(() => document.querySelector('.jackpot-hero') !== null);

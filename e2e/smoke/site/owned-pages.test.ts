@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ShopCaller } from '../../harness/shop-caller.ts';
+import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 
 const { port } = inject('shop');
-const [visitor, ada, hana] = [new ShopCaller(port), new ShopCaller(port), new ShopCaller(port)];
+const [visitor, ada, hana] = [new BrowserlessVisitor(port), new BrowserlessVisitor(port), new BrowserlessVisitor(port)];
 beforeAll(async () => {
   await ada.signIn('ada@harbour.example');
   await hana.signIn('hana@harbour.example');

@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runVitrine } from '../../../scripts/commands/run-vitrine.ts';
+import { runVitrineCliCommand } from '../../../scripts/commands/run-vitrine.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { resultsPage } from '../../pages/results-page.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createResultsPageObject } from '../../pages/results-page.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 const STORES = ['The app for iPhone', 'The app for Android'];
@@ -17,7 +17,7 @@ const TITLE = 'Paper lanterns, as a draft';
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
   const home = join(shop.project, 'cms-seed/lantern/pages/home.json');
   const draft = join(shop.project, 'drafts/spring/cms-seed/lantern/pages/home.json');
   const document = JSON.parse(readFileSync(home, 'utf8'));
@@ -41,7 +41,10 @@ async function link(...args: readonly string[]): Promise<string> {
     out: (text: string) => void (out += text),
     err: (text: string) => void (out += text),
   };
-  expect([await runVitrine(['preview', ...args], io), out]).toEqual([0, expect.stringContaining('signature=')]);
+  expect([await runVitrineCliCommand(['preview', ...args], io), out]).toEqual([
+    0,
+    expect.stringContaining('signature='),
+  ]);
   return out.trim();
 }
 
@@ -79,12 +82,12 @@ journey('a draft preview opens by its link, for any brand, and its links stay in
   await open('/');
   await page.goto(`http://lantern.localhost:${shop.port}/`);
   expect(await page.title()).not.toContain('draft');
-  coversSpec('routes', 'preview', await observePage(page));
+  coversSpec('routes', 'preview', await capturePageObservation(page));
 });
 
 journey('a preview of the page of a coming draw shows the date that the public page shows', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
-  const results = resultsPage(page);
+  const results = createResultsPageObject(page);
   await open('/golden-bay/results');
   await results.firstDraw.click();
   await page.waitForURL(/\/results\/draw\/\d+$/);
@@ -117,13 +120,13 @@ journey('the contact page offers chat during support hours, by the clock of the 
   expect(await open.getByRole('link', { name: 'Chat Online' }).getAttribute('href')).toBe(
     'https://chat.harbour.example/',
   );
-  coversSpec('messages', 'support-widget.chat', await observeElement(open));
+  coversSpec('messages', 'support-widget.chat', await captureElementObservation(open));
   expect(await findSidewaysOverflow(page)).toEqual([]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   const shut = await at('2026-12-01T12:00Z');
   await shut.getByText(/^Nobody is here at the moment\. Open again from Wednesday\D+9:00\sam\.$/).waitFor();
   expect(await shut.getByRole('link').allInnerTexts()).toEqual(['Call 1800 000 427', 'Email us', ...STORES]);
-  coversSpec('screens', 'support-widget.app-buttons', await observeElement(shut));
+  coversSpec('screens', 'support-widget.app-buttons', await captureElementObservation(shut));
 });
 
 journey('an editor creates a preview link with a form', async ({ visit }) => {

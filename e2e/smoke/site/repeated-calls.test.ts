@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserCalls, commerceCallsById, dataKeyedProperties } from '#commerce/calls.server.ts';
+import { browserCallRulesById, commerceCallsById, propertiesKeyedByData } from '#commerce/calls.server.ts';
 import { listPathParameters } from '#engine/api/call-url.ts';
 import { toCamelCaseProperties } from '#engine/api/property-casing.ts';
 import type { ContractCall } from '#engine/api/transport.ts';
-import { createAllRoutes } from '../../../sandbox/calls/all-routes.ts';
+import { createAllSandboxRoutes } from '../../../sandbox/calls/all-routes.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../../sandbox/testing/tickets.ts';
+import { testLotteryTicketItem } from '../../../sandbox/testing/tickets.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { readApiContract } from '../../../scripts/gen/api/contract.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { createSampleValue } from '../../harness/sample-value.ts';
-import { ShopCaller, type ShopCallInput } from '../../harness/shop-caller.ts';
-import { openSandbox, type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { BrowserlessVisitor, type ShopCallRequestFields } from '../../harness/shop-caller.ts';
+import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
@@ -35,20 +35,22 @@ const EFFECTIVE = [
 let sandbox: TestSandbox;
 let api: FaultyApiProxy;
 let shop: ShopProcess;
-let visitor: ShopCaller;
-let customer: ShopCaller;
+let visitor: BrowserlessVisitor;
+let customer: BrowserlessVisitor;
 
 beforeAll(async () => {
-  sandbox = await openSandbox();
+  sandbox = await startSeededTestSandbox();
   api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));
-  shop = await startShop({ apiUrl: api.url });
-  visitor = new ShopCaller(shop.port);
-  customer = new ShopCaller(shop.port);
+  shop = await startTestShop({ apiUrl: api.url });
+  visitor = new BrowserlessVisitor(shop.port);
+  customer = new BrowserlessVisitor(shop.port);
   await customer.signIn('ada@harbour.example');
   await customer.confirmPassword();
   // A separate visitor's cart: signing in has converted the customer's own.
-  const stranger = new ShopCaller(shop.port);
-  await stranger.call('anon-cart.items.add', { body: toCamelCaseProperties(lotteryTicketItem, dataKeyedProperties) });
+  const stranger = new BrowserlessVisitor(shop.port);
+  await stranger.call('anon-cart.items.add', {
+    body: toCamelCaseProperties(testLotteryTicketItem, propertiesKeyedByData),
+  });
   for (const [name, value] of stranger.jar) if (!customer.jar.has(name)) customer.jar.set(name, value);
   stranger.close();
 });
@@ -60,11 +62,11 @@ afterAll(async () => {
 });
 
 /** Inputs with which a call takes effect; others get a valid sample. */
-function inputs(): ReadonlyMap<string, ShopCallInput> {
+function inputs(): ReadonlyMap<string, ShopCallRequestFields> {
   const funds = sandbox.shop.funds.listByCustomer(customer.customerId ?? '');
   const card = funds.find(({ type }) => type === 'cc')?.id ?? '';
-  const add = { body: toCamelCaseProperties(lotteryTicketItem, dataKeyedProperties) };
-  return new Map<string, ShopCallInput>([
+  const add = { body: toCamelCaseProperties(testLotteryTicketItem, propertiesKeyedByData) };
+  return new Map<string, ShopCallRequestFields>([
     ['anon-cart.items.add', add],
     ['cart.items.add', add],
     ['funds.deposit.create', { params: { fundId: card }, body: { amount: '7.00' } }],
@@ -89,20 +91,21 @@ test('a change whose answer was lost is retried under its idempotency key, and t
   const { operations, schemas } = await readApiContract(`${root}schemas/api`);
   const known = inputs();
   const unkeyed = new Set(
-    createAllRoutes(sandbox.shop).flatMap(({ ignoresIdempotencyKey, address }) =>
+    createAllSandboxRoutes(sandbox.shop).flatMap(({ ignoresIdempotencyKey, address }) =>
       ignoresIdempotencyKey ? [address.id] : [],
     ),
   );
-  const sampled = (call: ContractCall): ShopCallInput => {
+  const sampled = (call: ContractCall): ShopCallRequestFields => {
     const body = operations.find(({ id }) => id === call.id)?.body;
     const params = listPathParameters(call.path).filter((name) => name !== 'token');
     return {
       params: Object.fromEntries(params.map((name) => [name, '1'])),
-      ...(body && { body: toCamelCaseProperties(createSampleValue(body, schemas), dataKeyedProperties) }),
+      ...(body && { body: toCamelCaseProperties(createSampleValue(body, schemas), propertiesKeyedByData) }),
     };
   };
   const changes = [...commerceCallsById.values()].filter(
-    ({ id, method, encoding }) => method !== 'GET' && encoding === 'json' && browserCalls.has(id) && !SESSION.has(id),
+    ({ id, method, encoding }) =>
+      method !== 'GET' && encoding === 'json' && browserCallRulesById.has(id) && !SESSION.has(id),
   );
   const done: string[] = [];
   const twice: unknown[] = [];

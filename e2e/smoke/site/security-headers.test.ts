@@ -1,20 +1,20 @@
 import { connect } from 'node:net';
 import { expect, inject, test } from 'vitest';
-import { sendGetRequest as get, type PlainResponse, postJson as post } from '../../harness/request.ts';
-import { ShopCaller } from '../../harness/shop-caller.ts';
+import { sendGetRequest as get, postJson as post, type RawHttpResponse } from '../../harness/request.ts';
+import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 
 const { port, operatorToken, galleryPath } = inject('shop');
 const host = `harbour.localhost:${port}`;
 const authorization = `Bearer ${operatorToken}`;
 
 /** The directives of a policy by their names. */
-function policyOf({ headers }: Pick<PlainResponse, 'headers'>): Readonly<Record<string, string>> {
+function policyOf({ headers }: Pick<RawHttpResponse, 'headers'>): Readonly<Record<string, string>> {
   const policy = String(headers['content-security-policy'] ?? '');
   return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
 }
 
 /** Checks the headers that every response must have. */
-function expectGuarded(name: string, { headers }: Pick<PlainResponse, 'headers'>): void {
+function expectGuarded(name: string, { headers }: Pick<RawHttpResponse, 'headers'>): void {
   const policy = policyOf({ headers });
   const said = String(headers['content-security-policy']);
   expect([name, policy['default-src'], policy['frame-ancestors']?.includes('*') ?? true]).toEqual([
@@ -43,7 +43,7 @@ test('every response has the security headers', async () => {
   const home = await get(port, '/', { host });
   const [style = ''] = /\/_css\/[^"]+/.exec((await get(port, '/_page?path=/', { host })).body) ?? [];
   const named = (pattern: RegExp) => pattern.exec(home.body)?.[0] ?? '/_missing';
-  const answers: Readonly<Record<string, Promise<PlainResponse>>> = {
+  const answers: Readonly<Record<string, Promise<RawHttpResponse>>> = {
     'a page': get(port, '/', { host }),
     'a kept page': get(port, '/', { host }),
     'a page that has not changed': get(port, '/', { host, 'if-none-match': String(home.headers['etag'] ?? '') }),
@@ -90,7 +90,7 @@ test('every response has the security headers', async () => {
 });
 
 test('only pages that pay may reach the payment gateways', async () => {
-  const customer = new ShopCaller(port, { brand: 'harbour' });
+  const customer = new BrowserlessVisitor(port, { brand: 'harbour' });
   await customer.signIn('ada@harbour.example');
   const paying = policyOf(await customer.open('/my-account/deposit'));
   const other = policyOf(await customer.open('/my-account'));

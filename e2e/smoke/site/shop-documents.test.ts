@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
-import { type EditedDocument, editDocuments } from '../../harness/edit-documents.ts';
+import { editDocumentsInShopCopy, type ParsedProjectDocument } from '../../harness/edit-documents.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { ShopCaller } from '../../harness/shop-caller.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
+import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
@@ -21,7 +21,7 @@ const html = async (brand: Brand, path: string) => (await ask(brand, path)).body
 const status = async (brand: Brand, path: string) => (await ask(brand, path)).status;
 const statuses = (asked: readonly (readonly [Brand, string])[]) =>
   Promise.all(asked.map(async ([brand, path]) => [brand, path, await status(brand, path)]));
-const edit = (changes: Parameters<typeof editDocuments>[1]) => editDocuments(shop.project, changes);
+const edit = (changes: Parameters<typeof editDocumentsInShopCopy>[1]) => editDocumentsInShopCopy(shop.project, changes);
 
 /** The capability of each area of the specification, and one of its pages. */
 const AREAS: readonly (readonly [capability: string, brand: Brand, path: string])[] = [
@@ -73,7 +73,7 @@ const listed = async (brand: Brand) =>
   [...(await html(brand, '/sitemap.xml')).matchAll(/<loc>[^<]*?:\d+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
 
 test('each area of the shop exists on a site only with its capability', async () => {
-  const customers = new Map(BRANDS.map((brand) => [brand, new ShopCaller(shop.port, { brand })]));
+  const customers = new Map(BRANDS.map((brand) => [brand, new BrowserlessVisitor(shop.port, { brand })]));
   for (const [brand, customer] of customers) await customer.signIn(`ada@${brand}.example`);
   const opened = (asked: readonly (readonly [Brand, string])[]) =>
     Promise.all(asked.map(async ([brand, path]) => [brand, path, (await customers.get(brand)?.open(path))?.status]));
@@ -92,7 +92,7 @@ test('each area of the shop exists on a site only with its capability', async ()
 
   const named = new Set(AREAS.map(([capability]) => capability));
   const off = Object.fromEntries([...named, 'feedback'].map((name) => [name, false]));
-  const switched = (document: EditedDocument) => {
+  const switched = (document: ParsedProjectDocument) => {
     document.capabilities = { ...document.capabilities, ...off, support_faq: true, rebrand: true };
   };
   // A link must lead somewhere for someone, so one segment keeps all capabilities.
@@ -135,8 +135,8 @@ test('each area of the shop exists on a site only with its capability', async ()
 });
 
 test('anonymous visitors reach cart and checkout, and other private pages need a log-in', async () => {
-  const guest = new ShopCaller(shop.port);
-  const ada = new ShopCaller(shop.port);
+  const guest = new BrowserlessVisitor(shop.port);
+  const ada = new BrowserlessVisitor(shop.port);
   await ada.signIn('ada@harbour.example');
   const ticket = { productType: 'raffle_ticket', lotteryKey: 'headland-house', quantity: 1 };
   await guest.call('anon-cart.create', { body: {} });
@@ -157,12 +157,13 @@ test('anonymous visitors reach cart and checkout, and other private pages need a
     'verify-account',
     'lotto-party',
   ].map((name) => `/my-account/${name}`);
-  const opened = async (caller: ShopCaller) =>
+  const opened = async (caller: BrowserlessVisitor) =>
     Promise.all(own.map(async (path) => [path, (await caller.open(path)).status]));
   expect(await opened(guest)).toEqual(own.map((path) => [path, 302]));
   expect(await opened(ada)).toEqual(own.map((path) => [path, 200]));
   const calls = ['transactions.list', 'spend-limits.list', 'autoplay.list', 'membership.customer'];
-  const told = async (caller: ShopCaller) => Promise.all(calls.map(async (id) => (await caller.call(id)).status));
+  const told = async (caller: BrowserlessVisitor) =>
+    Promise.all(calls.map(async (id) => (await caller.call(id)).status));
   expect(await told(guest)).toEqual(calls.map(() => 401));
   coversSpec('rules', 'feature.guests-and-customers', await ada.open('/_visitor'));
   for (const caller of [guest, ada]) caller.close();

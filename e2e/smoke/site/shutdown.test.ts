@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copySeededShop } from '../../../sandbox/testing/seeded-shop.ts';
-import { findFreePorts } from '../../../scripts/test/free-ports.ts';
+import { copySeededTestShop } from '../../../sandbox/testing/seeded-shop.ts';
+import { findFirstOfConsecutiveFreePorts } from '../../../scripts/test/free-ports.ts';
 
 const HOST = 'harbour.localhost';
 const BODY = JSON.stringify({ body: { email: 'ada@harbour.example', password: 'Correct-Horse-9' } });
@@ -21,8 +21,8 @@ let shop: ChildProcess;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-shutdown-'));
   mkdirSync(join(folder, 'sandbox'));
-  copySeededShop(Date.now(), join(folder, 'sandbox'));
-  port = await findFreePorts(2);
+  copySeededTestShop(Date.now(), join(folder, 'sandbox'));
+  port = await findFirstOfConsecutiveFreePorts(2);
   shop = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), VITRINE_DATA: folder },

@@ -7,19 +7,19 @@ import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeCookie, observeElement, observePage } from '../../harness/observe.ts';
+import { captureCookieObservation, captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { playPage } from '../../pages/play-page.ts';
-import { callApiFromPage, signIn, signOut } from '../../pages/session.ts';
-import { isFocused, siteHeader } from '../../pages/site-header.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createPlayPageObject } from '../../pages/play-page.ts';
+import { callApiFromPage, signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
+import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.ts';
 
 const PATIENCE = { timeout: 10_000, interval: 50 };
 
 let shop: ShopProcess;
 
 beforeAll(async () => {
-  shop = await startShop({ trustedProxies: '127.0.0.1,::1,::ffff:127.0.0.1' });
+  shop = await startTestShop({ trustedProxies: '127.0.0.1,::1,::ffff:127.0.0.1' });
 });
 afterAll(() => shop.close());
 
@@ -32,7 +32,7 @@ const summary = (page: Page) => page.waitForResponse((response) => response.url(
 journey('a navigation item with a type opens its drawer, in bar and menu, by keyboard', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port });
   await open('/');
-  const { header, opener, drawerOf, menuButton } = siteHeader(page);
+  const { header, opener, drawerOf, menuButton } = createSiteHeaderPageObject(page);
   const lotteries = opener(/^Lotteries/).first();
   await lotteries.focus();
   await page.keyboard.press('Enter');
@@ -81,8 +81,12 @@ journey('a navigation item with a type opens its drawer, in bar and menu, by key
   expect(await findSidewaysOverflow(page)).toEqual([]);
   expect(await header.getByRole('link', { name: /home$/ }).getAttribute('href')).toBe('/');
   expect(await header.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
-  coversSpec('screens', ['navigation-bar', 'primary-drawer'], await observePage(page));
-  coversSpec('messages', 'nav.login-link', await observeElement(header.getByRole('link', { name: 'Login' })));
+  coversSpec('screens', ['navigation-bar', 'primary-drawer'], await capturePageObservation(page));
+  coversSpec(
+    'messages',
+    'nav.login-link',
+    await captureElementObservation(header.getByRole('link', { name: 'Login' })),
+  );
 });
 
 journey(
@@ -90,7 +94,7 @@ journey(
   async ({ visit }) => {
     const { page, open, origin } = await visit('harbour', { port: shop.port });
     await open('/first-light');
-    const { opener, header } = siteHeader(page);
+    const { opener, header } = createSiteHeaderPageObject(page);
     const promotion = page.locator('.lottery-promo');
     expect([
       await opener(/^Lotteries/)
@@ -99,7 +103,7 @@ journey(
       await promotion.isVisible(),
     ]).toEqual([true, true]);
     expect(await promotion.innerText()).toMatch(/\$[\d.]+ million/);
-    const play = playPage(page);
+    const play = createPlayPageObject(page);
     await play.luckyDipAll.click();
     await play.addButton.click();
     await page.waitForURL(`${origin}/cart`);
@@ -119,7 +123,7 @@ journey(
     await link.first().click();
     await page.waitForURL(`${origin}/lotto-tickets`);
     expect(await link.first().isVisible()).toBe(true);
-    coversSpec('screens', ['navigation-bar.items', 'footer.lottery-promo-block'], await observePage(page));
+    coversSpec('screens', ['navigation-bar.items', 'footer.lottery-promo-block'], await capturePageObservation(page));
   },
 );
 
@@ -133,7 +137,7 @@ journey(
     });
     await open('/charity-tickets');
     await expect.poll(() => page.locator('main').innerText(), PATIENCE).not.toContain('Headland House');
-    const { header, drawerOf, opener } = siteHeader(page);
+    const { header, drawerOf, opener } = createSiteHeaderPageObject(page);
     await header.getByText('Western Australia').first().waitFor();
     expect((await context.cookies(origin)).find(({ name }) => name === 'sub-variant')?.value).toBe('WA');
 
@@ -173,11 +177,11 @@ journey(
     // A region of a group counts as the group, in any letter case.
     await open('/charity-tickets?sv=tas');
     await header.getByText('Victoria and Tasmania').first().waitFor();
-    coversSpec('flows', 'sub-variant-switch', await observePage(page));
-    coversSpec('entities', 'region', await observePage(page));
-    coversSpec('query-params', 'sv', await observePage(page));
-    coversSpec('rules', 'sub-variant.sv-uppercase', await observePage(page));
-    coversSpec('cookies-storage', 'sub-variant', await observeCookie(page.context(), 'sub-variant'));
+    coversSpec('flows', 'sub-variant-switch', await capturePageObservation(page));
+    coversSpec('entities', 'region', await capturePageObservation(page));
+    coversSpec('query-params', 'sv', await capturePageObservation(page));
+    coversSpec('rules', 'sub-variant.sv-uppercase', await capturePageObservation(page));
+    coversSpec('cookies-storage', 'sub-variant', await captureCookieObservation(page.context(), 'sub-variant'));
   },
 );
 
@@ -207,17 +211,21 @@ journey('a dismissed site banner stays hidden until its text changes', async ({ 
     .toBe(1);
   expect(await banner.innerText()).toContain('The office is closed on Monday.');
   writeFileSync(file, before);
-  coversSpec('screens', 'site-wide-banner', await observePage(page));
-  coversSpec('flows', 'site-banner.dismissal', await observePage(page));
-  coversSpec('cookies-storage', 'site-banner-dismissal', await observeCookie(page.context(), 'banner-dismissed'));
+  coversSpec('screens', 'site-wide-banner', await capturePageObservation(page));
+  coversSpec('flows', 'site-banner.dismissal', await capturePageObservation(page));
+  coversSpec(
+    'cookies-storage',
+    'site-banner-dismissal',
+    await captureCookieObservation(page.context(), 'banner-dismissed'),
+  );
 });
 
 journey('the navigation bar shows a customer account, funds and notifications', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
   await open('/about');
-  await signIn(page, 'ada@harbour.example');
+  await signInThroughApiInBrowser(page, 'ada@harbour.example');
   await page.reload();
-  const { accountButton, bell, drawerOf } = siteHeader(page);
+  const { accountButton, bell, drawerOf } = createSiteHeaderPageObject(page);
   await accountButton.waitFor();
   expect(await accountButton.innerText()).toMatch(/^Account\s+\$[\d,]+\.\d\d$/);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -230,8 +238,8 @@ journey('the navigation bar shows a customer account, funds and notifications', 
   await page.keyboard.press('Escape');
   expect(await isFocused(accountButton)).toBe(true);
   await page.setViewportSize({ width: 1280, height: 900 });
-  coversSpec('screens', 'account-drawer', await observePage(page));
-  coversSpec('messages', 'nav.account-label', await observePage(page));
+  coversSpec('screens', 'account-drawer', await capturePageObservation(page));
+  coversSpec('messages', 'nav.account-label', await capturePageObservation(page));
 
   const unviewed = Number(/\d+$/.exec(await bell.innerText())?.[0]);
   expect(unviewed).toBeGreaterThan(2);
@@ -251,18 +259,18 @@ journey('the navigation bar shows a customer account, funds and notifications', 
   await feed.getByRole('heading', { name: 'Your tickets are in', exact: true }).waitFor();
   expect(await feed.getByRole('heading', { name: /^Welcome back/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
-  coversSpec('screens', 'navigation-bar.notification-icon', await observePage(page));
-  coversSpec('entities', 'notification', await observePage(page));
+  coversSpec('screens', 'navigation-bar.notification-icon', await capturePageObservation(page));
+  coversSpec('entities', 'notification', await capturePageObservation(page));
 
   await page.evaluate(() => {
     const detail = { message: 'For Ada alone.', level: 'error' };
     document.dispatchEvent(new CustomEvent('vitrine:toast', { detail }));
   });
   await page.getByText('For Ada alone.').waitFor();
-  await signOut(page);
+  await signOutThroughApiInBrowser(page);
   await Promise.all([summary(page), page.reload()]);
   expect([await bell.isVisible(), await page.getByText('For Ada alone.').count()]).toEqual([false, 0]);
-  coversSpec('flows', 'notifications', await observePage(page));
+  coversSpec('flows', 'notifications', await capturePageObservation(page));
 });
 
 journey('links that need a capability the segment lacks are in neither bar, drawers nor footer', async ({ visit }) => {
@@ -270,9 +278,9 @@ journey('links that need a capability the segment lacks are in neither bar, draw
   const looks = async () => {
     const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
     await open('/about');
-    await signIn(page, 'ivo@harbour.example');
+    await signInThroughApiInBrowser(page, 'ivo@harbour.example');
     await Promise.all([summary(page), page.reload()]);
-    const { accountButton, bell, drawerOf } = siteHeader(page);
+    const { accountButton, bell, drawerOf } = createSiteHeaderPageObject(page);
     await accountButton.click();
     const links = drawerOf('Account').getByRole('link');
     const footer = page.getByRole('contentinfo');
@@ -284,7 +292,7 @@ journey('links that need a capability the segment lacks are in neither bar, draw
       (await footer.getByRole('link', { name: 'Terms of use' }).count()) > 0,
       (await links.allInnerTexts()).includes('Autoplay'),
     ];
-    return { parts, seen: await observePage(page) };
+    return { parts, seen: await capturePageObservation(page) };
   };
   const all = await looks();
   expect(all.parts).toEqual([true, true, true, true, true, true]);
@@ -314,7 +322,7 @@ journey('links that need a capability the segment lacks are in neither bar, draw
 journey('the layout includes its blocks and services on every page', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, extraHTTPHeaders: FROM.nsw });
   await open('/about');
-  await signIn(page, 'ada@harbour.example');
+  await signInThroughApiInBrowser(page, 'ada@harbour.example');
   expect(await callApiFromPage(page, 'notifications.list')).toMatchObject({ result: expect.any(Array) });
   const overlays = await page.evaluate(() => document.getElementById('page')?.textContent ?? '');
   for (const block of ['migration-dialog', 'unrecoverable-error', 'notification-feed'])

@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from '../../harness/accessibility-violati
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observePage } from '../../harness/observe.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
 
 const { port, stylePath } = inject('shop');
@@ -44,9 +44,9 @@ describe('/_theme', () => {
       await dialog.getByRole('button', { name: 'Stay' }).click();
     }
     expect(widths).toEqual([320, 550, 700, 950]);
-    coversSpec('entities', 'theme', await observePage(page));
-    coversSpec('rules', 'display.dark', await observePage(page));
-    coversSpec('constants', ['layout.modal-widths', 'layout.z-index.modal'], await observePage(page));
+    coversSpec('entities', 'theme', await capturePageObservation(page));
+    coversSpec('rules', 'display.dark', await capturePageObservation(page));
+    coversSpec('constants', ['layout.modal-widths', 'layout.z-index.modal'], await capturePageObservation(page));
   });
 });
 

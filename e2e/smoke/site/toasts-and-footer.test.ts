@@ -2,10 +2,10 @@ import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
-import { observeElement, observePage } from '../../harness/observe.ts';
+import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequest as get } from '../../harness/request.ts';
 import { waitForHydration } from '../../pages/hydration.ts';
-import { isFocused, siteHeader } from '../../pages/site-header.ts';
+import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.ts';
 
 journey('a toast disappears after ten seconds, or when it is closed', async ({ visit }) => {
   const { page, open } = await visit('sunnyside');
@@ -20,7 +20,7 @@ journey('a toast disappears after ten seconds, or when it is closed', async ({ v
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ok, got it' }).click();
   // It can also be reached over a dialog, and outlasts the dialog.
-  const { menuButton, drawer } = siteHeader(page);
+  const { menuButton, drawer } = createSiteHeaderPageObject(page);
   await menuButton.press('Enter');
   await drawer.waitFor();
   await say('Over it.', 'success');
@@ -48,11 +48,11 @@ journey('a toast disappears after ten seconds, or when it is closed', async ({ v
   await say('Not saved.', 'error');
   const failure = page.getByRole('alert').getByText('Not saved.');
   await failure.waitFor();
-  coversSpec('screens', 'toasts', await observeElement(failure));
-  coversSpec('messages', 'toast.close', await observePage(page));
+  coversSpec('screens', 'toasts', await captureElementObservation(failure));
+  coversSpec('messages', 'toast.close', await capturePageObservation(page));
   await page.clock.runFor(10_100);
   await failure.waitFor({ state: 'detached' });
-  coversSpec('constants', 'toast.auto-dismiss', await observePage(page));
+  coversSpec('constants', 'toast.auto-dismiss', await capturePageObservation(page));
 });
 
 journey('a slow page shows a progress indicator', async ({ visit }) => {
@@ -67,7 +67,7 @@ journey('a slow page shows a progress indicator', async ({ visit }) => {
   });
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-  const indicator = await observeElement(bar);
+  const indicator = await captureElementObservation(bar);
   answer();
   await page.waitForURL(`${origin}/about`);
   await bar.waitFor({ state: 'hidden' });
@@ -96,17 +96,17 @@ journey('the footer of each brand shows its own content', async ({ visit }) => {
   expect(
     await footer.getByRole('img').evaluateAll((logos) => logos.map((logo) => logo.getAttribute('aria-label'))),
   ).toEqual(['Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple Pay', 'Google Pay']);
-  coversSpec('constants', ['payment.logos', 'payment.logos-max'], await observeElement(footer));
+  coversSpec('constants', ['payment.logos', 'payment.logos-max'], await captureElementObservation(footer));
   expect(await footer.getByRole('link', { name: 'The app for iPhone' }).count()).toBe(1);
   expect(await footer.getByRole('button', { name: 'Give feedback' }).count()).toBe(1);
-  coversSpec('messages', ['footer.play-link', 'footer.results-link'], await observeElement(footer));
-  coversSpec('screens', 'footer.feedback-block', await observeElement(footer));
+  coversSpec('messages', ['footer.play-link', 'footer.results-link'], await captureElementObservation(footer));
+  coversSpec('screens', 'footer.feedback-block', await captureElementObservation(footer));
   const slim = await visit('sunnyside');
   await slim.open('/about');
   const below = slim.page.getByRole('contentinfo');
   expect([(await below.locator('h2:visible').count()) > 0, await below.getByRole('img').count()]).toEqual([true, 0]);
   expect(await below.getByRole('link', { name: 'The app for iPhone' }).count()).toBe(0);
-  coversSpec('screens', 'footer', await observeElement(below));
+  coversSpec('screens', 'footer', await captureElementObservation(below));
 });
 
 journey('every page of the sitemap uses the language and the currency of its site', async ({}) => {

@@ -4,16 +4,16 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observePage } from '../../harness/observe.ts';
-import { ShopCaller } from '../../harness/shop-caller.ts';
-import { callApiFromPage, signIn } from '../../pages/session.ts';
-import { recurringPage, ticketsPage } from '../../pages/tickets-page.ts';
+import { capturePageObservation } from '../../harness/observe.ts';
+import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
+import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
+import { createRecurringPlayPageObject, createTicketsPageObject } from '../../pages/tickets-page.ts';
 
 journey('a customer opens a ticket from the account, with its numbers, print view and result', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { viewport: { width: 390, height: 844 } });
-  const tickets = ticketsPage(page);
+  const tickets = createTicketsPageObject(page);
   await open('/about');
-  expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, 'ada@harbour.example')).toBe('200 signed in');
   await open('/my-account');
   expect(await tickets.tickets.count()).toBe(3);
   await tickets.link('All your tickets').click();
@@ -27,9 +27,9 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   await tickets.previous.waitFor();
   await tickets.previous.click();
   await page.waitForURL(`${origin}/my-account/upcoming-tickets`);
-  coversSpec('routes', 'my-account.upcoming-tickets', await observePage(page));
-  coversSpec('constants', 'page-size.default', await observePage(page));
-  coversSpec('capabilities', 'viewing_orders', await observePage(page));
+  coversSpec('routes', 'my-account.upcoming-tickets', await capturePageObservation(page));
+  coversSpec('constants', 'page-size.default', await capturePageObservation(page));
+  coversSpec('capabilities', 'viewing_orders', await capturePageObservation(page));
 
   await tickets.openTicket('10 draws to come');
   await page.waitForURL(/\/my-account\/upcoming-tickets\/ticket\/[\w-]+$/);
@@ -42,7 +42,7 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   expect(await Promise.all(around.map((one) => one.isVisible()))).toEqual([false, false, false]);
   expect(await page.locator('main').getByText('Harbour', { exact: true }).isVisible()).toBe(true);
   await page.emulateMedia({ media: null });
-  coversSpec('routes', 'my-account.upcoming-tickets.ticket', await observePage(page));
+  coversSpec('routes', 'my-account.upcoming-tickets.ticket', await capturePageObservation(page));
 
   await tickets.link('Print this ticket').click();
   await page.waitForURL(/\/my-account\/print-tickets\?ticket=/);
@@ -62,8 +62,8 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   expect(await tickets.printed.isVisible()).toBe(true);
   expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(1);
   await page.emulateMedia({ media: null });
-  coversSpec('routes', 'my-account.print-tickets', await observePage(page));
-  coversSpec('rules', 'transport.pdf', await observePage(page));
+  coversSpec('routes', 'my-account.print-tickets', await capturePageObservation(page));
+  coversSpec('rules', 'transport.pdf', await capturePageObservation(page));
 
   await open('/my-account/past-tickets');
   expect(await tickets.tickets.count()).toBe(10);
@@ -79,7 +79,11 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   await page.goto(past.replace('/past-tickets/', '/upcoming-tickets/'));
   expect(page.url()).toBe(past);
   await tickets.link('All past tickets').waitFor();
-  coversSpec('routes', ['my-account.past-tickets', 'my-account.past-tickets.ticket'], await observePage(page));
+  coversSpec(
+    'routes',
+    ['my-account.past-tickets', 'my-account.past-tickets.ticket'],
+    await capturePageObservation(page),
+  );
 
   await tickets.result.getByRole('link', { name: /^The whole result of draw/ }).click();
   await page.waitForURL(/\/results\/draw\/\d+$/);
@@ -99,20 +103,20 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
 
 journey('a syndicate share has its page, and a scheduled purchase can be cancelled', async ({ visit }) => {
   const { page, open } = await visit('harbour');
-  const tickets = ticketsPage(page);
+  const tickets = createTicketsPageObject(page);
   await open('/about');
-  expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+  expect(await signInThroughApiInBrowser(page, 'ada@harbour.example')).toBe('200 signed in');
   await open('/my-account/upcoming-tickets');
   await tickets.openTicket(' Syndicates');
   await page.waitForURL(/\/my-account\/syndicate-tickets\/share\/[\w-]+$/);
   await tickets.main.getByText(/1 of \d+ \(/).waitFor();
   expect(await tickets.main.innerText()).toContain('The numbers of the syndicate');
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  const stranger = new ShopCaller(inject('shop').port);
+  const stranger = new BrowserlessVisitor(inject('shop').port);
   await stranger.signIn('hana@harbour.example');
   expect((await stranger.open(new URL(page.url()).pathname)).status).toBe(404);
   stranger.close();
-  coversSpec('routes', 'my-account.syndicate-tickets.share', await observePage(page));
+  coversSpec('routes', 'my-account.syndicate-tickets.share', await capturePageObservation(page));
 
   await open('/my-account/upcoming-tickets');
   await tickets.scheduled.click();
@@ -127,10 +131,10 @@ journey('a syndicate share has its page, and a scheduled purchase can be cancell
   const id = page.url().split('/').at(-1) ?? '';
   const { result } = await callApiFromPage(page, 'scheduled-purchases.get', undefined, { id });
   expect(result).toMatchObject({ status: 'scheduled_status_cancelled', isCancellable: false });
-  coversSpec('routes', 'my-account.scheduled-purchases.detail', await observePage(page));
-  coversSpec('flows', 'scheduled-purchase.status', await observePage(page));
+  coversSpec('routes', 'my-account.scheduled-purchases.detail', await capturePageObservation(page));
+  coversSpec('flows', 'scheduled-purchase.status', await capturePageObservation(page));
 
-  const ada = new ShopCaller(inject('shop').port);
+  const ada = new BrowserlessVisitor(inject('shop').port);
   await ada.signIn('ada@harbour.example');
   const asked = ['upcoming-tickets/1', 'upcoming-tickets/99', 'print-tickets?page=99', 'print-tickets?ticket=nothing'];
   const answers = await Promise.all(asked.map((path) => ada.open(`/my-account/${path}`)));
@@ -138,9 +142,9 @@ journey('a syndicate share has its page, and a scheduled purchase can be cancell
   ada.close();
 
   const newcomer = await visit('harbour');
-  const nothing = ticketsPage(newcomer.page);
+  const nothing = createTicketsPageObject(newcomer.page);
   await newcomer.open('/about');
-  await signIn(newcomer.page, 'ivo@harbour.example');
+  await signInThroughApiInBrowser(newcomer.page, 'ivo@harbour.example');
   await newcomer.open('/my-account/upcoming-tickets');
   await nothing.main.getByText('You are in no draw that is still to come.').waitFor();
   expect(await nothing.link('See what is on sale').getAttribute('href')).toBe('/');
@@ -150,9 +154,9 @@ journey(
   'a recurring purchase is paused, resumed, changed and cancelled, and a failed one is tried again',
   async ({ visit }) => {
     const { page, open, origin } = await visit('harbour', { expected: /status of 422/ });
-    const recurring = recurringPage(page);
+    const recurring = createRecurringPlayPageObject(page);
     await open('/about');
-    expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+    expect(await signInThroughApiInBrowser(page, 'ada@harbour.example')).toBe('200 signed in');
     await open('/my-account/recurring-purchases');
     expect(await recurring.purchases.count()).toBe(10);
     expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -162,8 +166,8 @@ journey(
     await recurring.toast.getByText('Some of it could still not be paid.').waitFor();
     const change = recurring.main.getByRole('link', { name: 'Change how you pay' });
     expect(await change.getAttribute('href')).toBe('/my-account/cards-and-accounts');
-    coversSpec('routes', 'my-account.recurring-purchases', await observePage(page));
-    coversSpec('flows', 'payment-resolution', await observePage(page));
+    coversSpec('routes', 'my-account.recurring-purchases', await capturePageObservation(page));
+    coversSpec('flows', 'payment-resolution', await capturePageObservation(page));
 
     await open('/my-account/autoplay');
     await recurring.purchase('Active').click();
@@ -179,9 +183,13 @@ journey(
     await recurring.button('Start it again').click();
     await recurring.standing.getByText(/^It is bought next: /).waitFor();
     await recurring.toast.getByText('It goes on. You are in again from the next draw.').waitFor();
-    coversSpec('routes', ['my-account.autoplay', 'my-account.autoplay.ticket'], await observePage(page));
-    coversSpec('messages', ['toast.autoplay.value-changed', 'toast.recurring.update-success'], await observePage(page));
-    coversSpec('messages', 'toast.recurring.update-success-paused', await observePage(page));
+    coversSpec('routes', ['my-account.autoplay', 'my-account.autoplay.ticket'], await capturePageObservation(page));
+    coversSpec(
+      'messages',
+      ['toast.autoplay.value-changed', 'toast.recurring.update-success'],
+      await capturePageObservation(page),
+    );
+    coversSpec('messages', 'toast.recurring.update-success-paused', await capturePageObservation(page));
 
     const id = page.url().split('/').at(-1) ?? '';
     await recurring.button('Pause').click();
@@ -192,9 +200,9 @@ journey(
     await recurring.button('Start it again').click();
     await recurring.toast.getByText('Cannot Unpause AutoPlay').waitFor();
     await recurring.standing.getByText('You have cancelled it. Nothing more is bought.').waitFor();
-    coversSpec('messages', 'toast.autoplay.cannot-unpause', await observePage(page));
-    coversSpec('errors', 'toast.autoplay-cannot-unpause', await observePage(page));
-    coversSpec('flows', 'recurring.status', await observePage(page));
+    coversSpec('messages', 'toast.autoplay.cannot-unpause', await capturePageObservation(page));
+    coversSpec('errors', 'toast.autoplay-cannot-unpause', await capturePageObservation(page));
+    coversSpec('flows', 'recurring.status', await capturePageObservation(page));
 
     await open('/my-account/autoplay');
     await recurring.purchase('Active').click();
@@ -207,9 +215,13 @@ journey(
     coversSpec(
       'messages',
       ['toast.autoplay.cannot-update-status', 'toast.recurring.update-failure'],
-      await observePage(page),
+      await capturePageObservation(page),
     );
-    coversSpec('errors', ['toast.autoplay-cannot-update', 'recurring.update-failure'], await observePage(page));
+    coversSpec(
+      'errors',
+      ['toast.autoplay-cannot-update', 'recurring.update-failure'],
+      await capturePageObservation(page),
+    );
 
     await open('/my-account/subscriptions');
     expect(page.url()).toBe(`${origin}/my-account/subscriptions`);
@@ -235,6 +247,10 @@ journey(
     await recurring.standing.getByText('You have cancelled it. Nothing more is bought.').waitFor();
     expect(await recurring.button('Start it again').count()).toBe(0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    coversSpec('routes', ['my-account.subscriptions', 'my-account.subscriptions.ticket'], await observePage(page));
+    coversSpec(
+      'routes',
+      ['my-account.subscriptions', 'my-account.subscriptions.ticket'],
+      await capturePageObservation(page),
+    );
   },
 );

@@ -1,25 +1,30 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { recordAnalytics } from '../../harness/analytics-recorder.ts';
+import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { observeElement, observePage, observeRequest, observeResponse } from '../../harness/observe.ts';
-import { fetchRequestDetails } from '../../harness/request-details.ts';
-import { type ShopProcess, startShop } from '../../harness/shop-process.ts';
-import { codePrompt } from '../../pages/code-prompt.ts';
-import { countCalls, depositPage, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
-import { signIn, signInWithTwoFactor } from '../../pages/session.ts';
+import {
+  captureElementObservation,
+  capturePageObservation,
+  captureRequestObservation,
+  captureResponseObservation,
+} from '../../harness/observe.ts';
+import { fetchSandboxRequestDetails } from '../../harness/request-details.ts';
+import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
+import { collectCallResponseStatuses, createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { signInOnSavedTwoFactorDevice, signInThroughApiInBrowser } from '../../pages/session.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startTestShop();
 });
 afterAll(() => shop.close());
 
 async function openAs({ page, open }: BrowserVisitor, email: string, path = '/my-account/deposit') {
   await open('/about');
-  await signIn(page, email);
+  await signInThroughApiInBrowser(page, email);
   await open(path);
 }
 
@@ -31,7 +36,7 @@ function funds(page: BrowserVisitor['page']): Promise<string> {
 /** Checks that the deposit of a success page was sent with metadata and device data. */
 async function expectDetails(page: BrowserVisitor['page']): Promise<void> {
   const depositId = new URL(page.url()).pathname.split('/').at(-1);
-  const made = (await fetchRequestDetails(shop)).deposits.find(({ id }) => id === depositId);
+  const made = (await fetchSandboxRequestDetails(shop)).deposits.find(({ id }) => id === depositId);
   expect(made).toMatchObject({
     metadata: { platform: 'Web' },
     device_data: { correlation_id: expect.stringMatching(/^[0-9a-f]{32}$/) },
@@ -46,7 +51,7 @@ describe('a deposit', () => {
       const { page } = visitor;
       await openAs(visitor, 'ada@lantern.example');
       await page.getByRole('navigation', { name: 'Main', exact: true }).waitFor();
-      const deposit = depositPage(page);
+      const deposit = createDepositPageObject(page);
       await deposit.amount.fill('20');
       await deposit.typeCard(TEST_CARD_NUMBERS.approve);
       await deposit.pay.click();
@@ -58,11 +63,11 @@ describe('a deposit', () => {
   journey('with a new card and a bank challenge is made once, however often it is pressed', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
     const { page } = visitor;
-    const told = await recordAnalytics(visitor, shop);
+    const told = await consentAndRecordAnalyticsEvents(visitor, shop);
     await openAs(visitor, 'ivo@harbour.example', '/my-account/deposit?utm_source=news');
-    const deposit = depositPage(page);
+    const deposit = createDepositPageObject(page);
     const [created, saved, defaulted] = ['funds.deposit.create', 'funds.card.add', 'funds.set-default'].map((id) =>
-      countCalls(page, id),
+      collectCallResponseStatuses(page, id),
     );
     const refused: string[] = [];
     page.on('response', (response) => {
@@ -71,23 +76,27 @@ describe('a deposit', () => {
     await deposit.way('New card').waitFor();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await deposit.pay.click();
-    coversSpec('rules', 'form.required', await observeElement(deposit.main.getByText('This field is required')));
+    coversSpec(
+      'rules',
+      'form.required',
+      await captureElementObservation(deposit.main.getByText('This field is required')),
+    );
     await deposit.amount.fill('20.505');
     await deposit.main.getByText('Amount must follow format e.g: 1.50').waitFor();
-    const notAnAmount = await observeElement(deposit.main.getByText('Amount must follow format e.g: 1.50'));
+    const notAnAmount = await captureElementObservation(deposit.main.getByText('Amount must follow format e.g: 1.50'));
     coversSpec('messages', 'form.currency', notAnAmount);
     coversSpec('rules', ['form.currency', 'form.currency-format'], notAnAmount);
-    coversSpec('constants', 'amount.decimals-max', await observePage(page));
+    coversSpec('constants', 'amount.decimals-max', await capturePageObservation(page));
     await deposit.amount.fill('0');
     await deposit.main.getByText('Please enter an amount equal to or greater than $0.01.').waitFor();
     coversSpec(
       'constants',
       'amount.minimum-default',
-      await observeElement(deposit.main.getByText('Please enter an amount equal to or greater than $0.01.')),
+      await captureElementObservation(deposit.main.getByText('Please enter an amount equal to or greater than $0.01.')),
     );
     await deposit.amount.fill('0.50');
     const belowMinimum = deposit.main.getByText('Please enter an amount equal to or greater than $1.00.');
-    coversSpec('entities', ['funds', 'payment-method'], await observeElement(belowMinimum));
+    coversSpec('entities', ['funds', 'payment-method'], await captureElementObservation(belowMinimum));
     await deposit.amount.fill('20.50');
     await deposit.choose('New card');
     await deposit.fields.getByLabel('Name on card').waitFor();
@@ -95,8 +104,8 @@ describe('a deposit', () => {
     await deposit.pay.click();
     await deposit.fields.getByText("Please enter the card holder's name.").waitFor();
     await deposit.alert.getByText('Please check the details of your card.').waitFor();
-    coversSpec('rules', 'form.card-holder', await observePage(page));
-    coversSpec('messages', 'form.card-holder', await observePage(page));
+    coversSpec('rules', 'form.card-holder', await capturePageObservation(page));
+    coversSpec('messages', 'form.card-holder', await capturePageObservation(page));
     await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
     await deposit.main.getByRole('checkbox', { name: 'Use this card for later payments too' }).check();
     const notices: number[] = [];
@@ -114,9 +123,9 @@ describe('a deposit', () => {
     await deposit.challenge.waitFor();
     const depth = /"browserColorDepth":"?(\d+)/.exec((await depositing).postData() ?? '')?.[1];
     expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(Number(depth));
-    coversSpec('entities', ['deposit-request', 'threeds-browser-info'], observeRequest(await depositing));
-    coversSpec('constants', 'colour-depth.allowed', observeRequest(await depositing));
-    coversSpec('rules', 'display.colour-depth', observeRequest(await depositing));
+    coversSpec('entities', ['deposit-request', 'threeds-browser-info'], captureRequestObservation(await depositing));
+    coversSpec('constants', 'colour-depth.allowed', captureRequestObservation(await depositing));
+    coversSpec('rules', 'display.colour-depth', captureRequestObservation(await depositing));
     expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 500, height: 600 });
     await deposit.answerBank('Approve');
@@ -126,7 +135,7 @@ describe('a deposit', () => {
     expect([created, saved, defaulted, notices]).toEqual([[200], [200], [200], [200]]);
     const depositId = new URL(page.url()).pathname.split('/').at(-1);
     expect(told.layerOf('Deposit')).toEqual([{ deposit_id: depositId, currency: 'AUD', amount: 20.5 }]);
-    const details = await fetchRequestDetails(shop);
+    const details = await fetchSandboxRequestDetails(shop);
     const made = details.deposits.find(({ id }) => id === depositId);
     const { correlation_id: correlationId } = made?.device_data ?? {};
     expect(correlationId).toMatch(/^[0-9a-f]{32}$/);
@@ -140,13 +149,13 @@ describe('a deposit', () => {
     coversSpec('analytics', 'event.fund-created', await told.seenEvent('fund created'));
     coversSpec('analytics', 'event.fund-defaulted', await told.seenEvent('fund defaulted'));
     expect(refused).toEqual(['/pay/vault/cards']);
-    coversSpec('calls', 'threeds.notify', await observeResponse(await notified));
+    coversSpec('calls', 'threeds.notify', await captureResponseObservation(await notified));
     expect(await funds(page)).toBe('$20.50');
     expect(sent.filter((text) => text.includes(TEST_CARD_NUMBERS.challenge))).toEqual([]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    coversSpec('flows', ['deposit', 'deposit.add-card', 'form'], await observePage(page));
-    coversSpec('routes', ['my-account.deposit', 'receipt'], await observePage(page));
-    coversSpec('screens', ['threeds-challenge', 'post-deposit'], await observePage(page));
+    coversSpec('flows', ['deposit', 'deposit.add-card', 'form'], await capturePageObservation(page));
+    coversSpec('routes', ['my-account.deposit', 'receipt'], await capturePageObservation(page));
+    coversSpec('screens', ['threeds-challenge', 'post-deposit'], await capturePageObservation(page));
 
     await page.goBack();
     await deposit.way(/Visa ending in 2014/).waitFor();
@@ -154,7 +163,7 @@ describe('a deposit', () => {
 
     await visitor.open(`/my-account/deposit/details/${depositId}/success`);
     await deposit.main.getByText('Your money has arrived').waitFor();
-    coversSpec('routes', 'my-account.deposit.details.success', await observePage(page));
+    coversSpec('routes', 'my-account.deposit.details.success', await capturePageObservation(page));
   });
 
   journey(
@@ -163,8 +172,8 @@ describe('a deposit', () => {
       const visitor = await visit('harbour', { port: shop.port, viewport: { width: 390, height: 844 } });
       const { page, open } = visitor;
       await openAs(visitor, 'ada@harbour.example', '/deposit');
-      const deposit = depositPage(page);
-      const created = countCalls(page, 'funds.deposit.create');
+      const deposit = createDepositPageObject(page);
+      const created = collectCallResponseStatuses(page, 'funds.deposit.create');
       await deposit.amount.fill('30');
       await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
       expect(await findSidewaysOverflow(page)).toEqual([]);
@@ -192,7 +201,7 @@ describe('a deposit', () => {
       coversSpec(
         'routes',
         ['deposit', 'my-account.deposit.details', 'my-account.deposit.authorisation'],
-        await observePage(page),
+        await capturePageObservation(page),
       );
     },
   );
@@ -201,7 +210,7 @@ describe('a deposit', () => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
     const { page } = visitor;
     await openAs(visitor, 'ada@harbour.example');
-    const deposit = depositPage(page);
+    const deposit = createDepositPageObject(page);
     await deposit.amount.fill('10');
     await deposit.typeCard(TEST_CARD_NUMBERS.declined);
     await deposit.pay.click();
@@ -217,16 +226,16 @@ describe('a deposit', () => {
     const id = new URL(page.url()).pathname.split('/').at(-1);
     await visitor.open(`/my-account/deposit/details/${id}/failure`);
     await deposit.main.getByText('Nothing has been paid.').waitFor();
-    coversSpec('errors', 'deposit.failure', await observePage(page));
-    coversSpec('routes', 'my-account.deposit.details.failure', await observePage(page));
+    coversSpec('errors', 'deposit.failure', await capturePageObservation(page));
+    coversSpec('routes', 'my-account.deposit.details.failure', await capturePageObservation(page));
   });
 
   journey('by PayPal goes there and back, whether it is approved or cancelled', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port });
     const { page } = visitor;
-    const told = await recordAnalytics(visitor, shop);
+    const told = await consentAndRecordAnalyticsEvents(visitor, shop);
     await openAs(visitor, 'ada@harbour.example');
-    const deposit = depositPage(page);
+    const deposit = createDepositPageObject(page);
     await deposit.amount.fill('15');
     await deposit.choose('PayPal');
     await deposit.pay.click();
@@ -234,7 +243,7 @@ describe('a deposit', () => {
     await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
     await deposit.main.getByText('You have cancelled this payment.').waitFor();
     await deposit.heading.getByText('You have stopped this payment').waitFor();
-    coversSpec('routes', 'my-account.deposit.cancel', await observePage(page));
+    coversSpec('routes', 'my-account.deposit.cancel', await capturePageObservation(page));
 
     const app = 'com.harbour.shop://done?order=7';
     await visitor.open(`/my-account/deposit?${new URLSearchParams({ successMobileDeepLink: app })}`);
@@ -248,7 +257,7 @@ describe('a deposit', () => {
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Paid with\s+PayPal/);
     await expectDetails(page);
     await expect.poll(() => told.layerOf('Deposit')).toMatchObject([{ amount: 15 }]);
-    coversSpec('flows', 'deposit.paypal', await observePage(page));
+    coversSpec('flows', 'deposit.paypal', await capturePageObservation(page));
 
     // The deposit is complete, and the form is ready for another.
     await visitor.open('/my-account/deposit');
@@ -279,7 +288,7 @@ describe('a deposit', () => {
       const visitor = await visit('harbour', { port: shop.port });
       const { page } = visitor;
       await openAs(visitor, 'ada@harbour.example');
-      const deposit = depositPage(page);
+      const deposit = createDepositPageObject(page);
       await deposit.amount.fill('12');
       await deposit.choose('Apple Pay');
       await deposit.pay.click();
@@ -303,9 +312,9 @@ describe('a deposit', () => {
       coversSpec(
         'messages',
         'toast.action-required',
-        await observeElement(page.getByRole('status').getByText('Action Required')),
+        await captureElementObservation(page.getByRole('status').getByText('Action Required')),
       );
-      coversSpec('errors', 'toast.generic-api', await observePage(page));
+      coversSpec('errors', 'toast.generic-api', await capturePageObservation(page));
 
       await deposit.main.getByRole('button', { name: 'Add more money' }).click();
       await deposit.amount.fill('50');
@@ -325,10 +334,10 @@ describe('a deposit', () => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
     const { page, open } = visitor;
     await open('/about');
-    await signInWithTwoFactor(page, 'harbour');
+    await signInOnSavedTwoFactorDevice(page, 'harbour');
     await open('/my-account/deposit');
-    const deposit = depositPage(page);
-    const { dialog, close } = codePrompt(page);
+    const deposit = createDepositPageObject(page);
+    const { dialog, close } = createOneTimeCodeDialogPageObject(page);
     await deposit.amount.fill('10');
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     await deposit.pay.click();

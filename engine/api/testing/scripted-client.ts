@@ -1,49 +1,53 @@
 import type { CallQuery } from '#schemas/api/call.ts';
 import { createApiClient } from '../api-client.server.ts';
-import type { ApiIdentity } from '../call-headers.server.ts';
-import { createScriptedFetch, createTestCall, createTestGuard } from '../testing.ts';
+import type { ApiCallerIdentity } from '../call-headers.server.ts';
+import { createScriptedTestFetch, createTestContractCall, createTestGuard } from '../testing.ts';
 import type { CallRef } from '../transport.ts';
 
-export const testCalls = new Map(
+export const testContractCallsById = new Map(
   [
-    createTestCall({ id: 'things.list', path: '/pricing/{pricingId}/things', version: '3.9', paged: true }),
-    createTestCall({
+    createTestContractCall({ id: 'things.list', path: '/pricing/{pricingId}/things', version: '3.9', paged: true }),
+    createTestContractCall({
       id: 'things.get',
       path: '/things/{id}',
       result: createTestGuard((value) => typeof value === 'object'),
     }),
-    createTestCall({ id: 'things.add', path: '/things', method: 'POST', version: '3.3' }),
-    createTestCall({ id: 'things.form', path: '/form', method: 'POST', encoding: 'form' }),
-    createTestCall({ id: 'things.print', path: '/print', answers: 'pdf', result: null }),
-    createTestCall({ id: 'things.text', path: '/text', result: createTestGuard((value) => typeof value === 'string') }),
-    createTestCall({ id: 'rules.list', path: '/rules', auth: 'customer' }),
-    createTestCall({ id: 'orders.list', path: '/orders', auth: 'customer' }),
-    createTestCall({ id: 'other.get', path: '/other', service: 'other' }),
-    createTestCall({ id: 'blank', path: '/blank.html', base: '', result: null, service: 'heartbeat' }),
+    createTestContractCall({ id: 'things.add', path: '/things', method: 'POST', version: '3.3' }),
+    createTestContractCall({ id: 'things.form', path: '/form', method: 'POST', encoding: 'form' }),
+    createTestContractCall({ id: 'things.print', path: '/print', answers: 'pdf', result: null }),
+    createTestContractCall({
+      id: 'things.text',
+      path: '/text',
+      result: createTestGuard((value) => typeof value === 'string'),
+    }),
+    createTestContractCall({ id: 'rules.list', path: '/rules', auth: 'customer' }),
+    createTestContractCall({ id: 'orders.list', path: '/orders', auth: 'customer' }),
+    createTestContractCall({ id: 'other.get', path: '/other', service: 'other' }),
+    createTestContractCall({ id: 'blank', path: '/blank.html', base: '', result: null, service: 'heartbeat' }),
   ].map((call) => [call.id, call]),
 );
 
 export type TestCallRef = CallRef<Record<string, string>, CallQuery, unknown, unknown>;
 
-export const listCall: TestCallRef = { id: 'things.list' };
+export const testListCall: TestCallRef = { id: 'things.list' };
 
-export const getCall: TestCallRef = { id: 'things.get' };
+export const testGetCall: TestCallRef = { id: 'things.get' };
 
-export const addCall: TestCallRef = { id: 'things.add' };
+export const testAddCall: TestCallRef = { id: 'things.add' };
 
-export const formCall: TestCallRef = { id: 'things.form' };
+export const testFormEncodedCall: TestCallRef = { id: 'things.form' };
 
-export const textCall: TestCallRef = { id: 'things.text' };
+export const testTextResultCall: TestCallRef = { id: 'things.text' };
 
-export const printCall: TestCallRef = { id: 'things.print' };
+export const testPdfCall: TestCallRef = { id: 'things.print' };
 
-export const otherServiceCall: TestCallRef = { id: 'other.get' };
+export const testOtherServiceCall: TestCallRef = { id: 'other.get' };
 
-export const rulesCall: TestCallRef = { id: 'rules.list' };
+export const testRulesCall: TestCallRef = { id: 'rules.list' };
 
-export const ordersCall: TestCallRef = { id: 'orders.list' };
+export const testOrdersCall: TestCallRef = { id: 'orders.list' };
 
-export const visitorIdentity: ApiIdentity = {
+export const testVisitorIdentity: ApiCallerIdentity = {
   appKey: 'app',
   secret: 'secret',
   subVariant: null,
@@ -55,13 +59,13 @@ export const visitorIdentity: ApiIdentity = {
   address: null,
 };
 
-export function createScriptedClient(
-  answers: Parameters<typeof createScriptedFetch>[0],
+export function createScriptedTestApiClient(
+  answers: Parameters<typeof createScriptedTestFetch>[0],
   clock = { now: 1_700_000_000_500 },
 ) {
-  const { fetch, sent } = createScriptedFetch(answers);
+  const { fetch, sent } = createScriptedTestFetch(answers);
   const api = createApiClient({
-    calls: testCalls,
+    calls: testContractCallsById,
     origin: (service) => `http://${service}.test`,
     cacheTimes: new Map([
       ['things.list', 60_000],
@@ -74,10 +78,10 @@ export function createScriptedClient(
     now: () => clock.now,
     randomId: () => 'request-1',
   });
-  return { api, transport: api.transport(visitorIdentity), sent, clock };
+  return { api, transport: api.transport(testVisitorIdentity), sent, clock };
 }
 
-export const createJsonAnswer =
+export const createTestJsonAnswer =
   (body: unknown, status = 200) =>
   () =>
     Response.json(body, { status });

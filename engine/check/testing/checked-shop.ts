@@ -1,8 +1,8 @@
 import commonSchema from '#schemas/config/common.schema.json' with { type: 'json' };
-import { createMemoryDocuments } from '../../cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
 import type { BlockSchema, BlockSchemas } from '../../validation/block-schemas.ts';
 import { checkSite } from '../check-site.ts';
-import { SMALL_SHOP_DOCUMENTS } from './small-shop.ts';
+import { SMALL_TEST_SHOP_DOCUMENTS } from './small-shop.ts';
 
 const text = { type: 'string', 'x-text': 'plain' };
 
@@ -26,7 +26,7 @@ function block(type: string, properties: object, more: Partial<BlockSchema> = {}
   };
 }
 
-export const SMALL_SHOP_BLOCKS: BlockSchemas = {
+export const SMALL_TEST_SHOP_BLOCK_SCHEMAS: BlockSchemas = {
   hero: block(
     'hero',
     {
@@ -52,13 +52,13 @@ export const SMALL_SHOP_BLOCKS: BlockSchemas = {
 };
 
 export function checkChangedShop(changes: Readonly<Record<string, unknown>>, site = 'corner') {
-  const documents = createMemoryDocuments({
-    documents: { ...SMALL_SHOP_DOCUMENTS, ...changes },
+  const documents = createTestPublishedDocuments({
+    documents: { ...SMALL_TEST_SHOP_DOCUMENTS, ...changes },
     assets: { 'base/logo.svg': {}, 'corner/own.svg': {} },
   });
   const library = { 'common.schema.json': commonSchema };
   return checkSite(documents, site, {
-    blocks: SMALL_SHOP_BLOCKS,
+    blocks: SMALL_TEST_SHOP_BLOCK_SCHEMAS,
     library,
     hasFont: (file) => file.includes('/sora/'),
     resolvers: ['cause'],
@@ -70,20 +70,20 @@ export function listProblemsOfChangedShop(changes: Readonly<Record<string, unkno
   return checkChangedShop(changes, site).map(({ code, source, pointer }) => `${code} ${source}${pointer}`);
 }
 
-export const createHomePageWith = (...nodes: readonly object[]) => ({
+export const createTestHomePageWithBlocks = (...nodes: readonly object[]) => ({
   'corner/page/home': { version: 1, blocks: nodes },
 });
 
-export const createHomePageWithHero = (props: object, more = {}) =>
-  createHomePageWith({ id: 'own', type: 'hero', props, ...more });
+export const createTestHomePageWithHero = (props: object, more = {}) =>
+  createTestHomePageWithBlocks({ id: 'own', type: 'hero', props, ...more });
 
-export const createHomePageWithLink = (target: object, more = {}) =>
-  createHomePageWithHero({ heading: 'x', actions: [{ label: 'x', link: target }] }, more);
+export const createTestHomePageWithLink = (target: object, more = {}) =>
+  createTestHomePageWithHero({ heading: 'x', actions: [{ label: 'x', link: target }] }, more);
 
-export const HERO_LINK_POINTER = 'corner/page/home/blocks/0/props/actions/0/link';
+export const TEST_HERO_LINK_POINTER = 'corner/page/home/blocks/0/props/actions/0/link';
 
-export const createRoutesWith = (overrides: object) => ({ 'corner/routes': { version: 1, routes: overrides } });
+export const createTestRoutesDocument = (overrides: object) => ({ 'corner/routes': { version: 1, routes: overrides } });
 
-export const createSiteDocumentWith = (more: object) => ({
-  'corner/site': { ...SMALL_SHOP_DOCUMENTS['corner/site'], ...more },
+export const createTestSiteDocument = (more: object) => ({
+  'corner/site': { ...SMALL_TEST_SHOP_DOCUMENTS['corner/site'], ...more },
 });

@@ -15,10 +15,10 @@ const typeface = {
 };
 
 /** Main content of a page. */
-export const WORDS_BLOCKS = [{ id: 'words', type: 'rich-text', props: { body: 'Words.' } }];
+export const TEST_PAGE_CONTENT_BLOCKS = [{ id: 'words', type: 'rich-text', props: { body: 'Words.' } }];
 
 /** A root and one brand that pass every check, by `site/kind/name`. */
-export const SMALL_SHOP_DOCUMENTS = {
+export const SMALL_TEST_SHOP_DOCUMENTS = {
   'base/site': { version: 1, abstract: true, locales: ['en-AU'], currency: 'AUD', timeZone: 'Australia/Sydney' },
   'base/capabilities/default': { version: 1, capabilities: { blog: false, results: true, vault: false } },
   'base/routes': {
@@ -90,11 +90,11 @@ export const SMALL_SHOP_DOCUMENTS = {
     head: { title: 'Home' },
     blocks: [{ id: 'hero', type: 'hero', props: { heading: { content: 'home.heading' } } }],
   },
-  'base/page/login': { version: 1, route: 'login', blocks: WORDS_BLOCKS },
-  'base/page/things': { version: 1, route: 'things', blocks: WORDS_BLOCKS },
-  'base/page/results': { version: 1, route: 'results', blocks: WORDS_BLOCKS },
-  'base/page/account': { version: 1, route: 'account', blocks: WORDS_BLOCKS },
-  'base/page/not-found': { version: 1, route: 'not-found', blocks: WORDS_BLOCKS },
+  'base/page/login': { version: 1, route: 'login', blocks: TEST_PAGE_CONTENT_BLOCKS },
+  'base/page/things': { version: 1, route: 'things', blocks: TEST_PAGE_CONTENT_BLOCKS },
+  'base/page/results': { version: 1, route: 'results', blocks: TEST_PAGE_CONTENT_BLOCKS },
+  'base/page/account': { version: 1, route: 'account', blocks: TEST_PAGE_CONTENT_BLOCKS },
+  'base/page/not-found': { version: 1, route: 'not-found', blocks: TEST_PAGE_CONTENT_BLOCKS },
   'base/page/story': { version: 1, path: '/our-story' },
   'base/content/home.en-au': {
     version: 1,
@@ -111,7 +111,7 @@ export const SMALL_SHOP_DOCUMENTS = {
 } satisfies Readonly<Record<string, unknown>>;
 
 /** The one picture of the small shop, by `site/name`. */
-export const SMALL_SHOP_PICTURES = {
+export const SMALL_TEST_SHOP_PICTURES = {
   'base/logo.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>',
 };

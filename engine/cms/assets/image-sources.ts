@@ -2,7 +2,7 @@ import type { MirroredPicture } from '../documents.ts';
 import { listRenditionWidths, selectRenditionFormat } from './picture-limits.ts';
 
 /** `src` and `srcSet` of a picture. An SVG fits every width, so its `srcSet` is empty. */
-export function createImageSources({ hash, format, width }: MirroredPicture): { src: string; srcSet: string } {
+export function createPictureSrcAndSrcSet({ hash, format, width }: MirroredPicture): { src: string; srcSet: string } {
   if (format === 'svg') return { src: `/_img/${hash}/original.svg`, srcSet: '' };
   const widths = listRenditionWidths(width);
   const url = (size: number) => `/_img/${hash}/${size}.${selectRenditionFormat(format)}`;
@@ -44,9 +44,12 @@ export function createShareImage({
 }
 
 /** Sizes in pixels of the square icons made from a favicon. */
-export const ICON_SIZES = [32, 180, 192, 512] as const;
+export const SITE_ICON_SIZES = [32, 180, 192, 512] as const;
 
 /** Address of an icon that is made of a picture. */
-export function createIconPath({ hash }: Pick<MirroredPicture, 'hash'>, size: (typeof ICON_SIZES)[number]): string {
+export function createSiteIconPath(
+  { hash }: Pick<MirroredPicture, 'hash'>,
+  size: (typeof SITE_ICON_SIZES)[number],
+): string {
   return `/_img/${hash}/icon-${size}.png`;
 }

@@ -4,12 +4,16 @@ import type { MirroredPicture } from '../documents.ts';
 import { getPictureByteLimit, OVERSIZE_PICTURE_ADVICE, PICTURE_LIMITS } from './picture-limits.ts';
 import { inspectSvg } from './svg.ts';
 
-export type InspectedPicture =
+export type PictureInspectionResult =
   | (Pick<MirroredPicture, 'format' | 'width' | 'height'> & { readonly errors: readonly [] })
   | { readonly format: null; readonly errors: readonly ConfigError[] };
 
 /** Reads format and size, and refuses files that are no picture, too large, or not of the format of their name. */
-export async function inspectPicture(name: string, source: string, bytes: Uint8Array): Promise<InspectedPicture> {
+export async function inspectPicture(
+  name: string,
+  source: string,
+  bytes: Uint8Array,
+): Promise<PictureInspectionResult> {
   const extension = name.slice(name.lastIndexOf('.') + 1);
   const limit = getPictureByteLimit(name);
   if (bytes.length > limit) {
@@ -32,7 +36,7 @@ export async function inspectPicture(name: string, source: string, bytes: Uint8A
   return { format, width, height, errors: [] };
 }
 
-function inspectVector(source: string, bytes: Uint8Array): InspectedPicture {
+function inspectVector(source: string, bytes: Uint8Array): PictureInspectionResult {
   const { width, height, errors } = inspectSvg(new TextDecoder().decode(bytes), source);
   return width === null ? { format: null, errors } : { format: 'svg', width, height, errors: [] };
 }
@@ -51,6 +55,11 @@ function formatOf({ format, compression }: Metadata): 'png' | 'jpg' | 'webp' | '
   return format === 'png' || format === 'webp' ? format : null;
 }
 
-function refused(source: string, code: ConfigErrorCode, message: string, suggestion: string | null): InspectedPicture {
+function refused(
+  source: string,
+  code: ConfigErrorCode,
+  message: string,
+  suggestion: string | null,
+): PictureInspectionResult {
   return { format: null, errors: [{ source, pointer: '', code, message, suggestion, line: null, column: null }] };
 }

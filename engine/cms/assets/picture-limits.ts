@@ -15,9 +15,9 @@ export const RENDITION_WIDTHS = [320, 480, 640, 800, 960, 1280, 1600] as const;
 
 const WIDEST = 1600;
 
-export const RENDITION_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+export const PICTURE_RENDITION_MIME_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-export type RenditionFormat = keyof typeof RENDITION_TYPES;
+export type RenditionFormat = keyof typeof PICTURE_RENDITION_MIME_TYPES;
 
 /**
  * Renditions of a picture of this width, never wider than it. Its own width comes last where it is small enough,

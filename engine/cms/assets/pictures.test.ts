@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MirroredPicture } from '../documents.ts';
-import { createRecordingLog } from '../testing/recording-log.ts';
-import { createImageSources } from './image-sources.ts';
+import { createFakeRecordingLogger } from '../testing/recording-log.ts';
+import { createPictureSrcAndSrcSet } from './image-sources.ts';
 import { createPictureMirror } from './mirror-picture.ts';
 import { createPictureFileStore, type PictureFileStore } from './picture-file-store.ts';
 import { createPictureServer } from './serve-picture.ts';
@@ -23,7 +23,7 @@ const drawn = (width: number, height: number) => sharp({ create: { width, height
 const mirror = (name: string, bytes: Uint8Array) =>
   createPictureMirror(files)({ site: 'harbour', name, revision: '1' }, bytes);
 const serving = (inUse = (_hash: string) => true) =>
-  createPictureServer({ files, renditions: join(folder, 'renditions'), inUse, log: createRecordingLog() });
+  createPictureServer({ files, renditions: join(folder, 'renditions'), inUse, log: createFakeRecordingLogger() });
 const serve = (hash: string, file: string) => serving()(hash, file);
 const picture = async (name: string, bytes: Uint8Array): Promise<MirroredPicture> => {
   const { asset } = await mirror(name, bytes);
@@ -172,21 +172,24 @@ describe('the image sources of a picture', () => {
   const asset: MirroredPicture = { name: 'a.png', hash: 'abc', format: 'png', width: 1000, height: 500 };
 
   test('list every available width', () => {
-    expect(createImageSources(asset)).toEqual({
+    expect(createPictureSrcAndSrcSet(asset)).toEqual({
       src: '/_img/abc/800.webp',
       srcSet: [320, 480, 640, 800, 1000].map((width) => `/_img/abc/${width}.webp ${width}w`).join(', '),
     });
-    expect(createImageSources({ ...asset, format: 'avif', width: 4000 })).toEqual({
+    expect(createPictureSrcAndSrcSet({ ...asset, format: 'avif', width: 4000 })).toEqual({
       src: '/_img/abc/960.avif',
       srcSet: [320, 480, 640, 800, 960, 1280, 1600].map((width) => `/_img/abc/${width}.avif ${width}w`).join(', '),
     });
-    expect(createImageSources({ ...asset, width: 200 })).toEqual({
+    expect(createPictureSrcAndSrcSet({ ...asset, width: 200 })).toEqual({
       src: '/_img/abc/200.webp',
       srcSet: '/_img/abc/200.webp 200w',
     });
   });
 
   test('are a single address for an SVG', () => {
-    expect(createImageSources({ ...asset, format: 'svg' })).toEqual({ src: '/_img/abc/original.svg', srcSet: '' });
+    expect(createPictureSrcAndSrcSet({ ...asset, format: 'svg' })).toEqual({
+      src: '/_img/abc/original.svg',
+      srcSet: '',
+    });
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createRecordingLog } from '../testing/recording-log.ts';
+import { createFakeRecordingLogger } from '../testing/recording-log.ts';
 import { REMOVED_PICTURE_GRACE_PERIOD } from './pictures-in-use.ts';
 import { createRenditionCleaner, type RenditionCleanerOptions } from './rendition-cleaner.ts';
 
@@ -34,7 +34,7 @@ const tidier = (change: Partial<RenditionCleanerOptions> = {}) =>
         entry.cancelled = true;
       };
     },
-    log: createRecordingLog(),
+    log: createFakeRecordingLogger(),
     ...change,
   });
 
@@ -47,7 +47,7 @@ test('the rendition cleaner removes renditions of unused pictures only', async (
 });
 
 test('the rendition cleaner does nothing when there are no renditions', async () => {
-  const log = createRecordingLog();
+  const log = createFakeRecordingLogger();
   await tidier({ renditions: join(renditions, 'none'), log }).tidy();
   expect(log.lines).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('the rendition cleaner does nothing after it was stopped', async () => {
 });
 
 test('the rendition cleaner logs a failure and does not throw', async () => {
-  const log = createRecordingLog();
+  const log = createFakeRecordingLogger();
   await keep('b');
   const inUse = () => {
     throw new Error('no view');

@@ -1,6 +1,6 @@
 import { opendir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '../log.ts';
+import type { EngineLogger } from '../log.ts';
 import type { ScheduleTask } from '../schedule.ts';
 import { type IsPictureInUse, REMOVED_PICTURE_GRACE_PERIOD } from './pictures-in-use.ts';
 
@@ -9,7 +9,7 @@ export interface RenditionCleanerOptions {
   readonly renditions: string;
   readonly inUse: IsPictureInUse;
   readonly schedule: ScheduleTask;
-  readonly log: Log;
+  readonly log: EngineLogger;
   /** Pictures to clean up at a time, so that the disk stays available to requests. */
   readonly most?: number;
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { writeFileAtomically } from '../../storage/write-file-atomically.ts';
 import type { MirroredPicture } from '../documents.ts';
-import type { Log } from '../log.ts';
-import { calculateShareImageHeight, ICON_SIZES, SVG_SHARE_IMAGE_FILE } from './image-sources.ts';
+import type { EngineLogger } from '../log.ts';
+import { calculateShareImageHeight, SITE_ICON_SIZES, SVG_SHARE_IMAGE_FILE } from './image-sources.ts';
 import { createConcurrencyLimiter } from './limiter.ts';
 import type { PictureFileStore } from './picture-file-store.ts';
-import { listRenditionWidths, RENDITION_TYPES, type RenditionFormat } from './picture-limits.ts';
+import { listRenditionWidths, PICTURE_RENDITION_MIME_TYPES, type RenditionFormat } from './picture-limits.ts';
 import type { IsPictureInUse } from './pictures-in-use.ts';
 
 export interface ServedPicture {
@@ -28,7 +28,7 @@ export interface ServePictureOptions {
   /** The folder that made sizes are kept in. */
   readonly renditions: string;
   readonly inUse: IsPictureInUse;
-  readonly log: Log;
+  readonly log: EngineLogger;
 }
 
 /** Serves pictures in use. Each rendition is made on its first request and stored. */
@@ -60,7 +60,7 @@ export function createPictureServer({ files, renditions, inUse, log }: ServePict
       const bytes = await files.read(hash, 'svg');
       return bytes && { bytes, contentType: 'image/svg+xml' };
     }
-    const iconSize = ICON_SIZES.find((size) => file === `icon-${size}.png`);
+    const iconSize = SITE_ICON_SIZES.find((size) => file === `icon-${size}.png`);
     if (iconSize !== undefined) {
       const bytes = await rendition(hash, file, () => makeIcon(files, hash, iconSize));
       return bytes && { bytes, contentType: 'image/png' };
@@ -75,7 +75,7 @@ export function createPictureServer({ files, renditions, inUse, log }: ServePict
       const original = await readAny(files, hash);
       return original && resize(original.bytes, original.format, Number(digits), format);
     });
-    return made && { bytes: made, contentType: RENDITION_TYPES[format] };
+    return made && { bytes: made, contentType: PICTURE_RENDITION_MIME_TYPES[format] };
   };
 }
 

@@ -6,7 +6,7 @@ export interface SvgElement {
   readonly offset: number;
 }
 
-export interface SvgElements {
+export interface ReadSvgElementsResult {
   /** Null where the text holds no element. */
   readonly root: (SvgElement & { readonly attributes: Readonly<Record<string, string>> }) | null;
   /** Elements that may not be in a picture, and those that comments hold, in which another parser may end sooner. */
@@ -19,11 +19,11 @@ const LONGEST_NAME = 80;
 const START_TAG = /<\s*([A-Za-z_][\w.:-]{0,80})/g;
 
 /** Reads the elements of an SVG, up to `most` that are not `allowed`. */
-export function readSvgElements(text: string, allowed: ReadonlySet<string>, most: number): SvgElements {
+export function readSvgElements(text: string, allowed: ReadonlySet<string>, most: number): ReadSvgElementsResult {
   const parser = new SaxesParser<{ xmlns: false }>();
   const foreign: SvgElement[] = [];
-  let root: SvgElements['root'] = null;
-  let problem: SvgElements['problem'] = null;
+  let root: ReadSvgElementsResult['root'] = null;
+  let problem: ReadSvgElementsResult['problem'] = null;
 
   const startOf = (token: string) => Math.max(0, text.lastIndexOf(token, parser.position - 1));
   const note = (name: string, offset: number) => {

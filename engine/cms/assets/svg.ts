@@ -8,7 +8,7 @@ interface Size {
   readonly height: number;
 }
 
-export type InspectedSvg =
+export type SvgInspectionResult =
   | (Size & { readonly errors: readonly [] })
   | { readonly width: null; readonly height: null; readonly errors: readonly ConfigError[] };
 
@@ -16,7 +16,7 @@ export type InspectedSvg =
  * Reads the size of an SVG, in CSS pixels, and refuses whatever could run or load something. An XML parser finds its
  * elements; what they and comments hold is looked for in the text, so that nothing hangs on how a viewer reads it.
  */
-export function inspectSvg(text: string, source: string): InspectedSvg {
+export function inspectSvg(text: string, source: string): SvgInspectionResult {
   const positionOf = createPositionFinder(text);
   const error = (offset: number, code: ConfigErrorCode, message: string, suggestion: string | null): ConfigError => ({
     source,
@@ -61,7 +61,7 @@ function firstOf<Found>(found: Iterable<Found>): Found[] {
   return first;
 }
 
-function refused(errors: readonly ConfigError[]): InspectedSvg {
+function refused(errors: readonly ConfigError[]): SvgInspectionResult {
   return { width: null, height: null, errors };
 }
 

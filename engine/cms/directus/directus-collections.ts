@@ -34,16 +34,16 @@ const DAY = 24 * 60 * MINUTE;
  * limits, "Cache and timing": theme 10 min; navigation and components 24 h). Changes arrive within seconds; this bounds
  * missed ones, such as an import or a restored backup.
  */
-export function getTrustDuration(collection: DirectusCollection): number {
+export function getDocumentTrustDurationMs(collection: DirectusCollection): number {
   return collection === 'theme' ? 10 * MINUTE : DAY;
 }
 
-export function listCollectionKinds(collection: DirectusCollection): readonly DocumentKind[] {
+export function listDocumentKindsOfCollection(collection: DirectusCollection): readonly DocumentKind[] {
   return KINDS[collection];
 }
 
-export function isKindOfCollection(collection: DirectusCollection, kind: unknown): kind is DocumentKind {
-  return listCollectionKinds(collection).some((known) => known === kind);
+export function isDocumentKindOfCollection(collection: DirectusCollection, kind: unknown): kind is DocumentKind {
+  return listDocumentKindsOfCollection(collection).some((known) => known === kind);
 }
 
 export function isDirectusCollection(name: unknown): name is DirectusCollection {
@@ -51,17 +51,17 @@ export function isDirectusCollection(name: unknown): name is DirectusCollection 
 }
 
 export function getCollectionOfKind(kind: DocumentKind): DirectusCollection {
-  const collection = DIRECTUS_COLLECTIONS.find((name) => isKindOfCollection(name, kind));
+  const collection = DIRECTUS_COLLECTIONS.find((name) => isDocumentKindOfCollection(name, kind));
   if (!collection) throw new Error(`no collection holds documents of the kind ${kind}`);
   return collection;
 }
 
 /** Site, kind and name of a row, with fixed values of its collection filled in. */
-export function readRowIdentity(
+export function readDocumentKeyFieldsOfRow(
   collection: DirectusCollection,
   row: Readonly<Record<string, unknown>>,
 ): { site: unknown; kind: unknown; name: unknown } {
-  const [first, ...others] = listCollectionKinds(collection);
+  const [first, ...others] = listDocumentKindsOfCollection(collection);
   const kind = row['kind'] ?? (others.length === 0 ? first : null);
   const name = row['name'] ?? (kind === 'site' || kind === 'theme' || kind === 'routes' ? kind : null);
   return { site: row['site'], kind, name };

@@ -1,52 +1,52 @@
 import type {
   ContentChange,
   ContentSnapshot,
-  PictureReference,
   RemovedDocument,
   RemovedPicture,
+  SourcePictureReference,
 } from '../content-source.ts';
 import type { DocumentKey, RawDocument } from '../document.ts';
-import { DIRECTUS_COLLECTIONS, type DirectusCollection, getTrustDuration } from './directus-collections.ts';
-import type { DirectusRequests } from './directus-requests.ts';
+import { DIRECTUS_COLLECTIONS, type DirectusCollection, getDocumentTrustDurationMs } from './directus-collections.ts';
+import type { DirectusReadClient } from './directus-requests.ts';
 import {
-  DOCUMENT_FIELDS,
-  type DocumentRow,
-  FILE_FIELDS,
-  type FileRow,
-  INDEX_FIELDS,
-  type IndexRow,
-  parseDocumentRows,
-  parseDraftRows,
-  parseFileRows,
-  parseIndexRows,
-  parseRowId,
+  DIRECTUS_DOCUMENT_FIELDS,
+  DIRECTUS_FILE_LIST_FIELDS,
+  DIRECTUS_ROW_STAMP_FIELDS,
+  type DirectusDocumentRow,
+  type DirectusFileRow,
+  type DirectusRowStamp,
+  parseDirectusDocumentRows,
+  parseDirectusDraftRows,
+  parseDirectusFileRows,
+  parseDirectusRowStamps,
+  parseDocumentKeyOfRowId,
 } from './directus-rows.ts';
-import type { DirectusQuery } from './with-query.ts';
+import type { UntypedDirectusQuery } from './with-query.ts';
 
 /** State of the last poll, to detect changes without the documents. */
-export interface LastSeenRows {
+export interface DirectusPollState {
   readonly rows: ReadonlyMap<string, SeenRow>;
-  readonly files: ReadonlyMap<string, FileRow>;
+  readonly files: ReadonlyMap<string, DirectusFileRow>;
 }
 
-interface SeenRow extends IndexRow {
+interface SeenRow extends DirectusRowStamp {
   readonly collection: DirectusCollection;
   /** Epoch milliseconds. */
   readonly readAt: number;
 }
 
-export const NO_ROWS_SEEN: LastSeenRows = { rows: new Map(), files: new Map() };
+export const EMPTY_DIRECTUS_POLL_STATE: DirectusPollState = { rows: new Map(), files: new Map() };
 
 /** Above this number of changed rows the whole collection is read, because the ids would not fit into a URL. */
 const FEW_ROWS = 50;
 
 /** Reads everything published, with the state that the next poll compares with. */
 export async function readDirectusSnapshot(
-  requests: DirectusRequests,
+  requests: DirectusReadClient,
   now: number,
   signal: AbortSignal,
-): Promise<{ seen: LastSeenRows; snapshot: ContentSnapshot }> {
-  const { seen, change } = await readDirectusChanges(requests, NO_ROWS_SEEN, now, signal);
+): Promise<{ seen: DirectusPollState; snapshot: ContentSnapshot }> {
+  const { seen, change } = await readDirectusChanges(requests, EMPTY_DIRECTUS_POLL_STATE, now, signal);
   return {
     seen,
     snapshot: { documents: change.documents.filter(isPresent), assets: change.assets.filter(isThere) },
@@ -58,11 +58,11 @@ export async function readDirectusSnapshot(
  * again.
  */
 export async function readDirectusChanges(
-  requests: DirectusRequests,
-  before: LastSeenRows,
+  requests: DirectusReadClient,
+  before: DirectusPollState,
   now: number,
   signal: AbortSignal,
-): Promise<{ seen: LastSeenRows; change: ContentChange }> {
+): Promise<{ seen: DirectusPollState; change: ContentChange }> {
   const [files, ...collections] = await Promise.all([
     readFiles(requests, signal),
     ...DIRECTUS_COLLECTIONS.map((collection) => readChangedRows(requests, collection, before, now, signal)),
@@ -82,14 +82,14 @@ export async function readDirectusChanges(
 
 /** Reads the documents that have a draft of this name, with the draft applied. */
 export async function readDirectusDrafts(
-  requests: DirectusRequests,
+  requests: DirectusReadClient,
   version: string,
   signal: AbortSignal,
 ): Promise<RawDocument[]> {
-  const query = { version, limit: -1, fields: DOCUMENT_FIELDS };
+  const query = { version, limit: -1, fields: DIRECTUS_DOCUMENT_FIELDS };
   const drafts = await Promise.all(
     DIRECTUS_COLLECTIONS.map(async (collection) =>
-      parseDraftRows(collection, await requests.items(collection, query, signal)).map(({ key, text }) => ({
+      parseDirectusDraftRows(collection, await requests.items(collection, query, signal)).map(({ key, text }) => ({
         ...key,
         text,
         source: `${sourceOf(collection, key)}?version=${version}`,
@@ -100,16 +100,19 @@ export async function readDirectusDrafts(
 }
 
 async function readChangedRows(
-  requests: DirectusRequests,
+  requests: DirectusReadClient,
   collection: DirectusCollection,
-  before: LastSeenRows,
+  before: DirectusPollState,
   now: number,
   signal: AbortSignal,
 ): Promise<{ rows: SeenRow[]; documents: RawDocument[] }> {
-  const index = parseIndexRows(collection, await requests.items(collection, published(INDEX_FIELDS), signal));
+  const index = parseDirectusRowStamps(
+    collection,
+    await requests.items(collection, published(DIRECTUS_ROW_STAMP_FIELDS), signal),
+  );
   const unchanged = index.flatMap(({ id, stamp }) => {
     const seen = before.rows.get(id);
-    return seen?.stamp === stamp && now - seen.readAt < getTrustDuration(collection) ? [seen] : [];
+    return seen?.stamp === stamp && now - seen.readAt < getDocumentTrustDurationMs(collection) ? [seen] : [];
   });
   const known = new Set(unchanged.map(({ id }) => id));
   const changed = new Set(index.flatMap(({ id }) => (known.has(id) ? [] : [id])));
@@ -122,26 +125,28 @@ async function readChangedRows(
 }
 
 async function readDocuments(
-  requests: DirectusRequests,
+  requests: DirectusReadClient,
   collection: DirectusCollection,
   ids: ReadonlySet<string>,
   signal: AbortSignal,
-): Promise<DocumentRow[]> {
+): Promise<DirectusDocumentRow[]> {
   if (ids.size === 0) return [];
-  const query = published(DOCUMENT_FIELDS, ids.size > FEW_ROWS ? undefined : { id: { _in: [...ids] } });
-  return parseDocumentRows(collection, await requests.items(collection, query, signal));
+  const query = published(DIRECTUS_DOCUMENT_FIELDS, ids.size > FEW_ROWS ? undefined : { id: { _in: [...ids] } });
+  return parseDirectusDocumentRows(collection, await requests.items(collection, query, signal));
 }
 
-async function readFiles(requests: DirectusRequests, signal: AbortSignal): Promise<FileRow[]> {
-  return parseFileRows(await requests.files({ limit: -1, sort: 'id', fields: FILE_FIELDS }, signal));
+async function readFiles(requests: DirectusReadClient, signal: AbortSignal): Promise<DirectusFileRow[]> {
+  return parseDirectusFileRows(
+    await requests.files({ limit: -1, sort: 'id', fields: DIRECTUS_FILE_LIST_FIELDS }, signal),
+  );
 }
 
-function published(fields: readonly string[], also: object = {}): DirectusQuery {
+function published(fields: readonly string[], also: object = {}): UntypedDirectusQuery {
   return { fields, limit: -1, sort: 'id', filter: { status: { _eq: 'published' }, ...also } };
 }
 
 function removedDocument({ id, collection }: SeenRow): RemovedDocument {
-  const key = parseRowId(collection, id);
+  const key = parseDocumentKeyOfRowId(collection, id);
   return { ...key, text: null, source: sourceOf(collection, key) };
 }
 
@@ -149,11 +154,11 @@ function isPresent(document: RawDocument | RemovedDocument): document is RawDocu
   return document.text !== null;
 }
 
-function isThere(asset: PictureReference | RemovedPicture): asset is PictureReference {
+function isThere(asset: SourcePictureReference | RemovedPicture): asset is SourcePictureReference {
   return asset.revision !== null;
 }
 
-function removedAsset({ site, name }: FileRow): RemovedPicture {
+function removedAsset({ site, name }: DirectusFileRow): RemovedPicture {
   return { site, name, revision: null };
 }
 
@@ -161,6 +166,6 @@ function sourceOf(collection: DirectusCollection, { site, kind, name }: Document
   return `directus:${collection}/${site}:${kind}:${name}`;
 }
 
-function fileKey({ site, name }: FileRow): string {
+function fileKey({ site, name }: DirectusFileRow): string {
   return `${site}/${name}`;
 }

@@ -12,7 +12,7 @@ import {
 import { ContentSourceError } from '../content-source.ts';
 import { createCmsFetch, readResponseBytes } from './cms-fetch.ts';
 import type { DirectusCollection } from './directus-collections.ts';
-import { type DirectusQuery, withQuery } from './with-query.ts';
+import { type UntypedDirectusQuery, withUntypedDirectusQuery } from './with-query.ts';
 
 export interface DirectusAccess {
   /** Origin of the CMS, such as `http://127.0.0.1:3002`. */
@@ -25,16 +25,16 @@ export interface DirectusAccess {
 type Rows = Record<DirectusCollection, Record<string, unknown>[]>;
 
 /** Requests to Directus. Answers are unchecked; every failure is a `ContentSourceError`. */
-export interface DirectusRequests {
-  items(collection: DirectusCollection, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
-  files(query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
+export interface DirectusReadClient {
+  items(collection: DirectusCollection, query: UntypedDirectusQuery, signal: AbortSignal): Promise<unknown>;
+  files(query: UntypedDirectusQuery, signal: AbortSignal): Promise<unknown>;
   /** The record of one file. */
-  file(fileId: string, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
+  file(fileId: string, query: UntypedDirectusQuery, signal: AbortSignal): Promise<unknown>;
   /** The bytes of a file, `limit` at most. */
   asset(fileId: string, limit: number, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-export function createDirectusRequests({ url, token, fetch }: DirectusAccess): DirectusRequests {
+export function createDirectusReadClient({ url, token, fetch }: DirectusAccess): DirectusReadClient {
   const client = createDirectus<Rows>(url, { globals: { fetch: createCmsFetch(fetch ?? globalThis.fetch) } })
     .with(staticToken(token))
     .with(rest());
@@ -54,9 +54,9 @@ export function createDirectusRequests({ url, token, fetch }: DirectusAccess): D
   }
 
   return {
-    items: (collection, query, signal) => ask(withQuery(readItems(collection), query), signal),
-    files: (query, signal) => ask(withQuery(readFiles(), query), signal),
-    file: (fileId, query, signal) => ask(withQuery(readFile(fileId), query), signal),
+    items: (collection, query, signal) => ask(withUntypedDirectusQuery(readItems(collection), query), signal),
+    files: (query, signal) => ask(withUntypedDirectusQuery(readFiles(), query), signal),
+    file: (fileId, query, signal) => ask(withUntypedDirectusQuery(readFile(fileId), query), signal),
     asset: async (fileId, limit, signal) => {
       const path = `/assets/${fileId}`;
       // The SDK's own readers of pictures give no status, and know no limit.

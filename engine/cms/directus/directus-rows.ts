@@ -1,21 +1,25 @@
 import { ContentSourceError } from '../content-source.ts';
 import { type DocumentKey, formatDocumentId } from '../document.ts';
-import { type DirectusCollection, isKindOfCollection, readRowIdentity } from './directus-collections.ts';
+import {
+  type DirectusCollection,
+  isDocumentKindOfCollection,
+  readDocumentKeyFieldsOfRow,
+} from './directus-collections.ts';
 
 /** Row id with its modification stamp, which is only compared for equality. */
-export interface IndexRow {
+export interface DirectusRowStamp {
   readonly id: string;
   readonly stamp: string;
 }
 
 /** A document row; `text` is unchecked JSON. */
-export interface DocumentRow extends IndexRow {
+export interface DirectusDocumentRow extends DirectusRowStamp {
   readonly key: DocumentKey;
   readonly text: string;
 }
 
 /** Document key of a row id. */
-export function parseRowId(collection: DirectusCollection, id: string): DocumentKey {
+export function parseDocumentKeyOfRowId(collection: DirectusCollection, id: string): DocumentKey {
   const [site, kind, name] = id.split(':');
   const key = keyOf(collection, { site, kind, name });
   if (!key) throw garbage(`${JSON.stringify(id)} is not the id of a row of ${collection}`);
@@ -23,23 +27,30 @@ export function parseRowId(collection: DirectusCollection, id: string): Document
 }
 
 /** A file that lies in the folder of a site. */
-export interface FileRow {
+export interface DirectusFileRow {
   readonly site: string;
   readonly name: string;
   readonly revision: string;
 }
 
-export const INDEX_FIELDS = ['id', 'date_created', 'date_updated'];
-export const DOCUMENT_FIELDS = [...INDEX_FIELDS, 'site', 'kind', 'name', 'document'];
-export const FILE_FIELDS = ['id', 'filename_download', 'folder.name', 'uploaded_on', 'modified_on', 'filesize'];
+export const DIRECTUS_ROW_STAMP_FIELDS = ['id', 'date_created', 'date_updated'];
+export const DIRECTUS_DOCUMENT_FIELDS = [...DIRECTUS_ROW_STAMP_FIELDS, 'site', 'kind', 'name', 'document'];
+export const DIRECTUS_FILE_LIST_FIELDS = [
+  'id',
+  'filename_download',
+  'folder.name',
+  'uploaded_on',
+  'modified_on',
+  'filesize',
+];
 
 /** @throws SourceError for an answer that is not a list of rows. */
-export function parseIndexRows(collection: DirectusCollection, answer: unknown): IndexRow[] {
+export function parseDirectusRowStamps(collection: DirectusCollection, answer: unknown): DirectusRowStamp[] {
   return rowsOf(collection, answer).map((row) => indexRow(collection, row));
 }
 
 /** @throws ContentSourceError when any row is not a document of this collection. */
-export function parseDocumentRows(collection: DirectusCollection, answer: unknown): DocumentRow[] {
+export function parseDirectusDocumentRows(collection: DirectusCollection, answer: unknown): DirectusDocumentRow[] {
   return rowsOf(collection, answer).map((row) => {
     const { id, stamp } = indexRow(collection, row);
     const key = keyOf(collection, row);
@@ -51,7 +62,10 @@ export function parseDocumentRows(collection: DirectusCollection, answer: unknow
 }
 
 /** Rows with a draft applied. Rows without site or name are left out; new drafts have no id. */
-export function parseDraftRows(collection: DirectusCollection, answer: unknown): { key: DocumentKey; text: string }[] {
+export function parseDirectusDraftRows(
+  collection: DirectusCollection,
+  answer: unknown,
+): { key: DocumentKey; text: string }[] {
   return rowsOf(collection, answer).flatMap((row) => {
     const key = keyOf(collection, row);
     return key ? [{ key, text: JSON.stringify(row['document'] ?? null, null, 2) }] : [];
@@ -59,7 +73,7 @@ export function parseDraftRows(collection: DirectusCollection, answer: unknown):
 }
 
 /** Files outside the site folders are ignored. */
-export function parseFileRows(answer: unknown): FileRow[] {
+export function parseDirectusFileRows(answer: unknown): DirectusFileRow[] {
   return rowsOf('directus_files', answer).flatMap((row) => {
     const { id, filename_download: name, folder } = row;
     if (typeof id !== 'string' || typeof name !== 'string') throw garbage('a file has no id or no name');
@@ -70,7 +84,7 @@ export function parseFileRows(answer: unknown): FileRow[] {
 }
 
 /** Metadata of a file, read before its bytes. */
-export interface FileRecord {
+export interface DirectusFileMetadata {
   readonly name: string;
   /** MIME type such as 'image/avif'; null if unknown. */
   readonly type: string | null;
@@ -78,10 +92,10 @@ export interface FileRecord {
   readonly size: number | null;
 }
 
-export const FILE_RECORD_FIELDS = ['id', 'filename_download', 'type', 'filesize'];
+export const DIRECTUS_FILE_METADATA_FIELDS = ['id', 'filename_download', 'type', 'filesize'];
 
 /** @throws SourceError for an answer that is not the record of this file. */
-export function parseFileRecord(fileId: string, answer: unknown): FileRecord {
+export function parseDirectusFileMetadata(fileId: string, answer: unknown): DirectusFileMetadata {
   if (!isRecord(answer) || answer['id'] !== fileId) throw garbage(`the record of file ${fileId} is not of that file`);
   const { filename_download: name, type, filesize } = answer;
   // Directus returns large numbers as text.
@@ -91,22 +105,22 @@ export function parseFileRecord(fileId: string, answer: unknown): FileRecord {
 }
 
 /** The id of the file that a revision belongs to. */
-export function parseRevisionFileId(revision: string): string {
+export function parseFileIdOfPictureRevision(revision: string): string {
   return revision.split('|', 1)[0] ?? '';
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-function indexRow(collection: DirectusCollection, row: Row): IndexRow {
+function indexRow(collection: DirectusCollection, row: Row): DirectusRowStamp {
   const { id, date_created: created, date_updated: updated } = row;
   if (typeof id !== 'string') throw garbage(`a row of ${collection} has no id`);
   return { id, stamp: String(updated ?? created ?? '') };
 }
 
 function keyOf(collection: DirectusCollection, row: Row): DocumentKey | null {
-  const { site, kind, name } = readRowIdentity(collection, row);
+  const { site, kind, name } = readDocumentKeyFieldsOfRow(collection, row);
   if (typeof site !== 'string' || typeof name !== 'string') return null;
-  return isKindOfCollection(collection, kind) ? { site, kind, name } : null;
+  return isDocumentKindOfCollection(collection, kind) ? { site, kind, name } : null;
 }
 
 function rowsOf(collection: string, answer: unknown): Row[] {

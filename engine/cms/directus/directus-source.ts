@@ -1,7 +1,12 @@
 import { type ContentSource, ContentSourceError } from '../content-source.ts';
 import { startPolling } from '../polling.ts';
-import { NO_ROWS_SEEN, readDirectusChanges, readDirectusDrafts, readDirectusSnapshot } from './directus-reader.ts';
-import { createDirectusRequests, type DirectusAccess } from './directus-requests.ts';
+import {
+  EMPTY_DIRECTUS_POLL_STATE,
+  readDirectusChanges,
+  readDirectusDrafts,
+  readDirectusSnapshot,
+} from './directus-reader.ts';
+import { createDirectusReadClient, type DirectusAccess } from './directus-requests.ts';
 import { readDirectusPicture } from './read-picture.ts';
 
 export interface DirectusSourceOptions extends DirectusAccess {
@@ -24,10 +29,10 @@ export interface DirectusSource extends ContentSource {
  */
 export function createDirectusSource(options: DirectusSourceOptions): DirectusSource {
   const { pollEvery = 15_000, timeout = 10_000, clock = Date.now } = options;
-  const requests = createDirectusRequests(options);
+  const requests = createDirectusReadClient(options);
   const deadline = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   const wakers = new Set<() => void>();
-  let loaded = NO_ROWS_SEEN;
+  let loaded = EMPTY_DIRECTUS_POLL_STATE;
 
   return {
     name: 'directus',

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import type { DocumentKind } from '../document.ts';
-import { FakeDirectus, type FakeDirectusRow } from '../testing/fake-directus.ts';
-import { awaitNextPublication, createStoreScene, readPageTitle, type StoreScene } from '../testing/store-scene.ts';
+import { type FakeDirectusRow, FakeDirectusServer } from '../testing/fake-directus.ts';
+import {
+  awaitNextTestPublication,
+  createDocumentStoreTestScene,
+  type DocumentStoreTestScene,
+  readTestPageTitle,
+} from '../testing/store-scene.ts';
 import { DIRECTUS_COLLECTIONS } from './directus-collections.ts';
 import { createDirectusSource, type DirectusSource } from './directus-source.ts';
 
@@ -16,14 +21,14 @@ const row = (kind: string, name: string, document: object, updated: string | nul
   date_updated: updated,
 });
 
-let scene: StoreScene;
-let directus: FakeDirectus;
+let scene: DocumentStoreTestScene;
+let directus: FakeDirectusServer;
 let now: number;
 let source: DirectusSource;
 
 beforeEach(async () => {
-  scene = await createStoreScene();
-  directus = await FakeDirectus.open();
+  scene = await createDocumentStoreTestScene();
+  directus = await FakeDirectusServer.open();
   directus.rows = {
     sites: [row('site', 'site', { abstract: true })],
     site_config: [row('capabilities', 'default', { capabilities: {} })],
@@ -46,7 +51,7 @@ test('every Directus collection is read with the token, and what was read is ser
   );
   expect(paths.every((line) => /^GET \/(?:items\/\w+|files) Bearer read-only$/.test(line))).toBe(true);
   const before = directus.requests.length;
-  for (let time = 0; time < 20; time += 1) expect(readPageTitle(store.view(), 'base', 'home')).toBe('Home');
+  for (let time = 0; time < 20; time += 1) expect(readTestPageTitle(store.view(), 'base', 'home')).toBe('Home');
   expect([directus.requests.length, store.view().get('base', 'capabilities', 'default')?.value]).toEqual([
     before,
     { version: 1, capabilities: {} },
@@ -63,23 +68,23 @@ test('every Directus collection is read with the token, and what was read is ser
 
 test('a poll of Directus counts as success or failure, and a failure keeps what is served', async () => {
   const store = await scene.started({ source });
-  const published = await awaitNextPublication(store, () => {
+  const published = await awaitNextTestPublication(store, () => {
     directus.rows = { ...directus.rows, pages: [row('page', 'home', { head: { title: 'Welcome' } }, 'second')] };
     source.notify();
   });
-  expect(readPageTitle(published.documents, 'base', 'home')).toBe('Welcome');
+  expect(readTestPageTitle(published.documents, 'base', 'home')).toBe('Welcome');
 
   directus.isDown = true;
   const before = directus.requests.length;
   source.notify();
   await expect.poll(() => store.status().failingSince === null).toBe(false);
   expect([directus.requests.length > before, store.status().lastFailure?.code]).toEqual([true, 'status']);
-  expect(readPageTitle(store.view(), 'base', 'home')).toBe('Welcome');
+  expect(readTestPageTitle(store.view(), 'base', 'home')).toBe('Welcome');
 
   directus.isDown = false;
   source.notify();
   await expect.poll(() => store.status().failingSince).toBe(null);
-  expect(readPageTitle(store.view(), 'base', 'home')).toBe('Welcome');
+  expect(readTestPageTitle(store.view(), 'base', 'home')).toBe('Welcome');
   await store.stop();
   coversSpec('flows', 'content-fetch', directus.lastRequest('/items/pages'));
 });
@@ -113,7 +118,7 @@ test('documents without a reported change are read again: a theme after ten minu
     if (home && sign)
       directus.rows = { ...directus.rows, pages: [home, { ...sign, document: titled(title), date_updated: title }] };
     source.notify();
-    await expect.poll(() => readPageTitle(store.view(), 'base', 'sign')).toBe(title);
+    await expect.poll(() => readTestPageTitle(store.view(), 'base', 'sign')).toBe(title);
   };
   await look(0);
   const [theme, ...others] = served();

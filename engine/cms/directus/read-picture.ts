@@ -1,7 +1,11 @@
 import { getPictureByteLimit } from '../assets/picture-limits.ts';
-import { ContentSourceError, type PictureReference } from '../content-source.ts';
-import type { DirectusRequests } from './directus-requests.ts';
-import { FILE_RECORD_FIELDS, parseFileRecord, parseRevisionFileId } from './directus-rows.ts';
+import { ContentSourceError, type SourcePictureReference } from '../content-source.ts';
+import type { DirectusReadClient } from './directus-requests.ts';
+import {
+  DIRECTUS_FILE_METADATA_FIELDS,
+  parseDirectusFileMetadata,
+  parseFileIdOfPictureRevision,
+} from './directus-rows.ts';
 
 /**
  * Reads a picture after its record, which shows whether it exists and is not too large before anything is downloaded.
@@ -9,17 +13,19 @@ import { FILE_RECORD_FIELDS, parseFileRecord, parseRevisionFileId } from './dire
  * @throws ContentSourceError `too-large`, or `not-found` for the file or its bytes.
  */
 export async function readDirectusPicture(
-  requests: DirectusRequests,
-  { revision }: PictureReference,
+  requests: DirectusReadClient,
+  { revision }: SourcePictureReference,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const fileId = parseRevisionFileId(revision);
-  const answer = await requests.file(fileId, { fields: FILE_RECORD_FIELDS }, signal).catch((error: unknown) => {
-    throw isMissing(error)
-      ? notFound(`The CMS holds no file ${fileId}, or does not show it to the shop.`, error)
-      : error;
-  });
-  const { name, type, size } = parseFileRecord(fileId, answer);
+  const fileId = parseFileIdOfPictureRevision(revision);
+  const answer = await requests
+    .file(fileId, { fields: DIRECTUS_FILE_METADATA_FIELDS }, signal)
+    .catch((error: unknown) => {
+      throw isMissing(error)
+        ? notFound(`The CMS holds no file ${fileId}, or does not show it to the shop.`, error)
+        : error;
+    });
+  const { name, type, size } = parseDirectusFileMetadata(fileId, answer);
   const limit = getPictureByteLimit(name);
   if (size !== null && size > limit)
     throw new ContentSourceError('too-large', `The picture has ${size} bytes; at most ${limit} are allowed.`);

@@ -1,15 +1,15 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { ContentSourceError } from '../content-source.ts';
-import type { Log } from '../log.ts';
-import { type ContentRootFolder, type ParsedDocumentPath, parseDocumentPath } from './document-path.ts';
+import type { EngineLogger } from '../log.ts';
+import { type ContentRootFolder, type ParsedContentFilePath, parseContentFilePath } from './document-path.ts';
 
 /** A document or picture file. `stamp` changes with its bytes; `source` is relative to the project. */
 export interface ContentFile {
   readonly path: string;
   readonly source: string;
   readonly stamp: string;
-  readonly meaning: ParsedDocumentPath;
+  readonly meaning: ParsedContentFilePath;
 }
 
 export interface ContentFileTree {
@@ -38,7 +38,7 @@ export interface ContentFileTree {
  * Files of `site-configs` and `cms-seed`. Links that lead out of the folders are ignored, because they could publish
  * any file of the machine.
  */
-export function createContentFileTree(project: string, log: Log): ContentFileTree {
+export function createContentFileTree(project: string, log: EngineLogger): ContentFileTree {
   const roots: Readonly<Record<ContentRootFolder, string>> = {
     configs: join(project, 'site-configs'),
     seed: join(project, 'cms-seed'),
@@ -53,7 +53,7 @@ export function createContentFileTree(project: string, log: Log): ContentFileTre
 
   const at = (path: string): ContentFile | null => {
     const root = rootOf(path, roots);
-    const meaning = root && parseDocumentPath(root, path.slice(roots[root].length + 1).replaceAll(sep, '/'));
+    const meaning = root && parseContentFilePath(root, path.slice(roots[root].length + 1).replaceAll(sep, '/'));
     const stats = meaning ? statsWithin(path, Object.values(roots), leadsOut) : null;
     if (!meaning || !stats) return null;
     const source = path.slice(project.length + 1).replaceAll(sep, '/');

@@ -1,7 +1,7 @@
 import type { DocumentKey, DocumentKind } from '../document.ts';
 
 /** Document or picture that a file path `<site>/…` stands for. */
-export type ParsedDocumentPath =
+export type ParsedContentFilePath =
   | { readonly kind: 'document'; readonly key: DocumentKey }
   | { readonly kind: 'asset'; readonly site: string; readonly name: string };
 
@@ -16,7 +16,7 @@ const FOLDERS: Readonly<Record<ContentRootFolder, Readonly<Record<string, Docume
 const ASSET = /^[a-z0-9][a-z0-9._-]{0,80}\.(?:svg|png|jpg|webp|avif)$/;
 
 /** Null for other files, such as a README. `path` has forward slashes. */
-export function parseDocumentPath(root: ContentRootFolder, path: string): ParsedDocumentPath | null {
+export function parseContentFilePath(root: ContentRootFolder, path: string): ParsedContentFilePath | null {
   const [site = '', folder = '', file, ...deeper] = path.split('/');
   if (path.split('/').some((part) => part.startsWith('.')) || deeper.length > 0) return null;
   if (file === undefined) return root === 'configs' ? loneDocument(site, folder) : null;
@@ -26,7 +26,7 @@ export function parseDocumentPath(root: ContentRootFolder, path: string): Parsed
   return kind && name ? { kind: 'document', key: { site, kind, name } } : null;
 }
 
-function loneDocument(site: string, file: string): ParsedDocumentPath | null {
+function loneDocument(site: string, file: string): ParsedContentFilePath | null {
   const name = nameOf(file);
   if (name !== 'site' && name !== 'theme' && name !== 'routes') return null;
   return { kind: 'document', key: { site, kind: name, name } };

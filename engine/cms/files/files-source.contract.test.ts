@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { testContentSource } from '../content-source.contract.ts';
+import { defineContentSourceContractTests } from '../content-source.contract.ts';
 import type { DocumentKey } from '../document.ts';
-import { getDocumentPath } from '../testing/temporary-project.ts';
+import { getTestProjectDocumentPath } from '../testing/temporary-project.ts';
 import { createFilesSource } from './files-source.ts';
 
-testContentSource('the folder of files', async () => {
+defineContentSourceContractTests('the folder of files', async () => {
   const project = mkdtempSync(join(tmpdir(), 'vitrine-files-'));
-  const fileOf = (key: DocumentKey) => join(project, getDocumentPath(key));
+  const fileOf = (key: DocumentKey) => join(project, getTestProjectDocumentPath(key));
   const write = (path: string, content: string | Uint8Array) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);

@@ -1,20 +1,20 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createRecordingLog } from '../testing/recording-log.ts';
-import { createTemporaryProject, type TemporaryProject } from '../testing/temporary-project.ts';
+import { createFakeRecordingLogger } from '../testing/recording-log.ts';
+import { createTemporaryTestProject, type TemporaryTestProject } from '../testing/temporary-project.ts';
 import { createFilesSource } from './files-source.ts';
 
 const never = new AbortController().signal;
-let project: TemporaryProject;
+let project: TemporaryTestProject;
 
 beforeEach(async () => {
-  project = await createTemporaryProject();
+  project = await createTemporaryTestProject();
 });
 afterEach(() => project.close());
 
 const sourcesOf = async () => {
-  const log = createRecordingLog();
+  const log = createFakeRecordingLogger();
   const { documents, assets } = await createFilesSource({ project: project.path, log }).load(never);
   return { sources: documents.map(({ source }) => source), assets: assets.map(({ name }) => name), lines: log.lines };
 };
@@ -62,7 +62,7 @@ test('the file source finds changes by polling that no file notice reported', as
   const changes: unknown[] = [];
   const deaf = createFilesSource({
     project: project.path,
-    log: createRecordingLog(),
+    log: createFakeRecordingLogger(),
     lookEvery: 5,
     notices: async () => async () => {},
   });
@@ -84,7 +84,7 @@ test('polling finds a change among more files than one batch, and a link in its 
   const changes: unknown[] = [];
   const deaf = createFilesSource({
     project: project.path,
-    log: createRecordingLog(),
+    log: createFakeRecordingLogger(),
     lookEvery: 5,
     notices: async () => async () => {},
   });
@@ -111,7 +111,7 @@ test('a changed file is read only after its notices have stopped', async () => {
   let tell = (_: string) => {};
   const source = createFilesSource({
     project: project.path,
-    log: createRecordingLog(),
+    log: createFakeRecordingLogger(),
     lookEvery: 60_000,
     notices: async (_, onPath) => {
       tell = onPath;

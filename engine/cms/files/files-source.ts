@@ -7,12 +7,12 @@ import {
   type ContentSnapshot,
   type ContentSource,
   ContentSourceError,
-  type PictureReference,
   type RemovedDocument,
   type RemovedPicture,
+  type SourcePictureReference,
 } from '../content-source.ts';
 import type { RawDocument } from '../document.ts';
-import type { Log } from '../log.ts';
+import type { EngineLogger } from '../log.ts';
 import { startPolling } from '../polling.ts';
 import {
   type ContentFile,
@@ -20,16 +20,16 @@ import {
   createContentFileTree,
   isFileMissingError,
 } from './content-file-tree.ts';
-import { debouncePaths, type WatchPaths, watchFileSystemPaths } from './watch-paths.ts';
+import { createChangedPathDebouncer, type WatchChangedPaths, watchFileSystemPaths } from './watch-paths.ts';
 
 export interface FilesSourceOptions {
   /** The folder that holds `site-configs` and `cms-seed`. */
   readonly project: string;
-  readonly log: Log;
+  readonly log: EngineLogger;
   /** Milliseconds between polls for changes that the system did not report. */
   readonly lookEvery?: number;
   /** Tells of paths that may have changed. */
-  readonly notices?: WatchPaths;
+  readonly notices?: WatchChangedPaths;
 }
 
 const DRAFT_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
@@ -69,7 +69,7 @@ export function createFilesSource(options: FilesSourceOptions): ContentSource {
 async function readSnapshot(files: ReadonlyMap<string, ContentFile>, signal: AbortSignal): Promise<ContentSnapshot> {
   signal.throwIfAborted();
   const documents: RawDocument[] = [];
-  const assets: PictureReference[] = [];
+  const assets: SourcePictureReference[] = [];
   let count = 0;
   for (const file of files.values()) {
     const document = documentOf(file);
@@ -94,7 +94,7 @@ interface Watch {
   readonly tree: ContentFileTree;
   readonly known: Map<string, ContentFile>;
   readonly lookEvery: number;
-  readonly notices: WatchPaths;
+  readonly notices: WatchChangedPaths;
   readonly onChange: (change: ContentChange) => void;
   readonly onFailure: (failure: ContentSourceError) => void;
 }
@@ -119,7 +119,7 @@ async function watchTree({
       );
     }
   };
-  const touched = debouncePaths(look);
+  const touched = createChangedPathDebouncer(look);
   const unwatch = await notices(tree.folders, touched.add, (cause) =>
     onFailure(new ContentSourceError('unreachable', 'The files can no longer be watched.', { cause })),
   );
@@ -152,7 +152,7 @@ function everyPath(tree: ContentFileTree, onFailure: (failure: ContentSourceErro
 /** Compares paths with the known state and records changes. */
 function changeOf(tree: ContentFileTree, known: Map<string, ContentFile>, paths: Iterable<string>): ContentChange {
   const documents: (RawDocument | RemovedDocument)[] = [];
-  const assets: (PictureReference | RemovedPicture)[] = [];
+  const assets: (SourcePictureReference | RemovedPicture)[] = [];
   for (const path of paths) {
     const before = known.get(path);
     const now = tree.at(path);
@@ -183,7 +183,7 @@ function removed(file: ContentFile): RemovedDocument | null {
   return file.meaning.kind === 'document' ? { ...file.meaning.key, source: file.source, text: null } : null;
 }
 
-function assetOf({ meaning, stamp }: ContentFile): PictureReference | null {
+function assetOf({ meaning, stamp }: ContentFile): SourcePictureReference | null {
   return meaning.kind === 'asset' ? { site: meaning.site, name: meaning.name, revision: stamp } : null;
 }
 

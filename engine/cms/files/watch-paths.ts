@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { watch } from 'chokidar';
 
 /** Reports changed paths below the folders until the returned function is called. */
-export type WatchPaths = (
+export type WatchChangedPaths = (
   folders: readonly string[],
   onPath: (path: string) => void,
   onFailure: (cause: unknown) => void,
@@ -12,7 +12,7 @@ export type WatchPaths = (
 const REST = 40;
 
 /** Passes on paths once their notices have stopped. */
-export function debouncePaths(onRest: (paths: readonly string[]) => void) {
+export function createChangedPathDebouncer(onRest: (paths: readonly string[]) => void) {
   const heard = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   const settle = () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createObservation, type Observation } from '../../../scripts/test/observation.ts';
+import { createObservation, type ProductObservation } from '../../../scripts/test/observation.ts';
 
 export interface FakeDirectusRow {
   readonly id: string;
@@ -19,14 +19,14 @@ export interface FakeDirectusFile {
 }
 
 /** A request of the engine to the CMS. */
-export interface CmsRequest extends Observation {
+export interface RecordedCmsTestRequest extends ProductObservation {
   /** Method, path and authorisation. */
   readonly line: string;
   readonly path: string;
 }
 
 /** Directus server with these collections and files. */
-export class FakeDirectus {
+export class FakeDirectusServer {
   rows: Record<string, readonly FakeDirectusRow[]> = {};
   /** The list of files; their records and bytes by id, where there are any. */
   files: readonly FakeDirectusFile[] = [];
@@ -34,7 +34,7 @@ export class FakeDirectus {
   bytes: Record<string, string> = {};
   isDown = false;
   /** Oldest first. */
-  readonly requests: CmsRequest[] = [];
+  readonly requests: RecordedCmsTestRequest[] = [];
   url = '';
   readonly #server = createServer(({ method = '', url = '', headers }, response) => {
     const { pathname } = new URL(url, 'http://cms.test');
@@ -45,8 +45,8 @@ export class FakeDirectus {
     response.end(body);
   });
 
-  static async open(): Promise<FakeDirectus> {
-    const directus = new FakeDirectus();
+  static async open(): Promise<FakeDirectusServer> {
+    const directus = new FakeDirectusServer();
     directus.#server.listen(0, '127.0.0.1');
     await once(directus.#server, 'listening');
     const address = directus.#server.address();
@@ -55,7 +55,7 @@ export class FakeDirectus {
   }
 
   /** @throws when there was no request to the path. */
-  lastRequest(path: string): CmsRequest {
+  lastRequest(path: string): RecordedCmsTestRequest {
     const request = this.requests.findLast((each) => each.path === path);
     if (!request) throw new Error(`the CMS was asked for no ${path}`);
     return request;

@@ -1,4 +1,4 @@
-import type { ContentChange, ContentSource, ContentSourceError, PictureReference } from '../content-source.ts';
+import type { ContentChange, ContentSource, ContentSourceError, SourcePictureReference } from '../content-source.ts';
 import type { DocumentKey } from '../document.ts';
 
 /** A source in memory that tests control. */
@@ -19,7 +19,7 @@ export interface FakeContentSource extends ContentSource {
   onLoad(answer: ((signal: AbortSignal) => Promise<never>) | null): void;
 }
 
-export function createFakeSource(name: ContentSource['name'] = 'files'): FakeContentSource {
+export function createFakeContentSource(name: ContentSource['name'] = 'files'): FakeContentSource {
   const documents = new Map<string, string>();
   const assets = new Map<string, string>();
   const watchers = new Set<{
@@ -89,7 +89,7 @@ export function createFakeSource(name: ContentSource['name'] = 'files'): FakeCon
   };
 }
 
-function referenceOf(path: string, text: string): PictureReference {
+function referenceOf(path: string, text: string): SourcePictureReference {
   const [site = '', name = ''] = path.split('/');
   return { site, name, revision: text };
 }

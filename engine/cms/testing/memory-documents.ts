@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ConfigDocument, type DocumentKey, type DocumentKind, formatDocumentId } from '../document.ts';
 import type { MirroredPicture, PublishedDocuments } from '../documents.ts';
 
-export interface MemoryDocumentContents {
+export interface TestDocumentsAndPictures {
   /** Documents by `site/kind/name`, such as `harbour/page/home`. */
   readonly documents: Readonly<Record<string, unknown>>;
   /** Pictures by `site/name`. */
@@ -10,7 +10,7 @@ export interface MemoryDocumentContents {
 }
 
 /** A view of documents written down in a test. Each document's source is its `site/kind/name`. */
-export function createMemoryDocuments({ documents, assets = {} }: MemoryDocumentContents): PublishedDocuments {
+export function createTestPublishedDocuments({ documents, assets = {} }: TestDocumentsAndPictures): PublishedDocuments {
   const all = Object.entries(documents).map(([source, value]) => memoryDocument(source, value));
   const byId = new Map(all.map((document) => [formatDocumentId(document), document]));
   const pictures = new Map(

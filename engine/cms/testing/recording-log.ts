@@ -1,14 +1,14 @@
-import { createObservation, type Observation } from '../../../scripts/test/observation.ts';
-import type { Log } from '../log.ts';
+import { createObservation, type ProductObservation } from '../../../scripts/test/observation.ts';
+import type { EngineLogger } from '../log.ts';
 
-export interface RecordingLog extends Log {
+export interface FakeRecordingLogger extends EngineLogger {
   /** `warn: the message`, in order. */
   readonly lines: readonly string[];
   /** The last line that holds a text, as an observation. @throws where none does. */
-  seen(text: string): Observation;
+  seen(text: string): ProductObservation;
 }
 
-export function createRecordingLog(): RecordingLog {
+export function createFakeRecordingLogger(): FakeRecordingLogger {
   const lines: string[] = [];
   return {
     lines,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ConfigError } from '../../validation/config-error.ts';
-import { COMMON_SCHEMAS, CONFIG_KINDS } from '../../validation/config-kinds.ts';
+import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '../../validation/config-kinds.ts';
 import { createPictureMirror } from '../assets/mirror-picture.ts';
 import { createPictureFileStore } from '../assets/picture-file-store.ts';
 import type { ConfigDocument } from '../document.ts';
@@ -10,21 +10,21 @@ import {
   createDocumentStore,
   type DocumentStore,
   type DocumentStoreOptions,
-  type Publication,
+  type PublishedChangeSet,
 } from '../document-store.ts';
 import type { PublishedDocuments } from '../documents.ts';
-import { createLastGoodStore } from '../last-good-store.ts';
+import { createLastGoodDocumentStore } from '../last-good-store.ts';
 import type { FindSiteErrors } from '../select-publishable.ts';
-import { createFakeSource, type FakeContentSource } from './fake-source.ts';
-import { createRecordingLog, type RecordingLog } from './recording-log.ts';
+import { createFakeContentSource, type FakeContentSource } from './fake-source.ts';
+import { createFakeRecordingLogger, type FakeRecordingLogger } from './recording-log.ts';
 
-export const STORE_SCENE_START = Date.UTC(2026, 0, 15, 12);
+export const DOCUMENT_STORE_TEST_START_TIME = Date.UTC(2026, 0, 15, 12);
 
 /** A root with a home page and a brand that extends it, in a fake source. */
-export interface StoreScene {
+export interface DocumentStoreTestScene {
   readonly folder: string;
   readonly source: FakeContentSource;
-  readonly log: RecordingLog;
+  readonly log: FakeRecordingLogger;
   /** Tasks that the store has scheduled, in order. */
   readonly scheduled: readonly { readonly task: () => void; readonly delay: number }[];
   now(): number;
@@ -37,27 +37,27 @@ export interface StoreScene {
   close(): Promise<void>;
 }
 
-export async function createStoreScene(): Promise<StoreScene> {
+export async function createDocumentStoreTestScene(): Promise<DocumentStoreTestScene> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-'));
-  const source = createFakeSource();
+  const source = createFakeContentSource();
   source.put({
-    'base/site/site': toDocumentText({ abstract: true }),
-    'base/page/home': createPageText('Home'),
-    'harbour/site/site': toDocumentText({ extends: 'base' }),
+    'base/site/site': createTestDocumentJson({ abstract: true }),
+    'base/page/home': createTestPageJson('Home'),
+    'harbour/site/site': createTestDocumentJson({ extends: 'base' }),
   });
-  const log = createRecordingLog();
+  const log = createFakeRecordingLogger();
   const scheduled: { task: () => void; delay: number }[] = [];
   const timedOut = new AbortController();
-  let now = STORE_SCENE_START;
+  let now = DOCUMENT_STORE_TEST_START_TIME;
 
-  const newStore: StoreScene['newStore'] = (change = {}) => {
+  const newStore: DocumentStoreTestScene['newStore'] = (change = {}) => {
     const pictures = createPictureFileStore(join(folder, 'pictures'));
     return createDocumentStore({
       source,
-      checks: { kinds: CONFIG_KINDS, blocks: {}, library: COMMON_SCHEMAS },
+      checks: { kinds: DOCUMENT_KIND_SCHEMAS, blocks: {}, library: COMMON_SCHEMAS },
       judge,
       mirror: createPictureMirror(pictures),
-      lastGood: createLastGoodStore({ folder, pictures, clock: () => now, log }),
+      lastGood: createLastGoodDocumentStore({ folder, pictures, clock: () => now, log }),
       clock: () => now,
       log,
       schedule: (task, delay) => {
@@ -89,14 +89,14 @@ export async function createStoreScene(): Promise<StoreScene> {
 }
 
 /** A document as JSON text. */
-export function toDocumentText(value: object): string {
+export function createTestDocumentJson(value: object): string {
   return JSON.stringify({ version: 1, ...value });
 }
 
 /** A page with a title, and optionally a link to a page or a picture. */
-export function createPageText(title: string, link?: string, image?: string): string {
+export function createTestPageJson(title: string, link?: string, image?: string): string {
   const props = { ...(link ? { link } : {}), ...(image ? { image } : {}) };
-  return toDocumentText({ head: { title }, ...(link || image ? { blocks: [{ id: 'link', props }] } : {}) });
+  return createTestDocumentJson({ head: { title }, ...(link || image ? { blocks: [{ id: 'link', props }] } : {}) });
 }
 
 /** Requires every referenced page and picture in the site or its parent. */
@@ -123,7 +123,7 @@ function propsOf({ value }: ConfigDocument): { readonly link?: string; readonly 
 }
 
 /** Next publication after an action on the source. */
-export function awaitNextPublication(store: DocumentStore, act: () => void): Promise<Publication> {
+export function awaitNextTestPublication(store: DocumentStore, act: () => void): Promise<PublishedChangeSet> {
   return new Promise((resolve) => {
     const stop = store.subscribe((publication) => {
       stop();
@@ -133,11 +133,11 @@ export function awaitNextPublication(store: DocumentStore, act: () => void): Pro
   });
 }
 
-export function readPageTitle(documents: PublishedDocuments, site: string, name: string): string | undefined {
+export function readTestPageTitle(documents: PublishedDocuments, site: string, name: string): string | undefined {
   return (documents.get(site, 'page', name)?.value as { head: { title: string } } | undefined)?.head.title;
 }
 
 /** Ids of held-back documents with their error codes. */
-export function listHeldBack(store: DocumentStore): readonly (readonly [string, readonly string[]])[] {
+export function listHeldBackTestDocuments(store: DocumentStore): readonly (readonly [string, readonly string[]])[] {
   return store.heldBack().map(({ id, errors }) => [id, errors.map(({ code }) => code)]);
 }

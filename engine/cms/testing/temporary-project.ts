@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { DocumentKey, DocumentKind } from '../document.ts';
 
 /** A folder of its own for a test, with the two folders of the sites. */
-export interface TemporaryProject {
+export interface TemporaryTestProject {
   readonly path: string;
   write(key: DocumentKey, value: unknown): Promise<void>;
   writeFile(path: string, content: string | Uint8Array): Promise<void>;
@@ -25,7 +25,7 @@ const FOLDERS: Readonly<Record<DocumentKind, string>> = {
   cause: 'cms-seed/*/causes',
 };
 
-export async function createTemporaryProject(): Promise<TemporaryProject> {
+export async function createTemporaryTestProject(): Promise<TemporaryTestProject> {
   const path = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-')));
   await mkdir(join(path, 'site-configs'));
   await mkdir(join(path, 'cms-seed'));
@@ -35,13 +35,13 @@ export async function createTemporaryProject(): Promise<TemporaryProject> {
   };
   return {
     path,
-    write: (key, value) => writeAt(getDocumentPath(key), JSON.stringify(value, null, 2)),
+    write: (key, value) => writeAt(getTestProjectDocumentPath(key), JSON.stringify(value, null, 2)),
     writeFile: writeAt,
     remove: (file) => rm(join(path, file), { recursive: true }),
     close: () => rm(path, { recursive: true }),
   };
 }
 
-export function getDocumentPath({ site, kind, name }: DocumentKey): string {
+export function getTestProjectDocumentPath({ site, kind, name }: DocumentKey): string {
   return `${FOLDERS[kind].replace('*', site)}/${name}.json`;
 }

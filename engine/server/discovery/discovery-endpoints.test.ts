@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryDocuments } from '../../cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../../site/site-catalogue.ts';
-import { createDiscoveryEndpoints } from './discovery-endpoints.ts';
+import { createSiteDiscoveryFileEndpoints } from './discovery-endpoints.ts';
 import type { SitemapParamsByRoute } from './sitemap.ts';
 
 const route = (path: string | null, more: object = {}) => ({
@@ -51,7 +51,7 @@ function filesOf(
   capabilities: Record<string, boolean> = {},
   things?: () => Promise<SitemapParamsByRoute>,
 ) {
-  const documents = createMemoryDocuments({
+  const documents = createTestPublishedDocuments({
     documents: {
       'corner/site': { ...SITE, ...site },
       'corner/routes': { version: 1, routes: ROUTES },
@@ -66,7 +66,12 @@ function filesOf(
     assets: { 'corner/mark.svg': { hash: 'abc', format: 'svg' } },
   });
   const catalogue = createSiteCatalogue(documents);
-  return createDiscoveryEndpoints({ catalogue: () => catalogue, clock: () => now, things: things ?? listed, failed });
+  return createSiteDiscoveryFileEndpoints({
+    catalogue: () => catalogue,
+    clock: () => now,
+    things: things ?? listed,
+    failed,
+  });
 }
 
 let now = 0;

@@ -1,5 +1,5 @@
-import { createIconPath } from '../../cms/assets/image-sources.ts';
-import { type ByteCache, createByteCache } from '../../memory/byte-cache.ts';
+import { createSiteIconPath } from '../../cms/assets/image-sources.ts';
+import { type ByteLimitedCache, createByteLimitedCache } from '../../memory/byte-cache.ts';
 import { resolvePublicOrigin } from '../../site/public-origin.ts';
 import type { Site } from '../../site/site.ts';
 import type { SiteCatalogue } from '../../site/site-catalogue.ts';
@@ -8,13 +8,13 @@ import { createRobotsTxt } from './robots.ts';
 import { createSitemapXml, listSitemapEntries, type SitemapParamsByRoute } from './sitemap.ts';
 import { createWebManifest } from './web-manifest.ts';
 
-export interface DiscoveryParts {
+export interface SiteDiscoveryEndpointDependencies {
   readonly catalogue: () => SiteCatalogue;
   readonly clock: () => number;
   /** Sitemap entries of routes with parameters. */
   readonly things: (site: Site, request: EngineRequest) => Promise<SitemapParamsByRoute>;
   readonly failed: (site: string, error: unknown) => void;
-  readonly sitemaps?: ByteCache<Sitemap>;
+  readonly sitemaps?: ByteLimitedCache<Sitemap>;
 }
 
 interface Sitemap {
@@ -23,8 +23,8 @@ interface Sitemap {
   readonly until: number;
 }
 
-export function createSitemapCache(maxBytes = 32 * 1024 * 1024): ByteCache<Sitemap> {
-  return createByteCache({ name: 'sitemaps', maxBytes });
+export function createSitemapCache(maxBytes = 32 * 1024 * 1024): ByteLimitedCache<Sitemap> {
+  return createByteLimitedCache({ name: 'sitemaps', maxBytes });
 }
 
 /** Cache lifetime for robots and for the server. */
@@ -33,7 +33,9 @@ const KEPT = { seconds: 3600, milliseconds: 60_000 };
 const CACHE = { 'cache-control': `public, max-age=${KEPT.seconds}` };
 
 /** Endpoints of `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest` and `/favicon.ico`. */
-export function createDiscoveryEndpoints(parts: DiscoveryParts): ReadonlyMap<string, Endpoint> {
+export function createSiteDiscoveryFileEndpoints(
+  parts: SiteDiscoveryEndpointDependencies,
+): ReadonlyMap<string, Endpoint> {
   const { catalogue, clock, things, failed, sitemaps = createSitemapCache() } = parts;
 
   const ofSite =
@@ -80,7 +82,7 @@ export function createDiscoveryEndpoints(parts: DiscoveryParts): ReadonlyMap<str
         const { favicon } = site.document('theme', 'theme')?.value ?? {};
         const asset = favicon === undefined ? undefined : site.asset(favicon);
         return asset
-          ? new Response(null, { status: 302, headers: { ...CACHE, location: createIconPath(asset, 32) } })
+          ? new Response(null, { status: 302, headers: { ...CACHE, location: createSiteIconPath(asset, 32) } })
           : nothing();
       }),
     ],

@@ -1,4 +1,4 @@
-import { createIconPath, ICON_SIZES } from '../../cms/assets/image-sources.ts';
+import { createSiteIconPath, SITE_ICON_SIZES } from '../../cms/assets/image-sources.ts';
 import type { Site } from '../../site/site.ts';
 
 /** The web app manifest of a brand: its name, its colours and its icons. */
@@ -19,8 +19,8 @@ export function createWebManifest(
     ...(colours.header && { theme_color: colours.header }),
     ...(colours.background && { background_color: colours.background }),
     icons: asset
-      ? ICON_SIZES.map((size) => ({
-          src: createIconPath(asset, size),
+      ? SITE_ICON_SIZES.map((size) => ({
+          src: createSiteIconPath(asset, size),
           sizes: `${size}x${size}`,
           type: 'image/png',
         }))

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
-import { createLiveSession } from '../../api/live-session.server.ts';
+import { createSessionDuringRequest } from '../../api/live-session.server.ts';
 import { PageReadBudget } from '../../api/page-reads.ts';
 import type { PublishedDocuments } from '../../cms/documents.ts';
 import { listBlocksInTree } from '../../page/compile-page.ts';
@@ -7,12 +7,12 @@ import type { CompiledNode } from '../../page/compiled-page.ts';
 import type { LoadedPageBlocks } from '../../render/load-block-data.ts';
 import type { BlockDataResult } from '../../render/render-page-nodes.tsx';
 import {
-  type Engine,
+  type EngineDependencies,
   type PageRequest,
+  type PageRequestContext,
   type PageResolution,
-  type RequestContext,
   type ResolvedPage,
-  resolveFailure,
+  resolveErrorPage,
   resolvePage,
 } from '../../resolve-page.ts';
 import type { ParamResolver, ParamResolvers } from '../../routing/param-resolver.ts';
@@ -20,12 +20,12 @@ import type { Site } from '../../site/site.ts';
 import { createSiteCatalogue } from '../../site/site-catalogue.ts';
 import type { ConfigError } from '../../validation/config-error.ts';
 import { readVisitor } from '../../visitor/read-visitor.ts';
-import { createTextAnswer, type DocumentRequest, type HttpAnswer } from '../endpoint.ts';
+import { createTextAnswer, type HttpAnswer, type PageDocumentRequest } from '../endpoint.ts';
 import type { PageEndpointDependencies } from '../page-endpoint.ts';
-import { createPrivateAnswer, renderDocument } from '../render-document.ts';
-import { PREVIEW_BAR_STYLES, type PreviewedShopMoment, renderPreviewBar } from './preview-bar.ts';
-import { createPreviewLink, formatPreviewTarget, type PreviewContext } from './preview-context.ts';
-import { rewritePreviewLinks } from './preview-links.ts';
+import { createPrivateDocumentAnswer, renderPageDocument } from '../render-document.ts';
+import { PREVIEW_BAR_STYLES, type PreviewedMomentPriceStatus, renderPreviewBar } from './preview-bar.ts';
+import { createPreviewLink, formatUnsignedPreviewAddress, type PreviewContext } from './preview-context.ts';
+import { rewriteShopLinksToPreview } from './preview-links.ts';
 import { applyPreviewToSite, applyPreviewToVisitor, UnknownPreviewValueError } from './preview-site.ts';
 
 export interface DraftDocuments {
@@ -56,7 +56,7 @@ export async function answerPreview(
   parts: PreviewDependencies,
   context: PreviewContext,
   expires: number | null,
-  request: DocumentRequest,
+  request: PageDocumentRequest,
 ): Promise<HttpAnswer> {
   try {
     return await shown(parts, context, expires, request);
@@ -83,7 +83,7 @@ async function shown(
   parts: PreviewDependencies,
   context: PreviewContext,
   expires: number | null,
-  request: DocumentRequest,
+  request: PageDocumentRequest,
 ): Promise<HttpAnswer> {
   const { host, origin, signal } = request;
   const { site, problems } = await resolvePreviewedSite(parts, context, host, signal);
@@ -99,7 +99,7 @@ async function shown(
 
   const { page } = resolved;
   const shownPage = { ...page, layout: PREVIEW_LAYOUT, head: { ...page.head, noindex: true } };
-  const made = renderDocument(
+  const made = renderPageDocument(
     { ...parts, marksUnknown: true },
     requestContext,
     { ...resolved, page: shownPage },
@@ -118,12 +118,12 @@ async function shown(
     problems,
     live: context.path,
   });
-  const html = rewritePreviewLinks(made.html, to)
+  const html = rewriteShopLinksToPreview(made.html, to)
     .replace('<html ', `<html data-preview="${context.signedIn ? 'signed-in' : ''}" `)
     .replace('</head>', () => `<style>${PREVIEW_BAR_STYLES.css}</style></head>`)
     .replace(PAGE_DATA, () => bar + PAGE_DATA);
   const headers = { ...made.headers, ...NOT_KEPT, 'content-security-policy': policyOf(made.headers, parts.cmsOrigin) };
-  return createPrivateAnswer({ status: 200, html, headers }, request, NOT_KEPT);
+  return createPrivateDocumentAnswer({ status: 200, html, headers }, request, NOT_KEPT);
 }
 
 /**
@@ -148,20 +148,20 @@ async function shopMoment(
   { engine, foresees }: Pick<PreviewDependencies, 'foresees' | 'engine'>,
   site: Site,
   { at }: Pick<PreviewContext, 'at'>,
-): Promise<PreviewedShopMoment> {
+): Promise<PreviewedMomentPriceStatus> {
   if (at === null) return 'now';
   if (await foresees(site, at)) return 'foreseen';
   return at <= engine.clock() ? 'past' : 'unforeseen';
 }
 
-function requestContextAt(site: Site, context: PreviewContext, now: number, origin: string): RequestContext {
+function requestContextAt(site: Site, context: PreviewContext, now: number, origin: string): PageRequestContext {
   const secure = origin.startsWith('https:');
   const url = new URL(context.path, origin);
   const { visitor } = readVisitor({ site, url, cookie: () => undefined, secure, now });
   return {
     site,
     visitor: applyPreviewToVisitor(visitor, site, context),
-    session: createLiveSession(null),
+    session: createSessionDuringRequest(null),
     setCookies: [],
     secure,
     url,
@@ -177,7 +177,7 @@ function previewEngine(
   site: Site,
   at: number,
   { signedIn }: Pick<PreviewContext, 'signedIn'>,
-): Engine {
+): EngineDependencies {
   const { engine, exampleOf } = parts;
   const catalogue = engine.catalogue();
   const { sessions: _, ...rest } = engine;
@@ -233,22 +233,22 @@ function examplesFor(
 }
 
 async function resolveOrFail(
-  engine: Engine,
-  requestContext: RequestContext,
+  engine: EngineDependencies,
+  requestContext: PageRequestContext,
   asked: PageRequest,
 ): Promise<PageResolution> {
   try {
     return await resolvePage(engine, requestContext, asked);
   } catch (error) {
     if (asked.signal.aborted) throw error;
-    const failure: ResolvedPage | null = await resolveFailure(engine, requestContext, asked, 500);
+    const failure: ResolvedPage | null = await resolveErrorPage(engine, requestContext, asked, 500);
     if (!failure) throw error;
     return failure;
   }
 }
 
 function linkTo(context: PreviewContext, expires: number | null, secret: string): string {
-  return expires === null ? formatPreviewTarget(context) : createPreviewLink(context, expires, secret);
+  return expires === null ? formatUnsignedPreviewAddress(context) : createPreviewLink(context, expires, secret);
 }
 
 /** Keeps redirects inside the preview. */

@@ -32,7 +32,7 @@ export interface PreviewBar {
   readonly region: string | null;
   /** Epoch milliseconds. */
   readonly at: number;
-  readonly shop: PreviewedShopMoment;
+  readonly shop: PreviewedMomentPriceStatus;
   readonly expires: number | null;
   /** The page document and where it comes from. */
   readonly page: string;
@@ -43,9 +43,9 @@ export interface PreviewBar {
 }
 
 /** Whether prices and draws are those of the previewed moment. */
-export type PreviewedShopMoment = 'now' | 'foreseen' | 'past' | 'unforeseen';
+export type PreviewedMomentPriceStatus = 'now' | 'foreseen' | 'past' | 'unforeseen';
 
-const SHOP_WORDS: Readonly<Record<PreviewedShopMoment, string>> = {
+const SHOP_WORDS: Readonly<Record<PreviewedMomentPriceStatus, string>> = {
   now: 'as they are now',
   foreseen: 'as they will be at that moment, by what is known now',
   past: 'as they are now: the shop does not tell of moments that have been',

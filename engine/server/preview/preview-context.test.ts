@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verifySignedLink } from '../signed-link.ts';
 import {
-  createPlainPreview,
   createPreviewLink,
-  formatPreviewTarget,
+  createPublishedPagePreview,
+  formatUnsignedPreviewAddress,
   isPreviewTarget,
   type PreviewContext,
   parsePreviewTarget,
@@ -41,14 +41,14 @@ describe('a preview context', () => {
   test('is read back from its address unchanged', () => {
     fc.assert(
       fc.property(contexts, (context) => {
-        expect(parsePreviewTarget(formatPreviewTarget(context))).toEqual(context);
+        expect(parsePreviewTarget(formatUnsignedPreviewAddress(context))).toEqual(context);
       }),
     );
   });
 
   test('has one address, and the signature of its link covers all of it', () => {
     const link = createPreviewLink(FULL, 1000, 'secret');
-    expect(formatPreviewTarget(FULL)).toBe(
+    expect(formatUnsignedPreviewAddress(FULL)).toBe(
       '/preview?path=%2Flist%3Fpage%3D2&site=lantern&draft=spring&segment=member&with=wallet_deposit%2Ccauses&without=support_faq&locale=en-GB&region=VIC&at=2026-12-01T10%3A00%3A00.000Z&signed-in=true',
     );
     expect(parsePreviewTarget(link)).toEqual(FULL);
@@ -68,11 +68,11 @@ describe('a preview context', () => {
 
 test('any page can be previewed by its own address and query', () => {
   expect(parsePreviewTarget('/list?page=2&preview=true&draft=spring&signed-in=true&expires=1&signature=x')).toEqual({
-    ...createPlainPreview('/list?page=2'),
+    ...createPublishedPagePreview('/list?page=2'),
     draft: 'spring',
     signedIn: true,
   });
-  expect(parsePreviewTarget('/list?preview=true')).toEqual(createPlainPreview('/list'));
+  expect(parsePreviewTarget('/list?preview=true')).toEqual(createPublishedPagePreview('/list'));
 });
 
 test.each(['/', '/preview', '/preview?preview=1', '/list?preview=false', '/preview?flow=cart&state=empty'])(

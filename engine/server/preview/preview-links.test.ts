@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rewritePreviewLinks } from './preview-links.ts';
+import { rewriteShopLinksToPreview } from './preview-links.ts';
 
 const to = (path: string) => `/preview?${new URLSearchParams({ path })}&signature=a&b`;
 
@@ -10,7 +10,7 @@ test.each([
     '<a class="button" href="/preview?path=%2Flist%3Fpage%3D2%26tab%3Da&amp;signature=a&amp;b#top">x</a>',
   ],
 ])('the link %s is rewritten to stay in the preview', (html, expected) =>
-  expect(rewritePreviewLinks(html, to)).toBe(expected),
+  expect(rewriteShopLinksToPreview(html, to)).toBe(expected),
 );
 
 test.each([
@@ -21,4 +21,4 @@ test.each([
   '<a href="mailto:a@b.example">x</a>',
   '<link rel="canonical" href="/cart">',
   '<img src="/cart">',
-])('the link %s stays unchanged in a preview', (html) => expect(rewritePreviewLinks(html, to)).toBe(html));
+])('the link %s stays unchanged in a preview', (html) => expect(rewriteShopLinksToPreview(html, to)).toBe(html));

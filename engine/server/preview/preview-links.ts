@@ -3,7 +3,7 @@ import { escapeHtml } from '../../render/escape-html.ts';
 const LINK = /(<a\b[^>]*?\shref=")(\/(?![/_\\])[^"]*)(")/g;
 
 /** Rewrites links to shop pages so that they stay in the preview. */
-export function rewritePreviewLinks(html: string, to: (path: string) => string): string {
+export function rewriteShopLinksToPreview(html: string, to: (path: string) => string): string {
   return html.replace(LINK, (_, before: string, href: string, after: string) => {
     const [path = '', hash] = unescaped(href).split('#');
     return `${before}${escapeHtml(to(path) + (hash === undefined ? '' : `#${hash}`))}${after}`;

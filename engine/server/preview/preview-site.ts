@@ -3,7 +3,7 @@ import type { Site } from '../../site/site.ts';
 import { findSubVariant } from '../../site/site-config.ts';
 import { findClosestWord } from '../../validation/closest-word.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
-import { formatPreviewTarget, type PreviewContext } from './preview-context.ts';
+import { formatUnsignedPreviewAddress, type PreviewContext } from './preview-context.ts';
 
 const LOCALES = ['en-AU', 'en-GB'] as const;
 
@@ -21,7 +21,7 @@ export function applyPreviewToSite(site: Site, context: PreviewContext): Site {
     for (const name of context.without) on.delete(name);
     return on;
   };
-  const version = `${site.version} ${hash('sha256', formatPreviewTarget(context), 'base64url').slice(0, 22)}`;
+  const version = `${site.version} ${hash('sha256', formatUnsignedPreviewAddress(context), 'base64url').slice(0, 22)}`;
   const { config } = site;
   const discovery = { ...config.discovery, noindex: true };
   // A shop in maintenance mode can be previewed.

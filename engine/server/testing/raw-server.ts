@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { parseTrustedProxies } from '../../site/request-host.ts';
 import { createJsonResponse, createTextAnswer, createTextResponse, type Endpoint } from '../endpoint.ts';
-import { createHttpServer, type HttpServerParts } from '../http-server.ts';
+import { createHttpServer, type HttpServerDependencies } from '../http-server.ts';
 
 interface Answer {
   readonly status: number;
@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** A server whose page tells what it was asked, and a way to send it bytes. */
-export async function startRawServer(more: Partial<HttpServerParts> = {}) {
+export async function startTestHttpServer(more: Partial<HttpServerDependencies> = {}) {
   const failures: string[] = [];
   const created = createHttpServer({
     trusted: parseTrustedProxies(''),

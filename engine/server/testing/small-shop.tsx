@@ -1,19 +1,19 @@
-import { createMemoryDocuments } from '../../cms/testing/memory-documents.ts';
+import { createTestPublishedDocuments } from '../../cms/testing/memory-documents.ts';
 import { createPageCompiler } from '../../page/page-compiler.ts';
 import { createBlockDataLoader } from '../../render/load-block-data.ts';
-import { createPageStyleSheets } from '../../render/page-styles.ts';
+import { createPageStyleSheetBuilder } from '../../render/page-styles.ts';
 import { createPageHtmlRenderer } from '../../render/render-page-html.tsx';
-import type { ServerBlock, ServerBlocks } from '../../render/server-block.ts';
-import type { Engine, EngineReport } from '../../resolve-page.ts';
+import type { ServerBlock, ServerBlocksByType } from '../../render/server-block.ts';
+import type { EngineDependencies, EngineFailureReport } from '../../resolve-page.ts';
 import type { ParamResolver, ParamResolvers } from '../../routing/param-resolver.ts';
 import { createSiteCatalogue } from '../../site/site-catalogue.ts';
 import type { BlockSchema, BlockSchemas } from '../../validation/block-schemas.ts';
-import type { SessionStore } from '../../visitor/session-store.server.ts';
-import type { DocumentRequest, EngineRequest } from '../endpoint.ts';
+import type { CookieSessionStore } from '../../visitor/session-store.server.ts';
+import type { EngineRequest, PageDocumentRequest } from '../endpoint.ts';
 import { createFontFiles } from '../font-files.ts';
 import { createPageCache } from '../page-cache.ts';
 import { createPageEndpoint, type PageEndpointDependencies } from '../page-endpoint.ts';
-import { createSiteHeads } from '../site-head.ts';
+import { createSharedDocumentHeadsBySite } from '../site-head.ts';
 
 const route = (path: string | null, more = {}) => ({
   path,
@@ -99,24 +99,24 @@ function schemaOf(type: string, data: BlockSchema['data'] = null): BlockSchema {
   };
 }
 
-export interface SmallShopOptions {
+export interface SmallTestShopOptions {
   readonly documents?: Readonly<Record<string, unknown>>;
   readonly resolvers?: ParamResolvers;
   readonly load?: NonNullable<ServerBlock['load']>;
   /** Whether the block `count` is the main content of its pages. */
   readonly isMain?: boolean;
   readonly cacheBytes?: number;
-  readonly sessions?: SessionStore;
+  readonly sessions?: CookieSessionStore;
 }
 
 /** A page endpoint over two small brands in memory. Its block `count` says how often it was loaded, and for whom. */
-export function openSmallShop(options: SmallShopOptions = {}) {
+export function openSmallTestShop(options: SmallTestShopOptions = {}) {
   const { documents = {}, resolvers, load, isMain = false, cacheBytes, sessions } = options;
   let now = 1_000_000;
   let loads = 0;
   let made = 0;
-  let catalogue = createSiteCatalogue(createMemoryDocuments({ documents: { ...DOCUMENTS, ...documents } }));
-  const reports: EngineReport[] = [];
+  let catalogue = createSiteCatalogue(createTestPublishedDocuments({ documents: { ...DOCUMENTS, ...documents } }));
+  const reports: EngineFailureReport[] = [];
   const count: ServerBlock = {
     component: ({ data, slots }) =>
       slots['main'] ? <section title={String(data)}>{slots['main']}</section> : <p>{String(data)}</p>,
@@ -129,7 +129,7 @@ export function openSmallShop(options: SmallShopOptions = {}) {
       })),
   };
   const note: ServerBlock = { component: () => <p>note</p>, css: '.note{}', load: null };
-  const blocks: ServerBlocks = { count, own: count, note, live: note };
+  const blocks: ServerBlocksByType = { count, own: count, note, live: note };
   const schemas: BlockSchemas = {
     count: { ...schemaOf('count', 'shared'), main: isMain },
     own: schemaOf('own', 'visitor'),
@@ -138,8 +138,8 @@ export function openSmallShop(options: SmallShopOptions = {}) {
   };
   const sources = () => ({ src: '', srcSet: '' });
   const cache = createPageCache(cacheBytes);
-  const report = (one: EngineReport) => void reports.push(one);
-  const engine: Engine = {
+  const report = (one: EngineFailureReport) => void reports.push(one);
+  const engine: EngineDependencies = {
     clock: () => now,
     catalogue: () => catalogue,
     compiler: createPageCompiler(schemas, sources, () => {}),
@@ -159,8 +159,8 @@ export function openSmallShop(options: SmallShopOptions = {}) {
     payOrigin: 'https://pay.example',
     partnerOrigin: null,
     render: createPageHtmlRenderer(blocks),
-    sheets: createPageStyleSheets([{ name: 'a.css', css: 'body{}' }], blocks),
-    heads: createSiteHeads(createFontFiles(), sources),
+    sheets: createPageStyleSheetBuilder([{ name: 'a.css', css: 'body{}' }], blocks),
+    heads: createSharedDocumentHeadsBySite(createFontFiles(), sources),
     scripts: (types) => ({ entry: '/_assets/entry.js', preload: types.map((type) => `/_assets/${type}.js`) }),
     report,
     marksUnknown: false,
@@ -179,7 +179,7 @@ export function openSmallShop(options: SmallShopOptions = {}) {
       now = time;
     },
     publish: (more: Readonly<Record<string, unknown>>) => {
-      catalogue = catalogue.renewed(createMemoryDocuments({ documents: { ...DOCUMENTS, ...more } }));
+      catalogue = catalogue.renewed(createTestPublishedDocuments({ documents: { ...DOCUMENTS, ...more } }));
     },
   };
 }
@@ -193,7 +193,7 @@ export interface TestRequestOptions {
 }
 
 /** A request as the HTTP server hands it on. */
-export function createEngineRequest(target: string, options: TestRequestOptions = {}): EngineRequest {
+export function createTestEngineRequest(target: string, options: TestRequestOptions = {}): EngineRequest {
   const { host = 'one.localhost', port, scheme = 'http', headers = {}, signal } = options;
   const origin = `${scheme}://${host}${port ? `:${port}` : ''}`;
   const [path = '/', ...query] = target.split('?');
@@ -203,7 +203,7 @@ export function createEngineRequest(target: string, options: TestRequestOptions 
 }
 
 /** The same for a document. */
-export function createDocumentRequest(target: string, options?: TestRequestOptions): DocumentRequest {
-  const request = createEngineRequest(target, options);
+export function createTestDocumentRequest(target: string, options?: TestRequestOptions): PageDocumentRequest {
+  const request = createTestEngineRequest(target, options);
   return { ...request, headers: request.request.headers, signal: request.request.signal };
 }

@@ -1,17 +1,17 @@
 import { toFetchResponse } from '../endpoint.ts';
 import {
-  createDocumentRequest,
-  createEngineRequest,
-  openSmallShop,
-  type SmallShopOptions,
+  createTestDocumentRequest,
+  createTestEngineRequest,
+  openSmallTestShop,
+  type SmallTestShopOptions,
   type TestRequestOptions,
 } from './small-shop.tsx';
 
 /** A small shop, and what visitors get of it: documents, and pages as data. */
-export function openVisitedShop(options?: SmallShopOptions) {
-  const parts = openSmallShop(options);
+export function openVisitedTestShop(options?: SmallTestShopOptions) {
+  const parts = openSmallTestShop(options);
   const get = async (target: string, more?: TestRequestOptions) => {
-    const response = toFetchResponse(await parts.endpoint.document(createDocumentRequest(target, more)));
+    const response = toFetchResponse(await parts.endpoint.document(createTestDocumentRequest(target, more)));
     return { response, status: response.status, text: await response.text() };
   };
   /** What the counting block said. */
@@ -19,12 +19,12 @@ export function openVisitedShop(options?: SmallShopOptions) {
     /<p>(.*?)<\/p>/.exec((await get(target, more)).text)?.[1];
   const page = async (path: string, layout?: string, more?: TestRequestOptions) => {
     const query = new URLSearchParams({ path, ...(layout && { layout }) });
-    const response = toFetchResponse(await parts.endpoint.navigation(createEngineRequest(`/_page?${query}`, more)));
+    const response = toFetchResponse(await parts.endpoint.navigation(createTestEngineRequest(`/_page?${query}`, more)));
     return { response, payload: await response.json() };
   };
   /** The cached page for a visitor without cookies. */
   const cached = (target: string, more: TestRequestOptions = {}, framed = false) => {
-    const { host, origin, port } = createEngineRequest('/', more);
+    const { host, origin, port } = createTestEngineRequest('/', more);
     const found = parts.endpoint.cached({ host, secure: origin.startsWith('https:'), port, target, framed });
     const cookies = [found?.cookies?.['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]);
     const html = found?.page.ready.identity.body.toString() ?? '';

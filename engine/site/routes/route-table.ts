@@ -33,7 +33,7 @@ export interface RouteTable {
 }
 
 /** A route together with the paths that sites it descends from gave it. */
-export interface RouteDefinition {
+export interface RouteWithFormerPaths {
   readonly route: SiteRoute;
   readonly formerPaths: readonly string[];
 }
@@ -50,7 +50,7 @@ interface Branch {
  * Compiles a route table. Equal ranks prefer current paths, then list order. Unreadable paths are left out and reported
  * by `findRouteProblems`.
  */
-export function compileRouteTable(definitions: readonly RouteDefinition[]): RouteTable {
+export function compileRouteTable(definitions: readonly RouteWithFormerPaths[]): RouteTable {
   const compiled = definitions.map(({ route }) => [route.id, compileRoute(route)] as const);
   const patterns = new Map(compiled.map(([id, { pattern }]) => [id, pattern]));
   const former = definitions.flatMap(({ route, formerPaths }) =>

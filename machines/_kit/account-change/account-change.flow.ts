@@ -1,10 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowRef } from '#engine/flows/flow.ts';
-import type { accountChangeMachine } from './account-change.machine.ts';
-import type { AccountChangeEvent } from './account-change.types.ts';
+import type { accountButtonActionMachine } from './account-change.machine.ts';
+import type { AccountButtonActionEvent } from './account-change.types.ts';
 
 /** What a button of an account page changes at once. */
-export const accountChangeFlow: FlowRef<SnapshotFrom<typeof accountChangeMachine>, AccountChangeEvent> = {
+export const accountButtonActionFlow: FlowRef<
+  SnapshotFrom<typeof accountButtonActionMachine>,
+  AccountButtonActionEvent
+> = {
   id: 'account-change',
   scope: 'page',
 };

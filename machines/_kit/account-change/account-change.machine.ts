@@ -1,12 +1,12 @@
 import { getActorError } from '../params.ts';
-import { accountChangeSetup } from './account-change.setup.ts';
-import type { AccountChangeContext } from './account-change.types.ts';
+import { accountButtonActionSetup } from './account-change.setup.ts';
+import type { AccountButtonActionContext } from './account-change.types.ts';
 
 /**
  * What a button of an account page changes at once: what takes something away is asked for twice. A refusal is told in
  * the words of the server (specification: The error catalogue, "Spend-limit delete 422 shows first server message").
  */
-export const accountChangeMachine = accountChangeSetup.createMachine({
+export const accountButtonActionMachine = accountButtonActionSetup.createMachine({
   id: 'account-change',
   context: { change: null, refusal: null },
   initial: 'idle',
@@ -50,6 +50,6 @@ export const accountChangeMachine = accountChangeSetup.createMachine({
   },
 });
 
-function changeInput({ context: { change } }: { readonly context: AccountChangeContext }) {
+function changeInput({ context: { change } }: { readonly context: AccountButtonActionContext }) {
   return { change };
 }

@@ -2,16 +2,16 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type {
-  AccountChange,
-  AccountChangeContext,
-  AccountChangeEmitted,
-  AccountChangeEvent,
+  AccountButtonAction,
+  AccountButtonActionContext,
+  AccountButtonActionEmitted,
+  AccountButtonActionEvent,
 } from './account-change.types.ts';
 
 const types = {} as {
-  context: AccountChangeContext;
-  events: AccountChangeEvent;
-  emitted: AccountChangeEmitted;
+  context: AccountButtonActionContext;
+  events: AccountButtonActionEvent;
+  emitted: AccountButtonActionEmitted;
   meta: { readonly silent?: boolean };
 };
 
@@ -19,10 +19,10 @@ interface Failed {
   readonly error: unknown;
 }
 
-export const accountChangeSetup = setup({
+export const accountButtonActionSetup = setup({
   types,
   actors: {
-    change: fromPromise<void, { readonly change: AccountChange | null }>(() =>
+    change: fromPromise<void, { readonly change: AccountButtonAction | null }>(() =>
       Promise.reject(new Error('change is not provided')),
     ),
   },

@@ -1,16 +1,18 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { accountChangeMachine } from './account-change.machine.ts';
-import type { AccountChange } from './account-change.types.ts';
+import { accountButtonActionMachine } from './account-change.machine.ts';
+import type { AccountButtonAction } from './account-change.types.ts';
 
 /** `make` does what is asked for. */
-export function startAccountChange(
-  make: (change: AccountChange, signal: AbortSignal) => Promise<unknown>,
-): ActorRefFrom<typeof accountChangeMachine> {
-  const machine = accountChangeMachine.provide({
+export function startAccountButtonAction(
+  make: (change: AccountButtonAction, signal: AbortSignal) => Promise<unknown>,
+): ActorRefFrom<typeof accountButtonActionMachine> {
+  const machine = accountButtonActionMachine.provide({
     actors: {
-      change: fromPromise<void, { readonly change: AccountChange | null }>(async ({ input: { change }, signal }) => {
-        if (change) await make(change, signal);
-      }),
+      change: fromPromise<void, { readonly change: AccountButtonAction | null }>(
+        async ({ input: { change }, signal }) => {
+          if (change) await make(change, signal);
+        },
+      ),
     },
   });
   return createActor(machine).start();

@@ -1,11 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
-import type { accountChangeMachine } from './account-change.machine.ts';
-import type { AccountChangeContext } from './account-change.types.ts';
+import type { accountButtonActionMachine } from './account-change.machine.ts';
+import type { AccountButtonActionContext } from './account-change.types.ts';
 
-export interface AccountChangeView extends AccountChangeContext {
+export interface AccountButtonActionView extends AccountButtonActionContext {
   readonly step: 'idle' | 'confirming' | 'changing' | 'refused';
 }
 
-export function accountChangeView({ value, context }: SnapshotFrom<typeof accountChangeMachine>): AccountChangeView {
+export function accountButtonActionView({
+  value,
+  context,
+}: SnapshotFrom<typeof accountButtonActionMachine>): AccountButtonActionView {
   return { step: value, ...context };
 }

@@ -3,8 +3,8 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import { listActorEvents } from '../testing/edges.ts';
 import { defineFlowWalk } from '../testing/flow-walk.ts';
-import { accountChangeMachine } from './account-change.machine.ts';
-import type { AccountChange, AccountChangeContext } from './account-change.types.ts';
+import { accountButtonActionMachine } from './account-change.machine.ts';
+import type { AccountButtonAction, AccountButtonActionContext } from './account-change.types.ts';
 
 const messages = [{ code: 'system_limit', message: 'This limit holds for everybody.' }];
 const errors = [
@@ -12,7 +12,7 @@ const errors = [
   new ApiError('No.', { status: 502, answered: false }),
   new ApiError('No.', { status: 403, code: ERROR_CODE_ELEVATION_ABANDONED }),
 ];
-const changes: readonly AccountChange[] = [
+const changes: readonly AccountButtonAction[] = [
   { kind: 'spend-limit.remove', id: 'limit-1' },
   { kind: 'fund.default', id: 'fund-1' },
 ];
@@ -27,13 +27,13 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { change, refusal }: AccountChangeContext = context;
+  const { change, refusal }: AccountButtonActionContext = context;
   return `${String(value)}[${[change?.kind, refusal].filter(Boolean).join(' ')}]`;
 }
 
 export const accountChangeWalk = defineFlowWalk({
   id: 'account-change',
-  machine: accountChangeMachine,
+  machine: accountButtonActionMachine,
   actors: ['change'],
   delays: {},
   cases: [

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { FormHiddenValues, FormSubmission } from './form.types.ts';
+import type { FormHiddenValues, FormSubmitActorInput } from './form.types.ts';
 
 /** What a submission may use beside its values: options of a call. */
-export interface SubmitOptions {
+export interface FormSubmitOptions {
   /** Aborted when the form is left or given up. */
   readonly signal: AbortSignal;
   /** The same for a repetition of a request that nobody answered. */
@@ -12,13 +12,13 @@ export interface SubmitOptions {
 /** Sends the checked values of a form. It throws an `ApiError` where the server refuses them. */
 export type SubmitForm<Values, Output = unknown> = (
   values: Values,
-  options: SubmitOptions,
+  options: FormSubmitOptions,
   about: FormHiddenValues,
 ) => Promise<Output>;
 
 /** The wait of a form: it ends when the machine leaves `submitting`. */
-export function submitActor<Values>(submit: SubmitForm<Values>) {
-  return fromPromise<unknown, FormSubmission>(({ input, signal }) =>
+export function createFormSubmitActor<Values>(submit: SubmitForm<Values>) {
+  return fromPromise<unknown, FormSubmitActorInput>(({ input, signal }) =>
     // The machine sends what the same form's check has let through.
     submit(input.values as Values, { signal, idempotencyKey: input.key }, input.about),
   );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import { changePasswordForm } from '#schemas/generated/forms/change-password.gen.ts';
 import { loginForm } from '#schemas/generated/forms/login.gen.ts';
-import { type SubmitOptions, submitActor } from './form.actors.ts';
+import { createFormSubmitActor, type FormSubmitOptions } from './form.actors.ts';
 import { getFormFlow } from './form.flow.ts';
 import { formMachine } from './form.machine.ts';
 import { startForm } from './form.start.ts';
@@ -16,7 +16,7 @@ const refused = new ApiError('No.', {
   errors: { this: [{ code: 'login_incorrect', message: 'That is not right.' }] },
 });
 
-interface Request extends SubmitOptions {
+interface Request extends FormSubmitOptions {
   readonly values: unknown;
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -137,7 +137,7 @@ describe('a form', () => {
     await settled();
     expect(view().general).toEqual([{ code: 'error', text: 'Something went wrong' }]);
     actor.send({ type: 'FORM.SUBMIT' });
-    last().reject(createRefusalError(429, 'rate_limited', 'Try later.'));
+    last().reject(createRefusalApiError(429, 'rate_limited', 'Try later.'));
     await settled();
     expect(view().general).toEqual([{ code: 'rate_limited', text: 'Try later.' }]);
   });
@@ -192,7 +192,9 @@ test('a flow goes on where its form ends', async () => {
   const parts = { today: () => '2026-11-21', newKey: () => 'key' };
   const needsCode = new ApiError('Code.', { status: 403, code: '2fa_required' });
   const flow = setup({
-    actors: { loginForm: formMachine.provide({ actors: { submit: submitActor(() => Promise.reject(needsCode)) } }) },
+    actors: {
+      loginForm: formMachine.provide({ actors: { submit: createFormSubmitActor(() => Promise.reject(needsCode)) } }),
+    },
   }).createMachine({
     initial: 'login',
     states: {

@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { type CheckedForm, checkForm } from '#domain/forms/check-form.ts';
+import { type FormCheckResult, validateFormValues } from '#domain/forms/check-form.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import { toRefusedForm } from './form.failure.ts';
-import type { FormContext, FormEmitted, FormEvent, FormInput, FormSubmission } from './form.types.ts';
+import type { FormContext, FormEmitted, FormEvent, FormInput, FormSubmitActorInput } from './form.types.ts';
 
 interface Answered {
   readonly output: unknown;
@@ -17,7 +17,7 @@ const types = {} as { context: FormContext; events: FormEvent; emitted: FormEmit
 export const formSetup = setup({
   types,
   actors: {
-    submit: fromPromise<unknown, FormSubmission>(() => Promise.reject(new Error('submit is not provided'))),
+    submit: fromPromise<unknown, FormSubmitActorInput>(() => Promise.reject(new Error('submit is not provided'))),
   },
   guards: {
     isOpen: ({ context }) => !context.isLocked,
@@ -127,9 +127,9 @@ function typedValues({ values }: Pick<FormContext, 'values'>, event: FormEvent):
 function checked(
   context: Pick<FormContext, 'values' | 'form' | 'limits' | 'today'>,
   event: FormEvent,
-): CheckedForm<unknown> {
+): FormCheckResult<unknown> {
   const { form, limits, today } = context;
-  return checkForm(form, typedValues(context, event), { today: today(), ...(limits ? { limits } : {}) });
+  return validateFormValues(form, typedValues(context, event), { today: today(), ...(limits ? { limits } : {}) });
 }
 
 function isBlank(value: string | boolean | undefined): boolean {

@@ -80,7 +80,7 @@ export type FormEmitted =
     };
 
 /** What the submit actor is given. */
-export interface FormSubmission {
+export interface FormSubmitActorInput {
   /** Values of the form's type: checked, trimmed, without blank fields. */
   readonly values: unknown;
   readonly about: FormHiddenValues;

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /** How values are written, by key of the context. */
-export type DescribedValues = Readonly<Record<string, (value: never) => string>>;
+export type ContextValueFormatters = Readonly<Record<string, (value: never) => string>>;
 
 /**
  * The keys of the context whose value changed, in the order of the context: `+failure` is set, `-failure` is empty again
  * (null, false, zero, or without entries), `~failure` has another value. A described value follows as `+queue(add)`.
  */
-export function listContextChanges(before: object, after: object, values: DescribedValues = {}): string[] {
+export function listContextChanges(before: object, after: object, values: ContextValueFormatters = {}): string[] {
   const [from, to] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return [...new Set([...from.keys(), ...to.keys()])]
     .filter((key) => !isDeepStrictEqual(from.get(key), to.get(key)))

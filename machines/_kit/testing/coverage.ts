@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
-import { edgeLines } from './edges.ts';
-import type { FlowParts, WalkCase } from './flow-parts.ts';
-import { createMutants, findUnusedImplementations, limitMachineIterations, type MutantKind } from './mutants.ts';
+import { generateEdgeLines } from './edges.ts';
+import type { FlowWalkDescription, MachineWalkCase } from './flow-parts.ts';
+import { createMutants, findUnusedImplementations, limitMachineIterations, type MachineMutantKind } from './mutants.ts';
 import { listReachedStates, listStateNames } from './reached-states.ts';
 
 /** How many states, transitions, guards and actions that assign. */
-export type MachineCounts = Readonly<Record<'states' | MutantKind, number>>;
+export type MachineCounts = Readonly<Record<'states' | MachineMutantKind, number>>;
 
 export interface FlowCoverage {
   readonly machine: string;
@@ -19,14 +19,16 @@ export interface FlowCoverage {
 }
 
 /** Walks a machine and its mutants. */
-export function measureFlowCoverage<Machine extends AnyStateMachine>(parts: FlowParts<Machine>): FlowCoverage {
+export function measureFlowCoverage<Machine extends AnyStateMachine>(
+  parts: FlowWalkDescription<Machine>,
+): FlowCoverage {
   const { id, equivalent = {} } = parts;
   const states = listStateNames(parts.machine);
   const unreached = unreachedStates(parts, states);
   const { mutants, survivors } = findSurvivors(parts);
   const open = survivors.filter(({ name }) => !(name in equivalent));
   const survived = new Set(survivors.map(({ name }) => name));
-  const count = (all: readonly { readonly kind: MutantKind }[]) => ({
+  const count = (all: readonly { readonly kind: MachineMutantKind }[]) => ({
     transitions: all.filter(({ kind }) => kind === 'transitions').length,
     guards: all.filter(({ kind }) => kind === 'guards').length,
     assigns: all.filter(({ kind }) => kind === 'assigns').length,
@@ -51,21 +53,24 @@ export function measureFlowCoverage<Machine extends AnyStateMachine>(parts: Flow
   };
 }
 
-const UNNOTICED: Readonly<Record<MutantKind, string>> = {
+const UNNOTICED: Readonly<Record<MachineMutantKind, string>> = {
   transitions: 'not noticed when gone',
   guards: 'not noticed when flipped',
   assigns: 'not noticed when gone',
 };
 
-function unreachedStates<Machine extends AnyStateMachine>({ machine, cases }: FlowParts<Machine>, states: string[]) {
+function unreachedStates<Machine extends AnyStateMachine>(
+  { machine, cases }: FlowWalkDescription<Machine>,
+  states: string[],
+) {
   const reached = new Set(cases.flatMap(({ options }) => listReachedStates(machine, options)));
   return states.filter((state) => !reached.has(state));
 }
 
 /** The mutants whose chart is that of the machine. */
-function findSurvivors<Machine extends AnyStateMachine>({ machine, cases }: FlowParts<Machine>) {
+function findSurvivors<Machine extends AnyStateMachine>({ machine, cases }: FlowWalkDescription<Machine>) {
   const whole = limitMachineIterations(machine);
-  const walks = cases.map((walked) => ({ walked, edges: new Set(keptEdges(whole, walked)) }));
+  const walks = cases.map((walked) => ({ walked, edges: new Set(generateKeptEdges(whole, walked)) }));
   const mutants = createMutants(machine);
   const survivors = mutants.filter(({ build }) => {
     const mutant = build();
@@ -77,12 +82,12 @@ function findSurvivors<Machine extends AnyStateMachine>({ machine, cases }: Flow
 /** Stops at the first edge that the machine has not. A machine that throws, or goes on without end, has other edges. */
 function hasSameEdges<Machine extends AnyStateMachine>(
   mutant: Machine,
-  walked: WalkCase<Machine>,
+  walked: MachineWalkCase<Machine>,
   edges: ReadonlySet<string>,
 ): boolean {
   const found = new Set<string>();
   try {
-    for (const edge of keptEdges(mutant, walked)) {
+    for (const edge of generateKeptEdges(mutant, walked)) {
       if (!edges.has(edge)) return false;
       found.add(edge);
     }
@@ -93,9 +98,9 @@ function hasSameEdges<Machine extends AnyStateMachine>(
 }
 
 /** The edges of one way to walk a machine, as they stand in its chart but in the order of the walk. */
-export function* keptEdges<Machine extends AnyStateMachine>(
+export function* generateKeptEdges<Machine extends AnyStateMachine>(
   machine: Machine,
-  { options, keeps = () => true }: WalkCase<Machine>,
+  { options, keeps = () => true }: MachineWalkCase<Machine>,
 ): Generator<string> {
-  for (const edge of edgeLines(machine, options)) if (keeps(edge)) yield edge;
+  for (const edge of generateEdgeLines(machine, options)) if (keeps(edge)) yield edge;
 }

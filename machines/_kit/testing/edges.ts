@@ -7,9 +7,9 @@ import {
   initialTransition,
   transition,
 } from 'xstate';
-import { type DescribedValues, listContextChanges } from './context-changes.ts';
+import { type ContextValueFormatters, listContextChanges } from './context-changes.ts';
 
-export interface WalkOptions<Machine extends AnyStateMachine> {
+export interface MachineWalkOptions<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>;
   /** The events to try in a state. Those of invoked actors and of delays are given by {@link listActorEvents} and {@link listDelayEvents}. */
   readonly events: (snapshot: AnyMachineSnapshot) => readonly EventObject[];
@@ -18,13 +18,13 @@ export interface WalkOptions<Machine extends AnyStateMachine> {
   /** How a state is written in an edge, where that is shorter. */
   readonly show?: (snapshot: AnyMachineSnapshot) => string;
   /** How values of the context are written in an edge, by key; the other keys stand alone. */
-  readonly values?: DescribedValues;
+  readonly values?: ContextValueFormatters;
   /** What tells two events of one type apart. */
   readonly label?: (event: EventObject) => string;
 }
 
 /** One event in one state; the first edge of a walk is the start and has neither. */
-export interface WalkedEdge {
+export interface WalkedMachineEdge {
   readonly from: { readonly state: AnyMachineSnapshot; readonly event: EventObject } | null;
   readonly to: AnyMachineSnapshot;
   readonly actions: readonly Effect[];
@@ -39,10 +39,10 @@ interface Effect {
 const MOST_STATES = 5_000;
 
 /** Tries each event in each state that can be reached from the start, the nearest first. */
-export function* walkEdges<Machine extends AnyStateMachine>(
+export function* walkMachineEdges<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, events, describe }: WalkOptions<Machine>,
-): Generator<WalkedEdge> {
+  { input, events, describe }: MachineWalkOptions<Machine>,
+): Generator<WalkedMachineEdge> {
   const [start, startActions] = initialTransition<AnyStateMachine>(machine, input);
   yield { from: null, to: start, actions: startActions };
   const states = [start];
@@ -64,12 +64,12 @@ export function* walkEdges<Machine extends AnyStateMachine>(
  * `from --event--> to / +set -emptied ~changed, emitted event, after delay, restarts actor`. The keys are those of the context
  * ({@link listContextChanges}). An event that changes nothing has no edge; the first edge comes from `start`.
  */
-export function* edgeLines<Machine extends AnyStateMachine>(
+export function* generateEdgeLines<Machine extends AnyStateMachine>(
   machine: Machine,
-  options: WalkOptions<Machine>,
+  options: MachineWalkOptions<Machine>,
 ): Generator<string> {
   const { describe, show = describe, values = {}, label = ({ type }) => type } = options;
-  for (const { from, to, actions } of walkEdges(machine, options)) {
+  for (const { from, to, actions } of walkMachineEdges(machine, options)) {
     const before = from ? from.state.context : startContext(machine, options);
     const keys = listContextChanges(before, to.context, values).join(' ');
     const effects = [
@@ -84,13 +84,19 @@ export function* edgeLines<Machine extends AnyStateMachine>(
 }
 
 /** The context before the first actions. */
-function startContext<Machine extends AnyStateMachine>(machine: Machine, { input }: WalkOptions<Machine>): object {
+function startContext<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { input }: MachineWalkOptions<Machine>,
+): object {
   const { context = {} } = machine.config;
   return typeof context === 'function' ? context({ input }) : context;
 }
 
 /** The options of the walkers of xstate/graph. */
-export function createTraversalOptions<Machine extends AnyStateMachine>(_: Machine, options: WalkOptions<Machine>) {
+export function createTraversalOptions<Machine extends AnyStateMachine>(
+  _: Machine,
+  options: MachineWalkOptions<Machine>,
+) {
   return {
     input: options.input,
     events: options.events as (snapshot: AnyMachineSnapshot) => readonly EventFromLogic<Machine>[],

@@ -1,16 +1,16 @@
 import type { AnyStateMachine } from 'xstate';
-import type { WalkOptions } from './edges.ts';
+import type { MachineWalkOptions } from './edges.ts';
 
 /** One way to walk a machine. */
-export interface WalkCase<Machine extends AnyStateMachine> {
-  readonly options: WalkOptions<Machine>;
+export interface MachineWalkCase<Machine extends AnyStateMachine> {
+  readonly options: MachineWalkOptions<Machine>;
   /** Heads its edges in the chart; the first case needs none. */
   readonly title?: string;
   /** Whether an edge tells something that the cases before did not. */
   readonly keeps?: (edge: string) => boolean;
 }
 
-export interface FlowParts<Machine extends AnyStateMachine> {
+export interface FlowWalkDescription<Machine extends AnyStateMachine> {
   /** Name of the folder. */
   readonly id: string;
   readonly machine: Machine;
@@ -18,7 +18,7 @@ export interface FlowParts<Machine extends AnyStateMachine> {
   readonly actors: readonly string[];
   /** Delays in milliseconds. */
   readonly delays: Readonly<Record<string, number>>;
-  readonly cases: readonly [WalkCase<Machine>, ...WalkCase<Machine>[]];
+  readonly cases: readonly [MachineWalkCase<Machine>, ...MachineWalkCase<Machine>[]];
   /** Mutants that no walk can tell from the machine, by name, each with the reason. */
   readonly equivalent?: Readonly<Record<string, string>>;
 }

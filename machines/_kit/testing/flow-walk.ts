@@ -1,25 +1,25 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { type FlowCoverage, keptEdges, measureFlowCoverage } from './coverage.ts';
-import type { FlowParts } from './flow-parts.ts';
+import { type FlowCoverage, generateKeptEdges, measureFlowCoverage } from './coverage.ts';
+import type { FlowWalkDescription } from './flow-parts.ts';
 import { limitMachineIterations } from './mutants.ts';
 import { findNearestSnapshots } from './reached-states.ts';
-import { type WalkedPath, walkPaths } from './walk.ts';
+import { type WalkedPathResult, walkShortestPaths } from './walk.ts';
 
 /** How a machine is walked, by its tests, by `vitrine flows`, by its chart and by the preview of its states. */
-export interface FlowWalk {
+export interface WalkableFlow {
   readonly id: string;
   readonly machine: AnyStateMachine;
   /** Every edge that can be walked, a line each. */
   chart(): string;
   /** The shortest path to every state, walked by a running actor. */
-  paths(): Promise<WalkedPath[]>;
+  paths(): Promise<WalkedPathResult[]>;
   /** Whether the walk reaches every state, and whether the chart of every mutant differs. */
   coverage(): FlowCoverage;
   /** A snapshot of each state that the walk reaches, the nearest to the start. */
   snapshots(): ReadonlyMap<string, AnyMachineSnapshot>;
 }
 
-export function defineFlowWalk<Machine extends AnyStateMachine>(parts: FlowParts<Machine>): FlowWalk {
+export function defineFlowWalk<Machine extends AnyStateMachine>(parts: FlowWalkDescription<Machine>): WalkableFlow {
   const { id, machine, actors, delays, cases } = parts;
   const walked = limitMachineIterations(machine);
   return {
@@ -27,13 +27,13 @@ export function defineFlowWalk<Machine extends AnyStateMachine>(parts: FlowParts
     machine,
     chart() {
       const charts = cases.map((walkCase) => {
-        const edges = [...new Set(keptEdges(walked, walkCase))].sort().join('\n');
+        const edges = [...new Set(generateKeptEdges(walked, walkCase))].sort().join('\n');
         return walkCase.title === undefined ? edges : `${walkCase.title}\n${edges}`;
       });
       return `${charts.join('\n\n')}\n`;
     },
     async paths() {
-      const paths = await Promise.all(cases.map(({ options }) => walkPaths(walked, options, actors, delays)));
+      const paths = await Promise.all(cases.map(({ options }) => walkShortestPaths(walked, options, actors, delays)));
       return paths.flat();
     },
     coverage: () => measureFlowCoverage(parts),

@@ -7,7 +7,7 @@ interface Compound {
   readonly guards: readonly unknown[];
 }
 
-export interface FlippedGuard {
+export interface NegatedGuard {
   /** Name of the guard that is negated. */
   readonly name: string;
   /** The whole guard with that one negated. */
@@ -15,7 +15,7 @@ export interface FlippedGuard {
 }
 
 /** A guard once for each guard in it, each time with that one negated. */
-export function negateEachGuard(guard: unknown, named: Readonly<Record<string, unknown>>): FlippedGuard[] {
+export function negateEachGuard(guard: unknown, named: Readonly<Record<string, unknown>>): NegatedGuard[] {
   const compound = compoundOf(guard, named);
   if (!compound) return [{ name: getImplementationName(guard), flipped: negated(guard) }];
   const inner = compound.guards.flatMap((part, index) =>
@@ -31,9 +31,9 @@ export function negateEachGuard(guard: unknown, named: Readonly<Record<string, u
 }
 
 /** Names of a guard and of those in it. */
-export function guardNames(guard: unknown, named: Readonly<Record<string, unknown>>): string[] {
+export function listGuardNames(guard: unknown, named: Readonly<Record<string, unknown>>): string[] {
   const inner = compoundOf(guard, named)?.guards ?? [];
-  return [getImplementationName(guard), ...inner.flatMap((part) => guardNames(part, named))];
+  return [getImplementationName(guard), ...inner.flatMap((part) => listGuardNames(part, named))];
 }
 
 /** Name of a guard or an action: its own, or `inline`. */

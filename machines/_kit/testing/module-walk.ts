@@ -1,10 +1,10 @@
-import type { FlowWalk } from './flow-walk.ts';
+import type { WalkableFlow } from './flow-walk.ts';
 
 /** The exports of a module `<machine>.walk.ts`. */
-export type WalkModule = Readonly<Record<string, FlowWalk>>;
+export type WalkModule = Readonly<Record<string, WalkableFlow>>;
 
 /** The walk that a module exports under the name of its machine: `cartWalk` of `cart.walk.ts`. */
-export function getModuleWalk(path: string, module: WalkModule): FlowWalk {
+export function getModuleWalk(path: string, module: WalkModule): WalkableFlow {
   const file = path.split('/').at(-1) ?? '';
   const machine = file.replace('.walk.ts', '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const walk = module[`${machine}Walk`];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnyMachineSnapshot, and, assign, enqueueActions, not, or, setup } from 'xstate';
 import { measureFlowCoverage } from './coverage.ts';
-import type { FlowParts } from './flow-parts.ts';
+import type { FlowWalkDescription } from './flow-parts.ts';
 import { defineFlowWalk } from './flow-walk.ts';
 import { createMutants } from './mutants.ts';
 
@@ -54,7 +54,7 @@ const machine = setup({
   },
 });
 
-const parts: FlowParts<typeof machine> = {
+const parts: FlowWalkDescription<typeof machine> = {
   id: 'door',
   machine,
   actors: [],

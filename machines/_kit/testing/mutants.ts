@@ -1,19 +1,19 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { getImplementationName, guardNames, negateEachGuard } from './guards.ts';
+import { getImplementationName, listGuardNames, negateEachGuard } from './guards.ts';
 import {
-  actionPlaces,
   type ConfigPath,
   getConfigValue,
+  listActionPaths,
+  listTransitionPaths,
   removeConfigValue,
   replaceConfigValue,
-  transitionPlaces,
 } from './machine-places.ts';
 
-export type MutantKind = 'transitions' | 'guards' | 'assigns';
+export type MachineMutantKind = 'transitions' | 'guards' | 'assigns';
 
 /** A machine with one thing wrong. */
-export interface Mutant<Machine> {
-  readonly kind: MutantKind;
+export interface MachineMutant<Machine> {
+  readonly kind: MachineMutantKind;
   /** The place in the configuration, and the guard or action that is concerned. */
   readonly name: string;
   readonly build: () => Machine;
@@ -23,7 +23,7 @@ export interface Mutant<Machine> {
  * The machine as many times as it has transitions, guards and actions that assign: each time without one of the transitions,
  * with one of the guards negated, or without one of the actions. An action that enqueues others counts as one that assigns.
  */
-export function createMutants<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
+export function createMutants<Machine extends AnyStateMachine>(machine: Machine): MachineMutant<Machine>[] {
   return [...withoutTransition(machine), ...withFlippedGuard(machine), ...withoutAssign(machine)];
 }
 
@@ -38,8 +38,10 @@ export function limitMachineIterations<Machine extends AnyStateMachine>(
 
 /** Names of guards and actions that the configuration does not use. */
 export function findUnusedImplementations({ config, implementations }: AnyStateMachine): string[] {
-  const guards = new Set(guardPlaces(config).flatMap(({ guard }) => guardNames(guard, implementations.guards)));
-  const actions = new Set([...actionPlaces(config)].map((path) => getImplementationName(getConfigValue(config, path))));
+  const guards = new Set(guardPlaces(config).flatMap(({ guard }) => listGuardNames(guard, implementations.guards)));
+  const actions = new Set(
+    [...listActionPaths(config)].map((path) => getImplementationName(getConfigValue(config, path))),
+  );
   return [
     ...Object.keys(implementations.guards).filter((name) => !guards.has(name)),
     ...Object.keys(implementations.actions).filter((name) => !actions.has(name)),
@@ -48,16 +50,16 @@ export function findUnusedImplementations({ config, implementations }: AnyStateM
 
 type Config = Parameters<typeof createMachine>[0];
 
-function withoutTransition<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
+function withoutTransition<Machine extends AnyStateMachine>(machine: Machine): MachineMutant<Machine>[] {
   const { config } = machine;
-  return [...transitionPlaces(config)].map((path) => ({
+  return [...listTransitionPaths(config)].map((path) => ({
     kind: 'transitions',
     name: path.join('.'),
     build: () => limitMachineIterations(machine, removeConfigValue(config, path)),
   }));
 }
 
-function withFlippedGuard<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
+function withFlippedGuard<Machine extends AnyStateMachine>(machine: Machine): MachineMutant<Machine>[] {
   const { config, implementations } = machine;
   return guardPlaces(config).flatMap(({ path, guard }) =>
     negateEachGuard(guard, implementations.guards).map(({ name, flipped }) => ({
@@ -68,10 +70,10 @@ function withFlippedGuard<Machine extends AnyStateMachine>(machine: Machine): Mu
   );
 }
 
-function withoutAssign<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
+function withoutAssign<Machine extends AnyStateMachine>(machine: Machine): MachineMutant<Machine>[] {
   const { config, implementations } = machine;
   const named: Readonly<Record<string, unknown>> = implementations.actions;
-  return [...actionPlaces(config)].flatMap((path) => {
+  return [...listActionPaths(config)].flatMap((path) => {
     const action = getConfigValue(config, path);
     const name = getImplementationName(action);
     if (!isAssigning(typeof action === 'function' ? action : named[name])) return [];
@@ -84,7 +86,7 @@ function withoutAssign<Machine extends AnyStateMachine>(machine: Machine): Mutan
 }
 
 function guardPlaces(config: object): { readonly path: ConfigPath; readonly guard: unknown }[] {
-  return [...transitionPlaces(config)]
+  return [...listTransitionPaths(config)]
     .map((path) => [...path, 'guard'])
     .map((path) => ({ path, guard: getConfigValue(config, path) }))
     .filter(({ guard }) => guard !== undefined);

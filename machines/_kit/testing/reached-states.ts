@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { createTraversalOptions, type WalkOptions, walkEdges } from './edges.ts';
+import { createTraversalOptions, type MachineWalkOptions, walkMachineEdges } from './edges.ts';
 
 /**
  * Names of the states that a machine can rest in, as paths with dots: those that hold no others, and that no
@@ -14,15 +14,15 @@ export function listStateNames(machine: AnyStateMachine): string[] {
 /** Names of the states that a walk reaches. */
 export function listReachedStates<Machine extends AnyStateMachine>(
   machine: Machine,
-  options: WalkOptions<Machine>,
+  options: MachineWalkOptions<Machine>,
 ): string[] {
-  return [...walkEdges(machine, options)].flatMap(({ to }) => statesIn(to));
+  return [...walkMachineEdges(machine, options)].flatMap(({ to }) => statesIn(to));
 }
 
 /** A snapshot of each state that the walks reach, the nearest to the start. */
 export function findNearestSnapshots<Machine extends AnyStateMachine>(
   machine: Machine,
-  walks: readonly WalkOptions<Machine>[],
+  walks: readonly MachineWalkOptions<Machine>[],
 ): ReadonlyMap<string, AnyMachineSnapshot> {
   const nearest = new Map<string, AnyMachineSnapshot>();
   for (const options of walks) {

@@ -7,14 +7,14 @@ import {
   type StateValue,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { createTraversalOptions, type WalkOptions } from './edges.ts';
+import { createTraversalOptions, type MachineWalkOptions } from './edges.ts';
 
 interface Answer {
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
-export interface WalkedPath {
+export interface WalkedPathResult {
   /** The events of the path, as labels. */
   readonly path: string;
   readonly expected: StateValue;
@@ -25,12 +25,12 @@ export interface WalkedPath {
  * Walks the shortest path to every state with a running actor: its promises are answered as the path says, and its
  * clock moves by the delays. `actors` names the promises, `delays` the delays in milliseconds.
  */
-export async function walkPaths<Machine extends AnyStateMachine>(
+export async function walkShortestPaths<Machine extends AnyStateMachine>(
   machine: Machine,
-  options: WalkOptions<Machine>,
+  options: MachineWalkOptions<Machine>,
   actors: readonly string[],
   delays: Readonly<Record<string, number>>,
-): Promise<WalkedPath[]> {
+): Promise<WalkedPathResult[]> {
   const { label = ({ type }) => type } = options;
   const paths = getShortestPaths(machine, createTraversalOptions(machine, options));
   return Promise.all(
@@ -46,7 +46,7 @@ type Step = { readonly type: string; readonly output?: unknown; readonly error?:
 
 async function walkPath<Machine extends AnyStateMachine>(
   machine: Machine,
-  input: WalkOptions<Machine>['input'],
+  input: MachineWalkOptions<Machine>['input'],
   steps: readonly Step[],
   actors: readonly string[],
   delays: Readonly<Record<string, number>>,

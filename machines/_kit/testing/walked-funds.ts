@@ -1,7 +1,7 @@
 import type { Deposit, Fund } from '#schemas/generated/api/types.gen.ts';
 
 /** A saved card that walked machines are told of. */
-export const walkedFund: Fund = {
+export const testSavedCardFund: Fund = {
   customerFundId: 'fund-1',
   type: 'cc',
   brand: 'Visa',
@@ -20,13 +20,13 @@ export const walkedFund: Fund = {
 };
 
 /** A deposit that walked machines are told of. */
-export const walkedDeposit: Deposit = {
+export const testCapturedDeposit: Deposit = {
   depositId: 'deposit-1',
   status: 'captured',
   amount: { amount: '20.00', currency: 'AUD' },
   depositMethodCode: 'cc',
   gatewayKey: 'braintree',
-  fund: walkedFund,
+  fund: testSavedCardFund,
   checkout: false,
   createdAt: '2026-11-21T00:00:00Z',
   dueAt: null,
@@ -39,8 +39,8 @@ export const walkedDeposit: Deposit = {
   checkoutId: null,
 };
 
-export const challengedDeposit: Deposit = {
-  ...walkedDeposit,
+export const testChallengedDeposit: Deposit = {
+  ...testCapturedDeposit,
   status: 'challenged',
   challenge: {
     type: 'challenge',
@@ -52,20 +52,20 @@ export const challengedDeposit: Deposit = {
   },
 };
 
-export const failedDeposit: Deposit = {
-  ...walkedDeposit,
+export const testFailedDeposit: Deposit = {
+  ...testCapturedDeposit,
   status: 'failed',
   failure: { code: 'authentication_failed', message: 'Your bank could not confirm that it was you.' },
 };
 
-export const pendingDeposit: Deposit = {
-  ...walkedDeposit,
+export const testPendingDeposit: Deposit = {
+  ...testCapturedDeposit,
   status: 'created',
   notice: { code: 'deposit_pending', message: 'Please do not pay again: we let you know.', level: 'info' },
 };
 
-export const redirectedDeposit: Deposit = {
-  ...walkedDeposit,
+export const testRedirectedDeposit: Deposit = {
+  ...testCapturedDeposit,
   status: 'created',
   depositMethodCode: 'pl',
   redirectUrl: '/pay/paypal/state-2',

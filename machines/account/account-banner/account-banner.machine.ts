@@ -1,13 +1,13 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
-import { accountBannerSetup, nothingRequired } from './account-banner.setup.ts';
-import type { AccountBannerContext, AccountBannerInput } from './account-banner.types.ts';
+import { contactConfirmationBannerSetup, noConfirmationRequired } from './account-banner.setup.ts';
+import type { ContactConfirmationBannerContext, ContactConfirmationBannerInput } from './account-banner.types.ts';
 
 /**
  * The account banner (specification: Screens and UI elements, "Account banner"): the address is confirmed first, then the
  * e-mail address. A new e-mail address is proven by the link in its mail alone: the banner says where it was sent, and sends it
  * again. If the state can't be fetched, there is no banner; the next page load tries again.
  */
-export const accountBannerMachine = accountBannerSetup.createMachine({
+export const contactConfirmationBannerMachine = contactConfirmationBannerSetup.createMachine({
   id: 'account-banner',
   context: startContext,
   initial: 'reading',
@@ -103,6 +103,6 @@ export const accountBannerMachine = accountBannerSetup.createMachine({
   },
 });
 
-function startContext({ input }: { readonly input: AccountBannerInput }): AccountBannerContext {
-  return { ...input, required: nothingRequired, details: null, failure: null };
+function startContext({ input }: { readonly input: ContactConfirmationBannerInput }): ContactConfirmationBannerContext {
+  return { ...input, required: noConfirmationRequired, details: null, failure: null };
 }

@@ -2,22 +2,22 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ConfirmationState } from '#schemas/generated/api/types.gen.ts';
 import type {
-  AccountBannerContext,
-  AccountBannerEmitted,
-  AccountBannerEvent,
-  AccountBannerInput,
-  BannerFailure,
-  UnconfirmedDetails,
+  ContactConfirmationBannerContext,
+  ContactConfirmationBannerEmitted,
+  ContactConfirmationBannerEvent,
+  ContactConfirmationBannerFailure,
+  ContactConfirmationBannerInput,
+  UnconfirmedContactDetails,
 } from './account-banner.types.ts';
 
 /** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
-export const accountBannerDelays = { resendDisabled: 60_000 };
+export const contactConfirmationBannerDelays = { resendDisabled: 60_000 };
 
 const types = {} as {
-  context: AccountBannerContext;
-  events: AccountBannerEvent;
-  input: AccountBannerInput;
-  emitted: AccountBannerEmitted;
+  context: ContactConfirmationBannerContext;
+  events: ContactConfirmationBannerEvent;
+  input: ContactConfirmationBannerInput;
+  emitted: ContactConfirmationBannerEmitted;
   /** A silent state shows nothing of its own. */
   meta: { readonly silent?: boolean };
 };
@@ -26,16 +26,16 @@ interface Failed {
   readonly error: unknown;
 }
 
-export const nothingRequired: ConfirmationState = {
+export const noConfirmationRequired: ConfirmationState = {
   addressConfirmationRequired: false,
   emailAddressConfirmationRequired: false,
 };
 
-export const accountBannerSetup = setup({
+export const contactConfirmationBannerSetup = setup({
   types,
-  delays: accountBannerDelays,
+  delays: contactConfirmationBannerDelays,
   actors: {
-    read: fromPromise<UnconfirmedDetails>(() => Promise.reject(new Error('read is not provided'))),
+    read: fromPromise<UnconfirmedContactDetails>(() => Promise.reject(new Error('read is not provided'))),
     confirmAddress: fromPromise<ConfirmationState>(() => Promise.reject(new Error('confirmAddress is not provided'))),
     confirmEmail: fromPromise<ConfirmationState>(() => Promise.reject(new Error('confirmEmail is not provided'))),
     resend: fromPromise<void>(() => Promise.reject(new Error('resend is not provided'))),
@@ -50,10 +50,12 @@ export const accountBannerSetup = setup({
       error instanceof ApiError && (error.code === 'email_link_required' || error.code === 'email_confirmed'),
   },
   actions: {
-    recordUnconfirmed: assign((_, { output: { details, ...required } }: { readonly output: UnconfirmedDetails }) => ({
-      details,
-      required,
-    })),
+    recordUnconfirmed: assign(
+      (_, { output: { details, ...required } }: { readonly output: UnconfirmedContactDetails }) => ({
+        details,
+        required,
+      }),
+    ),
     recordRequired: assign((_, { output }: { readonly output: ConfirmationState }) => ({ required: output })),
     recordFailure: assign({ failure: 'failed' }),
     recordNotSent: assign((_, { error }: Failed) => ({ failure: sendFailure(error) })),
@@ -62,6 +64,6 @@ export const accountBannerSetup = setup({
   },
 });
 
-function sendFailure(error: unknown): BannerFailure {
+function sendFailure(error: unknown): ContactConfirmationBannerFailure {
   return error instanceof ApiError && error.status === 429 ? 'too_soon' : 'failed';
 }

@@ -1,19 +1,21 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { ConfirmationState } from '#schemas/generated/api/types.gen.ts';
-import { accountBannerMachine } from './account-banner.machine.ts';
-import type { AccountBannerInput, UnconfirmedDetails } from './account-banner.types.ts';
+import { contactConfirmationBannerMachine } from './account-banner.machine.ts';
+import type { ContactConfirmationBannerInput, UnconfirmedContactDetails } from './account-banner.types.ts';
 
-export interface AccountBannerServices extends AccountBannerInput {
-  readonly read: (signal: AbortSignal) => Promise<UnconfirmedDetails>;
+export interface ContactConfirmationBannerServices extends ContactConfirmationBannerInput {
+  readonly read: (signal: AbortSignal) => Promise<UnconfirmedContactDetails>;
   readonly confirmAddress: (signal: AbortSignal) => Promise<ConfirmationState>;
   readonly confirmEmail: (signal: AbortSignal) => Promise<ConfirmationState>;
   /** Sends the link that proves the e-mail address again. */
   readonly resend: (signal: AbortSignal) => Promise<void>;
 }
 
-export function startAccountBanner(services: AccountBannerServices): ActorRefFrom<typeof accountBannerMachine> {
+export function startContactConfirmationBanner(
+  services: ContactConfirmationBannerServices,
+): ActorRefFrom<typeof contactConfirmationBannerMachine> {
   const { read, confirmAddress, confirmEmail, resend, editsHere } = services;
-  const machine = accountBannerMachine.provide({
+  const machine = contactConfirmationBannerMachine.provide({
     actors: {
       read: fromPromise(({ signal }) => read(signal)),
       confirmAddress: fromPromise(({ signal }) => confirmAddress(signal)),

@@ -1,27 +1,27 @@
 import type { ConfirmationState, CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 
 /** What a customer has yet to confirm, with what is to be confirmed. */
-export interface UnconfirmedDetails extends ConfirmationState {
+export interface UnconfirmedContactDetails extends ConfirmationState {
   readonly details: CustomerDetails;
 }
 
-export interface AccountBannerInput {
+export interface ContactConfirmationBannerInput {
   /** Whether details are changed in a modal; else on a page of their own. */
   readonly editsHere: boolean;
 }
 
-export interface AccountBannerContext extends AccountBannerInput {
+export interface ContactConfirmationBannerContext extends ContactConfirmationBannerInput {
   readonly required: ConfirmationState;
   /** Null until it was read. */
   readonly details: CustomerDetails | null;
   /** Error of the last confirmation or mail; both may be tried again. */
-  readonly failure: BannerFailure | null;
+  readonly failure: ContactConfirmationBannerFailure | null;
 }
 
 /** `too_soon`: a mail was sent less than a minute ago. */
-export type BannerFailure = 'failed' | 'too_soon';
+export type ContactConfirmationBannerFailure = 'failed' | 'too_soon';
 
-export type AccountBannerEvent =
+export type ContactConfirmationBannerEvent =
   | { readonly type: 'BANNER.CONFIRM' }
   | { readonly type: 'BANNER.UPDATE' }
   | { readonly type: 'LINK.RESEND' }
@@ -29,6 +29,6 @@ export type AccountBannerEvent =
   | { readonly type: 'MODAL.CLOSE' };
 
 /** The details are changed on a page of their own. */
-export interface AccountBannerEmitted {
+export interface ContactConfirmationBannerEmitted {
   readonly type: 'banner.left';
 }

@@ -1,15 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
-import type { accountBannerMachine } from './account-banner.machine.ts';
-import type { BannerFailure } from './account-banner.types.ts';
+import type { contactConfirmationBannerMachine } from './account-banner.machine.ts';
+import type { ContactConfirmationBannerFailure } from './account-banner.types.ts';
 
-type Snapshot = SnapshotFrom<typeof accountBannerMachine>;
+type Snapshot = SnapshotFrom<typeof contactConfirmationBannerMachine>;
 
-export interface AccountBannerView {
+export interface ContactConfirmationBannerView {
   /** What the banner asks for; null while it is hidden. `link`: to follow the link in the e-mail. */
   readonly asks: 'address' | 'email' | 'link' | null;
   readonly isBusy: boolean;
-  readonly failure: BannerFailure | null;
+  readonly failure: ContactConfirmationBannerFailure | null;
   /** Whether the link was sent again less than a minute ago. */
   readonly isResent: boolean;
   /** Whether the details are being changed in a modal. */
@@ -17,7 +17,7 @@ export interface AccountBannerView {
   readonly details: CustomerDetails | null;
 }
 
-export function accountBannerView(snapshot: Snapshot): AccountBannerView {
+export function contactConfirmationBannerView(snapshot: Snapshot): ContactConfirmationBannerView {
   const { details, failure } = snapshot.context;
   return {
     asks: asksOf(snapshot),
@@ -31,7 +31,7 @@ export function accountBannerView(snapshot: Snapshot): AccountBannerView {
   };
 }
 
-function asksOf(snapshot: Snapshot): AccountBannerView['asks'] {
+function asksOf(snapshot: Snapshot): ContactConfirmationBannerView['asks'] {
   const { addressConfirmationRequired, emailAddressConfirmationRequired } = snapshot.context.required;
   if (snapshot.matches('confirm_address') || snapshot.matches('confirming_address')) return 'address';
   if (snapshot.matches('confirm_email') || snapshot.matches('confirming_email')) return 'email';

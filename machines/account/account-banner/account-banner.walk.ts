@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ConfirmationState, CustomerDetails } from '#schemas/generated/api/types.gen.ts';
-import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { accountBannerMachine } from './account-banner.machine.ts';
-import { accountBannerDelays } from './account-banner.setup.ts';
-import type { AccountBannerContext } from './account-banner.types.ts';
+import { contactConfirmationBannerMachine } from './account-banner.machine.ts';
+import { contactConfirmationBannerDelays } from './account-banner.setup.ts';
+import type { ContactConfirmationBannerContext } from './account-banner.types.ts';
 
 const details: CustomerDetails = {
   firstname: 'Finn',
@@ -60,7 +60,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { required, failure }: AccountBannerContext = context;
+  const { required, failure }: ContactConfirmationBannerContext = context;
   const marks = [
     ...(required.addressConfirmationRequired ? ['address'] : []),
     ...(required.emailAddressConfirmationRequired ? ['email'] : []),
@@ -84,15 +84,15 @@ function label(event: EventObject): string {
   ].join(' ');
 }
 
-function options(editsHere: boolean): WalkOptions<typeof accountBannerMachine> {
+function options(editsHere: boolean): MachineWalkOptions<typeof contactConfirmationBannerMachine> {
   return { input: { editsHere }, events, describe, label };
 }
 
 export const accountBannerWalk = defineFlowWalk({
   id: 'account-banner',
-  machine: accountBannerMachine,
+  machine: contactConfirmationBannerMachine,
   actors: ['read', 'confirmAddress', 'confirmEmail', 'resend'],
-  delays: accountBannerDelays,
+  delays: contactConfirmationBannerDelays,
   cases: [
     { options: options(true) },
     {

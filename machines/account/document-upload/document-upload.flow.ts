@@ -1,10 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowRef } from '#engine/flows/flow.ts';
-import type { documentUploadMachine } from './document-upload.machine.ts';
-import type { DocumentUploadEvent } from './document-upload.types.ts';
+import type { identityDocumentUploadMachine } from './document-upload.machine.ts';
+import type { IdentityDocumentUploadEvent } from './document-upload.types.ts';
 
 /** Pictures of a document that proves who a customer is. */
-export const documentUploadFlow: FlowRef<SnapshotFrom<typeof documentUploadMachine>, DocumentUploadEvent> = {
+export const identityDocumentUploadFlow: FlowRef<
+  SnapshotFrom<typeof identityDocumentUploadMachine>,
+  IdentityDocumentUploadEvent
+> = {
   id: 'document-upload',
   scope: 'page',
 };

@@ -1,12 +1,12 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
-import { documentUploadSetup } from './document-upload.setup.ts';
-import type { DocumentUploadEvent } from './document-upload.types.ts';
+import { identityDocumentUploadSetup } from './document-upload.setup.ts';
+import type { IdentityDocumentUploadEvent } from './document-upload.types.ts';
 
 /**
  * Pictures of a document that proves who a customer is (specification: Screens, "manual-verification (image upload with
  * compression)"). Pictures are made smaller in the browser before they are sent; they are kept nowhere.
  */
-export const documentUploadMachine = documentUploadSetup.createMachine({
+export const identityDocumentUploadMachine = identityDocumentUploadSetup.createMachine({
   id: 'document-upload',
   context: { result: null, refusal: null },
   initial: 'choosing',
@@ -25,6 +25,6 @@ export const documentUploadMachine = documentUploadSetup.createMachine({
   },
 });
 
-function sendInput({ event }: { readonly event: DocumentUploadEvent }) {
+function sendInput({ event }: { readonly event: IdentityDocumentUploadEvent }) {
   return { documents: event.documents };
 }

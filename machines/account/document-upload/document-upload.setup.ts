@@ -2,16 +2,16 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Verification } from '#schemas/generated/api/types.gen.ts';
 import type {
-  DocumentUploadContext,
-  DocumentUploadEmitted,
-  DocumentUploadEvent,
-  SentDocuments,
+  IdentityDocumentUploadContext,
+  IdentityDocumentUploadEmitted,
+  IdentityDocumentUploadEvent,
+  IdentityDocumentUploadFields,
 } from './document-upload.types.ts';
 
 const types = {} as {
-  context: DocumentUploadContext;
-  events: DocumentUploadEvent;
-  emitted: DocumentUploadEmitted;
+  context: IdentityDocumentUploadContext;
+  events: IdentityDocumentUploadEvent;
+  emitted: IdentityDocumentUploadEmitted;
 };
 
 interface Failed {
@@ -19,10 +19,10 @@ interface Failed {
 }
 
 interface Given {
-  readonly documents: SentDocuments;
+  readonly documents: IdentityDocumentUploadFields;
 }
 
-export const documentUploadSetup = setup({
+export const identityDocumentUploadSetup = setup({
   types,
   actors: {
     send: fromPromise<Verification, Given>(() => Promise.reject(new Error('send is not provided'))),

@@ -1,19 +1,21 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { Verification } from '#schemas/generated/api/types.gen.ts';
-import { documentUploadMachine } from './document-upload.machine.ts';
-import type { SentDocuments } from './document-upload.types.ts';
+import { identityDocumentUploadMachine } from './document-upload.machine.ts';
+import type { IdentityDocumentUploadFields } from './document-upload.types.ts';
 
-export interface DocumentUploadServices {
+export interface IdentityDocumentUploadServices {
   /** Makes a picture smaller; what is none stays as it is. */
   readonly compress: (file: File) => Promise<File>;
-  readonly send: (documents: SentDocuments, signal: AbortSignal) => Promise<Verification>;
+  readonly send: (documents: IdentityDocumentUploadFields, signal: AbortSignal) => Promise<Verification>;
 }
 
-export function startDocumentUpload(services: DocumentUploadServices): ActorRefFrom<typeof documentUploadMachine> {
+export function startIdentityDocumentUpload(
+  services: IdentityDocumentUploadServices,
+): ActorRefFrom<typeof identityDocumentUploadMachine> {
   const { compress, send } = services;
-  const machine = documentUploadMachine.provide({
+  const machine = identityDocumentUploadMachine.provide({
     actors: {
-      send: fromPromise<Verification, { readonly documents: SentDocuments }>(
+      send: fromPromise<Verification, { readonly documents: IdentityDocumentUploadFields }>(
         async ({ input: { documents }, signal }) => {
           const [front, back] = await Promise.all([
             compress(documents.front),

@@ -1,11 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
-import type { documentUploadMachine } from './document-upload.machine.ts';
-import type { DocumentUploadContext } from './document-upload.types.ts';
+import type { identityDocumentUploadMachine } from './document-upload.machine.ts';
+import type { IdentityDocumentUploadContext } from './document-upload.types.ts';
 
-export interface DocumentUploadView extends DocumentUploadContext {
+export interface IdentityDocumentUploadView extends IdentityDocumentUploadContext {
   readonly step: 'choosing' | 'sending' | 'sent';
 }
 
-export function documentUploadView({ value, context }: SnapshotFrom<typeof documentUploadMachine>): DocumentUploadView {
+export function identityDocumentUploadView({
+  value,
+  context,
+}: SnapshotFrom<typeof identityDocumentUploadMachine>): IdentityDocumentUploadView {
   return { step: value, ...context };
 }

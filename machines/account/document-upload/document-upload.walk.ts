@@ -3,10 +3,14 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { Verification } from '#schemas/generated/api/types.gen.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { documentUploadMachine } from './document-upload.machine.ts';
-import type { DocumentUploadContext, SentDocuments } from './document-upload.types.ts';
+import { identityDocumentUploadMachine } from './document-upload.machine.ts';
+import type { IdentityDocumentUploadContext, IdentityDocumentUploadFields } from './document-upload.types.ts';
 
-const documents: SentDocuments = { method: 'photo_id_upload', front: new File([], 'front.jpg'), back: null };
+const documents: IdentityDocumentUploadFields = {
+  method: 'photo_id_upload',
+  front: new File([], 'front.jpg'),
+  back: null,
+};
 const pending: Verification = { status: 'Pending Verification', methods: [] };
 const messages = [{ code: 'file_too_large', message: 'This picture is too large.' }];
 const errors = [
@@ -22,13 +26,13 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { result, refusal }: DocumentUploadContext = context;
+  const { result, refusal }: IdentityDocumentUploadContext = context;
   return `${String(value)}[${[result?.status, refusal === '' ? 'no words' : refusal].filter(Boolean).join(' ')}]`;
 }
 
 export const documentUploadWalk = defineFlowWalk({
   id: 'document-upload',
-  machine: documentUploadMachine,
+  machine: identityDocumentUploadMachine,
   actors: ['send'],
   delays: {},
   cases: [

@@ -3,7 +3,7 @@ import type { FlowRef } from '#engine/flows/flow.ts';
 import type { identityCheckMachine } from './identity-check.machine.ts';
 import type { IdentityCheckEvent } from './identity-check.types.ts';
 
-export interface IdentityCheckInput {
+export interface IdentityCheckFlowInput {
   /** Origin whose pages stand for the identity provider; null for the shop's own. */
   readonly providerOrigin: string | null;
 }
@@ -12,7 +12,7 @@ export interface IdentityCheckInput {
 export const identityCheckFlow: FlowRef<
   SnapshotFrom<typeof identityCheckMachine>,
   IdentityCheckEvent,
-  IdentityCheckInput
+  IdentityCheckFlowInput
 > = {
   id: 'identity-check',
   scope: 'page',

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Verification } from '#schemas/generated/api/types.gen.ts';
-import { listActorEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { identityCheckMachine } from './identity-check.machine.ts';
 import type { IdentityCheckContext } from './identity-check.types.ts';
@@ -28,7 +28,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${String(value)}[${[result?.status, refusal === '' ? 'no words' : refusal].filter(Boolean).join(' ')}]`;
 }
 
-function options(isReturning: boolean): WalkOptions<typeof identityCheckMachine> {
+function options(isReturning: boolean): MachineWalkOptions<typeof identityCheckMachine> {
   return {
     input: { isReturning },
     events,

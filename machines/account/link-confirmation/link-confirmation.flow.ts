@@ -6,7 +6,10 @@ import type { LinkConfirmationEvent } from './link-confirmation.types.ts';
 type LinkConfirmationFlow = FlowRef<SnapshotFrom<typeof linkConfirmationMachine>, LinkConfirmationEvent>;
 
 /** The link that confirms the postal address. */
-export const addressLinkFlow: LinkConfirmationFlow = { id: 'link-confirmation.address', scope: 'page' };
+export const postalAddressLinkConfirmationFlow: LinkConfirmationFlow = {
+  id: 'link-confirmation.address',
+  scope: 'page',
+};
 
 /** The link that confirms the e-mail address. */
-export const emailLinkFlow: LinkConfirmationFlow = { id: 'link-confirmation.email', scope: 'page' };
+export const emailLinkConfirmationFlow: LinkConfirmationFlow = { id: 'link-confirmation.email', scope: 'page' };

@@ -11,4 +11,4 @@ export type MigrationMachine = ReturnType<typeof createMigrationMachine>;
 export const migrationFlow: FlowRef<SnapshotFrom<MigrationMachine>, MigrationEvent> = { id: 'migration', scope: 'app' };
 
 /** The agreement to the terms that it begins with. */
-export const migrationTermsFlow: FlowRef<ChildFormSnapshot, FormEvent> = { id: 'migration.terms', scope: 'app' };
+export const migrationTermsFormFlow: FlowRef<ChildFormSnapshot, FormEvent> = { id: 'migration.terms', scope: 'app' };

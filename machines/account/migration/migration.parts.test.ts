@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MigrationProgress } from '#commerce/account/migration.ts';
+import type { AccountMigrationProgress } from '#commerce/account/migration.ts';
 import { startMigration } from './migration.start.ts';
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 test('is asked for every three seconds, five times more at most, and once more for whoever tries again', async () => {
   const start = Date.now();
   const asked: number[] = [];
-  const migrate = async (): Promise<MigrationProgress> => {
+  const migrate = async (): Promise<AccountMigrationProgress> => {
     asked.push((Date.now() - start) / 1000);
     return 'in_progress';
   };

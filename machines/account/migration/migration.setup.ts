@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { MigrationProgress } from '#commerce/account/migration.ts';
+import type { AccountMigrationProgress } from '#commerce/account/migration.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { MigrationContext, MigrationEmitted, MigrationEvent } from './migration.types.ts';
 
@@ -9,7 +9,7 @@ type FormSnapshot = SnapshotFrom<typeof formMachine>;
 export const migrationDelays = { poll: 3_000 };
 
 /** How often it is asked at most (specification: "max 5 attempts"). */
-export const MOST_POLLS = 5;
+export const MAX_MIGRATION_POLLS = 5;
 
 const types = {} as {
   context: MigrationContext;
@@ -23,12 +23,12 @@ export const migrationSetup = setup({
   delays: migrationDelays,
   actors: {
     termsForm: formMachine,
-    migrate: fromPromise<MigrationProgress>(() => Promise.reject(new Error('migrate is not provided'))),
+    migrate: fromPromise<AccountMigrationProgress>(() => Promise.reject(new Error('migrate is not provided'))),
   },
   guards: {
     isAgreed: (_, { snapshot }: { readonly snapshot: FormSnapshot }) => snapshot.value === 'success',
-    isMigrated: (_, { output: progress }: { readonly output: MigrationProgress }) => progress === 'migrated',
-    mayAsk: ({ context }) => context.polls < MOST_POLLS,
+    isMigrated: (_, { output: progress }: { readonly output: AccountMigrationProgress }) => progress === 'migrated',
+    mayAsk: ({ context }) => context.polls < MAX_MIGRATION_POLLS,
   },
   actions: {
     begin: assign({ polls: 0 }),

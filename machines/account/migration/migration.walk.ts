@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { listActorEvents, listDelayEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { formSurroundings, listFormEvents } from '../../_kit/testing/form-events.ts';
+import { listFormEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createMigrationMachine } from './migration.machine.ts';
 import { migrationDelays } from './migration.setup.ts';
 
@@ -21,7 +21,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 
 export const migrationWalk = defineFlowWalk({
   id: 'migration',
-  machine: createMigrationMachine(formSurroundings),
+  machine: createMigrationMachine(testFormClockAndKey),
   actors: ['termsForm', 'migrate'],
   delays: migrationDelays,
   cases: [

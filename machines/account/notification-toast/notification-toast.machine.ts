@@ -1,4 +1,4 @@
-import { notificationToastSetup, type ToastInput } from './notification-toast.setup.ts';
+import { type NotificationToastInput, notificationToastSetup } from './notification-toast.setup.ts';
 
 /** One message over the page (specification: Screens and UI elements, "Toasts"). It doesn't go while it is being read. */
 export const notificationToastMachine = notificationToastSetup.createMachine({
@@ -23,6 +23,6 @@ export const notificationToastMachine = notificationToastSetup.createMachine({
   },
 });
 
-function startContext({ input }: { readonly input: ToastInput }): ToastInput {
+function startContext({ input }: { readonly input: NotificationToastInput }): NotificationToastInput {
   return input;
 }

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { notificationsMachine } from './notifications.machine.ts';
 import { notificationsDelays } from './notifications.setup.ts';
@@ -30,7 +30,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
   ];
 }
 
-const options: WalkOptions<typeof notificationsMachine> = {
+const options: MachineWalkOptions<typeof notificationsMachine> = {
   input: undefined,
   events,
   describe: ({ value, context }) => {

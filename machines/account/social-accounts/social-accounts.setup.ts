@@ -3,11 +3,11 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { SocialLink } from '#schemas/generated/api/types.gen.ts';
 import type {
-  ProviderChoice,
   SocialAccountsContext,
   SocialAccountsEvent,
   SocialAccountsFailure,
   SocialAccountsInput,
+  SocialLinkProviderChoice,
 } from './social-accounts.types.ts';
 
 const types = {} as {
@@ -21,7 +21,7 @@ type Links = readonly SocialLink[];
 export const socialAccountsSetup = setup({
   types,
   actors: {
-    leaveForProvider: fromPromise<void, ProviderChoice>(() => missing()),
+    leaveForProvider: fromPromise<void, SocialLinkProviderChoice>(() => missing()),
     link: fromPromise<Links>(() => missing()),
     unlink: fromPromise<Links, { readonly provider: string }>(() => missing()),
   },

@@ -2,12 +2,12 @@ import { createActor, fromPromise } from 'xstate';
 import type { SocialAuthCalls } from '#commerce/sign-in/social-auth.ts';
 import type { SocialLink, SocialLinkRequest } from '#schemas/generated/api/types.gen.ts';
 import { socialAccountsMachine } from './social-accounts.machine.ts';
-import type { ProviderChoice } from './social-accounts.types.ts';
+import type { SocialLinkProviderChoice } from './social-accounts.types.ts';
 
 export interface SocialAccountsServices {
   readonly socialAuth: Pick<SocialAuthCalls, 'link' | 'unlink'>;
   /** Goes to the page of a provider, which leads back here. */
-  readonly leaveForProvider: (choice: ProviderChoice) => void;
+  readonly leaveForProvider: (choice: SocialLinkProviderChoice) => void;
   /** Null for whoever comes by themselves; without a proof, when this browser never went there. */
   readonly back: { readonly provider: string; readonly proof: SocialLinkRequest | null } | null;
 }
@@ -15,7 +15,7 @@ export interface SocialAccountsServices {
 export function startSocialAccounts({ socialAuth, leaveForProvider, back }: SocialAccountsServices) {
   const machine = socialAccountsMachine.provide({
     actors: {
-      leaveForProvider: fromPromise<void, ProviderChoice>(async ({ input }) => leaveForProvider(input)),
+      leaveForProvider: fromPromise<void, SocialLinkProviderChoice>(async ({ input }) => leaveForProvider(input)),
       link: fromPromise<readonly SocialLink[]>(({ signal }) =>
         back?.proof
           ? socialAuth.link(back.provider, back.proof, { signal })

@@ -1,7 +1,7 @@
 import type { SocialLink } from '#schemas/generated/api/types.gen.ts';
 
 /** A provider to link an account of, and the address of its page. */
-export interface ProviderChoice {
+export interface SocialLinkProviderChoice {
   readonly provider: string;
   readonly address: string;
 }
@@ -25,7 +25,7 @@ export interface SocialAccountsContext extends SocialAccountsInput {
 export type SocialAccountsEvent =
   /** The page tells what is linked. */
   | { readonly type: 'LINKS.SHOW'; readonly links: readonly SocialLink[] }
-  | ({ readonly type: 'PROVIDER.LINK' } & ProviderChoice)
+  | ({ readonly type: 'PROVIDER.LINK' } & SocialLinkProviderChoice)
   | { readonly type: 'PROVIDER.UNLINK'; readonly provider: string }
   | { readonly type: 'UNLINK.CONFIRM' }
   | { readonly type: 'UNLINK.CANCEL' };

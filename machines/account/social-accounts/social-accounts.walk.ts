@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
-import { listActorEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { socialAccountsMachine } from './social-accounts.machine.ts';
 import type { SocialAccountsContext } from './social-accounts.types.ts';
@@ -42,7 +42,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${String(value)}[${marks.filter(Boolean).join(' ')}]`;
 }
 
-function options(returning: string | null): WalkOptions<typeof socialAccountsMachine> {
+function options(returning: string | null): MachineWalkOptions<typeof socialAccountsMachine> {
   return {
     input: { returning },
     events,

@@ -1,10 +1,10 @@
-import { twoFactorPromptSetup } from './two-factor-prompt.setup.ts';
+import { twoFactorAdviceSetup } from './two-factor-prompt.setup.ts';
 
 /**
  * The advice to turn two-factor on (specification: Entities and their fields, `tfaPromptRequired`). Who puts it away is
  * not asked again on this page; where the API did not hear of it, the next page advises once more.
  */
-export const twoFactorPromptMachine = twoFactorPromptSetup.createMachine({
+export const twoFactorAdviceMachine = twoFactorAdviceSetup.createMachine({
   id: 'two-factor-prompt',
   initial: 'advised',
   states: {

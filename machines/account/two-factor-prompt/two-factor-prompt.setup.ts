@@ -1,9 +1,9 @@
 import { fromPromise, setup } from 'xstate';
-import type { TwoFactorPromptEvent } from './two-factor-prompt.types.ts';
+import type { TwoFactorAdviceEvent } from './two-factor-prompt.types.ts';
 
-const types = {} as { events: TwoFactorPromptEvent; meta: { readonly silent?: boolean } };
+const types = {} as { events: TwoFactorAdviceEvent; meta: { readonly silent?: boolean } };
 
-export const twoFactorPromptSetup = setup({
+export const twoFactorAdviceSetup = setup({
   types,
   actors: { acknowledge: fromPromise<void>(() => Promise.reject(new Error('acknowledge is not provided'))) },
 });

@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate';
 import type { TwoFactorCalls } from '#commerce/sign-in/two-factor.ts';
-import { twoFactorPromptMachine } from './two-factor-prompt.machine.ts';
+import { twoFactorAdviceMachine } from './two-factor-prompt.machine.ts';
 
-export function startTwoFactorPrompt({ promptAcknowledged }: Pick<TwoFactorCalls, 'promptAcknowledged'>) {
+export function startTwoFactorAdvice({ promptAcknowledged }: Pick<TwoFactorCalls, 'promptAcknowledged'>) {
   const acknowledge = fromPromise<void>(({ signal }) => promptAcknowledged({ signal }));
-  return createActor(twoFactorPromptMachine.provide({ actors: { acknowledge } })).start();
+  return createActor(twoFactorAdviceMachine.provide({ actors: { acknowledge } })).start();
 }

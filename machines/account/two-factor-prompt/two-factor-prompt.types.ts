@@ -1,4 +1,4 @@
 /** The customer has read the advice and does not want it now. */
-export interface TwoFactorPromptEvent {
+export interface TwoFactorAdviceEvent {
   readonly type: 'PROMPT.ACKNOWLEDGE';
 }

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import type { twoFactorPromptMachine } from './two-factor-prompt.machine.ts';
+import type { twoFactorAdviceMachine } from './two-factor-prompt.machine.ts';
 
-export interface TwoFactorPromptView {
+export interface TwoFactorAdviceView {
   readonly isShown: boolean;
 }
 
-export function twoFactorPromptView(snapshot: SnapshotFrom<typeof twoFactorPromptMachine>): TwoFactorPromptView {
+export function twoFactorAdviceView(snapshot: SnapshotFrom<typeof twoFactorAdviceMachine>): TwoFactorAdviceView {
   return { isShown: snapshot.matches('advised') };
 }

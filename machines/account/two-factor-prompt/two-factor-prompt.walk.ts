@@ -1,10 +1,10 @@
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { twoFactorPromptMachine } from './two-factor-prompt.machine.ts';
+import { twoFactorAdviceMachine } from './two-factor-prompt.machine.ts';
 
 export const twoFactorPromptWalk = defineFlowWalk({
   id: 'two-factor-prompt',
-  machine: twoFactorPromptMachine,
+  machine: twoFactorAdviceMachine,
   actors: ['acknowledge'],
   delays: {},
   cases: [

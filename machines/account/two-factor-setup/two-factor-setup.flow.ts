@@ -14,8 +14,11 @@ export const twoFactorSetupFlow: FlowRef<SnapshotFrom<TwoFactorSetupMachine>, Tw
 };
 
 /** The forms of the first code. */
-export const authenticatorCodeFlow: FlowRef<ChildFormSnapshot, FormEvent> = {
+export const twoFactorAuthenticatorCodeFormFlow: FlowRef<ChildFormSnapshot, FormEvent> = {
   id: 'two-factor-setup.authenticator',
   scope: 'page',
 };
-export const emailCodeFlow: FlowRef<ChildFormSnapshot, FormEvent> = { id: 'two-factor-setup.email', scope: 'page' };
+export const twoFactorEmailCodeFormFlow: FlowRef<ChildFormSnapshot, FormEvent> = {
+  id: 'two-factor-setup.email',
+  scope: 'page',
+};

@@ -4,12 +4,12 @@ import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.
 import type { TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
 import { listActorEvents, listDelayEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { formSurroundings } from '../../_kit/testing/form-events.ts';
+import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createTwoFactorSetupMachine } from './two-factor-setup.machine.ts';
 import { twoFactorSetupDelays } from './two-factor-setup.setup.ts';
 import type { TwoFactorSetupContext } from './two-factor-setup.types.ts';
 
-const machine = createTwoFactorSetupMachine(formSurroundings);
+const machine = createTwoFactorSetupMachine(testFormClockAndKey);
 
 const off: TwoFactorConfig = {
   enabled: false,

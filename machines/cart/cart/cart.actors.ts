@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import type { CurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import type { SharedCartCalls } from '#commerce/cart/current-cart.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import type { CartCommand } from './cart.types.ts';
 
 /** The waits of the cart: each ends when the machine leaves the state that it belongs to. */
-export function cartActors(cart: CurrentCartCalls) {
+export function cartActors(cart: SharedCartCalls) {
   return {
     fetchCart: fromPromise<Cart>(({ signal }) => cart.get({ signal })),
     createCart: fromPromise<void>(({ signal }) => cart.create({ signal })),

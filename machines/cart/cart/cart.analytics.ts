@@ -1,6 +1,6 @@
-import { type CartProductFields, listCartProductFields } from '#domain/cart/cart-product-fields.ts';
+import { type CartItemAnalyticsFields, listCartAnalyticsFields } from '#domain/cart/cart-product-fields.ts';
 import type { Cart, CartItem, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
-import { findAddedItems } from './cart.queue.ts';
+import { findAddedCartItems } from './cart.queue.ts';
 import type { CartCommand } from './cart.types.ts';
 
 /**
@@ -11,9 +11,9 @@ export function listAddedProducts(
   before: Cart | null,
   after: Cart,
   command: CartCommand | undefined,
-): readonly CartProductFields[] {
-  const added = before ? findAddedItems(before.cartItems, after.cartItems) : lastRequested(after, command);
-  return listCartProductFields(added, after.cartReference, sourceOf(command));
+): readonly CartItemAnalyticsFields[] {
+  const added = before ? findAddedCartItems(before.cartItems, after.cartItems) : lastRequested(after, command);
+  return listCartAnalyticsFields(added, after.cartReference, sourceOf(command));
 }
 
 function lastRequested({ cartItems }: Cart, command: CartCommand | undefined): readonly CartItem[] {
@@ -34,16 +34,16 @@ function requestsOf(command: CartCommand | undefined): readonly CartItemRequest[
 export function listRemovedProducts(
   before: Cart | null,
   command: CartCommand | undefined,
-): readonly CartProductFields[] {
+): readonly CartItemAnalyticsFields[] {
   if (!before || command?.kind !== 'delete') return [];
   return listCartProducts(before, command.id);
 }
 
 /** The products of a cart, or the one of an item. */
-export function listCartProducts(cart: Cart | null, id?: string): readonly CartProductFields[] {
+export function listCartProducts(cart: Cart | null, id?: string): readonly CartItemAnalyticsFields[] {
   if (!cart) return [];
   const items = id === undefined ? cart.cartItems : cart.cartItems.filter((item) => item.id === id);
-  return listCartProductFields(items, cart.cartReference, 'cart');
+  return listCartAnalyticsFields(items, cart.cartReference, 'cart');
 }
 
 /** The place in the shop that an addition came from. */

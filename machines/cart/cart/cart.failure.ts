@@ -1,5 +1,5 @@
 import { ApiError, ERROR_CODE_REFRESH_FAILED } from '#engine/api/api-error.ts';
-import { isAdding } from './cart.queue.ts';
+import { isAddItemsCommand } from './cart.queue.ts';
 import type { CartCommand, CartFailure, PromotionFailure } from './cart.types.ts';
 
 const UNEXPECTED = 'Sorry, there was an unexpected error while updating your cart. Please try again.';
@@ -32,10 +32,10 @@ export function getCartToastMessage(
   if (error instanceof ApiError && error.code === ERROR_CODE_REFRESH_FAILED) return null;
   if (command?.kind === 'promote') return toPromotionFailure(error).message === null ? UNEXPECTED : null;
   const { message, isExplained } = toCartFailure(error);
-  return isExplained && isAdding(command) && !isLeaving ? null : message;
+  return isExplained && isAddItemsCommand(command) && !isLeaving ? null : message;
 }
 
-export function isNotFound(error: unknown): boolean {
+export function isCartNotFoundError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 

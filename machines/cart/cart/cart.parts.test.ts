@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { selectCurrentCartCalls } from '#commerce/cart/current-cart.ts';
+import { selectVisitorCartCalls } from '#commerce/cart/current-cart.ts';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
-import { toCartProductFields } from '#domain/cart/cart-product-fields.ts';
-import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
+import { toCartItemAnalyticsFields } from '#domain/cart/cart-product-fields.ts';
+import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { toCartFailure } from './cart.failure.ts';
-import { enqueueCartCommand, findAddedItems } from './cart.queue.ts';
+import { enqueueCartCommand, findAddedCartItems } from './cart.queue.ts';
 import { startCart } from './cart.start.ts';
 import type { CartCommand, CartEmitted } from './cart.types.ts';
 import { cartView } from './cart.view.ts';
@@ -42,7 +42,7 @@ describe('what waits', () => {
 
 test('the items that came are those with new ids', () => {
   const [a, b] = [createTestCartItem({ id: 'a' }), createTestCartItem({ id: 'b' })];
-  expect(findAddedItems([a], [a, b])).toEqual([b]);
+  expect(findAddedCartItems([a], [a, b])).toEqual([b]);
 });
 
 describe('a failure is told', () => {
@@ -69,9 +69,9 @@ describe('the running cart', () => {
   ]);
 
   function running(answers: Readonly<Record<string, unknown>>) {
-    const { transport, sent } = createTableTransport(answers);
+    const { transport, sent } = createTestTransportFromTable(answers);
     const actor = startCart({
-      cart: selectCurrentCartCalls(createCommerceCalls(transport), false),
+      cart: selectVisitorCartCalls(createCommerceCalls(transport), false),
       precartDrawer: false,
     });
     const told: unknown[] = [];
@@ -92,7 +92,7 @@ describe('the running cart', () => {
     expect(view()).toMatchObject({ isAdding: false, cart: both, failure: null });
     expect(sent).toEqual([['anon-cart.items.add', { body: item }]]);
     expect(told).toEqual([
-      { type: 'product.added', products: [toCartProductFields(createTestCartItem({ id: 'b' }), 'ref', 'play')] },
+      { type: 'product.added', products: [toCartItemAnalyticsFields(createTestCartItem({ id: 'b' }), 'ref', 'play')] },
       { type: 'cart.show' },
       { type: 'cart.changed' },
     ]);
@@ -104,7 +104,7 @@ describe('the running cart', () => {
     const { actor, told } = running({ 'anon-cart.items.add': createTestCart(known) });
     actor.send({ type: 'ITEM.ADD', item, source: 'play' });
     await settled();
-    const product = toCartProductFields(createTestCartItem({ id: 'c' }), 'ref', 'play');
+    const product = toCartItemAnalyticsFields(createTestCartItem({ id: 'c' }), 'ref', 'play');
     expect(told).toContainEqual({ type: 'product.added', products: [product] });
   });
 
@@ -148,7 +148,10 @@ describe('the running cart', () => {
     actor.send({ type: 'ITEM.DELETE', id: 'a' });
     await settled();
     expect(told).toEqual([
-      { type: 'product.removed', products: [toCartProductFields(createTestCartItem({ id: 'a' }), 'ref', 'cart')] },
+      {
+        type: 'product.removed',
+        products: [toCartItemAnalyticsFields(createTestCartItem({ id: 'a' }), 'ref', 'cart')],
+      },
       { type: 'cart.changed' },
     ]);
   });
@@ -164,7 +167,7 @@ describe('the running cart', () => {
   });
 
   test('adds a promotion code, and tells why not in the words of the shop', async () => {
-    const refused = createRefusalError(422, 'promotion_not_added', 'This promotion has expired.');
+    const refused = createRefusalApiError(422, 'promotion_not_added', 'This promotion has expired.');
     const { actor, sent, told, view } = running({ 'anon-cart.promotion': refused });
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'PROMOTION.ADD', code: 'BYGONE' });
@@ -203,7 +206,11 @@ describe('the running cart', () => {
   });
 
   test('leaves a failed refresh of tokens to its own toast', async () => {
-    const failed = createRefusalError(422, 'AUTH_REFRESH_FAILED', 'Authentication refresh failed. Please try again.');
+    const failed = createRefusalApiError(
+      422,
+      'AUTH_REFRESH_FAILED',
+      'Authentication refresh failed. Please try again.',
+    );
     const { actor, told, view } = running({ 'anon-cart.items.add': failed });
     actor.send({ type: 'ITEM.ADD', item, source: 'play' });
     await settled();
@@ -241,9 +248,9 @@ describe('the way to the checkout', () => {
   afterEach(() => vi.useRealTimers());
 
   async function leaving(age: number, known: Cart, answer: unknown) {
-    const { transport, sent } = createTableTransport({ 'anon-cart.get': answer });
+    const { transport, sent } = createTestTransportFromTable({ 'anon-cart.get': answer });
     const actor = startCart({
-      cart: selectCurrentCartCalls(createCommerceCalls(transport), false),
+      cart: selectVisitorCartCalls(createCommerceCalls(transport), false),
       precartDrawer: false,
     });
     const told: CartEmitted[] = [];
@@ -310,10 +317,10 @@ describe('the way to the checkout', () => {
 });
 
 test('a customer whose cart did not follow the sign-in gets it with the first page that shows the cart', async () => {
-  const { transport, sent } = createTableTransport({
+  const { transport, sent } = createTestTransportFromTable({
     'anon-cart.convert': createTestCart([createTestCartItem({ id: 'a' })]),
   });
-  const actor = startCart({ cart: selectCurrentCartCalls(createCommerceCalls(transport), true), precartDrawer: false });
+  const actor = startCart({ cart: selectVisitorCartCalls(createCommerceCalls(transport), true), precartDrawer: false });
   actor.send({ type: 'CART.RECEIVED', cart: createTestCart([]) });
   actor.send({ type: 'CART.CONVERT' });
   actor.send({ type: 'CART.CONVERT' });

@@ -40,7 +40,7 @@ export function enqueueCartCommand(
   return [...sent, ...others, { ...command, change: { ...earlier.change, ...command.change } }];
 }
 
-export function isAdding(command: CartCommand | undefined): boolean {
+export function isAddItemsCommand(command: CartCommand | undefined): boolean {
   return command?.kind === 'add' || command?.kind === 'build';
 }
 
@@ -50,7 +50,7 @@ export function isExistingItemCommand(command: CartCommand | undefined): boolean
 }
 
 /** The items of a cart that were not in the one before. */
-export function findAddedItems(before: readonly CartItem[], after: readonly CartItem[]): readonly CartItem[] {
+export function findAddedCartItems(before: readonly CartItem[], after: readonly CartItem[]): readonly CartItem[] {
   const known = new Set(before.map(({ id }) => id));
   return after.filter(({ id }) => !known.has(id));
 }

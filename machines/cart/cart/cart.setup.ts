@@ -3,12 +3,12 @@ import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { listAddedProducts, listCartProducts, listRemovedProducts } from './cart.analytics.ts';
 import {
   getCartToastMessage,
+  isCartNotFoundError,
   isCartOutcomeUnknown,
-  isNotFound,
   toCartFailure,
   toPromotionFailure,
 } from './cart.failure.ts';
-import { enqueueCartCommand, isAdding, isExistingItemCommand, toCartCommand } from './cart.queue.ts';
+import { enqueueCartCommand, isAddItemsCommand, isExistingItemCommand, toCartCommand } from './cart.queue.ts';
 import { canCheckOut, reconcileCart } from './cart.reconcile.ts';
 import type { CartCommand, CartContext, CartEmitted, CartEvent, CartInput } from './cart.types.ts';
 
@@ -44,18 +44,18 @@ export const cartSetup = setup({
     isConverting: ({ context }) => context.queue.some(({ kind }) => kind === 'convert'),
     isRepeatedAdd: ({ context, event }) => event.type === 'ITEM.ADD' && context.recentAdd === keyOf(event.item),
     canCheckOut: ({ context }) => canCheckOut(context),
-    isNotFound: (_, { error }: Failed) => isNotFound(error),
+    isNotFound: (_, { error }: Failed) => isCartNotFoundError(error),
     isUnanswered: (_, { error }: Failed) => isCartOutcomeUnknown(error),
     keepsCart: ({ context }, { error }: Failed) => context.cart !== null && isCartOutcomeUnknown(error),
-    wasAddWithDrawer: ({ context }) => context.precartDrawer && isAdding(context.queue[0]),
-    wasAdd: ({ context }) => isAdding(context.queue[0]),
+    wasAddWithDrawer: ({ context }) => context.precartDrawer && isAddItemsCommand(context.queue[0]),
+    wasAdd: ({ context }) => isAddItemsCommand(context.queue[0]),
     wasDelete: ({ context }) => context.queue[0]?.kind === 'delete',
-    isGone: ({ context }, { error }: Failed) => isNotFound(error) && isExistingItemCommand(context.queue[0]),
+    isGone: ({ context }, { error }: Failed) => isCartNotFoundError(error) && isExistingItemCommand(context.queue[0]),
   },
   actions: {
     replaceCart: assign(({ context }, { output }: Answered) => reconcileCart(context, output)),
     // What waits to change items of a cart that is gone has nothing left to change.
-    dropCart: assign(({ context }) => ({ cart: null, queue: context.queue.filter(isAdding) })),
+    dropCart: assign(({ context }) => ({ cart: null, queue: context.queue.filter(isAddItemsCommand) })),
     enqueue: assign(({ context, event }) => {
       const command = toCartCommand(event);
       if (!command) return {};
@@ -133,7 +133,7 @@ export const cartSetup = setup({
 
 /** What was to go is gone: that needs no words. */
 function isDoneAlready(command: CartCommand | undefined, error: unknown): boolean {
-  return isNotFound(error) && (command?.kind === 'delete' || command?.kind === 'convert');
+  return isCartNotFoundError(error) && (command?.kind === 'delete' || command?.kind === 'convert');
 }
 
 function keyOf(item: object): string {

@@ -1,4 +1,4 @@
-import type { CartProductFields } from '#domain/cart/cart-product-fields.ts';
+import type { CartItemAnalyticsFields } from '#domain/cart/cart-product-fields.ts';
 import type { RepricedCartItem } from '#domain/cart/repriced-items.ts';
 import type { AutoRemovedItem, Cart, CartItemChange, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 
@@ -25,7 +25,7 @@ export interface PromotionFailure {
 }
 
 /** Where the customer wants to go once the cart is as they see it. */
-export interface CartDeparture {
+export interface CheckoutDeparture {
   readonly to: string;
   /** Whether something has come up that the customer has to see first. */
   readonly isHeld: boolean;
@@ -51,7 +51,7 @@ export interface CartContext {
   /** Ids of removed items that the customer has seen: an answer may name them again. */
   readonly seen: readonly string[];
   /** Set on the way to the checkout. */
-  readonly leaving: CartDeparture | null;
+  readonly leaving: CheckoutDeparture | null;
   readonly precartDrawer: boolean;
   readonly isPrecartDrawerOpen: boolean;
 }
@@ -91,21 +91,21 @@ export type CartEvent =
 /** What happened in the cart, for whoever tells of it elsewhere: the page around it, other tabs, analytics. */
 export type CartEmitted =
   /** New items without vouchers (specification: States and transitions, "Cart"). */
-  | { readonly type: 'product.added'; readonly products: readonly CartProductFields[] }
-  | { readonly type: 'product.removed'; readonly products: readonly CartProductFields[] }
-  | { readonly type: 'product.clicked'; readonly products: readonly CartProductFields[] }
+  | { readonly type: 'product.added'; readonly products: readonly CartItemAnalyticsFields[] }
+  | { readonly type: 'product.removed'; readonly products: readonly CartItemAnalyticsFields[] }
+  | { readonly type: 'product.clicked'; readonly products: readonly CartItemAnalyticsFields[] }
   | {
       readonly type: 'cart.viewed';
       /** Null where there is no cart. */
       readonly cartId: string | null;
-      readonly products: readonly CartProductFields[];
+      readonly products: readonly CartItemAnalyticsFields[];
       readonly total: string | null;
     }
   /** The customer is on the way to the checkout, with the cart as it was shown. */
   | {
       readonly type: 'checkout.started';
       readonly to: string;
-      readonly products: readonly CartProductFields[];
+      readonly products: readonly CartItemAnalyticsFields[];
       readonly total: string | null;
     }
   /** The customer has added something and should see the cart. */

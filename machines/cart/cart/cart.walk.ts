@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
-import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
-import type { FlowParts } from '../../_kit/testing/flow-parts.ts';
+import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
+import type { FlowWalkDescription } from '../../_kit/testing/flow-parts.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { cartMachine } from './cart.machine.ts';
 import { cartDelays } from './cart.setup.ts';
@@ -93,7 +93,7 @@ function label(event: EventObject): string {
   return `${event.type}${event.output === blocked ? ' blocked' : news}`;
 }
 
-function options(walked: Case): WalkOptions<typeof cartMachine> {
+function options(walked: Case): MachineWalkOptions<typeof cartMachine> {
   const input = { precartDrawer: walked.precartDrawer ?? false };
   return { input, events: eventsOf(walked), describe: describeState, show: showState, values, label };
 }
@@ -104,7 +104,7 @@ const remove: CartEvent = { type: 'ITEM.DELETE', id: 'a' };
 const add: CartEvent = { type: 'ITEM.ADD', item, source: 'play' };
 const leave: CartEvent = { type: 'CHECKOUT.START', to: '/cart/buy' };
 
-export const cartWalkCases: FlowParts<typeof cartMachine>['cases'] = [
+export const cartWalkCases: FlowWalkDescription<typeof cartMachine>['cases'] = [
   { options: options({ events: [{ type: 'CART.FETCH' }, received, add] }) },
   {
     title: 'Items that are there:',

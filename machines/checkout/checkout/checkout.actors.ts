@@ -5,18 +5,18 @@ import type { TabLock } from '#engine/storage/tab-lock.ts';
 import type { CheckoutOutcome } from '#schemas/generated/api/types.gen.ts';
 import type { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import type { DepositMachine } from '../../wallet/deposit/deposit.flow.ts';
-import type { PurchaseAttempts } from './checkout.attempts.ts';
-import { BuyingElsewhereError, depositKey, purchaseKey } from './checkout.rules.ts';
-import type { NumbersChange, PurchaseOrder, PurchaseReference } from './checkout.types.ts';
+import type { PurchaseAttemptStore } from './checkout.attempts.ts';
+import { BuyingElsewhereError, createDepositIdempotencyKey, createPurchaseIdempotencyKey } from './checkout.rules.ts';
+import type { OrderItemNumbersChange, PurchaseActorInput, PurchaseReference } from './checkout.types.ts';
 
 /** The calls of what is being bought. */
-export interface BoughtCartCalls extends Pick<CommerceCalls['cart'], 'get' | 'update'> {
+export interface CheckoutCartCalls extends Pick<CommerceCalls['cart'], 'get' | 'update'> {
   purchase(...asked: Parameters<CommerceCalls['cart']['purchase']>): Promise<PurchaseReference>;
 }
 
 export interface CheckoutServices {
-  readonly commerce: Pick<CommerceCalls, 'checkout' | 'customer' | 'limits'> & { readonly cart: BoughtCartCalls };
-  readonly attempts: PurchaseAttempts;
+  readonly commerce: Pick<CommerceCalls, 'checkout' | 'customer' | 'limits'> & { readonly cart: CheckoutCartCalls };
+  readonly attempts: PurchaseAttemptStore;
   /** Held by the tab that buys. */
   readonly lock: TabLock;
   /** Id of the deposit that waits for the customer; null where none does. */
@@ -34,7 +34,7 @@ export function checkoutActors({ commerce, attempts, lock, waiting, card, deposi
     deposit,
     saveCard: card,
     readOrder: fromPromise<CheckoutOrder>(({ signal }) => loadCheckoutOrder(commerce, { signal })),
-    changeNumbers: fromPromise<void, NumbersChange>(async ({ input: { id, change }, signal }) => {
+    changeNumbers: fromPromise<void, OrderItemNumbersChange>(async ({ input: { id, change }, signal }) => {
       await cart.update(id, change, { signal });
     }),
     // Before anything is sent: what a tab forgets, the shop could not be asked for.
@@ -45,13 +45,13 @@ export function checkoutActors({ commerce, attempts, lock, waiting, card, deposi
     setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(async ({ input, signal }) => {
       await customer.setRecurringPurchaseMethod(input.fundId, { signal });
     }),
-    purchase: fromPromise<PurchaseReference, PurchaseOrder>(({ input: { attempt, data }, signal }) =>
-      cart.purchase(data, { signal, idempotencyKey: purchaseKey(attempt) }),
+    purchase: fromPromise<PurchaseReference, PurchaseActorInput>(({ input: { attempt, data }, signal }) =>
+      cart.purchase(data, { signal, idempotencyKey: createPurchaseIdempotencyKey(attempt) }),
     ),
     askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(async ({ input: { attempt }, signal }) => {
       const [bought, paid] = await Promise.all([
-        checkout.outcome(purchaseKey(attempt), { signal }),
-        checkout.outcome(depositKey(attempt), { signal }),
+        checkout.outcome(createPurchaseIdempotencyKey(attempt), { signal }),
+        checkout.outcome(createDepositIdempotencyKey(attempt), { signal }),
       ]);
       return {
         known: bought.known || paid.known,

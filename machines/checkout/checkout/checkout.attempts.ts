@@ -1,8 +1,8 @@
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import { PURCHASE_ATTEMPT_KEY } from '#schemas/browser/tab-names.ts';
+import { PURCHASE_ATTEMPT_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 
 /** Keeps the key of a purchase whose outcome is not known yet across a reload, Back, and into tabs that this one opens. */
-export interface PurchaseAttempts {
+export interface PurchaseAttemptStore {
   /** The attempt of this customer; null where none is open. */
   open(): string | null;
   keep(attempt: string): void;
@@ -11,13 +11,13 @@ export interface PurchaseAttempts {
 
 const KEPT = /^([\w-]{1,128}) ([\w-]{16,60})$/;
 
-export function purchaseAttempts(storage: TabStorage, customerId: string): PurchaseAttempts {
+export function createPurchaseAttemptStore(storage: TabStorage, customerId: string): PurchaseAttemptStore {
   return {
     open() {
-      const [, owner, attempt = null] = KEPT.exec(storage.read(PURCHASE_ATTEMPT_KEY) ?? '') ?? [];
+      const [, owner, attempt = null] = KEPT.exec(storage.read(PURCHASE_ATTEMPT_STORAGE_KEY) ?? '') ?? [];
       return owner === customerId ? attempt : null;
     },
-    keep: (attempt) => storage.write(PURCHASE_ATTEMPT_KEY, `${customerId} ${attempt}`),
-    end: () => storage.remove(PURCHASE_ATTEMPT_KEY),
+    keep: (attempt) => storage.write(PURCHASE_ATTEMPT_STORAGE_KEY, `${customerId} ${attempt}`),
+    end: () => storage.remove(PURCHASE_ATTEMPT_STORAGE_KEY),
   };
 }

@@ -1,10 +1,10 @@
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
-import { purchaseDataOf, resolveLaterChoice } from './checkout.rules.ts';
+import { createPurchaseRequestData, resolveLaterPaymentChoice } from './checkout.rules.ts';
 import { createCheckoutSetup } from './checkout.setup.ts';
 import {
-  choiceTransitions,
-  depositInput,
+  checkoutChoiceTransitions,
+  createCheckoutDepositInput,
   getAttemptKey,
   getCardToSave,
   getLaterFundId,
@@ -68,7 +68,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         on: {
           // What is being read may be older than the change.
           'ORDER.REFRESH': { target: 'refreshing', reenter: true },
-          ...choiceTransitions,
+          ...checkoutChoiceTransitions,
           'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'keepElsewhere' },
         },
       },
@@ -80,13 +80,16 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           onDone: { target: 'refreshing', actions: 'emitChanged' },
           onError: { target: 'refreshing', actions: { type: 'recordFailure', params: getActorError } },
         },
-        on: { ...choiceTransitions, 'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'keepElsewhere' } },
+        on: {
+          ...checkoutChoiceTransitions,
+          'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'keepElsewhere' },
+        },
       },
       review: {
         on: {
           'ORDER.REFRESH': 'refreshing',
           'NUMBERS.SHUFFLE': 'shuffling',
-          ...choiceTransitions,
+          ...checkoutChoiceTransitions,
           'PURCHASE.ELSEWHERE': { target: 'bought_elsewhere', actions: 'keepElsewhere' },
           'ORDER.PLACE': [
             { guard: 'isReady', target: 'keeping_attempt', actions: ['begin', 'emitPlaced'] },
@@ -147,7 +150,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         invoke: {
           id: 'deposit',
           src: 'deposit',
-          input: depositInput,
+          input: createCheckoutDepositInput,
           onDone: [
             {
               guard: { type: 'hasBought', params: getActorOutput },
@@ -295,7 +298,7 @@ function setLaterMethodInput({
 }: {
   readonly context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>;
 }) {
-  return { fundId: getLaterFundId(resolveLaterChoice(context)) };
+  return { fundId: getLaterFundId(resolveLaterPaymentChoice(context)) };
 }
 
 function purchaseInput({
@@ -303,5 +306,5 @@ function purchaseInput({
 }: {
   readonly context: Pick<CheckoutContext, 'attempt' | 'order' | 'walletPurchase' | 'facts'>;
 }) {
-  return { attempt: getAttemptKey(context), data: purchaseDataOf(context) };
+  return { attempt: getAttemptKey(context), data: createPurchaseRequestData(context) };
 }

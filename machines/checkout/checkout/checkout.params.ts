@@ -2,18 +2,18 @@ import type { AddCardOutput } from '../../wallet/add-card/add-card.public.ts';
 import type { DepositOutput } from '../../wallet/deposit/deposit.public.ts';
 import type { CheckoutOutcome } from './checkout.types.ts';
 
-export interface WithError {
+export interface ActorErrorParam {
   readonly error: unknown;
 }
 
-export interface WithOutcome {
+export interface CheckoutOutcomeParam {
   readonly output: CheckoutOutcome;
 }
 
-export interface WithDeposit {
+export interface DepositOutputParam {
   readonly output: DepositOutput;
 }
 
-export interface WithCard {
+export interface AddCardOutputParam {
   readonly output: AddCardOutput;
 }

@@ -1,30 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
-import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
+import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
-import { formSurroundings } from '../../_kit/testing/form-events.ts';
-import { failedDeposit, walkedFund } from '../../_kit/testing/walked-funds.ts';
+import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
+import { testFailedDeposit, testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
 import { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';
-import { purchaseAttempts } from './checkout.attempts.ts';
+import { createPurchaseAttemptStore } from './checkout.attempts.ts';
 import {
   calculateOrderPayment,
+  createPurchaseRequestData,
   findExceededLimits,
-  findMissingRequirements,
+  findMissingCheckoutRequirements,
   getLaterChoice,
-  isFinalRefusal,
+  isFinalPurchaseRefusal,
   isPurchaseOutcomeUnknown,
-  mustSaveLaterChoice,
-  purchaseDataOf,
+  mustSaveLaterPaymentChoice,
   toCheckoutFailure,
 } from './checkout.rules.ts';
 import { startCheckout } from './checkout.start.ts';
-import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
-import { createTestCheckoutPage, createTestOrder, TEST_RECEIPT, unknownOutcome } from './testing/test-order.ts';
+import { type CheckoutContext, NEW_CARD_PAYS_LATER } from './checkout.types.ts';
+import {
+  createTestCheckoutPage,
+  createTestOrder,
+  TEST_RECEIPT,
+  testUnknownCheckoutOutcome,
+} from './testing/test-order.ts';
 
 function memory(): TabStorage & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
@@ -68,23 +73,23 @@ describe('what is missing', () => {
       { showRegulation: true },
       { limits: [week], laterMethod: { kind: 'wallet', fund: null } },
     );
-    expect(findMissingRequirements(contextOf({ order }))).toEqual([
+    expect(findMissingCheckoutRequirements(contextOf({ order }))).toEqual([
       'limit',
       'later_method',
       'payment_method',
       'regulation',
     ]);
-    expect(findMissingRequirements(contextOf({ order, way, later: { fundId: null }, isAccepted: true }))).toEqual([
-      'limit',
-    ]);
+    expect(
+      findMissingCheckoutRequirements(contextOf({ order, way, later: { fundId: null }, isAccepted: true })),
+    ).toEqual(['limit']);
   });
 
   test('is what pays later, where the new card that was chosen for it does not pay now', () => {
     const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
     const laterMethod = { kind: 'unfunded', fund: null } as const;
     const missing = (funds: number, chosen: CheckoutContext['way']) =>
-      findMissingRequirements(
-        contextOf({ order: createTestOrder(funds, {}, { laterMethod }), way: chosen, later: NEW_CARD }),
+      findMissingCheckoutRequirements(
+        contextOf({ order: createTestOrder(funds, {}, { laterMethod }), way: chosen, later: NEW_CARD_PAYS_LATER }),
       );
     expect([missing(0, newCard), missing(0, way), missing(340, newCard)]).toEqual([
       [],
@@ -94,7 +99,7 @@ describe('what is missing', () => {
   });
 
   test('is nothing where the wallet pays', () => {
-    expect(findMissingRequirements(contextOf({ order: createTestOrder(340) }))).toEqual([]);
+    expect(findMissingCheckoutRequirements(contextOf({ order: createTestOrder(340) }))).toEqual([]);
   });
 });
 
@@ -117,7 +122,11 @@ test('a purchase expects what was shown, without what is charged later', () => {
   const order = createTestOrder(100, { cartTotal: '8.40', preOrderTotal: '5.00' });
   expect(calculateOrderPayment({ order, walletPurchase: true })).toEqual({ total: 340, fromWallet: 100, toPay: 240 });
   expect(calculateOrderPayment({ order, walletPurchase: false }).toPay).toBe(340);
-  expect(purchaseDataOf(contextOf({ order }))).toEqual({ channelKey: 'web', metadata: {}, expectedTotal: '3.40' });
+  expect(createPurchaseRequestData(contextOf({ order }))).toEqual({
+    channelKey: 'web',
+    metadata: {},
+    expectedTotal: '3.40',
+  });
 });
 
 describe('what pays later purchases', () => {
@@ -126,17 +135,17 @@ describe('what pays later purchases', () => {
 
   test('is no wallet that nobody chose', () => {
     expect(getLaterChoice(later({ kind: 'wallet', fund: null }))).toBe(null);
-    expect(getLaterChoice(later({ kind: 'cc', fund: walkedFund }))).toEqual({ fundId: 'fund-1' });
+    expect(getLaterChoice(later({ kind: 'cc', fund: testSavedCardFund }))).toEqual({ fundId: 'fund-1' });
   });
 
   test.each([
-    [{ kind: 'cc', fund: walkedFund } as const, 'fund-1', false],
-    [{ kind: 'cc', fund: walkedFund } as const, null, true],
+    [{ kind: 'cc', fund: testSavedCardFund } as const, 'fund-1', false],
+    [{ kind: 'cc', fund: testSavedCardFund } as const, null, true],
     [{ kind: 'wallet', fund: null } as const, null, false],
     [{ kind: 'unfunded', fund: null } as const, null, true],
   ])('is told to the shop when it is another: %j to %s', (method, fundId, changes) => {
     const choice = fundId === null ? { fundId: null } : { fundId };
-    expect(mustSaveLaterChoice(contextOf({ order: later(method), later: choice }))).toBe(changes);
+    expect(mustSaveLaterPaymentChoice(contextOf({ order: later(method), later: choice }))).toBe(changes);
   });
 });
 
@@ -146,7 +155,7 @@ describe('a purchase that came to nothing', () => {
   const mismatch = new ApiError('x', { status: 422, code: 'idempotency_mismatch' });
   const lost = new ApiError('x', { status: 408, code: 'no_answer', answered: false });
   const down = new ApiError('x', { status: 503 });
-  const signedOut = createRefusalError(401, 'invalid_token', 'Please log in.');
+  const signedOut = createRefusalApiError(401, 'invalid_token', 'Please log in.');
 
   test.each([
     ['refused', refused, true, false],
@@ -155,7 +164,7 @@ describe('a purchase that came to nothing', () => {
     ['not answered by a server that works', down, false, true],
     ['of nobody', signedOut, false, false],
   ])('%s', (_, error, isSettled, isUnknown) => {
-    expect([isFinalRefusal(error), isPurchaseOutcomeUnknown(error)]).toEqual([isSettled, isUnknown]);
+    expect([isFinalPurchaseRefusal(error), isPurchaseOutcomeUnknown(error)]).toEqual([isSettled, isUnknown]);
   });
 
   test('is told in the words of the shop where it has some', () => {
@@ -171,9 +180,12 @@ describe('a purchase that came to nothing', () => {
 describe('the attempt of a tab', () => {
   test('is of its customer alone', () => {
     const storage = memory();
-    const attempts = purchaseAttempts(storage, 'customer-1');
+    const attempts = createPurchaseAttemptStore(storage, 'customer-1');
     attempts.keep('attempt-0001-of-two');
-    expect([attempts.open(), purchaseAttempts(storage, 'customer-2').open()]).toEqual(['attempt-0001-of-two', null]);
+    expect([attempts.open(), createPurchaseAttemptStore(storage, 'customer-2').open()]).toEqual([
+      'attempt-0001-of-two',
+      null,
+    ]);
     attempts.end();
     expect(attempts.open()).toBe(null);
   });
@@ -181,23 +193,25 @@ describe('the attempt of a tab', () => {
   test.each(['', 'customer-1', 'customer-1 <script>', 'customer-1 short'])('is nothing in %j', (kept) => {
     const storage = memory();
     storage.write('vitrine:purchase', kept);
-    expect(purchaseAttempts(storage, 'customer-1').open()).toBe(null);
+    expect(createPurchaseAttemptStore(storage, 'customer-1').open()).toBe(null);
   });
 });
 
 describe('a checkout that runs', () => {
   function running(answers: Readonly<Record<string, unknown>>, kept = memory(), isFree = true) {
-    const { transport, sent } = createTableTransport(answers);
-    const attempts = purchaseAttempts(kept, 'customer-1');
+    const { transport, sent } = createTestTransportFromTable(answers);
+    const attempts = createPurchaseAttemptStore(kept, 'customer-1');
     const held: string[] = [];
     const lock = { take: async () => held.push('taken') > 0 && isFree, giveBack: () => void held.push('given back') };
-    const deposit = createDepositMachine(formSurroundings);
+    const deposit = createDepositMachine(testFormClockAndKey);
     const card = addCardMachine.provide({
-      actors: { save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(async () => walkedFund) },
+      actors: {
+        save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(async () => testSavedCardFund),
+      },
     });
     const waiting = async () => 'deposit-3';
     const services = { commerce: createCommerceCalls(transport), attempts, lock, waiting, card, deposit };
-    const actor = startCheckout(services, { ...formSurroundings, newKey: () => 'attempt-0001-of-one' });
+    const actor = startCheckout(services, { ...testFormClockAndKey, newKey: () => 'attempt-0001-of-one' });
     const until = (state: string) =>
       new Promise<void>((resolve) => {
         const look = () => actor.getSnapshot().value === state && resolve();
@@ -240,9 +254,9 @@ describe('a checkout that runs', () => {
 
   test('emits the reason for a payment declined after the page was left', async () => {
     const failure = { code: 'card_declined', message: 'Declined.' };
-    const outcome = { known: true, checkoutId: null, deposit: { ...failedDeposit, failure } };
+    const outcome = { known: true, checkoutId: null, deposit: { ...testFailedDeposit, failure } };
     const kept = memory();
-    purchaseAttempts(kept, 'customer-1').keep('attempt-0001-of-one');
+    createPurchaseAttemptStore(kept, 'customer-1').keep('attempt-0001-of-one');
     const { actor, until } = running({ 'checkout.outcome': outcome, 'cart.get': {} }, kept);
     const told: unknown[] = [];
     actor.on('payment.refused', (event) => told.push(event));
@@ -267,19 +281,19 @@ describe('a checkout that runs', () => {
     const order = createTestOrder(0, {}, { laterMethod: { kind: 'unfunded', fund: null } });
     actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(order) });
     actor.send({ type: 'WAY.CHOOSE', way: newCard, csc: null });
-    actor.send({ type: 'LATER.CHOOSE', later: NEW_CARD });
+    actor.send({ type: 'LATER.CHOOSE', later: NEW_CARD_PAYS_LATER });
     actor.send({ type: 'ORDER.PLACE' });
     await until('paying');
     const { way: paysNow, later, order: noted } = actor.getSnapshot().context;
-    const fundId = walkedFund.customerFundId;
-    expect([paysNow, later, noted?.laterMethod?.fund]).toEqual([{ ...way, fundId }, { fundId }, walkedFund]);
+    const fundId = testSavedCardFund.customerFundId;
+    expect([paysNow, later, noted?.laterMethod?.fund]).toEqual([{ ...way, fundId }, { fundId }, testSavedCardFund]);
     expect(sent[0]).toEqual(['customer.recurring-purchase-method.set', { body: { customerFundId: fundId } }]);
   });
 
   test('asks first what became of the attempt that it finds', async () => {
     const storage = memory();
     storage.write('vitrine:purchase', 'customer-1 attempt-0001-of-two');
-    const bought = { ...unknownOutcome, known: true, checkoutId: 'checkout-7' };
+    const bought = { ...testUnknownCheckoutOutcome, known: true, checkoutId: 'checkout-7' };
     const { actor, sent, until } = running({ 'checkout.outcome': bought }, storage);
     actor.send({ type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(createTestOrder(500, { cartItems: [] })) });
     await until('purchased');

@@ -1,5 +1,5 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
-import { type CartPayment, calculatePayment } from '#domain/checkout/calculate-payment.ts';
+import { type CartPaymentSplit, calculateCartPaymentSplit } from '#domain/checkout/calculate-payment.ts';
 import { type ExceededLimit, findExceededLimit } from '#domain/checkout/exceeded-limit.ts';
 import { parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import { ApiError } from '#engine/api/api-error.ts';
@@ -9,8 +9,8 @@ import {
   type CheckoutContext,
   type CheckoutFailure,
   type CheckoutPageData,
-  type LaterChoice,
-  NEW_CARD,
+  type LaterPaymentChoice,
+  NEW_CARD_PAYS_LATER,
 } from './checkout.types.ts';
 
 /** Something that the customer has yet to do before the order can be placed. */
@@ -20,9 +20,9 @@ export type CheckoutRequirement = 'limit' | 'regulation' | 'later_method' | 'pay
 export function calculateOrderPayment({
   order,
   walletPurchase,
-}: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): CartPayment {
+}: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): CartPaymentSplit {
   const { cart, funds } = order;
-  return calculatePayment({
+  return calculateCartPaymentSplit({
     cartTotal: parseDecimalAmount(cart.cartTotal),
     preOrderTotal: parseDecimalAmount(cart.preOrderTotal),
     walletBalance: funds,
@@ -43,7 +43,7 @@ export function findExceededLimits(
 }
 
 /** What stands between the customer and the purchase, in the order of the page. */
-export function findMissingRequirements(
+export function findMissingCheckoutRequirements(
   context: Pick<CheckoutContext, 'isAccepted' | 'later' | 'way' | 'order' | 'walletPurchase'>,
 ): readonly CheckoutRequirement[] {
   const { order, walletPurchase = false, isAccepted, way } = context;
@@ -51,7 +51,7 @@ export function findMissingRequirements(
   const { toPay } = calculateOrderPayment({ order, walletPurchase });
   const missing: readonly (CheckoutRequirement | false)[] = [
     findExceededLimits({ order, walletPurchase }).length > 0 && 'limit',
-    order.laterMethod !== null && !isLaterKnown(context) && 'later_method',
+    order.laterMethod !== null && !isLaterPaymentChoiceKnown(context) && 'later_method',
     toPay > 0 && way === null && 'payment_method',
     order.cart.showRegulation && !isAccepted && 'regulation',
   ];
@@ -59,45 +59,47 @@ export function findMissingRequirements(
 }
 
 /** What pays later: until the customer chooses, the card or account that pays now. */
-export function resolveLaterChoice({
+export function resolveLaterPaymentChoice({
   order,
   walletPurchase = false,
   later,
   way,
-}: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>): LaterChoice {
+}: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>): LaterPaymentChoice {
   if (later !== null || !order?.laterMethod || calculateOrderPayment({ order, walletPurchase }).toPay === 0)
     return later;
   if (way?.kind === 'fund') return { fundId: way.fundId };
-  return way?.kind === 'new-card' ? NEW_CARD : null;
+  return way?.kind === 'new-card' ? NEW_CARD_PAYS_LATER : null;
 }
 
 /** Whether it is known what pays later: a new card only where one pays now. */
-export function isLaterKnown(context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>): boolean {
+export function isLaterPaymentChoiceKnown(
+  context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>,
+): boolean {
   const { order, walletPurchase = false, way } = context;
-  const later = resolveLaterChoice(context);
-  if (later !== NEW_CARD) return later !== null;
+  const later = resolveLaterPaymentChoice(context);
+  if (later !== NEW_CARD_PAYS_LATER) return later !== null;
   return order !== undefined && way?.kind === 'new-card' && calculateOrderPayment({ order, walletPurchase }).toPay > 0;
 }
 
 /** What was chosen before for purchases that come later; a wallet that nobody chose is no choice. */
-export function getLaterChoice({ laterMethod }: CheckoutOrder): LaterChoice {
+export function getLaterChoice({ laterMethod }: CheckoutOrder): LaterPaymentChoice {
   const fundId = laterMethod?.fund?.customerFundId;
   return fundId === undefined ? null : { fundId };
 }
 
 /** Whether the choice has to be told to the shop before anything is bought. */
-export function mustSaveLaterChoice(
+export function mustSaveLaterPaymentChoice(
   context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>,
 ): boolean {
   const { order } = context;
-  const later = resolveLaterChoice(context);
-  if (!order?.laterMethod || later === null || later === NEW_CARD) return false;
+  const later = resolveLaterPaymentChoice(context);
+  if (!order?.laterMethod || later === null || later === NEW_CARD_PAYS_LATER) return false;
   const { kind, fund } = order.laterMethod;
   return kind === 'unfunded' || (fund?.customerFundId ?? null) !== later.fundId;
 }
 
 /** What the purchase is asked for with; what it costs and holds by then must be what the customer was shown. */
-export function purchaseDataOf({
+export function createPurchaseRequestData({
   order,
   walletPurchase = false,
   facts,
@@ -148,7 +150,7 @@ export function toCheckoutFailure(error: unknown): CheckoutFailure | null {
  * Whether a refusal settles the attempt: the shop has looked at the purchase itself and said no, so nothing was bought
  * under this key and nothing will be. Refusals on the way there, such as of a session, say nothing about it.
  */
-export function isFinalRefusal(error: unknown): boolean {
+export function isFinalPurchaseRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || !error.answered || error.status !== 422) return false;
   return error.code !== 'idempotency_mismatch';
 }
@@ -165,11 +167,11 @@ export function isWaitingForCustomer({ challenge, redirectUrl }: Deposit): boole
 }
 
 /** The key of a purchase from the wallet. */
-export function purchaseKey(attempt: string): string {
+export function createPurchaseIdempotencyKey(attempt: string): string {
   return `${attempt}-p`;
 }
 
 /** The key of a deposit that pays for a purchase, or that a purchase follows. */
-export function depositKey(attempt: string): string {
+export function createDepositIdempotencyKey(attempt: string): string {
   return `${attempt}-d`;
 }

@@ -5,22 +5,27 @@ import { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';
 import { getDepositFailure } from '../../wallet/deposit/deposit.public.ts';
 import { checkoutGuards } from './checkout.guards.ts';
-import type { WithCard, WithDeposit, WithError, WithOutcome } from './checkout.params.ts';
+import type {
+  ActorErrorParam,
+  AddCardOutputParam,
+  CheckoutOutcomeParam,
+  DepositOutputParam,
+} from './checkout.params.ts';
 import { toCheckoutFailure } from './checkout.rules.ts';
 import {
-  createStepCompletedEvent,
+  createCheckoutStepCompletedEvent,
   discardRefusedCard,
   getOrderCart,
-  getPaidInFromDeposit,
-  getPaidInFromOutcome,
-  hasSavedCard,
-  isNewlyDone,
-  NOT_BOUGHT,
-  PAID_IN,
+  getPaidInDepositFromOutcome,
+  getPaidInDepositFromOutput,
+  hasSavedNewCard,
+  isCheckoutStepNewlyDone,
+  NOT_BOUGHT_FAILURE,
+  PAID_IN_NOT_BOUGHT_FAILURE,
   rejectMissingActor,
   toCardSaveFailure,
   toSavedCardContext,
-  toSavedLaterMethod,
+  toSavedLaterPaymentMethod,
 } from './checkout.steps.ts';
 import type {
   CheckoutContext,
@@ -29,18 +34,18 @@ import type {
   CheckoutInput,
   CheckoutOutcome,
   CheckoutStep,
-  NumbersChange,
-  PurchaseOrder,
+  OrderItemNumbersChange,
+  PurchaseActorInput,
   PurchaseReference,
 } from './checkout.types.ts';
 import {
-  applyCheckoutPage,
-  createBoughtCart,
-  createBoughtCartFromDeposit,
-  createBoughtCartFromOutcome,
-  toPendingDeposit,
-  withOrder,
-  withPending,
+  createCompletedPurchase,
+  createCompletedPurchaseFromDeposit,
+  createCompletedPurchaseFromOutcome,
+  toCheckoutOrderUpdate,
+  toCheckoutPageUpdate,
+  toPendingCheckoutDeposit,
+  toPendingDepositUpdate,
 } from './checkout.updates.ts';
 
 /** In milliseconds: how long to wait before the shop is asked again what came of an attempt. */
@@ -59,10 +64,10 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
     delays: checkoutDelays,
     actors: {
       readOrder: fromPromise<CheckoutOrder>(() => rejectMissingActor()),
-      changeNumbers: fromPromise<void, NumbersChange>(() => rejectMissingActor()),
+      changeNumbers: fromPromise<void, OrderItemNumbersChange>(() => rejectMissingActor()),
       keepAttempt: fromPromise<void, { readonly attempt: string }>(() => rejectMissingActor()),
       setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(() => rejectMissingActor()),
-      purchase: fromPromise<PurchaseReference, PurchaseOrder>(() => rejectMissingActor()),
+      purchase: fromPromise<PurchaseReference, PurchaseActorInput>(() => rejectMissingActor()),
       saveCard: addCardMachine,
       deposit: createDepositMachine(surroundings),
       askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(() => rejectMissingActor()),
@@ -70,18 +75,20 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
     guards: checkoutGuards,
     actions: {
       show: assign(({ context, event }) =>
-        event.type === 'CHECKOUT.SHOW' ? applyCheckoutPage(context, event.shown) : {},
+        event.type === 'CHECKOUT.SHOW' ? toCheckoutPageUpdate(context, event.shown) : {},
       ),
-      renew: assign(({ context }, { output: order }: { readonly output: CheckoutOrder }) => withOrder(context, order)),
+      renew: assign(({ context }, { output: order }: { readonly output: CheckoutOrder }) =>
+        toCheckoutOrderUpdate(context, order),
+      ),
       emitStarted: emit(({ context }) => ({ type: 'checkout.started', cart: getOrderCart(context) })),
       // Whoever comes back to the choice chooses without a press: what went wrong stays, until the order is placed again.
       chooseWay: assign(({ event }) =>
         event.type === 'WAY.CHOOSE' ? { way: event.way, csc: event.csc, lacks: event.lacks ?? null } : {},
       ),
       emitStep: enqueueActions(({ context, enqueue }, { step }: { readonly step: CheckoutStep }) => {
-        if (!isNewlyDone(context, step)) return;
+        if (!isCheckoutStepNewlyDone(context, step)) return;
         enqueue.assign({ steps: [...context.steps, step] });
-        enqueue.emit(createStepCompletedEvent(context, step));
+        enqueue.emit(createCheckoutStepCompletedEvent(context, step));
       }),
       chooseLater: assign(({ event }) => (event.type === 'LATER.CHOOSE' ? { later: event.later, failure: null } : {})),
       accept: assign(({ event }) => (event.type === 'REGULATION.ACCEPT' ? { isAccepted: event.isAccepted } : {})),
@@ -93,51 +100,61 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
         pending: null,
         tried: true,
       })),
-      emitPlaced: emit(({ context }) => createStepCompletedEvent(context, 'order_placed')),
+      emitPlaced: emit(({ context }) => createCheckoutStepCompletedEvent(context, 'order_placed')),
       noteLater: assign(({ context }) =>
-        context.order ? { order: { ...context.order, laterMethod: toSavedLaterMethod(context) } } : {},
+        context.order ? { order: { ...context.order, laterMethod: toSavedLaterPaymentMethod(context) } } : {},
       ),
-      keepSaved: assign((_, output: WithCard) => toSavedCardContext(output)),
-      recordNotSaved: assign((_, output: WithCard) => ({ failure: toCardSaveFailure(output) })),
-      recordFailure: assign((_, { error }: WithError) => ({ failure: toCheckoutFailure(error) })),
-      recordPaidIn: assign((_, asked: WithOutcome) => ({ failure: PAID_IN, paidIn: getPaidInFromOutcome(asked) })),
-      recordNotBought: assign({ failure: NOT_BOUGHT, asked: 0 }),
-      recordRefused: assign((_, { output }: WithDeposit) =>
+      keepSaved: assign((_, output: AddCardOutputParam) => toSavedCardContext(output)),
+      recordNotSaved: assign((_, output: AddCardOutputParam) => ({ failure: toCardSaveFailure(output) })),
+      recordFailure: assign((_, { error }: ActorErrorParam) => ({ failure: toCheckoutFailure(error) })),
+      recordPaidIn: assign((_, asked: CheckoutOutcomeParam) => ({
+        failure: PAID_IN_NOT_BOUGHT_FAILURE,
+        paidIn: getPaidInDepositFromOutcome(asked),
+      })),
+      recordNotBought: assign({ failure: NOT_BOUGHT_FAILURE, asked: 0 }),
+      recordRefused: assign((_, { output }: DepositOutputParam) =>
         output.kind === 'failed' ? { failure: { code: output.failure.code, message: output.failure.message } } : {},
       ),
-      emitRefused: emit(({ context }, { output }: WithDeposit) => ({
+      emitRefused: emit(({ context }, { output }: DepositOutputParam) => ({
         type: 'payment.refused' as const,
-        hasSavedCard: hasSavedCard(context, output),
+        hasSavedCard: hasSavedNewCard(context, output),
         failure: getDepositFailure(output),
       })),
-      emitNotSaved: emit((_, { output }: WithCard) => ({
+      emitNotSaved: emit((_, { output }: AddCardOutputParam) => ({
         type: 'payment.refused' as const,
         hasSavedCard: false,
         failure: output.kind === 'failed' ? output.failure : null,
       })),
-      emitDeclined: emit((_, { output: outcome }: WithOutcome) => ({
+      emitDeclined: emit((_, { output: outcome }: CheckoutOutcomeParam) => ({
         type: 'payment.refused' as const,
         hasSavedCard: false,
-        failure: { ...(outcome.deposit?.failure ?? NOT_BOUGHT), status: 0 },
+        failure: { ...(outcome.deposit?.failure ?? NOT_BOUGHT_FAILURE), status: 0 },
       })),
-      recordFailed: assign((_, { output: outcome }: WithOutcome) => ({
-        failure: outcome.deposit?.failure ?? NOT_BOUGHT,
+      recordFailed: assign((_, { output: outcome }: CheckoutOutcomeParam) => ({
+        failure: outcome.deposit?.failure ?? NOT_BOUGHT_FAILURE,
       })),
       withdrawLater: assign(({ context }) => discardRefusedCard(context)),
       forgetAttempt: assign({ attempt: null, asked: 0, csc: null, pending: null }),
       emitSettled: emit({ type: 'attempt.settled' }),
       countAsked: assign(({ context }) => ({ asked: context.asked + 1 })),
-      wait: assign((_, { output: outcome }: WithOutcome) => ({ asked: 0, pending: toPendingDeposit(outcome) })),
-      waitForDeposit: assign((_, deposit: WithDeposit) => withPending(deposit)),
-      spendWallet: assign((_, paid: WithDeposit) => ({ way: null, csc: null, paidIn: getPaidInFromDeposit(paid) })),
+      wait: assign((_, { output: outcome }: CheckoutOutcomeParam) => ({
+        asked: 0,
+        pending: toPendingCheckoutDeposit(outcome),
+      })),
+      waitForDeposit: assign((_, deposit: DepositOutputParam) => toPendingDepositUpdate(deposit)),
+      spendWallet: assign((_, paid: DepositOutputParam) => ({
+        way: null,
+        csc: null,
+        paidIn: getPaidInDepositFromOutput(paid),
+      })),
       keepReceipt: assign(({ context }, { output: receipt }: { readonly output: PurchaseReference }) => ({
-        bought: createBoughtCart(context, receipt),
+        bought: createCompletedPurchase(context, receipt),
       })),
-      keepOutcome: assign(({ context }, outcome: WithOutcome) => ({
-        bought: createBoughtCartFromOutcome(context, outcome),
+      keepOutcome: assign(({ context }, outcome: CheckoutOutcomeParam) => ({
+        bought: createCompletedPurchaseFromOutcome(context, outcome),
       })),
-      keepPaid: assign(({ context }, deposit: WithDeposit) => ({
-        bought: createBoughtCartFromDeposit(context, deposit),
+      keepPaid: assign(({ context }, deposit: DepositOutputParam) => ({
+        bought: createCompletedPurchaseFromDeposit(context, deposit),
       })),
       keepElsewhere: assign(({ event }) =>
         event.type === 'PURCHASE.ELSEWHERE'

@@ -2,41 +2,46 @@ import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import { parseDecimalAmount } from '#domain/money.ts';
 import type { AddCardInput } from '../../wallet/add-card/add-card.public.ts';
 import type { DepositInput, DepositOutput } from '../../wallet/deposit/deposit.public.ts';
-import { toRefusedCardOutput } from '../../wallet/deposit/deposit.public.ts';
-import { isCardInFields } from '../../wallet/deposit/deposit-codes.public.ts';
-import type { WithCard, WithDeposit, WithOutcome } from './checkout.params.ts';
-import { calculateOrderPayment, depositKey, purchaseDataOf, resolveLaterChoice } from './checkout.rules.ts';
+import { toRefusedCardDepositOutput } from '../../wallet/deposit/deposit.public.ts';
+import { isRetryableCardFieldFailure } from '../../wallet/deposit/deposit-codes.public.ts';
+import type { AddCardOutputParam, CheckoutOutcomeParam, DepositOutputParam } from './checkout.params.ts';
+import {
+  calculateOrderPayment,
+  createDepositIdempotencyKey,
+  createPurchaseRequestData,
+  resolveLaterPaymentChoice,
+} from './checkout.rules.ts';
 import {
   type CheckoutContext,
   type CheckoutEvent,
   type CheckoutFailure,
   type CheckoutStep,
-  type LaterChoice,
-  NEW_CARD,
-  type NumbersChange,
+  type LaterPaymentChoice,
+  NEW_CARD_PAYS_LATER,
+  type OrderItemNumbersChange,
   type PaidInDeposit,
 } from './checkout.types.ts';
 
-export const NOT_BOUGHT: CheckoutFailure = {
+export const NOT_BOUGHT_FAILURE: CheckoutFailure = {
   code: 'not_bought',
   message: 'Your order did not reach us: nothing was bought and nothing was paid. Please try again.',
 };
 
 /** The money came after the checkout had given up on it: it buys nothing by itself. */
-export const PAID_IN: CheckoutFailure = {
+export const PAID_IN_NOT_BOUGHT_FAILURE: CheckoutFailure = {
   code: 'paid_in',
   message: 'Your payment has arrived in your wallet. Nothing was bought with it yet: buy now, and your wallet pays.',
 };
 
 /** What the customer may choose while nothing is being bought. */
-export const choiceTransitions = {
+export const checkoutChoiceTransitions = {
   'WAY.CHOOSE': { actions: ['chooseWay', { type: 'emitStep', params: { step: 'payment_method' } }] },
   'LATER.CHOOSE': { actions: ['chooseLater', { type: 'emitStep', params: { step: 'later_method' } }] },
   'REGULATION.ACCEPT': { actions: ['accept', { type: 'emitStep', params: { step: 'regulation' } }] },
 } as const;
 
 /** Whether a step is done for the first time: choices may be changed, and the first method is chosen by itself. */
-export function isNewlyDone(
+export function isCheckoutStepNewlyDone(
   { steps, way, lacks, isAccepted, later }: Pick<CheckoutContext, 'steps' | 'isAccepted' | 'later' | 'way' | 'lacks'>,
   step: CheckoutStep,
 ): boolean {
@@ -50,22 +55,24 @@ export function isNewlyDone(
 }
 
 /** The choice as the shop knows it from now on. */
-export function toSavedLaterMethod(
+export function toSavedLaterPaymentMethod(
   context: Pick<CheckoutContext, 'later' | 'way' | 'saved' | 'order' | 'walletPurchase'>,
 ): CheckoutOrder['laterMethod'] {
   const { order, saved } = context;
   const known = [...(order?.methods.flatMap(({ funds }) => funds) ?? []), ...(saved ? [saved] : [])];
-  const fund = known.find(({ customerFundId }) => customerFundId === getLaterFundId(resolveLaterChoice(context)));
+  const fund = known.find(
+    ({ customerFundId }) => customerFundId === getLaterFundId(resolveLaterPaymentChoice(context)),
+  );
   return fund ? { kind: fund.type, fund } : { kind: 'wallet', fund: null };
 }
 
 /** The fund that pays later; null where it is the wallet. */
-export function getLaterFundId(later: LaterChoice): string | null {
-  return later === null || later === NEW_CARD ? null : later.fundId;
+export function getLaterFundId(later: LaterPaymentChoice): string | null {
+  return later === null || later === NEW_CARD_PAYS_LATER ? null : later.fundId;
 }
 
 /** What is known once the card was saved that pays now and later: the next step takes it as any saved one. */
-export function toSavedCardContext({ output }: WithCard): Partial<CheckoutContext> {
+export function toSavedCardContext({ output }: AddCardOutputParam): Partial<CheckoutContext> {
   if (output.kind !== 'saved') return {};
   const { fund } = output;
   const { customerFundId: fundId, gatewayKey } = fund;
@@ -81,17 +88,20 @@ export function discardRefusedCard({
 }
 
 /** Why it was not saved. */
-export function toCardSaveFailure(saved: WithCard): CheckoutFailure | null {
-  const output = toRefusedCardOutput(saved.output);
+export function toCardSaveFailure(saved: AddCardOutputParam): CheckoutFailure | null {
+  const output = toRefusedCardDepositOutput(saved.output);
   return saved.output.kind === 'abandoned' || output.kind !== 'failed'
     ? null
     : { code: output.failure.code, message: output.failure.message };
 }
 
 /** Whether the new card that was to pay was saved before the payment came to nothing. */
-export function hasSavedCard({ way, saved }: Pick<CheckoutContext, 'way' | 'saved'>, output: DepositOutput): boolean {
+export function hasSavedNewCard(
+  { way, saved }: Pick<CheckoutContext, 'way' | 'saved'>,
+  output: DepositOutput,
+): boolean {
   const isSaved = way?.kind === 'fund' && way.fundId === saved?.customerFundId;
-  const isTyped = output.kind === 'failed' && isCardInFields(output.failure.code);
+  const isTyped = output.kind === 'failed' && isRetryableCardFieldFailure(output.failure.code);
   return isSaved || (way?.kind === 'new-card' && !isTyped);
 }
 
@@ -100,7 +110,7 @@ export function getCardToSave({ context: { way } }: { readonly context: Pick<Che
   return { gatewayKey: way.gatewayKey, isDefault: way.isDefault };
 }
 
-export function getAmountDue({
+export function getCheckoutAmountDue({
   order,
   walletPurchase = false,
 }: Pick<CheckoutContext, 'order' | 'walletPurchase'>): number {
@@ -108,13 +118,13 @@ export function getAmountDue({
 }
 
 /** What a deposit has brought into the wallet. */
-export function getPaidInFromDeposit({ output }: WithDeposit): PaidInDeposit | null {
+export function getPaidInDepositFromOutput({ output }: DepositOutputParam): PaidInDeposit | null {
   if (output.kind !== 'completed' || output.depositId === null) return null;
   return { depositId: output.depositId, amount: output.amount };
 }
 
 /** The same as the shop tells it of an attempt. */
-export function getPaidInFromOutcome({ output: { deposit } }: WithOutcome): PaidInDeposit | null {
+export function getPaidInDepositFromOutcome({ output: { deposit } }: CheckoutOutcomeParam): PaidInDeposit | null {
   return deposit && { depositId: deposit.depositId, amount: parseDecimalAmount(deposit.amount.amount) };
 }
 
@@ -128,15 +138,22 @@ export function getAttemptKey({ attempt }: Pick<CheckoutContext, 'attempt'>): st
   return attempt;
 }
 
-export function depositInput({ context }: { readonly context: CheckoutContext }): DepositInput {
+export function createCheckoutDepositInput({ context }: { readonly context: CheckoutContext }): DepositInput {
   const { way, csc, pending } = context;
   if (pending) return { kind: 'known', depositId: pending.depositId, goesOn: true };
   if (!way) throw new Error('there is nothing to pay with');
-  const purchase = purchaseDataOf(context);
-  return { kind: 'new', amount: getAmountDue(context), purchase, way, csc, key: depositKey(getAttemptKey(context)) };
+  const purchase = createPurchaseRequestData(context);
+  return {
+    kind: 'new',
+    amount: getCheckoutAmountDue(context),
+    purchase,
+    way,
+    csc,
+    key: createDepositIdempotencyKey(getAttemptKey(context)),
+  };
 }
 
-export function toNumbersChange({ event }: { readonly event: CheckoutEvent }): NumbersChange {
+export function toNumbersChange({ event }: { readonly event: CheckoutEvent }): OrderItemNumbersChange {
   if (event.type !== 'NUMBERS.SHUFFLE') throw new Error(`${event.type} changes no numbers`);
   return { id: event.id, change: event.change };
 }
@@ -146,6 +163,6 @@ export function rejectMissingActor(): Promise<never> {
 }
 
 /** The emitted event of a completed step. */
-export function createStepCompletedEvent(context: Pick<CheckoutContext, 'order'>, step: CheckoutStep) {
+export function createCheckoutStepCompletedEvent(context: Pick<CheckoutContext, 'order'>, step: CheckoutStep) {
   return { type: 'checkout.step_completed' as const, step, cart: getOrderCart(context) };
 }

@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import type { ChosenPaymentWay } from '#domain/payment/payment-way.ts';
+import type { PaymentSelection } from '#domain/payment/payment-way.ts';
 import type {
   Cart,
   CartItemChange,
@@ -9,7 +9,7 @@ import type {
   PurchaseData,
   Receipt,
 } from '#schemas/generated/api/types.gen.ts';
-import type { DepositFailure, PendingDeposit } from '../../wallet/deposit/deposit.public.ts';
+import type { DepositFailure, PendingDepositNotice } from '../../wallet/deposit/deposit.public.ts';
 
 /** What a purchase says of itself beside its cart. */
 export type PurchaseAttribution = Pick<PurchaseData, 'channelKey' | 'metadata' | 'partnerKey'>;
@@ -37,13 +37,13 @@ export type PaymentFailure = Pick<DepositFailure, 'code' | 'message' | 'status'>
  * What pays later purchases: a saved fund by its id, the wallet (null), or the new card that pays now, which is saved for it
  * first; null until the customer has chosen.
  */
-export type LaterChoice = { readonly fundId: string | null } | typeof NEW_CARD | null;
+export type LaterPaymentChoice = { readonly fundId: string | null } | typeof NEW_CARD_PAYS_LATER | null;
 
 /** What a way to pay lacks: its security code, the fields of its gateway, or, like every other way (`limits`), limits that hold the amount. */
 export type MissingPaymentDetail = 'code' | 'card' | 'amount' | 'limits';
 
 /** The new card that pays now, for what is bought later. */
-export const NEW_CARD = 'new-card';
+export const NEW_CARD_PAYS_LATER = 'new-card';
 
 export interface CheckoutContext extends Partial<CheckoutPageData> {
   /** Completed steps that were emitted. */
@@ -53,8 +53,8 @@ export interface CheckoutContext extends Partial<CheckoutPageData> {
   /** How often the customer was told what is missing. */
   readonly pointedOut: number;
   readonly isAccepted: boolean;
-  readonly later: LaterChoice;
-  readonly way: ChosenPaymentWay | null;
+  readonly later: LaterPaymentChoice;
+  readonly way: PaymentSelection | null;
   readonly csc: string | null;
   /** Why it can't be paid in the way that is chosen; null where it can, or where none is. */
   readonly lacks: MissingPaymentDetail | null;
@@ -68,10 +68,10 @@ export interface CheckoutContext extends Partial<CheckoutPageData> {
   /** How often the shop was asked what came of the attempt and knew of nothing. */
   readonly asked: number;
   readonly failure: CheckoutFailure | null;
-  readonly pending: (PendingDeposit & { readonly depositId: string; readonly mayRestart: boolean }) | null;
+  readonly pending: (PendingDepositNotice & { readonly depositId: string; readonly mayRestart: boolean }) | null;
   /** What was paid into the wallet for a purchase that is still to be made. */
   readonly paidIn: PaidInDeposit | null;
-  readonly bought: BoughtCart | null;
+  readonly bought: CompletedPurchase | null;
 }
 
 /** Money that was paid in for a purchase. */
@@ -81,7 +81,7 @@ export interface PaidInDeposit {
 }
 
 /** A purchase that has taken place. */
-export interface BoughtCart {
+export interface CompletedPurchase {
   readonly checkoutId: string;
   /** Null where the wallet held enough. */
   readonly paidIn: PaidInDeposit | null;
@@ -100,14 +100,14 @@ export type CheckoutEvent =
   /** The cart was changed elsewhere, or the page comes back to the front. */
   | { readonly type: 'ORDER.REFRESH' }
   /** The customer wants other random numbers for an item. */
-  | ({ readonly type: 'NUMBERS.SHUFFLE' } & NumbersChange)
+  | ({ readonly type: 'NUMBERS.SHUFFLE' } & OrderItemNumbersChange)
   | {
       readonly type: 'WAY.CHOOSE';
-      readonly way: ChosenPaymentWay | null;
+      readonly way: PaymentSelection | null;
       readonly csc: string | null;
       readonly lacks?: MissingPaymentDetail | null;
     }
-  | { readonly type: 'LATER.CHOOSE'; readonly later: Exclude<LaterChoice, null> }
+  | { readonly type: 'LATER.CHOOSE'; readonly later: Exclude<LaterPaymentChoice, null> }
   | { readonly type: 'REGULATION.ACCEPT'; readonly isAccepted: boolean }
   | { readonly type: 'ORDER.PLACE' }
   /** The customer, or a network that is back, asks what came of it. */
@@ -130,7 +130,11 @@ export type CheckoutEmitted =
       /** Null for invalid input that the customer can correct. */
       readonly failure: PaymentFailure | null;
     }
-  | { readonly type: 'purchase.completed'; readonly bought: BoughtCart; readonly facts: PurchaseAttribution | null }
+  | {
+      readonly type: 'purchase.completed';
+      readonly bought: CompletedPurchase;
+      readonly facts: PurchaseAttribution | null;
+    }
   /** An item was changed from here. */
   | { readonly type: 'order.changed' }
   /** Nothing more can come of the attempt. */
@@ -143,13 +147,13 @@ export type CheckoutStep = 'regulation' | 'later_method' | 'payment_method' | 'o
 export type PurchaseReference = Pick<Receipt, 'checkoutId'>;
 
 /** An item of the order that gets other numbers. */
-export interface NumbersChange {
+export interface OrderItemNumbersChange {
   readonly id: string;
   readonly change: CartItemChange;
 }
 
 /** What a purchase is asked for with. */
-export interface PurchaseOrder {
+export interface PurchaseActorInput {
   readonly attempt: string;
   readonly data: PurchaseData;
 }

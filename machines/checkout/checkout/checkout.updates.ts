@@ -1,22 +1,22 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
-import type { WithDeposit, WithOutcome } from './checkout.params.ts';
+import type { CheckoutOutcomeParam, DepositOutputParam } from './checkout.params.ts';
 import { getLaterChoice, isWaitingForCustomer } from './checkout.rules.ts';
-import { getPaidInFromDeposit, getPaidInFromOutcome } from './checkout.steps.ts';
-import type { BoughtCart, CheckoutContext, CheckoutPageData, PurchaseReference } from './checkout.types.ts';
+import { getPaidInDepositFromOutcome, getPaidInDepositFromOutput } from './checkout.steps.ts';
+import type { CheckoutContext, CheckoutPageData, CompletedPurchase, PurchaseReference } from './checkout.types.ts';
 
 type Update = Partial<CheckoutContext>;
 
 /** The order as the page shows it. A choice of what pays later stays. */
-export function applyCheckoutPage({ later }: Pick<CheckoutContext, 'later'>, shown: CheckoutPageData): Update {
+export function toCheckoutPageUpdate({ later }: Pick<CheckoutContext, 'later'>, shown: CheckoutPageData): Update {
   return { ...shown, later: later ?? getLaterChoice(shown.order) };
 }
 
-export function withOrder({ later }: Pick<CheckoutContext, 'later'>, order: CheckoutOrder): Update {
+export function toCheckoutOrderUpdate({ later }: Pick<CheckoutContext, 'later'>, order: CheckoutOrder): Update {
   return { order, later: later ?? getLaterChoice(order) };
 }
 
 /** A deposit that waits for the bank or the customer, from the outcome of its attempt. */
-export function toPendingDeposit({ deposit }: WithOutcome['output']): CheckoutContext['pending'] {
+export function toPendingCheckoutDeposit({ deposit }: CheckoutOutcomeParam['output']): CheckoutContext['pending'] {
   return (
     deposit && {
       depositId: deposit.depositId,
@@ -29,33 +29,37 @@ export function toPendingDeposit({ deposit }: WithOutcome['output']): CheckoutCo
 }
 
 /** The deposit to wait for, where a new one is not settled at once. */
-export function withPending({ output }: WithDeposit): Update {
+export function toPendingDepositUpdate({ output }: DepositOutputParam): Update {
   if (output.kind !== 'pending') return {};
   return { pending: { ...output.pending, depositId: output.depositId, mayRestart: false } };
 }
 
-export function createBoughtCart(
+export function createCompletedPurchase(
   { paidIn, order }: Pick<CheckoutContext, 'paidIn' | 'order'>,
   { checkoutId }: PurchaseReference,
-): BoughtCart {
+): CompletedPurchase {
   return { checkoutId, paidIn, cart: order?.cart ?? null };
 }
 
-export function createBoughtCartFromDeposit(
+export function createCompletedPurchaseFromDeposit(
   { order }: Pick<CheckoutContext, 'order'>,
-  { output }: WithDeposit,
-): BoughtCart | null {
+  { output }: DepositOutputParam,
+): CompletedPurchase | null {
   if (output.kind !== 'completed') return null;
-  return { checkoutId: output.checkoutId ?? '', paidIn: getPaidInFromDeposit({ output }), cart: order?.cart ?? null };
+  return {
+    checkoutId: output.checkoutId ?? '',
+    paidIn: getPaidInDepositFromOutput({ output }),
+    cart: order?.cart ?? null,
+  };
 }
 
-export function createBoughtCartFromOutcome(
+export function createCompletedPurchaseFromOutcome(
   { asked, order, paidIn }: Pick<CheckoutContext, 'asked' | 'paidIn' | 'order'>,
-  { output: outcome }: WithOutcome,
-): BoughtCart {
+  { output: outcome }: CheckoutOutcomeParam,
+): CompletedPurchase {
   return {
     checkoutId: outcome.checkoutId ?? '',
-    paidIn: getPaidInFromOutcome({ output: outcome }) ?? paidIn,
+    paidIn: getPaidInDepositFromOutcome({ output: outcome }) ?? paidIn,
     // Without a poll the page was reloaded meanwhile, and the cart may hold other items by now.
     cart: asked > 0 ? (order?.cart ?? null) : null,
   };

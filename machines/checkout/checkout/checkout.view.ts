@@ -1,14 +1,14 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
-import type { CartPayment } from '#domain/checkout/calculate-payment.ts';
+import type { CartPaymentSplit } from '#domain/checkout/calculate-payment.ts';
 import type { ExceededLimit } from '#domain/checkout/exceeded-limit.ts';
 import type { CheckoutSnapshot } from './checkout.flow.ts';
 import {
   type CheckoutRequirement,
   calculateOrderPayment,
   findExceededLimits,
-  findMissingRequirements,
-  isLaterKnown,
-  resolveLaterChoice,
+  findMissingCheckoutRequirements,
+  isLaterPaymentChoiceKnown,
+  resolveLaterPaymentChoice,
 } from './checkout.rules.ts';
 import type { CheckoutContext, CheckoutPageData } from './checkout.types.ts';
 
@@ -32,9 +32,9 @@ export type CheckoutStage =
   | 'bought_elsewhere';
 
 /** What the page may show before the machine runs, and what it shows of it from then on. */
-export interface OrderView {
+export interface CheckoutOrderView {
   readonly order: CheckoutOrder;
-  readonly payment: CartPayment;
+  readonly payment: CartPaymentSplit;
   readonly broken: readonly ExceededLimit[];
 }
 
@@ -42,7 +42,7 @@ export interface CheckoutView
   extends Pick<CheckoutContext, 'way' | 'csc' | 'lacks' | 'later' | 'isAccepted' | 'failure' | 'pending' | 'bought'> {
   readonly stage: CheckoutStage;
   /** Null while the machine does not know the order. */
-  readonly shown: OrderView | null;
+  readonly shown: CheckoutOrderView | null;
   /** Whether anything is under way that the customer has to wait for. */
   readonly isBusy: boolean;
   /** What was missing when the customer tried to place the order, and still is. */
@@ -51,7 +51,7 @@ export interface CheckoutView
   readonly pointedOut: number;
 }
 
-export function createOrderView(shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): OrderView {
+export function createOrderView(shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): CheckoutOrderView {
   return { order: shown.order, payment: calculateOrderPayment(shown), broken: findExceededLimits(shown) };
 }
 
@@ -75,13 +75,13 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
     stage,
     shown: order ? createOrderView({ order, walletPurchase }) : null,
     isBusy: BUSY.has(stage) || snapshot.matches('refreshing') || snapshot.matches('shuffling'),
-    missing: tried ? findMissingRequirements(context) : [],
+    missing: tried ? findMissingCheckoutRequirements(context) : [],
     pointedOut,
     way,
     csc,
     lacks,
     // A card that does not pay now any more pays nothing later.
-    later: isLaterKnown(context) ? resolveLaterChoice(context) : null,
+    later: isLaterPaymentChoiceKnown(context) ? resolveLaterPaymentChoice(context) : null,
     isAccepted,
     failure,
     pending,

@@ -3,24 +3,29 @@ import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { CheckoutOutcome, Deposit } from '#schemas/generated/api/types.gen.ts';
-import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { formSurroundings } from '../../_kit/testing/form-events.ts';
+import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import {
-  challengedDeposit,
-  failedDeposit,
-  pendingDeposit,
-  walkedDeposit,
-  walkedFund,
+  testCapturedDeposit,
+  testChallengedDeposit,
+  testFailedDeposit,
+  testPendingDeposit,
+  testSavedCardFund,
 } from '../../_kit/testing/walked-funds.ts';
 import type { AddCardOutput } from '../../wallet/add-card/add-card.public.ts';
 import type { DepositOutput } from '../../wallet/deposit/deposit.public.ts';
 import { createCheckoutMachine } from './checkout.machine.ts';
 import { checkoutDelays } from './checkout.setup.ts';
-import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
-import { createTestCheckoutPage, createTestOrder, TEST_RECEIPT, unknownOutcome } from './testing/test-order.ts';
+import { type CheckoutContext, NEW_CARD_PAYS_LATER } from './checkout.types.ts';
+import {
+  createTestCheckoutPage,
+  createTestOrder,
+  TEST_RECEIPT,
+  testUnknownCheckoutOutcome,
+} from './testing/test-order.ts';
 
-const machine = createCheckoutMachine(formSurroundings);
+const machine = createCheckoutMachine(testFormClockAndKey);
 
 const covered = createTestOrder(500);
 const unpaid = createTestOrder(0);
@@ -57,11 +62,11 @@ const outcomeOf = (deposit: Deposit | null, checkoutId: string | null = null): C
 });
 const outcomes: Readonly<Record<string, CheckoutOutcome>> = {
   bought: outcomeOf(null, 'checkout-1'),
-  failed: outcomeOf(failedDeposit),
-  'paid-in': outcomeOf(walkedDeposit),
-  challenged: outcomeOf(challengedDeposit),
-  silent: outcomeOf(pendingDeposit),
-  unknown: unknownOutcome,
+  failed: outcomeOf(testFailedDeposit),
+  'paid-in': outcomeOf(testCapturedDeposit),
+  challenged: outcomeOf(testChallengedDeposit),
+  silent: outcomeOf(testPendingDeposit),
+  unknown: testUnknownCheckoutOutcome,
 };
 
 const failure = (status: number) => ({ code: 'card_declined', message: 'No.', target: null, status, result: null });
@@ -80,7 +85,7 @@ const deposits: Readonly<Record<string, DepositOutput>> = {
 };
 
 const cards: Readonly<Record<string, AddCardOutput>> = {
-  saved: { kind: 'saved', fund: walkedFund },
+  saved: { kind: 'saved', fund: testSavedCardFund },
   invalid: { kind: 'invalid' },
   refused: { kind: 'failed', failure: failure(422) },
   left: { kind: 'abandoned' },
@@ -116,7 +121,7 @@ function options({
   goesWrong = false,
   paid = again.length > 0 ? Object.values(deposits) : [],
   own,
-}: Case): WalkOptions<typeof machine> {
+}: Case): MachineWalkOptions<typeof machine> {
   const events = (snapshot: AnyMachineSnapshot): EventObject[] => [
     { type: 'CHECKOUT.SHOW', shown: createTestCheckoutPage(order) } as EventObject,
     ...(own as EventObject[]),
@@ -156,7 +161,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
     nameIn(orders, order) ?? '',
     tried && 'tried',
     isAccepted && 'accepted',
-    later && (later === NEW_CARD ? 'new card later' : (later.fundId ?? 'wallet')),
+    later && (later === NEW_CARD_PAYS_LATER ? 'new card later' : (later.fundId ?? 'wallet')),
     chosen && (chosen.kind === 'new-card' ? 'new card' : 'way'),
     attempt && 'attempt',
     asked > 0 && `asked ${asked}`,
@@ -259,7 +264,7 @@ export const checkoutWalk = defineFlowWalk({
         own: [
           { type: 'WAY.CHOOSE', way: newCard, csc: null },
           { type: 'WAY.CHOOSE', way: null, csc: null },
-          { type: 'LATER.CHOOSE', later: NEW_CARD },
+          { type: 'LATER.CHOOSE', later: NEW_CARD_PAYS_LATER },
           PLACE,
         ],
       }),

@@ -1,14 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowRef } from '#engine/flows/flow.ts';
-import type { receiptMachine } from './receipt.machine.ts';
-import type { ReceiptEvent } from './receipt.types.ts';
+import type { receiptWaitMachine } from './receipt.machine.ts';
+import type { ReceiptWaitEvent } from './receipt.types.ts';
 
-export interface ReceiptInput {
+export interface ReceiptWaitFlowInput {
   readonly checkoutId: string;
 }
 
 /** The wait for a receipt, on its page. */
-export const receiptFlow: FlowRef<SnapshotFrom<typeof receiptMachine>, ReceiptEvent, ReceiptInput> = {
+export const receiptWaitFlow: FlowRef<
+  SnapshotFrom<typeof receiptWaitMachine>,
+  ReceiptWaitEvent,
+  ReceiptWaitFlowInput
+> = {
   id: 'receipt',
   scope: 'page',
 };

@@ -1,9 +1,9 @@
 import { getActorError } from '../../_kit/params.ts';
-import { receiptSetup } from './receipt.setup.ts';
-import type { ReceiptContext } from './receipt.types.ts';
+import { receiptWaitSetup } from './receipt.setup.ts';
+import type { ReceiptWaitContext } from './receipt.types.ts';
 
 /** A receipt whose payment is under way: it is asked for until the shop knows what came of it. */
-export const receiptMachine = receiptSetup.createMachine({
+export const receiptWaitMachine = receiptWaitSetup.createMachine({
   id: 'receipt',
   context: startContext,
   initial: 'processing',
@@ -27,6 +27,6 @@ export const receiptMachine = receiptSetup.createMachine({
   },
 });
 
-function startContext({ input }: { readonly input: ReceiptContext }): ReceiptContext {
+function startContext({ input }: { readonly input: ReceiptWaitContext }): ReceiptWaitContext {
   return input;
 }

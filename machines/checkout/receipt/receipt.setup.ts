@@ -1,22 +1,27 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { ReceiptContext, ReceiptEmitted, ReceiptEvent } from './receipt.types.ts';
+import type { ReceiptWaitContext, ReceiptWaitEmitted, ReceiptWaitEvent } from './receipt.types.ts';
 
 /** In milliseconds. */
-export const receiptDelays = { poll: 3_000 };
+export const receiptWaitDelays = { poll: 3_000 };
 
 /** How often a receipt is asked for before the customer is told that it takes longer: for three minutes. */
 const PATIENCE = 60;
 
-const types = {} as { context: ReceiptContext; events: ReceiptEvent; emitted: ReceiptEmitted; input: ReceiptContext };
+const types = {} as {
+  context: ReceiptWaitContext;
+  events: ReceiptWaitEvent;
+  emitted: ReceiptWaitEmitted;
+  input: ReceiptWaitContext;
+};
 
 interface Failed {
   readonly error: unknown;
 }
 
-export const receiptSetup = setup({
+export const receiptWaitSetup = setup({
   types,
-  delays: receiptDelays,
+  delays: receiptWaitDelays,
   actors: { askReceipt: fromPromise<void>(() => Promise.reject(new Error('askReceipt is not provided'))) },
   guards: {
     isFailure: (_, { error }: Failed) => error instanceof ApiError && error.answered && error.status === 404,

@@ -1,11 +1,11 @@
-export interface ReceiptContext {
+export interface ReceiptWaitContext {
   /** How often it was asked for. */
   readonly asked: number;
 }
 
-export type ReceiptEvent = { readonly type: 'RECEIPT.ASK' };
+export type ReceiptWaitEvent = { readonly type: 'RECEIPT.ASK' };
 
 /** It is known by now what came of the purchase: the page has something else to show. */
-export interface ReceiptEmitted {
+export interface ReceiptWaitEmitted {
   readonly type: 'receipt.known';
 }

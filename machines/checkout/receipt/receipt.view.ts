@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { receiptMachine } from './receipt.machine.ts';
+import type { receiptWaitMachine } from './receipt.machine.ts';
 
-export interface ReceiptView {
+export interface ReceiptWaitView {
   /** Whether it takes so long that only the customer asks again. */
   readonly hasGivenUp: boolean;
 }
 
-export function receiptView(snapshot: SnapshotFrom<typeof receiptMachine>): ReceiptView {
+export function receiptWaitView(snapshot: SnapshotFrom<typeof receiptWaitMachine>): ReceiptWaitView {
   return { hasGivenUp: snapshot.matches('still_processing') };
 }

@@ -1,14 +1,14 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { receiptMachine } from './receipt.machine.ts';
-import { receiptDelays } from './receipt.setup.ts';
+import { receiptWaitMachine } from './receipt.machine.ts';
+import { receiptWaitDelays } from './receipt.setup.ts';
 
 const processing = new ApiError('Wait.', { status: 409, code: 'checkout_processing' });
 const failure = new ApiError('No.', { status: 404, code: 'checkout_failure' });
 
-function options(asked: number): WalkOptions<typeof receiptMachine> {
+function options(asked: number): MachineWalkOptions<typeof receiptWaitMachine> {
   return {
     input: { asked },
     events: (snapshot: AnyMachineSnapshot): EventObject[] => [
@@ -24,8 +24,8 @@ function options(asked: number): WalkOptions<typeof receiptMachine> {
 
 export const receiptWalk = defineFlowWalk({
   id: 'receipt',
-  machine: receiptMachine,
+  machine: receiptWaitMachine,
   actors: ['askReceipt'],
-  delays: receiptDelays,
+  delays: receiptWaitDelays,
   cases: [{ options: options(0) }, { title: 'After three minutes:', options: options(58) }],
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMembershipCalls } from '#commerce/membership/membership.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { createSubscriptionCalls } from '#commerce/tickets/subscriptions.ts';
-import { changePlan } from './membership-plan.actors.ts';
-import type { PlanChange } from './membership-plan.types.ts';
+import { changeMembershipPlan } from './membership-plan.actors.ts';
+import type { MembershipPlanChange } from './membership-plan.types.ts';
 
 const program = { programId: 'daily_winners', metadata: { platform: 'Web' } };
 const params = { id: 's-1' };
@@ -16,7 +16,7 @@ const joined = [
   },
 ] as const;
 
-test.each<[PlanChange, readonly (readonly [string, object])[]]>([
+test.each<[MembershipPlanChange, readonly (readonly [string, object])[]]>([
   [{ kind: 'keep', subscriptionId: 's-1' }, [status('active')]],
   [
     { kind: 'switch', subscriptionId: 's-1', period: 'annually' },
@@ -26,12 +26,12 @@ test.each<[PlanChange, readonly (readonly [string, object])[]]>([
   [{ kind: 'stay-free', ...program }, [joined]],
 ])('%j of a paid membership is sent by the calls of the specification', async (change, calls) => {
   const answer = { status: 'recurring_status_active' };
-  const { transport, sent } = createTableTransport({
+  const { transport, sent } = createTestTransportFromTable({
     'membership.update': answer,
     'subscriptions.status': answer,
     'subscriptions.update': answer,
   });
   const plan = { membership: createMembershipCalls(transport), subscriptions: createSubscriptionCalls(transport) };
-  await changePlan(plan, change, new AbortController().signal);
+  await changeMembershipPlan(plan, change, new AbortController().signal);
   expect(sent).toEqual(calls);
 });

@@ -1,8 +1,8 @@
 import type { MembershipCalls } from '#commerce/membership/membership.ts';
 import type { SubscriptionCalls } from '#commerce/tickets/subscriptions.ts';
-import type { PlanChange } from './membership-plan.types.ts';
+import type { MembershipPlanChange } from './membership-plan.types.ts';
 
-export interface PlanCalls {
+export interface MembershipPlanCalls {
   readonly membership: Pick<MembershipCalls, 'join'>;
   readonly subscriptions: Pick<SubscriptionCalls, 'setStatus' | 'update'>;
 }
@@ -11,9 +11,9 @@ export interface PlanCalls {
  * Changes a paid membership (specification: The calls it makes, "Recurring" and "Membership service"). Going free takes
  * two calls; the first alone changes nothing as long as the membership renews, so both can be made again.
  */
-export async function changePlan(
-  { membership, subscriptions }: PlanCalls,
-  change: PlanChange,
+export async function changeMembershipPlan(
+  { membership, subscriptions }: MembershipPlanCalls,
+  change: MembershipPlanChange,
   signal: AbortSignal,
 ): Promise<void> {
   const options = { signal };

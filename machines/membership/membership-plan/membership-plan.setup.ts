@@ -1,10 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { getMembershipFailureMessage } from '../membership/membership-failure.ts';
 import type {
+  MembershipPlanChange,
   MembershipPlanContext,
   MembershipPlanEmitted,
   MembershipPlanEvent,
-  PlanChange,
 } from './membership-plan.types.ts';
 
 const types = {} as {
@@ -16,7 +16,7 @@ const types = {} as {
 export const membershipPlanSetup = setup({
   types,
   actors: {
-    change: fromPromise<void, PlanChange>(() => Promise.reject(new Error('change is not provided'))),
+    change: fromPromise<void, MembershipPlanChange>(() => Promise.reject(new Error('change is not provided'))),
   },
   guards: {
     needsConfirmation: ({ event }) => event.type === 'PLAN.CHANGE' && event.change.kind === 'go-free',
@@ -33,7 +33,7 @@ export const membershipPlanSetup = setup({
   },
 });
 
-export function getPlannedChange({ change }: MembershipPlanContext): PlanChange {
+export function getPlannedChange({ change }: MembershipPlanContext): MembershipPlanChange {
   if (!change) throw new Error('nothing is to be changed');
   return change;
 }

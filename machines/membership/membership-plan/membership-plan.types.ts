@@ -1,7 +1,7 @@
 import type { RecurringChange } from '#schemas/generated/api/types.gen.ts';
 
 /** A change of a paid membership. */
-export type PlanChange =
+export type MembershipPlanChange =
   /** It renews again. */
   | { readonly kind: 'keep'; readonly subscriptionId: string }
   /** Its payment period changes from the next renewal on. */
@@ -11,11 +11,11 @@ export type PlanChange =
       readonly period: NonNullable<RecurringChange['membershipPeriod']>;
     }
   /** It is not renewed, and the customer is a free member when it ends. */
-  | ({ readonly kind: 'go-free'; readonly subscriptionId: string } & PlanProgram)
+  | ({ readonly kind: 'go-free'; readonly subscriptionId: string } & FreeMembershipJoinFields)
   /** The customer, whose membership is not renewed already, is a free member when it ends. */
-  | ({ readonly kind: 'stay-free' } & PlanProgram);
+  | ({ readonly kind: 'stay-free' } & FreeMembershipJoinFields);
 
-export interface PlanProgram {
+export interface FreeMembershipJoinFields {
   readonly programId: string;
   /** Metadata of the request, such as the campaign. */
   readonly metadata: Readonly<Record<string, string>>;
@@ -23,17 +23,17 @@ export interface PlanProgram {
 
 export interface MembershipPlanContext {
   /** The change that is being made, or was last; null before the first. */
-  readonly change: PlanChange | null;
+  readonly change: MembershipPlanChange | null;
   /** Error message of the last change; null for none. */
   readonly failure: string | null;
 }
 
 export type MembershipPlanEvent =
-  | { readonly type: 'PLAN.CHANGE'; readonly change: PlanChange }
+  | { readonly type: 'PLAN.CHANGE'; readonly change: MembershipPlanChange }
   | { readonly type: 'PLAN.CONFIRM' }
   | { readonly type: 'PLAN.CANCEL' };
 
 export interface MembershipPlanEmitted {
   readonly type: 'plan.changed';
-  readonly kind: PlanChange['kind'];
+  readonly kind: MembershipPlanChange['kind'];
 }

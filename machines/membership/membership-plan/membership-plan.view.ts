@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { membershipPlanMachine } from './membership-plan.machine.ts';
-import type { PlanChange } from './membership-plan.types.ts';
+import type { MembershipPlanChange } from './membership-plan.types.ts';
 
 export interface MembershipPlanView {
   readonly state: 'settled' | 'confirming' | 'changing';
   /** The change that is being made, or was last. */
-  readonly kind: PlanChange['kind'] | null;
+  readonly kind: MembershipPlanChange['kind'] | null;
   /** Error message of the last change; null for none. */
   readonly failure: string | null;
 }

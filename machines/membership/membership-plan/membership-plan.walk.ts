@@ -1,12 +1,12 @@
 import type { EventObject } from 'xstate';
-import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { membershipPlanMachine } from './membership-plan.machine.ts';
 import type { MembershipPlanEvent } from './membership-plan.types.ts';
 
 const errors = [
-  createRefusalError(422, 'recurring_cancelled', 'This has been cancelled. Please start a new one.'),
+  createRefusalApiError(422, 'recurring_cancelled', 'This has been cancelled. Please start a new one.'),
   new ApiError('The shop rests.', { status: 503 }),
   new Error('offline'),
 ];

@@ -1,12 +1,12 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
-import { membershipResendSetup } from './membership-resend.setup.ts';
-import type { MembershipResendEvent } from './membership-resend.types.ts';
+import { entryConfirmationResendSetup } from './membership-resend.setup.ts';
+import type { EntryConfirmationResendEvent } from './membership-resend.types.ts';
 
 /**
  * The link that has the confirmation of an entry sent again: disabled for 60 s after use and while the entry is locked
  * (specification: States and transitions, "Membership resend link"), also where the sending failed.
  */
-export const membershipResendMachine = membershipResendSetup.createMachine({
+export const entryConfirmationResendMachine = entryConfirmationResendSetup.createMachine({
   id: 'membership-resend',
   context: { isLocked: true, recipient: null, failure: null },
   initial: 'enabled',
@@ -27,6 +27,6 @@ export const membershipResendMachine = membershipResendSetup.createMachine({
   },
 });
 
-function resendInput({ event }: { readonly event: MembershipResendEvent }) {
+function resendInput({ event }: { readonly event: EntryConfirmationResendEvent }) {
   return event.type === 'RESEND.USE' ? event.drawId : '';
 }

@@ -1,16 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { getMembershipFailureMessage } from '../membership/membership-failure.ts';
-import type { MembershipResendContext, MembershipResendEvent } from './membership-resend.types.ts';
+import type { EntryConfirmationResendContext, EntryConfirmationResendEvent } from './membership-resend.types.ts';
 
 /** How long the link is disabled after use (specification: Business constants and limits, "resend link"). */
-export const RESEND_PAUSE = 60_000;
+export const ENTRY_CONFIRMATION_RESEND_PAUSE_MS = 60_000;
 
 const types = {} as {
-  context: MembershipResendContext;
-  events: MembershipResendEvent;
+  context: EntryConfirmationResendContext;
+  events: EntryConfirmationResendEvent;
 };
 
-export const membershipResendSetup = setup({
+export const entryConfirmationResendSetup = setup({
   types,
   actors: {
     /** Resolves to the address that it went to. */
@@ -26,5 +26,5 @@ export const membershipResendSetup = setup({
       failure: getMembershipFailureMessage(error),
     })),
   },
-  delays: { pause: RESEND_PAUSE },
+  delays: { pause: ENTRY_CONFIRMATION_RESEND_PAUSE_MS },
 });

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { MembershipCalls } from '#commerce/membership/membership.ts';
-import { membershipResendMachine } from './membership-resend.machine.ts';
+import { entryConfirmationResendMachine } from './membership-resend.machine.ts';
 
-export function startMembershipResend({
+export function startEntryConfirmationResend({
   resend,
-}: Pick<MembershipCalls, 'resend'>): ActorRefFrom<typeof membershipResendMachine> {
+}: Pick<MembershipCalls, 'resend'>): ActorRefFrom<typeof entryConfirmationResendMachine> {
   const actors = { resend: fromPromise<string, string>(({ input, signal }) => resend(input, { signal })) };
-  return createActor(membershipResendMachine.provide({ actors })).start();
+  return createActor(entryConfirmationResendMachine.provide({ actors })).start();
 }

@@ -1,4 +1,4 @@
-export interface MembershipResendContext {
+export interface EntryConfirmationResendContext {
   /** Whether the entry is still locked: there is nothing to confirm yet. */
   readonly isLocked: boolean;
   /** Where the confirmation was sent to last; null before. */
@@ -7,7 +7,7 @@ export interface MembershipResendContext {
   readonly failure: string | null;
 }
 
-export type MembershipResendEvent =
+export type EntryConfirmationResendEvent =
   | { readonly type: 'ENTRY.LOCKED' }
   | { readonly type: 'ENTRY.UNLOCKED' }
   | { readonly type: 'RESEND.USE'; readonly drawId: string };

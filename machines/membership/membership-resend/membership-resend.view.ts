@@ -1,16 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
-import type { membershipResendMachine } from './membership-resend.machine.ts';
+import type { entryConfirmationResendMachine } from './membership-resend.machine.ts';
 
-export interface MembershipResendView {
+export interface EntryConfirmationResendView {
   /** Whether it can not be used now: it was a moment ago, or the entry is locked. */
   readonly isDisabled: boolean;
   readonly recipient: string | null;
   readonly failure: string | null;
 }
 
-export function membershipResendView({
+export function entryConfirmationResendView({
   value,
   context: { isLocked, recipient, failure },
-}: SnapshotFrom<typeof membershipResendMachine>): MembershipResendView {
+}: SnapshotFrom<typeof entryConfirmationResendMachine>): EntryConfirmationResendView {
   return { isDisabled: isLocked || value === 'disabled', recipient, failure };
 }

@@ -1,19 +1,22 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import { listActorEvents, listDelayEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { membershipResendMachine } from './membership-resend.machine.ts';
-import { RESEND_PAUSE } from './membership-resend.setup.ts';
+import { entryConfirmationResendMachine } from './membership-resend.machine.ts';
+import { ENTRY_CONFIRMATION_RESEND_PAUSE_MS } from './membership-resend.setup.ts';
 
-const errors = [createRefusalError(429, 'rate_limited', 'Too many tries. Please wait a moment.'), new Error('offline')];
+const errors = [
+  createRefusalApiError(429, 'rate_limited', 'Too many tries. Please wait a moment.'),
+  new Error('offline'),
+];
 
 const isAnswered = ({ context: { recipient, failure } }: AnyMachineSnapshot) => recipient !== null || failure !== null;
 
 export const membershipResendWalk = defineFlowWalk({
   id: 'membership-resend',
-  machine: membershipResendMachine,
+  machine: entryConfirmationResendMachine,
   actors: ['resend'],
-  delays: { pause: RESEND_PAUSE },
+  delays: { pause: ENTRY_CONFIRMATION_RESEND_PAUSE_MS },
   cases: [
     {
       options: {

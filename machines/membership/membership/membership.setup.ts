@@ -1,10 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type {
-  MembershipChange,
   MembershipContext,
   MembershipEmitted,
   MembershipEvent,
-  UpdatedMembership,
+  MembershipJoinOrLeaveFields,
+  MembershipStatusResult,
 } from './membership.types.ts';
 import { getMembershipFailureMessage } from './membership-failure.ts';
 
@@ -15,7 +15,7 @@ const types = {} as {
 };
 
 interface Answered {
-  readonly output: UpdatedMembership;
+  readonly output: MembershipStatusResult;
 }
 
 interface Failed {
@@ -25,8 +25,12 @@ interface Failed {
 export const membershipSetup = setup({
   types,
   actors: {
-    join: fromPromise<UpdatedMembership, MembershipChange>(() => Promise.reject(new Error('join is not provided'))),
-    leave: fromPromise<UpdatedMembership, MembershipChange>(() => Promise.reject(new Error('leave is not provided'))),
+    join: fromPromise<MembershipStatusResult, MembershipJoinOrLeaveFields>(() =>
+      Promise.reject(new Error('join is not provided')),
+    ),
+    leave: fromPromise<MembershipStatusResult, MembershipJoinOrLeaveFields>(() =>
+      Promise.reject(new Error('leave is not provided')),
+    ),
   },
   actions: {
     begin: assign(({ event }) => ({ change: askedChange(event), failure: null })),
@@ -46,7 +50,7 @@ export const membershipSetup = setup({
   },
 });
 
-function askedChange(event: MembershipEvent): MembershipChange | null {
+function askedChange(event: MembershipEvent): MembershipJoinOrLeaveFields | null {
   if (event.type !== 'MEMBERSHIP.JOIN' && event.type !== 'MEMBERSHIP.LEAVE') return null;
   const { type: _, ...change } = event;
   return change;

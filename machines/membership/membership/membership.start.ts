@@ -1,18 +1,18 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { MembershipCalls } from '#commerce/membership/membership.ts';
 import { membershipMachine } from './membership.machine.ts';
-import type { MembershipChange, UpdatedMembership } from './membership.types.ts';
+import type { MembershipJoinOrLeaveFields, MembershipStatusResult } from './membership.types.ts';
 
 export function startMembership({
   join,
   leave,
 }: Pick<MembershipCalls, 'join' | 'leave'>): ActorRefFrom<typeof membershipMachine> {
   const actors = {
-    join: fromPromise<UpdatedMembership, MembershipChange>(({ input: { programId, metadata }, signal }) =>
-      join(programId, metadata, { signal }),
+    join: fromPromise<MembershipStatusResult, MembershipJoinOrLeaveFields>(
+      ({ input: { programId, metadata }, signal }) => join(programId, metadata, { signal }),
     ),
-    leave: fromPromise<UpdatedMembership, MembershipChange>(({ input: { programId, metadata }, signal }) =>
-      leave(programId, metadata, { signal }),
+    leave: fromPromise<MembershipStatusResult, MembershipJoinOrLeaveFields>(
+      ({ input: { programId, metadata }, signal }) => leave(programId, metadata, { signal }),
     ),
   };
   return createActor(membershipMachine.provide({ actors })).start();

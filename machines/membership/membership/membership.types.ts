@@ -1,10 +1,10 @@
 import type { CustomerMembership } from '#schemas/generated/api/types.gen.ts';
 
 /** What is known once the shop has answered. */
-export type UpdatedMembership = Pick<CustomerMembership, 'membershipStatus'>;
+export type MembershipStatusResult = Pick<CustomerMembership, 'membershipStatus'>;
 
 /** A program to join or to leave. */
-export interface MembershipChange {
+export interface MembershipJoinOrLeaveFields {
   readonly programId: string;
   /** Metadata of the request, such as the campaign. */
   readonly metadata?: Readonly<Record<string, string>>;
@@ -12,15 +12,15 @@ export interface MembershipChange {
 
 export interface MembershipContext {
   /** The program to join or leave; null until one is chosen. */
-  readonly change: MembershipChange | null;
+  readonly change: MembershipJoinOrLeaveFields | null;
   /** What went wrong with the last try, in words for the customer; null for nothing. */
   readonly failure: string | null;
 }
 
 export type MembershipEvent =
-  | ({ readonly type: 'MEMBERSHIP.JOIN' } & MembershipChange)
+  | ({ readonly type: 'MEMBERSHIP.JOIN' } & MembershipJoinOrLeaveFields)
   /** The customer wants to leave, and is asked whether they are sure. */
-  | ({ readonly type: 'MEMBERSHIP.LEAVE' } & MembershipChange)
+  | ({ readonly type: 'MEMBERSHIP.LEAVE' } & MembershipJoinOrLeaveFields)
   | { readonly type: 'LEAVE.CONFIRM' }
   | { readonly type: 'LEAVE.CANCEL' };
 

@@ -1,11 +1,11 @@
-import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { membershipMachine } from './membership.machine.ts';
 
 const outputs = [{ membershipStatus: 'member' }];
 const errors = [
-  createRefusalError(422, 'not_eligible', 'The program is not offered where you live.'),
+  createRefusalApiError(422, 'not_eligible', 'The program is not offered where you live.'),
   new ApiError('The shop rests.', { status: 503 }),
   new Error('offline'),
 ];

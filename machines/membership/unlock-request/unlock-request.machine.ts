@@ -1,12 +1,12 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
-import { unlockRequestSetup } from './unlock-request.setup.ts';
-import type { UnlockRequestContext } from './unlock-request.types.ts';
+import { giveawayUnlockSetup } from './unlock-request.setup.ts';
+import type { GiveawayUnlockContext } from './unlock-request.types.ts';
 
 /**
  * Unlocking the entries in one draw after the other (specification: States and transitions, "Unlock request"). What
  * is pending is not asked for twice.
  */
-export const unlockRequestMachine = unlockRequestSetup.createMachine({
+export const giveawayUnlockMachine = giveawayUnlockSetup.createMachine({
   id: 'unlock-request',
   context: { drawId: '', failure: null },
   initial: 'idle',
@@ -33,6 +33,6 @@ export const unlockRequestMachine = unlockRequestSetup.createMachine({
   },
 });
 
-function unlockInput({ context: { drawId } }: { readonly context: UnlockRequestContext }) {
+function unlockInput({ context: { drawId } }: { readonly context: GiveawayUnlockContext }) {
   return drawId;
 }

@@ -1,13 +1,13 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { MembershipCalls } from '#commerce/membership/membership.ts';
-import { unlockRequestMachine } from './unlock-request.machine.ts';
-import type { UnlockedDraw } from './unlock-request.types.ts';
+import { giveawayUnlockMachine } from './unlock-request.machine.ts';
+import type { UnlockedGiveawayDraw } from './unlock-request.types.ts';
 
-export function startUnlockRequest({
+export function startGiveawayUnlock({
   unlockDraw,
-}: Pick<MembershipCalls, 'unlockDraw'>): ActorRefFrom<typeof unlockRequestMachine> {
+}: Pick<MembershipCalls, 'unlockDraw'>): ActorRefFrom<typeof giveawayUnlockMachine> {
   const actors = {
-    unlock: fromPromise<UnlockedDraw, string>(({ input, signal }) => unlockDraw(input, { signal })),
+    unlock: fromPromise<UnlockedGiveawayDraw, string>(({ input, signal }) => unlockDraw(input, { signal })),
   };
-  return createActor(unlockRequestMachine.provide({ actors })).start();
+  return createActor(giveawayUnlockMachine.provide({ actors })).start();
 }

@@ -1,9 +1,9 @@
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 
 /** What is known of a draw once the shop has answered. */
-export type UnlockedDraw = Pick<CustomerGiveawayDraw, 'drawId' | 'name'>;
+export type UnlockedGiveawayDraw = Pick<CustomerGiveawayDraw, 'drawId' | 'name'>;
 
-export interface UnlockRequestContext {
+export interface GiveawayUnlockContext {
   /** The draw whose entries were asked for last; empty before. */
   readonly drawId: string;
   /** Why they stayed locked, in words for the customer; null where they did not. */
@@ -11,13 +11,13 @@ export interface UnlockRequestContext {
 }
 
 /** The customer wants to be in a draw. */
-export interface UnlockRequestEvent {
+export interface GiveawayUnlockEvent {
   readonly type: 'UNLOCK.REQUEST';
   readonly drawId: string;
 }
 
 /** The entries of the customer in a draw are unlocked. */
-export interface UnlockRequestEmitted {
+export interface GiveawayUnlockEmitted {
   readonly type: 'entry.unlocked';
   readonly drawId: string;
   readonly name: string;

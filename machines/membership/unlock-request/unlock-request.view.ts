@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { unlockRequestMachine } from './unlock-request.machine.ts';
+import type { giveawayUnlockMachine } from './unlock-request.machine.ts';
 
-export interface UnlockRequestView {
+export interface GiveawayUnlockView {
   readonly state: 'idle' | 'pending' | 'resolved';
   /** The draw that it is about; empty before anything was asked for. */
   readonly drawId: string;
@@ -9,9 +9,9 @@ export interface UnlockRequestView {
   readonly failure: string | null;
 }
 
-export function unlockRequestView({
+export function giveawayUnlockView({
   value: state,
   context: { drawId, failure },
-}: SnapshotFrom<typeof unlockRequestMachine>): UnlockRequestView {
+}: SnapshotFrom<typeof giveawayUnlockMachine>): GiveawayUnlockView {
   return { state, drawId, failure };
 }

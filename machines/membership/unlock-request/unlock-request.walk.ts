@@ -1,17 +1,17 @@
-import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { unlockRequestMachine } from './unlock-request.machine.ts';
+import { giveawayUnlockMachine } from './unlock-request.machine.ts';
 
 const errors = [
-  createRefusalError(422, 'draw_closed', 'Entries for this draw have closed.'),
+  createRefusalApiError(422, 'draw_closed', 'Entries for this draw have closed.'),
   new ApiError('The shop rests.', { status: 503 }),
   new Error('offline'),
 ];
 
 export const unlockRequestWalk = defineFlowWalk({
   id: 'unlock-request',
-  machine: unlockRequestMachine,
+  machine: giveawayUnlockMachine,
   actors: ['unlock'],
   delays: {},
   cases: [

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
-import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { createTestOrder } from '../../checkout/checkout/testing/test-order.ts';
 import { partnerPurchaseMachine } from './partner-purchase.machine.ts';
@@ -58,7 +58,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${fetch} ${cart}[${marks.filter(Boolean).join(' ')}]`;
 }
 
-const options: WalkOptions<typeof partnerPurchaseMachine> = {
+const options: MachineWalkOptions<typeof partnerPurchaseMachine> = {
   input: undefined,
   events,
   describe,

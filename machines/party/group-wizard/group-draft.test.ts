@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGroupDraft } from './group-draft.ts';
+import { parseStoredGroupDraft } from './group-draft.ts';
 import type { GroupDraft } from './group-wizard.types.ts';
 
 const draft: GroupDraft = {
@@ -11,15 +11,15 @@ const draft: GroupDraft = {
 };
 
 test('what a tab kept is what was entered', () => {
-  expect(readGroupDraft(JSON.stringify(draft))).toEqual(draft);
+  expect(parseStoredGroupDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
 test.each([[null], ['{'], ['null'], ['"Pies"'], ['{"groupName":1}']])('%j is no draft', (kept) => {
-  expect(readGroupDraft(kept)).toBeNull();
+  expect(parseStoredGroupDraft(kept)).toBeNull();
 });
 
 test('what can not be read of a draft is asked again', () => {
-  expect(readGroupDraft('{"groupName":"Pies","drawId":1,"autosession":"paused","made":{"id":"g-1"}}')).toEqual({
+  expect(parseStoredGroupDraft('{"groupName":"Pies","drawId":1,"autosession":"paused","made":{"id":"g-1"}}')).toEqual({
     groupName: 'Pies',
     drawId: null,
     sharePrice: null,

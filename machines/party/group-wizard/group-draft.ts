@@ -1,7 +1,7 @@
-import type { GroupDraft, WizardGroup } from './group-wizard.types.ts';
+import type { ExistingPartyGroup, GroupDraft } from './group-wizard.types.ts';
 
 /** What a tab kept of a wizard that was left; null for anything else. */
-export function readGroupDraft(kept: string | null): GroupDraft | null {
+export function parseStoredGroupDraft(kept: string | null): GroupDraft | null {
   const draft = kept === null ? null : parsed(kept);
   if (!isObject(draft) || typeof draft['groupName'] !== 'string') return null;
   return {
@@ -21,7 +21,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function groupOrNull(value: unknown): WizardGroup | null {
+function groupOrNull(value: unknown): ExistingPartyGroup | null {
   if (!isObject(value)) return null;
   const { id, name } = value;
   return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;

@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 import type { LottoPartyCalls } from '#commerce/party/lotto-party.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { PartyConfig, PartySession } from '#schemas/generated/api/types.gen.ts';
-import type { GroupDraft, InvitedMembers, WizardGroup } from './group-wizard.types.ts';
+import type { ExistingPartyGroup, GroupDraft, InvitedMembers } from './group-wizard.types.ts';
 
-export interface SessionChoice {
-  readonly group: WizardGroup;
+export interface NewPartySessionInput {
+  readonly group: ExistingPartyGroup;
   readonly draft: GroupDraft;
   readonly invited: InvitedMembers;
 }
@@ -23,7 +23,7 @@ export function groupWizardActors(
     loadConfigs: fromPromise<readonly PartyConfig[], string | null>(async ({ input: lotteryKey, signal }) =>
       lotteryKey === null ? party.config({ signal }) : [await party.configOf(lotteryKey, { signal })],
     ),
-    createGroup: fromPromise<WizardGroup, string>(async ({ input: groupName, signal }) => {
+    createGroup: fromPromise<ExistingPartyGroup, string>(async ({ input: groupName, signal }) => {
       const key = unanswered?.groupName === groupName ? unanswered.key : newKey();
       unanswered = { groupName, key };
       try {
@@ -35,22 +35,24 @@ export function groupWizardActors(
         throw error;
       }
     }),
-    openSession: fromPromise<PartySession, SessionChoice>(async ({ input: { group, draft, invited }, signal }) => {
-      const { drawId, sharePrice, autosession: autosessionStatus } = draft;
-      if (drawId === null || sharePrice === null) throw new Error('a session needs a draw and a price');
-      const invites =
-        invited === 'all'
-          ? { inviteAllExistingMembers: true }
-          : { inviteAllExistingMembers: false, inviteMembers: invited };
-      const chosen = { groupId: group.id, drawId, sharePrice, autosessionStatus, ...invites };
-      try {
-        return await party.createSession(chosen, { signal });
-      } catch (error) {
-        const open = isOpenAlready(error) ? await party.openSession(group.id, { signal }) : null;
-        if (open) return open;
-        throw error;
-      }
-    }),
+    openSession: fromPromise<PartySession, NewPartySessionInput>(
+      async ({ input: { group, draft, invited }, signal }) => {
+        const { drawId, sharePrice, autosession: autosessionStatus } = draft;
+        if (drawId === null || sharePrice === null) throw new Error('a session needs a draw and a price');
+        const invites =
+          invited === 'all'
+            ? { inviteAllExistingMembers: true }
+            : { inviteAllExistingMembers: false, inviteMembers: invited };
+        const chosen = { groupId: group.id, drawId, sharePrice, autosessionStatus, ...invites };
+        try {
+          return await party.createSession(chosen, { signal });
+        } catch (error) {
+          const open = isOpenAlready(error) ? await party.openSession(group.id, { signal }) : null;
+          if (open) return open;
+          throw error;
+        }
+      },
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
-import { EMPTY_DRAFT, groupWizardSetup } from './group-wizard.setup.ts';
+import { EMPTY_GROUP_DRAFT, groupWizardSetup } from './group-wizard.setup.ts';
 import type { GroupWizardContext, GroupWizardInput } from './group-wizard.types.ts';
 
 /**
@@ -158,7 +158,7 @@ export const groupWizardMachine = groupWizardSetup.createMachine({
 
 function startContext({ input }: { readonly input: GroupWizardInput }): GroupWizardContext {
   return {
-    draft: input.draft ?? EMPTY_DRAFT,
+    draft: input.draft ?? EMPTY_GROUP_DRAFT,
     group: null,
     invited: 'all',
     lotteryKey: null,

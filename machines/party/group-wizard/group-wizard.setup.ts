@@ -1,16 +1,16 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { PartyConfig, PartySession } from '#schemas/generated/api/types.gen.ts';
-import type { SessionChoice } from './group-wizard.actors.ts';
+import type { NewPartySessionInput } from './group-wizard.actors.ts';
 import {
+  type ExistingPartyGroup,
   type GroupDraft,
   type GroupWizardContext,
   type GroupWizardEmitted,
   type GroupWizardEvent,
+  type GroupWizardFailure,
   type GroupWizardInput,
-  LONGEST_GROUP_NAME,
-  type WizardFailure,
-  type WizardGroup,
+  MAX_GROUP_NAME_LENGTH,
 } from './group-wizard.types.ts';
 
 const types = {} as {
@@ -25,7 +25,7 @@ interface Failed {
   readonly error: unknown;
 }
 
-export const EMPTY_DRAFT: GroupDraft = {
+export const EMPTY_GROUP_DRAFT: GroupDraft = {
   groupName: '',
   drawId: null,
   sharePrice: null,
@@ -39,8 +39,10 @@ export const groupWizardSetup = setup({
     loadConfigs: fromPromise<readonly PartyConfig[], string | null>(() =>
       Promise.reject(new Error('loadConfigs is not provided')),
     ),
-    createGroup: fromPromise<WizardGroup, string>(() => Promise.reject(new Error('createGroup is not provided'))),
-    openSession: fromPromise<PartySession, SessionChoice>(() =>
+    createGroup: fromPromise<ExistingPartyGroup, string>(() =>
+      Promise.reject(new Error('createGroup is not provided')),
+    ),
+    openSession: fromPromise<PartySession, NewPartySessionInput>(() =>
       Promise.reject(new Error('openSession is not provided')),
     ),
   },
@@ -48,7 +50,7 @@ export const groupWizardSetup = setup({
     hasGroup: ({ context }) => context.group !== null,
     isNew: ({ context }) => context.group === null,
     hasName: ({ context }) => isName(context.draft.groupName),
-    hasDraw: ({ context }) => findConfigOfDraft(context) !== null,
+    hasDraw: ({ context }) => findPartyConfigOfDraft(context) !== null,
     hasPrice: ({ context }) => priceOf(context) !== null,
     isBadName: (_, { error }: Failed) => error instanceof ApiError && error.code === 'contains_profanity',
     isRefusedName: (_, { error }: Failed) => isAnswered(error, 422),
@@ -62,7 +64,7 @@ export const groupWizardSetup = setup({
       return { group, lotteryKey, invited: 'all' as const, session: null };
     }),
     setInvited: assign(({ event }) => (event.type === 'INVITED.SELECT' ? { invited: event.invited } : {})),
-    takeMade: assign(({ context }, { output: made }: { readonly output: WizardGroup }) => ({
+    takeMade: assign(({ context }, { output: made }: { readonly output: ExistingPartyGroup }) => ({
       group: made,
       draft: { ...context.draft, made },
     })),
@@ -70,12 +72,12 @@ export const groupWizardSetup = setup({
     takeSession: assign((_, { output: session }: { readonly output: PartySession }) => ({ session })),
     enter: assign(({ context, event }) => ({ draft: { ...context.draft, ...enteredIn(event) }, failure: null })),
     forgetDraw: assign(({ context }) => ({ draft: { ...context.draft, drawId: null } })),
-    fail: assign((_, { failure }: { readonly failure: WizardFailure }) => ({ failure })),
+    fail: assign((_, { failure }: { readonly failure: GroupWizardFailure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
-    forgetChoices: assign({ draft: EMPTY_DRAFT }),
+    forgetChoices: assign({ draft: EMPTY_GROUP_DRAFT }),
     keepDraft: emit(({ context }) => ({ type: 'group-wizard.draft' as const, draft: context.draft })),
     dropDraft: emit({ type: 'group-wizard.draft', draft: null }),
-    tellGroup: emit((_, { output: group }: { readonly output: WizardGroup }) => ({
+    tellGroup: emit((_, { output: group }: { readonly output: ExistingPartyGroup }) => ({
       type: 'group-wizard.group-created' as const,
       group,
     })),
@@ -108,11 +110,11 @@ function isAnswered(error: unknown, status: number): boolean {
 
 function isName(name: string): boolean {
   const { length } = name.trim();
-  return length > 0 && length <= LONGEST_GROUP_NAME;
+  return length > 0 && length <= MAX_GROUP_NAME_LENGTH;
 }
 
 /** The lottery whose draw was chosen, as long as that draw is on sale. */
-export function findConfigOfDraft({
+export function findPartyConfigOfDraft({
   configs,
   draft,
 }: Pick<GroupWizardContext, 'configs' | 'draft'>): PartyConfig | null {
@@ -120,6 +122,6 @@ export function findConfigOfDraft({
 }
 
 function priceOf(context: GroupWizardContext): string | null {
-  const prices = findConfigOfDraft(context)?.sharePrices ?? [];
+  const prices = findPartyConfigOfDraft(context)?.sharePrices ?? [];
   return prices.find(({ sharePrice: { amount } }) => amount === context.draft.sharePrice)?.sharePrice.amount ?? null;
 }

@@ -1,7 +1,7 @@
 import type { AutosessionStatus, PartyConfig, PartyMember, PartySession } from '#schemas/generated/api/types.gen.ts';
 
 /** The longest name of a group, in characters. */
-export const LONGEST_GROUP_NAME = 40;
+export const MAX_GROUP_NAME_LENGTH = 40;
 
 /** What was entered so far. It outlives the wizard, so that it can be left and resumed. */
 export interface GroupDraft {
@@ -12,11 +12,11 @@ export interface GroupDraft {
   /** Whether another session follows each that is over. */
   readonly autosession: Extract<AutosessionStatus, 'on' | 'off'>;
   /** The group that was made for it and plays nothing yet; null before. */
-  readonly made: WizardGroup | null;
+  readonly made: ExistingPartyGroup | null;
 }
 
 /** A group that there is already. */
-export interface WizardGroup {
+export interface ExistingPartyGroup {
   readonly id: string;
   readonly name: string;
   /** The other members, who can be invited; left out for a new group. */
@@ -27,7 +27,7 @@ export interface WizardGroup {
 export type InvitedMembers = 'all' | readonly string[];
 
 /** Why a step came back (specification: Error catalogue, "Lotto party"). */
-export type WizardFailure =
+export type GroupWizardFailure =
   | 'name_missing'
   | 'bad_name'
   | 'duplicate'
@@ -38,13 +38,13 @@ export type WizardFailure =
 export interface GroupWizardContext {
   readonly draft: GroupDraft;
   /** The group that is to play; null until it is made. */
-  readonly group: WizardGroup | null;
+  readonly group: ExistingPartyGroup | null;
   readonly invited: InvitedMembers;
   /** The lottery that the wizard was opened for; null for any. */
   readonly lotteryKey: string | null;
   /** What parties may play; empty until it is known. */
   readonly configs: readonly PartyConfig[];
-  readonly failure: WizardFailure | null;
+  readonly failure: GroupWizardFailure | null;
   /** The session that was opened; null before. */
   readonly session: PartySession | null;
 }
@@ -58,7 +58,7 @@ export type GroupWizardEvent =
   | {
       readonly type: 'WIZARD.OPEN';
       /** The group that is to play; without one a group is made. */
-      readonly group?: WizardGroup;
+      readonly group?: ExistingPartyGroup;
       /** The lottery to play; any when left out. */
       readonly lotteryKey?: string;
     }
@@ -75,6 +75,6 @@ export type GroupWizardEvent =
 export type GroupWizardEmitted =
   /** To be kept until the wizard is opened again; null when there is nothing to resume. */
   | { readonly type: 'group-wizard.draft'; readonly draft: GroupDraft | null }
-  | { readonly type: 'group-wizard.group-created'; readonly group: WizardGroup }
+  | { readonly type: 'group-wizard.group-created'; readonly group: ExistingPartyGroup }
   /** What the page shows of the group is old. */
   | { readonly type: 'group-wizard.session-opened'; readonly session: PartySession };

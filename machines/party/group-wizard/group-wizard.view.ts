@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PartyConfig, PartyMember, PartySession } from '#schemas/generated/api/types.gen.ts';
 import type { groupWizardMachine } from './group-wizard.machine.ts';
-import { findConfigOfDraft } from './group-wizard.setup.ts';
-import type { GroupDraft, InvitedMembers, WizardFailure } from './group-wizard.types.ts';
+import { findPartyConfigOfDraft } from './group-wizard.setup.ts';
+import type { GroupDraft, GroupWizardFailure, InvitedMembers } from './group-wizard.types.ts';
 
 /** The steps of the specification, in their order. */
-export const WIZARD_STEPS = [
+export const GROUP_WIZARD_STEPS = [
   'name_group',
   'select_draw',
   'set_share_price',
@@ -13,11 +13,11 @@ export const WIZARD_STEPS = [
   'join_session',
 ] as const;
 
-export type WizardStep = (typeof WIZARD_STEPS)[number];
+export type GroupWizardStep = (typeof GROUP_WIZARD_STEPS)[number];
 
 export interface GroupWizardView {
   /** What shows: a step, or what happens beside the steps. */
-  readonly shows: WizardStep | 'closed' | 'loading' | 'unavailable' | 'creating' | 'creation_failed';
+  readonly shows: GroupWizardStep | 'closed' | 'loading' | 'unavailable' | 'creating' | 'creation_failed';
   readonly draft: GroupDraft;
   readonly configs: readonly PartyConfig[];
   /** The lottery of the chosen draw. */
@@ -28,7 +28,7 @@ export interface GroupWizardView {
   readonly members: readonly PartyMember[];
   readonly invited: InvitedMembers;
   readonly mayGoBack: boolean;
-  readonly failure: WizardFailure | null;
+  readonly failure: GroupWizardFailure | null;
   readonly session: PartySession | null;
 }
 
@@ -39,7 +39,7 @@ export function groupWizardView(snapshot: SnapshotFrom<typeof groupWizardMachine
     shows,
     draft,
     configs,
-    config: findConfigOfDraft({ draft, configs }),
+    config: findPartyConfigOfDraft({ draft, configs }),
     groupName: group?.name ?? null,
     members: group?.members ?? [],
     invited,

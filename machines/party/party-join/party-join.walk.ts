@@ -1,9 +1,9 @@
-import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { partyJoinMachine } from './party-join.machine.ts';
 
-const errors = [createRefusalError(404, 'group_not_found', 'There is no such group.'), new Error('offline')];
+const errors = [createRefusalApiError(404, 'group_not_found', 'There is no such group.'), new Error('offline')];
 
 export const partyJoinWalk = defineFlowWalk({
   id: 'party-join',

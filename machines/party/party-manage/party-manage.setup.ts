@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type {
   PartyChange,
-  PartyChanged,
+  PartyChangeResult,
   PartyManageContext,
   PartyManageEmitted,
   PartyManageEvent,
@@ -17,7 +17,7 @@ const types = {} as {
 export const partyManageSetup = setup({
   types,
   actors: {
-    change: fromPromise<PartyChanged, PartyChange>(() => Promise.reject(new Error('change is not provided'))),
+    change: fromPromise<PartyChangeResult, PartyChange>(() => Promise.reject(new Error('change is not provided'))),
   },
   guards: {
     needsConfirmation: ({ event }) => event.type === 'PARTY.CHANGE' && event.change.kind !== 'rename',
@@ -30,7 +30,7 @@ export const partyManageSetup = setup({
     recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
       failure: error instanceof ApiError && error.answered && error.status < 500 ? (error.firstMessage ?? '') : '',
     })),
-    emitChanged: emit((_, { output: changed }: { readonly output: PartyChanged }) => ({
+    emitChanged: emit((_, { output: changed }: { readonly output: PartyChangeResult }) => ({
       type: 'party.changed' as const,
       changed,
     })),

@@ -1,12 +1,12 @@
 import type { EventObject } from 'xstate';
-import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { partyManageMachine } from './party-manage.machine.ts';
 import type { PartyManageEvent } from './party-manage.types.ts';
 
 const errors = [
-  createRefusalError(409, 'duplicate', 'A group has this name already.'),
+  createRefusalApiError(409, 'duplicate', 'A group has this name already.'),
   new ApiError('The shop rests.', { status: 503 }),
   new Error('offline'),
 ];

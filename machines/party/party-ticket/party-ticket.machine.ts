@@ -1,8 +1,8 @@
-import { partyTicketSetup } from './party-ticket.setup.ts';
-import type { PartyTicketEvent } from './party-ticket.types.ts';
+import { partyTicketReloadSetup } from './party-ticket.setup.ts';
+import type { PartyTicketReloadEvent } from './party-ticket.types.ts';
 
 /** The party behind a ticket, where the page had to be made without it. */
-export const partyTicketMachine = partyTicketSetup.createMachine({
+export const partyTicketReloadMachine = partyTicketReloadSetup.createMachine({
   id: 'party-ticket',
   initial: 'waiting',
   states: {
@@ -21,6 +21,6 @@ export const partyTicketMachine = partyTicketSetup.createMachine({
   },
 });
 
-function fetchTicketInput({ event }: { readonly event: PartyTicketEvent }) {
+function fetchTicketInput({ event }: { readonly event: PartyTicketReloadEvent }) {
   return event.type === 'TICKET.RETRY' ? event.id : '';
 }

@@ -1,13 +1,13 @@
 import { emit, fromPromise, setup } from 'xstate';
-import type { PartyTicketEmitted, PartyTicketEvent } from './party-ticket.types.ts';
+import type { PartyTicketReloadEmitted, PartyTicketReloadEvent } from './party-ticket.types.ts';
 
 const types = {} as {
-  events: PartyTicketEvent;
-  emitted: PartyTicketEmitted;
+  events: PartyTicketReloadEvent;
+  emitted: PartyTicketReloadEmitted;
   meta: { readonly silent?: boolean };
 };
 
-export const partyTicketSetup = setup({
+export const partyTicketReloadSetup = setup({
   types,
   actors: {
     /** Asks for the shares of the order with this id. */

@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import type { partyTicketMachine } from './party-ticket.machine.ts';
+import type { partyTicketReloadMachine } from './party-ticket.machine.ts';
 
-export interface PartyTicketView {
+export interface PartyTicketReloadView {
   readonly state: 'waiting' | 'failed' | 'fetching' | 'loaded';
 }
 
-export function partyTicketView({ value: state }: SnapshotFrom<typeof partyTicketMachine>): PartyTicketView {
+export function partyTicketReloadView({
+  value: state,
+}: SnapshotFrom<typeof partyTicketReloadMachine>): PartyTicketReloadView {
   return { state };
 }

@@ -1,10 +1,10 @@
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { partyTicketMachine } from './party-ticket.machine.ts';
+import { partyTicketReloadMachine } from './party-ticket.machine.ts';
 
 export const partyTicketWalk = defineFlowWalk({
   id: 'party-ticket',
-  machine: partyTicketMachine,
+  machine: partyTicketReloadMachine,
   actors: ['fetchTicket'],
   delays: {},
   cases: [

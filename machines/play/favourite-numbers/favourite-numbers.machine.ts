@@ -1,5 +1,5 @@
 import { getActorOutput } from '../../_kit/params.ts';
-import { favouriteNumbersSetup, favouritesAfterChange } from './favourite-numbers.setup.ts';
+import { applyFavouriteNumbersChange, favouriteNumbersSetup } from './favourite-numbers.setup.ts';
 import type { FavouriteNumbersContext, FavouriteNumbersInput } from './favourite-numbers.types.ts';
 
 /**
@@ -63,5 +63,5 @@ function startContext({ input }: { readonly input: FavouriteNumbersInput }): Fav
 }
 
 function saveInput({ context }: { readonly context: FavouriteNumbersContext }) {
-  return favouritesAfterChange(context).favourites;
+  return applyFavouriteNumbersChange(context).favourites;
 }

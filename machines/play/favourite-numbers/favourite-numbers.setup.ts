@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { replaceFavouritesOfLottery } from '#domain/play/favourites.ts';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 import type {
-  FavouriteChange,
+  FavouriteNumbersChange,
   FavouriteNumbersContext,
   FavouriteNumbersEmitted,
   FavouriteNumbersEvent,
@@ -25,14 +25,17 @@ export const favouriteNumbersSetup = setup({
   guards: {
     hasChange: ({ context }) => context.change !== null,
     removes: ({ context }) => context.change?.kind === 'remove',
-    replaces: ({ context }) => favouritesAfterChange(context).replaced,
+    replaces: ({ context }) => applyFavouriteNumbersChange(context).replaced,
   },
   actions: {
     recordFavourites: assign((_, { output }: { readonly output: readonly FavouriteNumbers[] }) => ({
       favourites: output,
     })),
     noteChange: assign(({ event }) => ({ change: changeOf(event) })),
-    applyChange: assign(({ context }) => ({ favourites: favouritesAfterChange(context).favourites, change: null })),
+    applyChange: assign(({ context }) => ({
+      favourites: applyFavouriteNumbersChange(context).favourites,
+      change: null,
+    })),
     dropChange: assign({ change: null }),
     closeTip: assign({ isTipShown: false }),
     tellTipClosed: emit({ type: 'tip.closed' }),
@@ -45,7 +48,7 @@ export const favouriteNumbersSetup = setup({
   },
 });
 
-function changeOf(event: FavouriteNumbersEvent): FavouriteChange | null {
+function changeOf(event: FavouriteNumbersEvent): FavouriteNumbersChange | null {
   switch (event.type) {
     case 'FAVOURITES.SAVE':
       return { kind: 'save', entry: { lotteryKey: event.lotteryKey, numberSets: event.numberSets } };
@@ -56,7 +59,7 @@ function changeOf(event: FavouriteNumbersEvent): FavouriteChange | null {
   }
 }
 
-export function favouritesAfterChange({ favourites, change }: FavouriteNumbersContext) {
+export function applyFavouriteNumbersChange({ favourites, change }: FavouriteNumbersContext) {
   if (change === null) return { favourites, replaced: false };
   if (change.kind === 'save') return replaceFavouritesOfLottery(favourites, change.entry);
   return { favourites: favourites.filter(({ lotteryKey }) => lotteryKey !== change.lotteryKey), replaced: false };

@@ -1,6 +1,6 @@
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
 
-export type FavouriteChange =
+export type FavouriteNumbersChange =
   | { readonly kind: 'save'; readonly entry: FavouriteNumbers }
   | { readonly kind: 'remove'; readonly lotteryKey: string };
 
@@ -12,7 +12,7 @@ export interface FavouriteNumbersInput {
 export interface FavouriteNumbersContext {
   readonly favourites: readonly FavouriteNumbers[];
   /** What is to be done once the numbers are known, or is being done. */
-  readonly change: FavouriteChange | null;
+  readonly change: FavouriteNumbersChange | null;
   readonly isTipShown: boolean;
 }
 

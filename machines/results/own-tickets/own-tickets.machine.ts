@@ -1,9 +1,13 @@
 import { getActorOutput } from '../../_kit/params.ts';
-import { ownTicketsSetup } from './own-tickets.setup.ts';
-import type { OwnTicketsContext, OwnTicketsEvent, OwnTicketsInput } from './own-tickets.types.ts';
+import { customerDrawTicketsLookupSetup } from './own-tickets.setup.ts';
+import type {
+  CustomerDrawTicketsLookupContext,
+  CustomerDrawTicketsLookupEvent,
+  CustomerDrawTicketsLookupInput,
+} from './own-tickets.types.ts';
 
 /** The tickets of a customer in a draw, once they ask for them (specification: The calls it makes, "full_result_customer"). */
-export const ownTicketsMachine = ownTicketsSetup.createMachine({
+export const customerDrawTicketsLookupMachine = customerDrawTicketsLookupSetup.createMachine({
   id: 'own-tickets',
   context: startContext,
   initial: 'idle',
@@ -29,11 +33,11 @@ export const ownTicketsMachine = ownTicketsSetup.createMachine({
   },
 });
 
-function startContext({ input }: { readonly input: OwnTicketsInput }): OwnTicketsContext {
+function startContext({ input }: { readonly input: CustomerDrawTicketsLookupInput }): CustomerDrawTicketsLookupContext {
   return { isCustomer: input.isCustomer, lines: [] };
 }
 
-function fetchLinesInput({ event }: { readonly event: OwnTicketsEvent }) {
+function fetchLinesInput({ event }: { readonly event: CustomerDrawTicketsLookupEvent }) {
   return event.type === 'TICKETS.CHECK'
     ? { offerKey: event.offerKey, drawNo: event.drawNo }
     : { offerKey: '', drawNo: 0 };

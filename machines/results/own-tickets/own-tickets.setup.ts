@@ -1,24 +1,24 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 import type {
-  DrawnDraw,
-  OwnTicketsContext,
-  OwnTicketsEmitted,
-  OwnTicketsEvent,
-  OwnTicketsInput,
+  CustomerDrawTicketsLookupContext,
+  CustomerDrawTicketsLookupEmitted,
+  CustomerDrawTicketsLookupEvent,
+  CustomerDrawTicketsLookupInput,
+  FinishedDrawKey,
 } from './own-tickets.types.ts';
 
 const types = {} as {
-  context: OwnTicketsContext;
-  events: OwnTicketsEvent;
-  input: OwnTicketsInput;
-  emitted: OwnTicketsEmitted;
+  context: CustomerDrawTicketsLookupContext;
+  events: CustomerDrawTicketsLookupEvent;
+  input: CustomerDrawTicketsLookupInput;
+  emitted: CustomerDrawTicketsLookupEmitted;
 };
 
-export const ownTicketsSetup = setup({
+export const customerDrawTicketsLookupSetup = setup({
   types,
   actors: {
-    fetchLines: fromPromise<readonly OrderLine[], DrawnDraw>(() =>
+    fetchLines: fromPromise<readonly OrderLine[], FinishedDrawKey>(() =>
       Promise.reject(new Error('fetchLines is not provided')),
     ),
   },

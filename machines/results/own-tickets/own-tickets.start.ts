@@ -1,16 +1,16 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { OrderCalls } from '#commerce/tickets/orders.ts';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
-import { ownTicketsMachine } from './own-tickets.machine.ts';
-import type { DrawnDraw, OwnTicketsInput } from './own-tickets.types.ts';
+import { customerDrawTicketsLookupMachine } from './own-tickets.machine.ts';
+import type { CustomerDrawTicketsLookupInput, FinishedDrawKey } from './own-tickets.types.ts';
 
-export function startOwnTickets(
-  input: OwnTicketsInput,
+export function startCustomerDrawTicketsLookup(
+  input: CustomerDrawTicketsLookupInput,
   orders: Pick<OrderCalls, 'fullResult'>,
-): ActorRefFrom<typeof ownTicketsMachine> {
-  const machine = ownTicketsMachine.provide({
+): ActorRefFrom<typeof customerDrawTicketsLookupMachine> {
+  const machine = customerDrawTicketsLookupMachine.provide({
     actors: {
-      fetchLines: fromPromise<readonly OrderLine[], DrawnDraw>(
+      fetchLines: fromPromise<readonly OrderLine[], FinishedDrawKey>(
         async ({ input: { offerKey, drawNo }, signal }) =>
           (await orders.fullResult(offerKey, drawNo, { signal })).lines,
       ),

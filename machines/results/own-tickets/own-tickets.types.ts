@@ -1,24 +1,24 @@
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 
 /** A draw that is over. */
-export interface DrawnDraw {
+export interface FinishedDrawKey {
   readonly offerKey: string;
   readonly drawNo: number;
 }
 
-export interface OwnTicketsContext {
+export interface CustomerDrawTicketsLookupContext {
   /** Whether there is a customer whose tickets could be looked for. */
   readonly isCustomer: boolean;
   readonly lines: readonly OrderLine[];
 }
 
-export interface OwnTicketsInput {
+export interface CustomerDrawTicketsLookupInput {
   readonly isCustomer: boolean;
 }
 
-export type OwnTicketsEvent = { readonly type: 'TICKETS.CHECK' } & DrawnDraw;
+export type CustomerDrawTicketsLookupEvent = { readonly type: 'TICKETS.CHECK' } & FinishedDrawKey;
 
 /** Whoever asks has to sign in first. */
-export interface OwnTicketsEmitted {
+export interface CustomerDrawTicketsLookupEmitted {
   readonly type: 'own-tickets.sign_in_needed';
 }

@@ -1,15 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
-import type { ownTicketsMachine } from './own-tickets.machine.ts';
+import type { customerDrawTicketsLookupMachine } from './own-tickets.machine.ts';
 
-export interface OwnTicketsView {
+export interface CustomerDrawTicketsLookupView {
   readonly state: 'idle' | 'fetching' | 'found' | 'none' | 'failed';
   readonly lines: readonly OrderLine[];
 }
 
-export function ownTicketsView({
+export function customerDrawTicketsLookupView({
   value: state,
   context: { lines },
-}: SnapshotFrom<typeof ownTicketsMachine>): OwnTicketsView {
+}: SnapshotFrom<typeof customerDrawTicketsLookupMachine>): CustomerDrawTicketsLookupView {
   return { state, lines };
 }

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { ownTicketsMachine } from './own-tickets.machine.ts';
+import { customerDrawTicketsLookupMachine } from './own-tickets.machine.ts';
 
 const line: OrderLine = {
   orderId: 'o-1',
@@ -34,7 +34,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
 
 export const ownTicketsWalk = defineFlowWalk({
   id: 'own-tickets',
-  machine: ownTicketsMachine,
+  machine: customerDrawTicketsLookupMachine,
   actors: ['fetchLines'],
   delays: {},
   cases: [

@@ -1,8 +1,8 @@
-import { maskIdentifier } from '#domain/mask-identifier.ts';
+import { maskEmailIdentifier } from '#domain/mask-identifier.ts';
 import { isObjectOrArray } from '#engine/api/api-error.ts';
 
 /** What is known of the code that a sign-in needs. */
-export interface CodeRequest {
+export interface RequiredSignInCode {
   /** Where the code comes from: authenticator, email or sms. */
   readonly method: string;
   /** Where it was sent to, as the API tells it; null where nothing is sent. */
@@ -10,7 +10,7 @@ export interface CodeRequest {
 }
 
 /** Reads the result of a refusal with the code `2fa_required`. */
-export function parseCodeRequest(result: unknown): CodeRequest {
+export function parseCodeRequest(result: unknown): RequiredSignInCode {
   const { method, identifier } = isObjectOrArray(result) ? result : {};
   return {
     method: typeof method === 'string' ? method : 'authenticator',
@@ -19,7 +19,7 @@ export function parseCodeRequest(result: unknown): CodeRequest {
 }
 
 /** The step in which a code is given, as a block shows it. */
-export interface CodeStepView {
+export interface SignInCodeStepView {
   readonly method: string;
   /** Where the code went, masked; null where an app makes it. */
   readonly identifier: string | null;
@@ -29,10 +29,10 @@ export interface CodeStepView {
   readonly isNotResent: boolean;
 }
 
-export function codeStepView(
-  { method, identifier }: CodeRequest,
-  state: Pick<CodeStepView, 'isResending' | 'mayResend' | 'isNotResent'>,
-): CodeStepView {
+export function signInCodeStepView(
+  { method, identifier }: RequiredSignInCode,
+  state: Pick<SignInCodeStepView, 'isResending' | 'mayResend' | 'isNotResent'>,
+): SignInCodeStepView {
   const isSent = method !== 'authenticator' && identifier !== null;
-  return { method, identifier: isSent ? maskIdentifier(identifier) : null, ...state };
+  return { method, identifier: isSent ? maskEmailIdentifier(identifier) : null, ...state };
 }

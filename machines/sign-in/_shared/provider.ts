@@ -1,11 +1,11 @@
 /** A provider that a visitor signs in at, and the address of its page. */
-export interface ProviderChoice {
+export interface SignInProviderChoice {
   readonly provider: string;
   readonly address: string;
 }
 
 /** What a provider sent a visitor back with. */
-export interface ProviderProof {
+export interface SignInProviderProof {
   readonly assertion: string;
   readonly nonce: string;
 }

@@ -1,33 +1,36 @@
-import type { SignInResult } from '#commerce/sign-in/identity.ts';
+import type { SignInResultForBrowser } from '#commerce/sign-in/identity.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_2FA_REQUIRED } from '#engine/api/elevation.ts';
 import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';
 
-export interface GivenCode {
+export interface SubmittedSignInCode {
   /** Six digits. */
   readonly otp?: string;
   readonly saveDevice?: boolean;
 }
 
-export interface AttemptOptions {
+export interface SignInAttemptOptions {
   readonly signal: AbortSignal;
   readonly idempotencyKey?: string;
 }
 
 /** A way to sign in, which can be tried again with a code. */
-export type SignIn = (code: GivenCode, options: AttemptOptions) => Promise<SignInResult>;
+export type RepeatableSignIn = (
+  code: SubmittedSignInCode,
+  options: SignInAttemptOptions,
+) => Promise<SignInResultForBrowser>;
 
 /** What was tried last: a password or a token stays here, and never stands in the context of a machine. */
-export interface SignInAttempts {
+export interface LastSignInAttempt {
   /** @throws ApiError 403 `2fa_required` where a code must be given. */
-  first(signIn: SignIn, options: AttemptOptions): Promise<SignInResult>;
-  withCode(values: TwoFactorCodeValues, options: AttemptOptions): Promise<SignInResult>;
+  first(signIn: RepeatableSignIn, options: SignInAttemptOptions): Promise<SignInResultForBrowser>;
+  withCode(values: TwoFactorCodeValues, options: SignInAttemptOptions): Promise<SignInResultForBrowser>;
   /** Has a code sent again, by trying without one; the session where none was needed any more. */
-  resend(options: AttemptOptions): Promise<SignInResult | null>;
+  resend(options: SignInAttemptOptions): Promise<SignInResultForBrowser | null>;
 }
 
-export function createSignInAttempts(): SignInAttempts {
-  let last: SignIn = () => Promise.reject(new ApiError('Nothing was tried yet.', { status: 400 }));
+export function createLastSignInAttempt(): LastSignInAttempt {
+  let last: RepeatableSignIn = () => Promise.reject(new ApiError('Nothing was tried yet.', { status: 400 }));
   return {
     first(signIn, options) {
       last = signIn;

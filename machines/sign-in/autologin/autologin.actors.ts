@@ -1,17 +1,17 @@
 import { fromPromise } from 'xstate';
 import type { CommerceCalls } from '#commerce/commerce.ts';
-import type { SignInResult } from '#commerce/sign-in/identity.ts';
+import type { SignInResultForBrowser } from '#commerce/sign-in/identity.ts';
 import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';
-import { submitActor } from '../../_kit/form/form.actors.ts';
+import { createFormSubmitActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
-import { createSignInAttempts } from '../_shared/sign-in-attempts.ts';
+import { createLastSignInAttempt } from '../_shared/sign-in-attempts.ts';
 import type { SignInLink } from './autologin.types.ts';
 
 /** The waits of a link that signs in. */
 export function autologinActors({ identity }: Pick<CommerceCalls, 'identity'>) {
-  const attempts = createSignInAttempts();
+  const attempts = createLastSignInAttempt();
   return {
-    follow: fromPromise<SignInResult, SignInLink | null>(({ input, signal }) => {
+    follow: fromPromise<SignInResultForBrowser, SignInLink | null>(({ input, signal }) => {
       if (!input) return Promise.reject(new Error('there is no link'));
       const { kind, token } = input;
       return attempts.first(
@@ -23,8 +23,10 @@ export function autologinActors({ identity }: Pick<CommerceCalls, 'identity'>) {
       );
     }),
     codeForm: formMachine.provide({
-      actors: { submit: submitActor<TwoFactorCodeValues>((values, options) => attempts.withCode(values, options)) },
+      actors: {
+        submit: createFormSubmitActor<TwoFactorCodeValues>((values, options) => attempts.withCode(values, options)),
+      },
     }),
-    resendCode: fromPromise<SignInResult | null>(({ signal }) => attempts.resend({ signal })),
+    resendCode: fromPromise<SignInResultForBrowser | null>(({ signal }) => attempts.resend({ signal })),
   };
 }

@@ -13,4 +13,4 @@ export const autologinFlow: FlowRef<SnapshotFrom<AutologinMachine>, AutologinEve
 };
 
 /** The form of the code, while one is needed. */
-export const autologinCodeFlow: FlowRef<ChildFormSnapshot, FormEvent> = { id: 'autologin.code', scope: 'page' };
+export const autologinCodeFormFlow: FlowRef<ChildFormSnapshot, FormEvent> = { id: 'autologin.code', scope: 'page' };

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { SignInResult } from '#commerce/sign-in/identity.ts';
+import type { SignInResultForBrowser } from '#commerce/sign-in/identity.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_2FA_REQUIRED } from '#engine/api/elevation.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
@@ -15,7 +15,7 @@ interface Followed {
 }
 
 interface Resent {
-  readonly output: SignInResult | null;
+  readonly output: SignInResultForBrowser | null;
 }
 
 /** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
@@ -27,9 +27,9 @@ export const autologinSetup = setup({
   types,
   delays: autologinDelays,
   actors: {
-    follow: fromPromise<SignInResult, SignInLink | null>(() => missing()),
+    follow: fromPromise<SignInResultForBrowser, SignInLink | null>(() => missing()),
     codeForm: formMachine,
-    resendCode: fromPromise<SignInResult | null>(() => missing()),
+    resendCode: fromPromise<SignInResultForBrowser | null>(() => missing()),
   },
   guards: {
     isCodeRequired: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_2FA_REQUIRED,

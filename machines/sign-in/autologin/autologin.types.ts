@@ -1,4 +1,4 @@
-import type { CodeRequest } from '../_shared/code-request.ts';
+import type { RequiredSignInCode } from '../_shared/code-request.ts';
 
 /** A link that signs in: by a token that was sent, or by one that carries a session from another host or app. */
 export interface SignInLink {
@@ -10,7 +10,7 @@ export interface AutologinContext {
   /** Where to go once signed in; null until the page has told. */
   readonly target: string | null;
   readonly link: SignInLink | null;
-  readonly request: CodeRequest | null;
+  readonly request: RequiredSignInCode | null;
   /** Whether nobody has judged the link, so that it may be tried again. */
   readonly isUnanswered: boolean;
   readonly isNotResent: boolean;

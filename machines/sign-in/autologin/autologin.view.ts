@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import { type CodeStepView, codeStepView } from '../_shared/code-request.ts';
+import { type SignInCodeStepView, signInCodeStepView } from '../_shared/code-request.ts';
 import type { AutologinMachine } from './autologin.flow.ts';
 
 /** A link that signs in, as a block shows it. */
 export interface AutologinView {
   readonly step: 'loading' | 'code' | 'success' | 'failure';
-  readonly code: CodeStepView | null;
+  readonly code: SignInCodeStepView | null;
   readonly mayRetry: boolean;
   readonly target: string | null;
 }
@@ -15,7 +15,7 @@ export function autologinView(snapshot: SnapshotFrom<AutologinMachine>): Autolog
   return {
     step: stepOf(snapshot),
     code: request
-      ? codeStepView(request, {
+      ? signInCodeStepView(request, {
           isResending: snapshot.matches({ code_form: 'resending' }),
           mayResend: snapshot.can({ type: 'CODE.RESEND' }),
           isNotResent,

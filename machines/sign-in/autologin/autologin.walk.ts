@@ -1,13 +1,13 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { formSurroundings, listFormEvents } from '../../_kit/testing/form-events.ts';
+import { listFormEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createAutologinMachine } from './autologin.machine.ts';
 import { autologinDelays } from './autologin.setup.ts';
 import type { AutologinContext } from './autologin.types.ts';
 
-const machine = createAutologinMachine(formSurroundings);
+const machine = createAutologinMachine(testFormClockAndKey);
 const session = { customerId: 'c1', sessionTimeout: 3600, forcePasswordChange: false, accountUpgrade: false };
 const follow = { type: 'LINK.FOLLOW', link: { kind: 'autologin', token: 'token' }, target: '/cart' };
 const refused = (code: string, status: number, method = 'email') =>
@@ -41,7 +41,7 @@ function describe(snapshot: AnyMachineSnapshot): string {
   return `${name}[${marks.filter(Boolean).join(' ')}]`;
 }
 
-function options(method: string): WalkOptions<typeof machine> {
+function options(method: string): MachineWalkOptions<typeof machine> {
   return {
     input: undefined,
     events: (snapshot) => events(method, snapshot),

@@ -21,7 +21,7 @@ interface HeartbeatEmitted {
 export const heartbeatDelays = { interval: 60_000 };
 
 /** Milliseconds without activity after which a customer is not active (specification: heartbeat active timeout). */
-export const ACTIVE_TIMEOUT = 600_000;
+export const CUSTOMER_ACTIVITY_TIMEOUT_MS = 600_000;
 
 const types = {} as {
   context: HeartbeatContext;
@@ -37,7 +37,7 @@ export function createHeartbeatSetup(clock: () => number) {
     delays: heartbeatDelays,
     actors: { beat: fromPromise<void>(() => Promise.reject(new Error('beat is not provided'))) },
     guards: {
-      isActive: ({ context }) => clock() - context.lastActivity < ACTIVE_TIMEOUT,
+      isActive: ({ context }) => clock() - context.lastActivity < CUSTOMER_ACTIVITY_TIMEOUT_MS,
       isOver: (_, { error }: { readonly error: unknown }) => error instanceof ApiError && error.status === 401,
     },
     actions: {

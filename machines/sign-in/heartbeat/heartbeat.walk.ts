@@ -1,14 +1,14 @@
 import type { EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { createHeartbeatMachine } from './heartbeat.machine.ts';
-import { ACTIVE_TIMEOUT, heartbeatDelays } from './heartbeat.setup.ts';
+import { CUSTOMER_ACTIVITY_TIMEOUT_MS, heartbeatDelays } from './heartbeat.setup.ts';
 
 const NOW = Date.parse('2026-11-21T00:00:00Z');
 const machine = createHeartbeatMachine(() => NOW);
 
-function options(lastActivity: number): WalkOptions<typeof machine> {
+function options(lastActivity: number): MachineWalkOptions<typeof machine> {
   return {
     input: { lastActivity },
     events: (snapshot) => [
@@ -31,7 +31,7 @@ export const heartbeatWalk = defineFlowWalk({
   actors: ['beat'],
   delays: heartbeatDelays,
   cases: [
-    { options: options(NOW - ACTIVE_TIMEOUT + 1000) },
-    { title: 'After a long while:', options: options(NOW - ACTIVE_TIMEOUT) },
+    { options: options(NOW - CUSTOMER_ACTIVITY_TIMEOUT_MS + 1000) },
+    { title: 'After a long while:', options: options(NOW - CUSTOMER_ACTIVITY_TIMEOUT_MS) },
   ],
 });

@@ -3,7 +3,7 @@ import { createCommerceCalls } from '#commerce/commerce.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiTransport, CallInput, ContractCall } from '#engine/api/transport.ts';
 import { createChildForm } from '../../_kit/child/child-form.ts';
-import { formSurroundings } from '../../_kit/testing/form-events.ts';
+import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import type { LoginServices } from './login.actors.ts';
 import { startLogin } from './login.start.ts';
 import { loginView } from './login.view.ts';
@@ -37,7 +37,7 @@ function start(answers: Parameters<typeof shop>[0], more: Partial<LoginServices>
     leaveForProvider: vi.fn<() => void>(),
     completeSocialLink: async () => undefined,
   };
-  const actor = startLogin({ ...own, provider: null, isUnlinked: false, proof: null, ...more }, formSurroundings);
+  const actor = startLogin({ ...own, provider: null, isUnlinked: false, proof: null, ...more }, testFormClockAndKey);
   const targets: unknown[] = [];
   actor.on('login.authenticated', ({ target }) => targets.push(target));
   actor.send({ type: 'LOGIN.BEGIN', target: '/cart' });

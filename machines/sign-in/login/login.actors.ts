@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { CommerceCalls } from '#commerce/commerce.ts';
-import type { SignInResult } from '#commerce/sign-in/identity.ts';
+import type { SignInResultForBrowser } from '#commerce/sign-in/identity.ts';
 import type { LoginValues } from '#schemas/generated/forms/login.gen.ts';
 import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';
-import { submitActor } from '../../_kit/form/form.actors.ts';
+import { createFormSubmitActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
-import type { ProviderChoice, ProviderProof } from '../_shared/provider.ts';
-import { createSignInAttempts } from '../_shared/sign-in-attempts.ts';
+import type { SignInProviderChoice, SignInProviderProof } from '../_shared/provider.ts';
+import { createLastSignInAttempt } from '../_shared/sign-in-attempts.ts';
 
 export interface LoginServices {
   /** The calls as they go to the server, which no prompt for a code holds. */
@@ -14,12 +14,12 @@ export interface LoginServices {
   /** The calls in the name of a customer who has just signed in. */
   readonly commerceOf: (customerId: string) => Pick<CommerceCalls, 'socialAuth'>;
   /** Goes to the page of a provider, which leads back here. */
-  readonly leaveForProvider: (choice: ProviderChoice) => void;
+  readonly leaveForProvider: (choice: SignInProviderChoice) => void;
   readonly provider: string | null;
   /** Whether the provider has vouched already, and nobody had linked the account. */
   readonly isUnlinked: boolean;
   /** Null where the visitor does not come from where this browser went, or where the server kept it. */
-  readonly proof: ProviderProof | null;
+  readonly proof: SignInProviderProof | null;
   /** Links the account whose proof the server kept. */
   readonly completeSocialLink: (customerId: string, signal: AbortSignal) => Promise<void>;
 }
@@ -28,33 +28,35 @@ export interface LoginServices {
 export function loginActors(services: LoginServices) {
   const { commerce, commerceOf, leaveForProvider, provider, proof, completeSocialLink } = services;
   const { identity, socialAuth } = commerce;
-  const attempts = createSignInAttempts();
-  let opened: SignInResult | null = null;
-  const remember = async (session: Promise<SignInResult>) => {
+  const attempts = createLastSignInAttempt();
+  let opened: SignInResultForBrowser | null = null;
+  const remember = async (session: Promise<SignInResultForBrowser>) => {
     opened = await session;
     return opened;
   };
   return {
     loginForm: formMachine.provide({
       actors: {
-        submit: submitActor<LoginValues>((values, options) =>
+        submit: createFormSubmitActor<LoginValues>((values, options) =>
           remember(attempts.first((code, more) => identity.login({ ...values, ...code }, more), options)),
         ),
       },
     }),
     codeForm: formMachine.provide({
       actors: {
-        submit: submitActor<TwoFactorCodeValues>((values, options) => remember(attempts.withCode(values, options))),
+        submit: createFormSubmitActor<TwoFactorCodeValues>((values, options) =>
+          remember(attempts.withCode(values, options)),
+        ),
       },
     }),
-    leaveForProvider: fromPromise<void, ProviderChoice>(async ({ input }) => leaveForProvider(input)),
-    verifyProvider: fromPromise<SignInResult>(({ signal }) => {
+    leaveForProvider: fromPromise<void, SignInProviderChoice>(async ({ input }) => leaveForProvider(input)),
+    verifyProvider: fromPromise<SignInResultForBrowser>(({ signal }) => {
       if (!proof || provider === null) return Promise.reject(new Error('nobody was sent there from here'));
       return remember(
         attempts.first((code, options) => socialAuth.login(provider, { ...proof, ...code }, options), { signal }),
       );
     }),
-    resendCode: fromPromise<SignInResult | null>(async ({ signal }) => {
+    resendCode: fromPromise<SignInResultForBrowser | null>(async ({ signal }) => {
       const session = await attempts.resend({ signal });
       if (session) opened = session;
       return session;

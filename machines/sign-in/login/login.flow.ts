@@ -11,5 +11,5 @@ export type LoginMachine = ReturnType<typeof createLoginMachine>;
 export const loginFlow: FlowRef<SnapshotFrom<LoginMachine>, LoginEvent> = { id: 'login', scope: 'page' };
 
 /** The form that it shows at the moment: of the password, or of the code. */
-export const loginPasswordFlow: FlowRef<ChildFormSnapshot, FormEvent> = { id: 'login.password', scope: 'page' };
-export const loginCodeFlow: FlowRef<ChildFormSnapshot, FormEvent> = { id: 'login.code', scope: 'page' };
+export const loginPasswordFormFlow: FlowRef<ChildFormSnapshot, FormEvent> = { id: 'login.password', scope: 'page' };
+export const loginCodeFormFlow: FlowRef<ChildFormSnapshot, FormEvent> = { id: 'login.code', scope: 'page' };

@@ -1,10 +1,10 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { SignInResult } from '#commerce/sign-in/identity.ts';
+import type { SignInResultForBrowser } from '#commerce/sign-in/identity.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_2FA_REQUIRED } from '#engine/api/elevation.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import { parseCodeRequest } from '../_shared/code-request.ts';
-import type { ProviderChoice } from '../_shared/provider.ts';
+import type { SignInProviderChoice } from '../_shared/provider.ts';
 import type { LoginContext, LoginEmitted, LoginEvent, LoginInput } from './login.types.ts';
 
 type FormSnapshot = SnapshotFrom<typeof formMachine>;
@@ -20,9 +20,9 @@ export const loginSetup = setup({
   actors: {
     loginForm: formMachine,
     codeForm: formMachine,
-    leaveForProvider: fromPromise<void, ProviderChoice>(() => missing()),
-    verifyProvider: fromPromise<SignInResult>(() => missing()),
-    resendCode: fromPromise<SignInResult | null>(() => missing()),
+    leaveForProvider: fromPromise<void, SignInProviderChoice>(() => missing()),
+    verifyProvider: fromPromise<SignInResultForBrowser>(() => missing()),
+    resendCode: fromPromise<SignInResultForBrowser | null>(() => missing()),
     link: fromPromise<void>(() => missing()),
   },
   guards: {
@@ -65,7 +65,7 @@ interface Failed {
 }
 
 interface Resent {
-  readonly output: SignInResult | null;
+  readonly output: SignInResultForBrowser | null;
 }
 
 function missing(): Promise<never> {

@@ -1,5 +1,5 @@
-import type { CodeRequest } from '../_shared/code-request.ts';
-import type { ProviderChoice } from '../_shared/provider.ts';
+import type { RequiredSignInCode } from '../_shared/code-request.ts';
+import type { SignInProviderChoice } from '../_shared/provider.ts';
 
 /** Why a way to sign in came to nothing that no form tells of. */
 export type LoginFailure = 'provider' | 'not_resent';
@@ -14,7 +14,7 @@ export interface LoginInput {
 export interface LoginContext extends LoginInput {
   /** Where to go once signed in; null until the page has told. */
   readonly target: string | null;
-  readonly request: CodeRequest | null;
+  readonly request: RequiredSignInCode | null;
   readonly failure: LoginFailure | null;
   /** What was asked for in the first form. */
   readonly saveDevice: boolean;
@@ -22,7 +22,7 @@ export interface LoginContext extends LoginInput {
 
 export type LoginEvent =
   | { readonly type: 'LOGIN.BEGIN'; readonly target: string }
-  | ({ readonly type: 'PROVIDER.CHOOSE' } & ProviderChoice)
+  | ({ readonly type: 'PROVIDER.CHOOSE' } & SignInProviderChoice)
   | { readonly type: 'CODE.RESEND' }
   /** Back to the password. */
   | { readonly type: 'CODE.CANCEL' }

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import { type CodeStepView, codeStepView } from '../_shared/code-request.ts';
+import { type SignInCodeStepView, signInCodeStepView } from '../_shared/code-request.ts';
 import type { LoginMachine } from './login.flow.ts';
 import type { LoginFailure } from './login.types.ts';
 
 /** Logging in as a block shows it. */
 export interface LoginView {
   readonly step: 'form' | 'provider' | 'code' | 'linking' | 'link_failed' | 'authenticated';
-  readonly code: CodeStepView | null;
+  readonly code: SignInCodeStepView | null;
   /** The provider whose account is nobody's yet: who logs in now links it. */
   readonly unlinked: string | null;
   readonly failure: LoginFailure | null;
@@ -18,7 +18,7 @@ export function loginView(snapshot: SnapshotFrom<LoginMachine>): LoginView {
   return {
     step: stepOf(snapshot),
     code: request
-      ? codeStepView(request, {
+      ? signInCodeStepView(request, {
           isResending: snapshot.matches({ code_form: 'resending' }),
           mayResend: snapshot.can({ type: 'CODE.RESEND' }),
           isNotResent: failure === 'not_resent',

@@ -1,13 +1,13 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { formSurroundings, listFormEvents } from '../../_kit/testing/form-events.ts';
+import { listFormEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createLoginMachine } from './login.machine.ts';
 import { loginDelays } from './login.setup.ts';
 import type { LoginContext } from './login.types.ts';
 
-const machine = createLoginMachine(formSurroundings);
+const machine = createLoginMachine(testFormClockAndKey);
 const session = { customerId: 'c1', sessionTimeout: 3600, forcePasswordChange: false, accountUpgrade: false };
 const refused = (code: string, method: string) =>
   new ApiError('No.', { status: 403, code, result: { method, methods: [method], identifier: 'cleo@******' } });
@@ -46,7 +46,7 @@ function describe(snapshot: AnyMachineSnapshot): string {
   return `${name}[${marks.filter(Boolean).join(' ')}]`;
 }
 
-function options(provider: string | null, method: string, isUnlinked = false): WalkOptions<typeof machine> {
+function options(provider: string | null, method: string, isUnlinked = false): MachineWalkOptions<typeof machine> {
   return {
     input: { provider, isUnlinked },
     events: (snapshot) => events(method, snapshot),

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { createSessionIdleMachine } from './session-idle.machine.ts';
 import { sessionIdleDelays } from './session-idle.setup.ts';
@@ -23,7 +23,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
   ];
 }
 
-function options(minutesAgo: number): WalkOptions<typeof machine> {
+function options(minutesAgo: number): MachineWalkOptions<typeof machine> {
   return {
     input: { lastActivity: NOW - minutesAgo * MINUTE, idleAfter: 30 * MINUTE, warnFor: MINUTE },
     events,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { createChildForm } from '../../_kit/child/child-form.ts';
-import { formSurroundings } from '../../_kit/testing/form-events.ts';
+import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { type SignUpServices, startSignUp } from './sign-up.start.ts';
 import { signUpView } from './sign-up.view.ts';
 
@@ -24,7 +24,7 @@ function start(
   unlinked: SignUpServices['unlinked'] = null,
   completeSocialLink: SignUpServices['completeSocialLink'] = async () => undefined,
 ) {
-  const { transport, sent } = createTableTransport(answers);
+  const { transport, sent } = createTestTransportFromTable(answers);
   const actor = startSignUp(
     {
       commerce: createCommerceCalls(transport),
@@ -34,7 +34,7 @@ function start(
       unlinked,
       completeSocialLink,
     },
-    formSurroundings,
+    testFormClockAndKey,
   );
   const targets: unknown[] = [];
   actor.on('sign-up.authenticated', ({ target }) => targets.push(target));

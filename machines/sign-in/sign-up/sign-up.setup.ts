@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { formMachine } from '../../_kit/form/form.machine.ts';
-import type { ProviderChoice } from '../_shared/provider.ts';
+import type { SignInProviderChoice } from '../_shared/provider.ts';
 import type { SignUpContext, SignUpEmitted, SignUpEvent, SignUpInput } from './sign-up.types.ts';
 
 interface Followed {
@@ -22,7 +22,7 @@ export const signUpSetup = setup({
   actors: {
     signUpForm: formMachine,
     checkEmail: fromPromise<boolean, string>(() => missing()),
-    leaveForProvider: fromPromise<void, ProviderChoice>(() => missing()),
+    leaveForProvider: fromPromise<void, SignInProviderChoice>(() => missing()),
     link: fromPromise<void>(() => missing()),
   },
   guards: {

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { CommerceCalls } from '#commerce/commerce.ts';
-import type { SignInResult } from '#commerce/sign-in/identity.ts';
+import type { SignInResultForBrowser } from '#commerce/sign-in/identity.ts';
 import type { SignupRequest } from '#schemas/generated/api/types.gen.ts';
 import type { SignUpValues } from '#schemas/generated/forms/sign-up.gen.ts';
-import { submitActor } from '../../_kit/form/form.actors.ts';
+import { createFormSubmitActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import type { ProviderChoice, ProviderProof } from '../_shared/provider.ts';
+import type { SignInProviderChoice, SignInProviderProof } from '../_shared/provider.ts';
 import type { SignUpMachine } from './sign-up.flow.ts';
 import { createSignUpMachine } from './sign-up.machine.ts';
 
@@ -19,9 +19,9 @@ export interface SignUpServices {
   /** Numbers that the visitor chose before there was an account. */
   readonly favouriteNumbers: () => NonNullable<SignupRequest['favouriteNumbers']>;
   /** Goes to the page of a provider, which leads back to where customers log in. */
-  readonly leaveForProvider: (choice: ProviderChoice) => void;
+  readonly leaveForProvider: (choice: SignInProviderChoice) => void;
   /** The account at a provider that is to be linked, its proof null where the server kept it; null for whoever comes by themselves. */
-  readonly unlinked: { readonly provider: string; readonly proof: ProviderProof | null } | null;
+  readonly unlinked: { readonly provider: string; readonly proof: SignInProviderProof | null } | null;
   /** Links the account whose proof the server kept. */
   readonly completeSocialLink: (customerId: string, signal: AbortSignal) => Promise<void>;
 }
@@ -30,8 +30,8 @@ export interface SignUpServices {
 export function startSignUp(services: SignUpServices, surroundings: Pick<FormInput, 'today' | 'newKey'>): SignUpActor {
   const { commerce, commerceOf, favouriteNumbers, leaveForProvider, unlinked, completeSocialLink } = services;
   const { identity } = commerce;
-  let opened: SignInResult | null = null;
-  const signUp = submitActor<SignUpValues>(async (values, options) => {
+  let opened: SignInResultForBrowser | null = null;
+  const signUp = createFormSubmitActor<SignUpValues>(async (values, options) => {
     const chosen = favouriteNumbers();
     const numbers = chosen.length > 0 ? { favouriteNumbers: chosen } : {};
     const { saveDevice = false } = values;
@@ -43,7 +43,7 @@ export function startSignUp(services: SignUpServices, surroundings: Pick<FormInp
     actors: {
       signUpForm: formMachine.provide({ actors: { submit: signUp } }),
       checkEmail: fromPromise<boolean, string>(({ input, signal }) => identity.isAvailable(input, { signal })),
-      leaveForProvider: fromPromise<void, ProviderChoice>(async ({ input }) => leaveForProvider(input)),
+      leaveForProvider: fromPromise<void, SignInProviderChoice>(async ({ input }) => leaveForProvider(input)),
       link: fromPromise<void>(async ({ signal }) => {
         if (!opened || !unlinked) throw new Error('there is nothing to link');
         const { provider, proof } = unlinked;

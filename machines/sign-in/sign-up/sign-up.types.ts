@@ -1,4 +1,4 @@
-import type { ProviderChoice } from '../_shared/provider.ts';
+import type { SignInProviderChoice } from '../_shared/provider.ts';
 
 /** Whether an account can be opened with the e-mail address that is typed; null while nobody knows. */
 export type EmailAvailability = 'available' | 'taken' | null;
@@ -20,7 +20,7 @@ export interface SignUpContext extends SignUpInput {
 
 export type SignUpEvent =
   | { readonly type: 'SIGN_UP.BEGIN'; readonly target: string }
-  | ({ readonly type: 'PROVIDER.CHOOSE' } & ProviderChoice)
+  | ({ readonly type: 'PROVIDER.CHOOSE' } & SignInProviderChoice)
   /** On without the account at the provider. */
   | { readonly type: 'SIGN_UP.CONTINUE' };
 

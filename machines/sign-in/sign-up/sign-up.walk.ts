@@ -1,13 +1,13 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { formSurroundings, listFormEvents } from '../../_kit/testing/form-events.ts';
+import { listFormEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createSignUpMachine } from './sign-up.machine.ts';
 import { signUpDelays } from './sign-up.setup.ts';
 import type { SignUpContext } from './sign-up.types.ts';
 
-const machine = createSignUpMachine(formSurroundings);
+const machine = createSignUpMachine(testFormClockAndKey);
 type Events = (snapshot: AnyMachineSnapshot) => EventObject[];
 
 const limited = new ApiError('No.', { status: 429, code: 'rate_limited' });
@@ -50,7 +50,7 @@ function describe(snapshot: AnyMachineSnapshot): string {
   return `${name}[${[target === null ? '' : 'begun', email, availability ?? '', hasProviderFailed ? 'failed' : ''].filter(Boolean).join(' ')}]`;
 }
 
-function options(provider: string | null, events: Events): WalkOptions<typeof machine> {
+function options(provider: string | null, events: Events): MachineWalkOptions<typeof machine> {
   return {
     input: { provider },
     events,

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { PendingElevationCalls } from '#engine/api/elevating-transport.ts';
-import type { SubmittedCode, SubmittedPassword } from './two-factor-elevation.types.ts';
+import type { SubmittedElevationCode, SubmittedElevationPassword } from './two-factor-elevation.types.ts';
 
 export interface ElevationServices {
   readonly held: PendingElevationCalls;
   /** Exchanges the tokens of the session with a code, or gives the password. */
-  readonly elevate: (proof: SubmittedCode | SubmittedPassword, signal: AbortSignal) => Promise<void>;
+  readonly elevate: (proof: SubmittedElevationCode | SubmittedElevationPassword, signal: AbortSignal) => Promise<void>;
   /** Has a new code sent. */
   readonly resend: (signal: AbortSignal) => Promise<void>;
   /** Proves that the session is still that of the page. */
@@ -16,7 +16,7 @@ export interface ElevationServices {
 /** The waits of the elevation. A code that was accepted lets every waiting call be made again, once. */
 export function elevationActors({ held, elevate, resend, check }: ElevationServices) {
   return {
-    replay: fromPromise<void, SubmittedCode | SubmittedPassword>(async ({ input, signal }) => {
+    replay: fromPromise<void, SubmittedElevationCode | SubmittedElevationPassword>(async ({ input, signal }) => {
       await elevate(input, signal);
       signal.throwIfAborted();
       held.elevated();

@@ -1,6 +1,10 @@
 import { getActorError } from '../../_kit/params.ts';
-import { noElevation, twoFactorElevationSetup } from './two-factor-elevation.setup.ts';
-import type { ElevationEvent, SubmittedCode, SubmittedPassword } from './two-factor-elevation.types.ts';
+import { initialElevationContext, twoFactorElevationSetup } from './two-factor-elevation.setup.ts';
+import type {
+  ElevationEvent,
+  SubmittedElevationCode,
+  SubmittedElevationPassword,
+} from './two-factor-elevation.types.ts';
 
 /**
  * Two-factor elevation (specification: States and transitions, "Two-factor elevation"). Calls that are refused for want
@@ -10,7 +14,7 @@ import type { ElevationEvent, SubmittedCode, SubmittedPassword } from './two-fac
  */
 export const twoFactorElevationMachine = twoFactorElevationSetup.createMachine({
   id: 'two-factor-elevation',
-  context: noElevation,
+  context: initialElevationContext,
   initial: 'initial',
   states: {
     initial: {
@@ -80,7 +84,11 @@ export const twoFactorElevationMachine = twoFactorElevationSetup.createMachine({
   },
 });
 
-function replayInput({ event }: { readonly event: ElevationEvent }): SubmittedCode | SubmittedPassword {
+function replayInput({
+  event,
+}: {
+  readonly event: ElevationEvent;
+}): SubmittedElevationCode | SubmittedElevationPassword {
   if (event.type === 'PASSWORD.SUBMIT') return { password: event.password };
   return event.type === 'OTP.SUBMIT'
     ? { otp: event.otp, saveDevice: event.saveDevice }

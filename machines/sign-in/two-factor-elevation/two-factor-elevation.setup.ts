@@ -1,13 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type {
-  CodeRequest,
   ElevationContext,
   ElevationEmitted,
   ElevationEvent,
   ElevationFailure,
-  SubmittedCode,
-  SubmittedPassword,
+  RequiredElevationCode,
+  SubmittedElevationCode,
+  SubmittedElevationPassword,
 } from './two-factor-elevation.types.ts';
 
 interface Failed {
@@ -25,13 +25,13 @@ const types = {} as {
   meta: { readonly silent?: boolean };
 };
 
-export const noElevation: ElevationContext = { request: null, blocked: [], failure: null };
+export const initialElevationContext: ElevationContext = { request: null, blocked: [], failure: null };
 
 export const twoFactorElevationSetup = setup({
   types,
   delays: elevationDelays,
   actors: {
-    replay: fromPromise<void, SubmittedCode | SubmittedPassword>(() =>
+    replay: fromPromise<void, SubmittedElevationCode | SubmittedElevationPassword>(() =>
       Promise.reject(new Error('replay is not provided')),
     ),
     resend: fromPromise<void>(() => Promise.reject(new Error('resend is not provided'))),
@@ -43,7 +43,9 @@ export const twoFactorElevationSetup = setup({
   },
   actions: {
     begin: assign(({ event }) =>
-      event.type === 'CALL.BLOCKED' ? { ...noElevation, request: event.request, blocked: [event.callId] } : {},
+      event.type === 'CALL.BLOCKED'
+        ? { ...initialElevationContext, request: event.request, blocked: [event.callId] }
+        : {},
     ),
     addBlocked: assign(({ context, event }) =>
       event.type === 'CALL.BLOCKED' ? { blocked: [...context.blocked, event.callId] } : {},
@@ -59,7 +61,7 @@ export const twoFactorElevationSetup = setup({
       byPassword: context.request?.method === 'password',
     })),
     tellAbandoned: emit(({ context }) => ({ type: 'elevation.abandoned', callIds: context.blocked })),
-    clear: assign(noElevation),
+    clear: assign(initialElevationContext),
   },
 });
 
@@ -79,6 +81,6 @@ function failureOf(error: unknown): ElevationFailure {
 }
 
 /** Whether the code is sent to the customer, and can be sent again. */
-function isSent(request: CodeRequest | null): boolean {
+function isSent(request: RequiredElevationCode | null): boolean {
   return request?.method !== 'authenticator' && request?.method !== 'password';
 }

@@ -1,5 +1,5 @@
 /** What is known of the code that is asked for. */
-export interface CodeRequest {
+export interface RequiredElevationCode {
   /** Where the code comes from: authenticator, email or sms; `password` where the password is asked for. */
   readonly method: string;
   readonly methods: readonly string[];
@@ -11,13 +11,13 @@ export interface CodeRequest {
 export type ElevationFailure = 'incorrect' | 'locked' | 'failed' | 'not_resent' | 'too_many';
 
 export interface ElevationContext {
-  readonly request: CodeRequest | null;
+  readonly request: RequiredElevationCode | null;
   /** Ids of the calls that wait for the code. */
   readonly blocked: readonly string[];
   readonly failure: ElevationFailure | null;
 }
 
-export interface SubmittedCode {
+export interface SubmittedElevationCode {
   /** Six digits. */
   readonly otp: string;
   /** Whether this device needs no code for a while. */
@@ -25,15 +25,15 @@ export interface SubmittedCode {
 }
 
 /** What a customer without two-factor gives instead of a code. */
-export interface SubmittedPassword {
+export interface SubmittedElevationPassword {
   readonly password: string;
 }
 
 export type ElevationEvent =
   /** A call was answered with a request for a code. */
-  | { readonly type: 'CALL.BLOCKED'; readonly callId: string; readonly request: CodeRequest }
-  | ({ readonly type: 'OTP.SUBMIT' } & SubmittedCode)
-  | ({ readonly type: 'PASSWORD.SUBMIT' } & SubmittedPassword)
+  | { readonly type: 'CALL.BLOCKED'; readonly callId: string; readonly request: RequiredElevationCode }
+  | ({ readonly type: 'OTP.SUBMIT' } & SubmittedElevationCode)
+  | ({ readonly type: 'PASSWORD.SUBMIT' } & SubmittedElevationPassword)
   | { readonly type: 'OTP.RESEND' }
   | { readonly type: 'MODAL.CLOSE' };
 

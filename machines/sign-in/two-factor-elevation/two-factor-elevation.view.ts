@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { maskIdentifier } from '#domain/mask-identifier.ts';
+import { maskEmailIdentifier } from '#domain/mask-identifier.ts';
 import type { twoFactorElevationMachine } from './two-factor-elevation.machine.ts';
 import type { ElevationFailure } from './two-factor-elevation.types.ts';
 
@@ -24,7 +24,7 @@ export function elevationView(snapshot: SnapshotFrom<typeof twoFactorElevationMa
     isOpen: prompts || checks,
     step: prompts ? 'prompt' : checks ? 'checking' : 'closed',
     method: request?.method ?? 'authenticator',
-    identifier: request?.identifier ? maskIdentifier(request.identifier) : null,
+    identifier: request?.identifier ? maskEmailIdentifier(request.identifier) : null,
     failure,
     isLocked: failure === 'locked',
     isResending: snapshot.matches({ requesting_otp: 'resending' }),

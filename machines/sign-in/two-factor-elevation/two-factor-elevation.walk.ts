@@ -1,19 +1,23 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { twoFactorElevationMachine } from './two-factor-elevation.machine.ts';
 import { elevationDelays } from './two-factor-elevation.setup.ts';
-import type { CodeRequest } from './two-factor-elevation.types.ts';
+import type { RequiredElevationCode } from './two-factor-elevation.types.ts';
 
 const machine = twoFactorElevationMachine.provide({ actions: { abandonCalls: () => {} } });
 
-const byEmail: CodeRequest = { method: 'email', methods: ['email', 'authenticator'], identifier: 'ada@******' };
-const byApp: CodeRequest = { method: 'authenticator', methods: ['authenticator'], identifier: null };
-const byPassword: CodeRequest = { method: 'password', methods: ['password'], identifier: null };
+const byEmail: RequiredElevationCode = {
+  method: 'email',
+  methods: ['email', 'authenticator'],
+  identifier: 'ada@******',
+};
+const byApp: RequiredElevationCode = { method: 'authenticator', methods: ['authenticator'], identifier: null };
+const byPassword: RequiredElevationCode = { method: 'password', methods: ['password'], identifier: null };
 const refused = (code: string) => new ApiError('No.', { status: 403, code });
 
-function events(request: CodeRequest, snapshot: AnyMachineSnapshot): EventObject[] {
+function events(request: RequiredElevationCode, snapshot: AnyMachineSnapshot): EventObject[] {
   const blocked = { type: 'CALL.BLOCKED', callId: 'funds.deposit.create', request } as EventObject;
   return [
     ...(snapshot.context.blocked.length < 2 || snapshot.matches('post_elevation_checks') ? [blocked] : []),
@@ -45,7 +49,7 @@ function describe(snapshot: AnyMachineSnapshot): string {
   return `${named(snapshot)}[${[request?.method ?? 'none', blocked.length, failure ?? ''].join(' ').trim()}]`;
 }
 
-function options(request: CodeRequest): WalkOptions<typeof machine> {
+function options(request: RequiredElevationCode): MachineWalkOptions<typeof machine> {
   return {
     input: undefined,
     events: (snapshot) => events(request, snapshot),

@@ -1,5 +1,5 @@
-import { createFeedbackSetup, untouchedFeedback } from './feedback.setup.ts';
-import type { FeedbackContext, FeedbackGiven, FeedbackInput } from './feedback.types.ts';
+import { createFeedbackSetup, emptyFeedbackFields } from './feedback.setup.ts';
+import type { FeedbackContext, FeedbackInput, SubmittedFeedback } from './feedback.types.ts';
 
 /**
  * Giving feedback (specification: States and transitions, "Feedback modal": steps comment then complete; "Event creation").
@@ -36,7 +36,7 @@ export function createFeedbackMachine(newKey: () => string) {
 }
 
 function startContext({ input }: { readonly input: FeedbackInput }): FeedbackContext {
-  return { ...input, ...untouchedFeedback };
+  return { ...input, ...emptyFeedbackFields };
 }
 
 /** What can be done with the form; it is not sent until a rating is chosen. */
@@ -56,7 +56,7 @@ function createEventInput({
   context: { rating, comment, email, key, isVisitor },
 }: {
   readonly context: FeedbackContext;
-}): FeedbackGiven {
+}): SubmittedFeedback {
   if (rating === null || key === null) throw new Error('there is no feedback');
   return { rating, comment: comment.trim() || null, email: (isVisitor && email.trim()) || null, key };
 }

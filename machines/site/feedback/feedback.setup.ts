@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { isEmailAddress } from '#domain/forms/form-rules.ts';
-import type { FeedbackContext, FeedbackEvent, FeedbackGiven, FeedbackInput } from './feedback.types.ts';
+import type { FeedbackContext, FeedbackEvent, FeedbackInput, SubmittedFeedback } from './feedback.types.ts';
 
 const types = {} as {
   context: FeedbackContext;
@@ -9,13 +9,13 @@ const types = {} as {
   meta: { readonly silent?: boolean };
 };
 
-export const untouchedFeedback = { rating: null, comment: '', email: '', isEmailWrong: false, key: null };
+export const emptyFeedbackFields = { rating: null, comment: '', email: '', isEmailWrong: false, key: null };
 
 export function createFeedbackSetup(newKey: () => string) {
   return setup({
     types,
     actors: {
-      createEvent: fromPromise<void, FeedbackGiven>(() => Promise.reject(new Error('createEvent is not provided'))),
+      createEvent: fromPromise<void, SubmittedFeedback>(() => Promise.reject(new Error('createEvent is not provided'))),
     },
     guards: {
       isRated: ({ context }) => context.rating !== null,
@@ -30,7 +30,7 @@ export function createFeedbackSetup(newKey: () => string) {
       ),
       pointOut: assign({ isEmailWrong: true }),
       name: assign(({ context }) => ({ key: context.key ?? newKey(), isEmailWrong: false })),
-      reset: assign(untouchedFeedback),
+      reset: assign(emptyFeedbackFields),
     },
   });
 }

@@ -1,15 +1,15 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { FeedbackMachine } from './feedback.flow.ts';
 import { createFeedbackMachine } from './feedback.machine.ts';
-import type { FeedbackGiven, FeedbackInput } from './feedback.types.ts';
+import type { FeedbackInput, SubmittedFeedback } from './feedback.types.ts';
 
 export interface FeedbackServices {
-  readonly tell: (given: FeedbackGiven, signal: AbortSignal) => Promise<unknown>;
+  readonly tell: (given: SubmittedFeedback, signal: AbortSignal) => Promise<unknown>;
   readonly newKey: () => string;
 }
 
 export function startFeedback({ tell, newKey }: FeedbackServices, input: FeedbackInput): ActorRefFrom<FeedbackMachine> {
-  const createEvent = fromPromise<void, FeedbackGiven>(async ({ input: given, signal }) => {
+  const createEvent = fromPromise<void, SubmittedFeedback>(async ({ input: given, signal }) => {
     await tell(given, signal);
   });
   return createActor(createFeedbackMachine(newKey).provide({ actors: { createEvent } }), { input }).start();

@@ -1,7 +1,7 @@
 /** What a rating says, as the API counts it (specification: Entities, "Feedback event"). */
-export const RATINGS = { not_satisfied: -1, neutral: 0, satisfied: 1 } as const;
+export const FEEDBACK_RATING_VALUES = { not_satisfied: -1, neutral: 0, satisfied: 1 } as const;
 
-export type Rating = keyof typeof RATINGS;
+export type FeedbackRating = keyof typeof FEEDBACK_RATING_VALUES;
 
 export interface FeedbackInput {
   /** Whether nobody is signed in, so that an address to answer to may be given. */
@@ -9,7 +9,7 @@ export interface FeedbackInput {
 }
 
 export interface FeedbackContext extends FeedbackInput {
-  readonly rating: Rating | null;
+  readonly rating: FeedbackRating | null;
   readonly comment: string;
   readonly email: string;
   /** Whether the address was sent and is none. */
@@ -20,15 +20,15 @@ export interface FeedbackContext extends FeedbackInput {
 
 export type FeedbackEvent =
   | { readonly type: 'FLOW.OPEN' }
-  | { readonly type: 'RATING.CHOOSE'; readonly rating: Rating }
+  | { readonly type: 'RATING.CHOOSE'; readonly rating: FeedbackRating }
   | { readonly type: 'COMMENT.CHANGE'; readonly comment: string }
   | { readonly type: 'EMAIL.CHANGE'; readonly email: string }
   | { readonly type: 'FEEDBACK.SUBMIT' }
   | { readonly type: 'FEEDBACK.CLOSE' };
 
 /** What is told to the shop. */
-export interface FeedbackGiven {
-  readonly rating: Rating;
+export interface SubmittedFeedback {
+  readonly rating: FeedbackRating;
   /** Null where nothing was written. */
   readonly comment: string | null;
   readonly email: string | null;

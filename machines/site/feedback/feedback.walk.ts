@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { listActorEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import type { FeedbackMachine } from './feedback.flow.ts';
 import { createFeedbackMachine } from './feedback.machine.ts';
@@ -32,7 +32,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${name}[${marks.filter(Boolean).join(' ')}]`;
 }
 
-const options = (isVisitor: boolean): WalkOptions<FeedbackMachine> => ({
+const options = (isVisitor: boolean): MachineWalkOptions<FeedbackMachine> => ({
   input: { isVisitor },
   events,
   describe,

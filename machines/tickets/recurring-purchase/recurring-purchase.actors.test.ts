@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { createAutoplayCalls } from '#commerce/tickets/autoplay.ts';
 import { createSubscriptionCalls } from '#commerce/tickets/subscriptions.ts';
-import { updateRecurring } from './recurring-purchase.actors.ts';
-import type { RecurringChange } from './recurring-purchase.types.ts';
+import { updateRecurringPurchase } from './recurring-purchase.actors.ts';
+import type { RecurringPurchaseEditChange } from './recurring-purchase.types.ts';
 
 const CALLS = [
   'autoplay.pause',
@@ -16,12 +16,12 @@ const CALLS = [
 ];
 const until = '2026-12-24T00:00:00.000Z';
 
-async function sentFor(type: 'autoplay' | 'subscription', change: RecurringChange) {
+async function sentFor(type: 'autoplay' | 'subscription', change: RecurringPurchaseEditChange) {
   const answer = { status: 'timed_paused' };
-  const { transport, sent } = createTableTransport(Object.fromEntries(CALLS.map((call) => [call, answer])));
+  const { transport, sent } = createTestTransportFromTable(Object.fromEntries(CALLS.map((call) => [call, answer])));
   const calls = { autoplay: createAutoplayCalls(transport), subscriptions: createSubscriptionCalls(transport) };
   const purchase = { id: 'a-1', type, status: 'recurring_status_active' } as const;
-  const status = await updateRecurring(calls, { purchase, change }, new AbortController().signal);
+  const status = await updateRecurringPurchase(calls, { purchase, change }, new AbortController().signal);
   expect(status).toBe('recurring_status_timed_pause');
   return sent;
 }
@@ -30,7 +30,7 @@ const status = (wanted: 'active' | 'paused' | 'timed_pause' | 'cancelled', pause
   ({ kind: 'status', status: `recurring_status_${wanted}`, pausedUntil }) as const;
 const params = { id: 'a-1' };
 
-test.each<[RecurringChange, string, object]>([
+test.each<[RecurringPurchaseEditChange, string, object]>([
   [status('paused'), 'autoplay.pause', { params, body: {} }],
   [status('timed_pause', until), 'autoplay.pause', { params, body: { pausedUntil: until } }],
   [status('active'), 'autoplay.unpause', { params }],
@@ -46,7 +46,7 @@ test.each<[RecurringChange, string, object]>([
   expect(await sentFor('autoplay', change)).toEqual([[call, input]]);
 });
 
-test.each<[RecurringChange, string, object]>([
+test.each<[RecurringPurchaseEditChange, string, object]>([
   [status('paused'), 'subscriptions.status', { params, body: { status: 'recurring_status_paused' } }],
   [
     status('timed_pause', until),

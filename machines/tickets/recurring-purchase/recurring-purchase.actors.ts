@@ -1,18 +1,18 @@
 import type { AutoplayCalls } from '#commerce/tickets/autoplay.ts';
 import type { RecurringPurchase, RecurringStatus } from '#commerce/tickets/recurring.ts';
 import type { SubscriptionCalls } from '#commerce/tickets/subscriptions.ts';
-import type { RecurringUpdate } from './recurring-purchase.setup.ts';
-import type { StatusChange, ValueChange } from './recurring-purchase.types.ts';
+import type { RecurringPurchaseUpdateInput } from './recurring-purchase.setup.ts';
+import type { RecurringPurchaseStatusChange, RecurringPurchaseValueChange } from './recurring-purchase.types.ts';
 
-export interface RecurringCalls {
+export interface RecurringPurchaseEditCalls {
   readonly autoplay: Pick<AutoplayCalls, 'pause' | 'unpause' | 'update' | 'setMinimumJackpot' | 'setQuickpick'>;
   readonly subscriptions: Pick<SubscriptionCalls, 'setStatus' | 'update'>;
 }
 
 /** Changes a recurring purchase by the call that there is for it, and answers how it stands (specification: The calls it makes, "Recurring"). */
-export async function updateRecurring(
-  { autoplay, subscriptions }: RecurringCalls,
-  { purchase: { id, type }, change }: RecurringUpdate,
+export async function updateRecurringPurchase(
+  { autoplay, subscriptions }: RecurringPurchaseEditCalls,
+  { purchase: { id, type }, change }: RecurringPurchaseUpdateInput,
   signal: AbortSignal,
 ): Promise<RecurringStatus> {
   const options = { signal };
@@ -36,7 +36,7 @@ export async function updateRecurring(
   }
 }
 
-function requestOf(change: Extract<ValueChange, { readonly kind: 'games' | 'game-offer' | 'cause' }>) {
+function requestOf(change: Extract<RecurringPurchaseValueChange, { readonly kind: 'games' | 'game-offer' | 'cause' }>) {
   switch (change.kind) {
     case 'games':
       return { numGames: change.numGames };
@@ -50,9 +50,9 @@ function requestOf(change: Extract<ValueChange, { readonly kind: 'games' | 'game
 }
 
 function autoplayStatus(
-  autoplay: RecurringCalls['autoplay'],
+  autoplay: RecurringPurchaseEditCalls['autoplay'],
   id: string,
-  { status, pausedUntil }: StatusChange,
+  { status, pausedUntil }: RecurringPurchaseStatusChange,
   options: { readonly signal: AbortSignal },
 ): Promise<RecurringPurchase> {
   switch (status) {

@@ -1,10 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowRef } from '#engine/flows/flow.ts';
-import type { recurringPurchaseMachine } from './recurring-purchase.machine.ts';
-import type { RecurringPurchaseEvent } from './recurring-purchase.types.ts';
+import type { recurringPurchaseEditMachine } from './recurring-purchase.machine.ts';
+import type { RecurringPurchaseEditEvent } from './recurring-purchase.types.ts';
 
 /** The autoplay or the subscription of a page. */
-export const recurringPurchaseFlow: FlowRef<SnapshotFrom<typeof recurringPurchaseMachine>, RecurringPurchaseEvent> = {
+export const recurringPurchaseEditFlow: FlowRef<
+  SnapshotFrom<typeof recurringPurchaseEditMachine>,
+  RecurringPurchaseEditEvent
+> = {
   id: 'recurring-purchase',
   scope: 'page',
 };

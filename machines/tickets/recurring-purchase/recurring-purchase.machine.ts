@@ -1,12 +1,12 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
-import { getKnownPurchase, recurringPurchaseSetup } from './recurring-purchase.setup.ts';
-import type { RecurringChange, RecurringPurchaseContext } from './recurring-purchase.types.ts';
+import { getKnownPurchase, recurringPurchaseEditSetup } from './recurring-purchase.setup.ts';
+import type { RecurringPurchaseEditChange, RecurringPurchaseEditContext } from './recurring-purchase.types.ts';
 
 /**
  * An autoplay or a subscription, and what its customer changes of it (specification: States and transitions, "Recurring
  * statuses"). The page tells which one it is; what the shop answers to a change is how it stands from then on.
  */
-export const recurringPurchaseMachine = recurringPurchaseSetup.createMachine({
+export const recurringPurchaseEditMachine = recurringPurchaseEditSetup.createMachine({
   id: 'recurring-purchase',
   context: { purchase: null, change: null, failure: null },
   initial: 'unknown',
@@ -87,11 +87,11 @@ export const recurringPurchaseMachine = recurringPurchaseSetup.createMachine({
   },
 });
 
-function updateInput({ context }: { readonly context: RecurringPurchaseContext }) {
+function updateInput({ context }: { readonly context: RecurringPurchaseEditContext }) {
   return { purchase: getKnownPurchase(context), change: asked(context) };
 }
 
-function asked({ change }: RecurringPurchaseContext): RecurringChange {
+function asked({ change }: RecurringPurchaseEditContext): RecurringPurchaseEditChange {
   if (!change) throw new Error('nothing is to be changed');
   return change;
 }

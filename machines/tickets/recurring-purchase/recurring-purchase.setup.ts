@@ -2,17 +2,17 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type {
-  KnownPurchase,
-  RecurringChange,
-  RecurringPurchaseContext,
-  RecurringPurchaseEmitted,
-  RecurringPurchaseEvent,
+  RecurringPurchaseEditChange,
+  RecurringPurchaseEditContext,
+  RecurringPurchaseEditEmitted,
+  RecurringPurchaseEditEvent,
+  RecurringPurchaseSummary,
 } from './recurring-purchase.types.ts';
 
 const types = {} as {
-  context: RecurringPurchaseContext;
-  events: RecurringPurchaseEvent;
-  emitted: RecurringPurchaseEmitted;
+  context: RecurringPurchaseEditContext;
+  events: RecurringPurchaseEditEvent;
+  emitted: RecurringPurchaseEditEmitted;
   meta: { readonly silent?: boolean };
 };
 
@@ -20,17 +20,19 @@ interface Failed {
   readonly error: unknown;
 }
 
-export interface RecurringUpdate {
-  readonly purchase: KnownPurchase;
-  readonly change: RecurringChange;
+export interface RecurringPurchaseUpdateInput {
+  readonly purchase: RecurringPurchaseSummary;
+  readonly change: RecurringPurchaseEditChange;
 }
 
-type Told = RecurringPurchaseEmitted['type'];
+type Told = RecurringPurchaseEditEmitted['type'];
 
-export const recurringPurchaseSetup = setup({
+export const recurringPurchaseEditSetup = setup({
   types,
   actors: {
-    update: fromPromise<RecurringStatus, RecurringUpdate>(() => Promise.reject(new Error('update is not provided'))),
+    update: fromPromise<RecurringStatus, RecurringPurchaseUpdateInput>(() =>
+      Promise.reject(new Error('update is not provided')),
+    ),
   },
   guards: {
     isActive: ({ context }) => context.purchase?.status === 'recurring_status_active',
@@ -65,11 +67,11 @@ const PAUSES: ReadonlySet<RecurringStatus | null> = new Set([
   'recurring_status_timed_pause',
 ] as const);
 
-function statusAsked({ change }: RecurringPurchaseContext): RecurringStatus | null {
+function statusAsked({ change }: RecurringPurchaseEditContext): RecurringStatus | null {
   return change?.kind === 'status' ? change.status : null;
 }
 
-export function getKnownPurchase({ purchase }: RecurringPurchaseContext): KnownPurchase {
+export function getKnownPurchase({ purchase }: RecurringPurchaseEditContext): RecurringPurchaseSummary {
   if (!purchase) throw new Error('no recurring purchase is known');
   return purchase;
 }

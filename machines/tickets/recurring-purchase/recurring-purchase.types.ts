@@ -1,21 +1,21 @@
 import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
 
 /** A recurring purchase as far as its changes need it. */
-export interface KnownPurchase {
+export interface RecurringPurchaseSummary {
   readonly id: string;
   readonly type: 'autoplay' | 'subscription';
   readonly status: RecurringStatus;
 }
 
 /** A status that a customer can choose; `pausedUntil` is an ISO 8601 moment, for a pause that ends by itself. */
-export interface StatusChange {
+export interface RecurringPurchaseStatusChange {
   readonly kind: 'status';
   readonly status: RecurringStatus;
   readonly pausedUntil: string | null;
 }
 
 /** Something else of it. Amounts are such as '20000000.00'; null plays every draw. */
-export type ValueChange =
+export type RecurringPurchaseValueChange =
   | { readonly kind: 'minimum-jackpot'; readonly amount: string | null }
   | { readonly kind: 'quickpick'; readonly quickpick: boolean }
   | { readonly kind: 'games'; readonly numGames: number }
@@ -23,22 +23,22 @@ export type ValueChange =
   | { readonly kind: 'game-offer'; readonly gameOffer: string; readonly numGames: number | null }
   | { readonly kind: 'cause'; readonly causeKey: string };
 
-export type RecurringChange = StatusChange | ValueChange;
+export type RecurringPurchaseEditChange = RecurringPurchaseStatusChange | RecurringPurchaseValueChange;
 
-export interface RecurringPurchaseContext {
+export interface RecurringPurchaseEditContext {
   /** Null until the page has told it. */
-  readonly purchase: KnownPurchase | null;
+  readonly purchase: RecurringPurchaseSummary | null;
   /** What is being changed, or was last. */
-  readonly change: RecurringChange | null;
+  readonly change: RecurringPurchaseEditChange | null;
   /** What the last change came to nothing by, in words of the shop where it has any; null for nothing. */
   readonly failure: string | null;
 }
 
-export type RecurringPurchaseEvent =
-  | { readonly type: 'RECURRING.SHOW'; readonly purchase: KnownPurchase }
-  | { readonly type: 'RECURRING.CHANGE'; readonly change: RecurringChange };
+export type RecurringPurchaseEditEvent =
+  | { readonly type: 'RECURRING.SHOW'; readonly purchase: RecurringPurchaseSummary }
+  | { readonly type: 'RECURRING.CHANGE'; readonly change: RecurringPurchaseEditChange };
 
-export interface RecurringPurchaseEmitted {
+export interface RecurringPurchaseEditEmitted {
   readonly type:
     | 'recurring.updated'
     | 'recurring.paused'
@@ -46,5 +46,5 @@ export interface RecurringPurchaseEmitted {
     | 'recurring.value_changed'
     | 'recurring.not_unpaused'
     | 'recurring.not_updated';
-  readonly purchase: KnownPurchase;
+  readonly purchase: RecurringPurchaseSummary;
 }

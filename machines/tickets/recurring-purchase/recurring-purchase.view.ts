@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
-import type { recurringPurchaseMachine } from './recurring-purchase.machine.ts';
+import type { recurringPurchaseEditMachine } from './recurring-purchase.machine.ts';
 
-export interface RecurringPurchaseView {
+export interface RecurringPurchaseEditView {
   /** How it stands, while a change is under way as before it; null until the page has told. */
   readonly status: RecurringStatus | null;
   readonly isChanging: boolean;
@@ -10,7 +10,9 @@ export interface RecurringPurchaseView {
   readonly failure: string | null;
 }
 
-export function recurringPurchaseView(snapshot: SnapshotFrom<typeof recurringPurchaseMachine>): RecurringPurchaseView {
+export function recurringPurchaseEditView(
+  snapshot: SnapshotFrom<typeof recurringPurchaseEditMachine>,
+): RecurringPurchaseEditView {
   const { purchase, failure } = snapshot.context;
   return { status: purchase?.status ?? null, isChanging: snapshot.matches('updating'), failure };
 }

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { recurringPurchaseMachine } from './recurring-purchase.machine.ts';
+import { recurringPurchaseEditMachine } from './recurring-purchase.machine.ts';
 
-const errors = [createRefusalError(422, 'cancelled', 'This has been cancelled.'), new Error('offline')];
+const errors = [createRefusalApiError(422, 'cancelled', 'This has been cancelled.'), new Error('offline')];
 
 const STATUSES = [
   'recurring_status_active',
@@ -42,7 +42,7 @@ function label(event: EventObject): string {
 
 export const recurringPurchaseWalk = defineFlowWalk({
   id: 'recurring-purchase',
-  machine: recurringPurchaseMachine,
+  machine: recurringPurchaseEditMachine,
   actors: ['update'],
   delays: {},
   cases: [

@@ -1,9 +1,9 @@
 import { getActorError } from '../../_kit/params.ts';
-import { scheduledPurchaseSetup } from './scheduled-purchase.setup.ts';
-import type { ScheduledPurchaseEvent } from './scheduled-purchase.types.ts';
+import { scheduledPurchaseCancellationSetup } from './scheduled-purchase.setup.ts';
+import type { ScheduledPurchaseCancellationEvent } from './scheduled-purchase.types.ts';
 
 /** A purchase that happens later, until the customer cancels it (specification: States and transitions, "Scheduled"). */
-export const scheduledPurchaseMachine = scheduledPurchaseSetup.createMachine({
+export const scheduledPurchaseCancellationMachine = scheduledPurchaseCancellationSetup.createMachine({
   id: 'scheduled-purchase',
   context: { failure: null },
   initial: 'scheduled_status_active',
@@ -33,6 +33,6 @@ export const scheduledPurchaseMachine = scheduledPurchaseSetup.createMachine({
   },
 });
 
-function cancelInput({ event }: { readonly event: ScheduledPurchaseEvent }) {
+function cancelInput({ event }: { readonly event: ScheduledPurchaseCancellationEvent }) {
   return event.type === 'CANCEL.CONFIRM' ? event.id : '';
 }

@@ -1,15 +1,15 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type {
-  ScheduledPurchaseContext,
-  ScheduledPurchaseEmitted,
-  ScheduledPurchaseEvent,
+  ScheduledPurchaseCancellationContext,
+  ScheduledPurchaseCancellationEmitted,
+  ScheduledPurchaseCancellationEvent,
 } from './scheduled-purchase.types.ts';
 
 const types = {} as {
-  context: ScheduledPurchaseContext;
-  events: ScheduledPurchaseEvent;
-  emitted: ScheduledPurchaseEmitted;
+  context: ScheduledPurchaseCancellationContext;
+  events: ScheduledPurchaseCancellationEvent;
+  emitted: ScheduledPurchaseCancellationEmitted;
   meta: { readonly silent?: boolean };
 };
 
@@ -17,7 +17,7 @@ interface Failed {
   readonly error: unknown;
 }
 
-export const scheduledPurchaseSetup = setup({
+export const scheduledPurchaseCancellationSetup = setup({
   types,
   actors: { cancel: fromPromise<void, string>(() => Promise.reject(new Error('cancel is not provided'))) },
   guards: {

@@ -1,11 +1,11 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { scheduledPurchaseMachine } from './scheduled-purchase.machine.ts';
+import { scheduledPurchaseCancellationMachine } from './scheduled-purchase.machine.ts';
 
 /** `cancel` cancels a scheduled purchase by its id. */
-export function startScheduledPurchase(
+export function startScheduledPurchaseCancellation(
   cancel: (id: string, signal: AbortSignal) => Promise<unknown>,
-): ActorRefFrom<typeof scheduledPurchaseMachine> {
-  const machine = scheduledPurchaseMachine.provide({
+): ActorRefFrom<typeof scheduledPurchaseCancellationMachine> {
+  const machine = scheduledPurchaseCancellationMachine.provide({
     actors: {
       cancel: fromPromise<void, string>(async ({ input, signal }) => {
         await cancel(input, signal);

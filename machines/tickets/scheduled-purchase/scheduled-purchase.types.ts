@@ -1,9 +1,9 @@
-export interface ScheduledPurchaseContext {
+export interface ScheduledPurchaseCancellationContext {
   /** What went wrong with the last try, in words of the shop where it has any; null for nothing. */
   readonly failure: string | null;
 }
 
-export type ScheduledPurchaseEvent =
+export type ScheduledPurchaseCancellationEvent =
   | { readonly type: 'CANCEL.ASK' }
   | { readonly type: 'CANCEL.KEEP' }
   | {
@@ -13,6 +13,6 @@ export type ScheduledPurchaseEvent =
     };
 
 /** It will not be bought; or it was bought or cancelled elsewhere before, and the page is out of date. */
-export interface ScheduledPurchaseEmitted {
+export interface ScheduledPurchaseCancellationEmitted {
   readonly type: 'scheduled-purchase.cancelled' | 'scheduled-purchase.outdated';
 }

@@ -1,15 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
-import type { scheduledPurchaseMachine } from './scheduled-purchase.machine.ts';
+import type { scheduledPurchaseCancellationMachine } from './scheduled-purchase.machine.ts';
 
-export interface ScheduledPurchaseView {
+export interface ScheduledPurchaseCancellationView {
   readonly state: 'scheduled_status_active' | 'confirming' | 'cancelling' | 'scheduled_status_cancelled' | 'outdated';
   /** What went wrong with the last try; empty where the shop has no words for it, null for nothing. */
   readonly failure: string | null;
 }
 
-export function scheduledPurchaseView({
+export function scheduledPurchaseCancellationView({
   value: state,
   context: { failure },
-}: SnapshotFrom<typeof scheduledPurchaseMachine>): ScheduledPurchaseView {
+}: SnapshotFrom<typeof scheduledPurchaseCancellationMachine>): ScheduledPurchaseCancellationView {
   return { state, failure };
 }

@@ -1,19 +1,19 @@
-import { ApiError, createRefusalError } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { scheduledPurchaseMachine } from './scheduled-purchase.machine.ts';
+import { scheduledPurchaseCancellationMachine } from './scheduled-purchase.machine.ts';
 
 const errors = [
-  createRefusalError(404, 'scheduled_purchase_not_found', 'There is no such scheduled purchase.'),
-  createRefusalError(409, 'not_cancellable', 'This was bought or cancelled already.'),
-  createRefusalError(429, 'rate_limited', 'Please wait.'),
+  createRefusalApiError(404, 'scheduled_purchase_not_found', 'There is no such scheduled purchase.'),
+  createRefusalApiError(409, 'not_cancellable', 'This was bought or cancelled already.'),
+  createRefusalApiError(429, 'rate_limited', 'Please wait.'),
   new ApiError('Down.', { status: 503 }),
   new Error('offline'),
 ];
 
 export const scheduledPurchaseWalk = defineFlowWalk({
   id: 'scheduled-purchase',
-  machine: scheduledPurchaseMachine,
+  machine: scheduledPurchaseCancellationMachine,
   actors: ['cancel'],
   delays: {},
   cases: [

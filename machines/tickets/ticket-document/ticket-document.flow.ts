@@ -1,10 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowRef } from '#engine/flows/flow.ts';
-import type { ticketDocumentMachine } from './ticket-document.machine.ts';
-import type { TicketDocumentEvent } from './ticket-document.types.ts';
+import type { ticketDocumentDownloadMachine } from './ticket-document.machine.ts';
+import type { TicketDocumentDownloadEvent } from './ticket-document.types.ts';
 
 /** The document of the page's ticket. */
-export const ticketDocumentFlow: FlowRef<SnapshotFrom<typeof ticketDocumentMachine>, TicketDocumentEvent> = {
+export const ticketDocumentDownloadFlow: FlowRef<
+  SnapshotFrom<typeof ticketDocumentDownloadMachine>,
+  TicketDocumentDownloadEvent
+> = {
   id: 'ticket-document',
   scope: 'page',
 };

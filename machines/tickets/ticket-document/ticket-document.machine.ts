@@ -1,9 +1,9 @@
 import { getActorOutput } from '../../_kit/params.ts';
-import { ticketDocumentSetup } from './ticket-document.setup.ts';
-import type { TicketDocumentContext } from './ticket-document.types.ts';
+import { ticketDocumentDownloadSetup } from './ticket-document.setup.ts';
+import type { TicketDocumentDownloadContext } from './ticket-document.types.ts';
 
 /** A ticket as a document to keep (specification: The calls it makes, "PDF responses become object URLs"). */
-export const ticketDocumentMachine = ticketDocumentSetup.createMachine({
+export const ticketDocumentDownloadMachine = ticketDocumentDownloadSetup.createMachine({
   id: 'ticket-document',
   context: { id: '' },
   initial: 'idle',
@@ -23,6 +23,6 @@ export const ticketDocumentMachine = ticketDocumentSetup.createMachine({
   },
 });
 
-function fetchDocumentInput({ context }: { readonly context: TicketDocumentContext }) {
+function fetchDocumentInput({ context }: { readonly context: TicketDocumentDownloadContext }) {
   return context.id;
 }

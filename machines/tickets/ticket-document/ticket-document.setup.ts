@@ -1,13 +1,17 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { TicketDocumentContext, TicketDocumentEmitted, TicketDocumentEvent } from './ticket-document.types.ts';
+import type {
+  TicketDocumentDownloadContext,
+  TicketDocumentDownloadEmitted,
+  TicketDocumentDownloadEvent,
+} from './ticket-document.types.ts';
 
 const types = {} as {
-  context: TicketDocumentContext;
-  events: TicketDocumentEvent;
-  emitted: TicketDocumentEmitted;
+  context: TicketDocumentDownloadContext;
+  events: TicketDocumentDownloadEvent;
+  emitted: TicketDocumentDownloadEmitted;
 };
 
-export const ticketDocumentSetup = setup({
+export const ticketDocumentDownloadSetup = setup({
   types,
   actors: {
     fetchDocument: fromPromise<string, string>(() => Promise.reject(new Error('fetchDocument is not provided'))),

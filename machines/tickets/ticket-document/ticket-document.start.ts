@@ -1,11 +1,11 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { ticketDocumentMachine } from './ticket-document.machine.ts';
+import { ticketDocumentDownloadMachine } from './ticket-document.machine.ts';
 
 /** `fetchDocument` answers with an address of the document. */
-export function startTicketDocument(
+export function startTicketDocumentDownload(
   fetchDocument: (id: string, signal: AbortSignal) => Promise<string>,
-): ActorRefFrom<typeof ticketDocumentMachine> {
-  const machine = ticketDocumentMachine.provide({
+): ActorRefFrom<typeof ticketDocumentDownloadMachine> {
+  const machine = ticketDocumentDownloadMachine.provide({
     actors: { fetchDocument: fromPromise<string, string>(({ input, signal }) => fetchDocument(input, signal)) },
   });
   return createActor(machine).start();

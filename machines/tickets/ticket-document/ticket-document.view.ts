@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ticketDocumentMachine } from './ticket-document.machine.ts';
+import type { ticketDocumentDownloadMachine } from './ticket-document.machine.ts';
 
-export interface TicketDocumentView {
+export interface TicketDocumentDownloadView {
   readonly state: 'idle' | 'fetching' | 'saved' | 'failed';
 }
 
-export function ticketDocumentView({ value: state }: SnapshotFrom<typeof ticketDocumentMachine>): TicketDocumentView {
+export function ticketDocumentDownloadView({
+  value: state,
+}: SnapshotFrom<typeof ticketDocumentDownloadMachine>): TicketDocumentDownloadView {
   return { state };
 }

@@ -1,10 +1,10 @@
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { ticketDocumentMachine } from './ticket-document.machine.ts';
+import { ticketDocumentDownloadMachine } from './ticket-document.machine.ts';
 
 export const ticketDocumentWalk = defineFlowWalk({
   id: 'ticket-document',
-  machine: ticketDocumentMachine,
+  machine: ticketDocumentDownloadMachine,
   actors: ['fetchDocument'],
   delays: {},
   cases: [

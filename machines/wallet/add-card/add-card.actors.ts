@@ -3,7 +3,7 @@ import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
 
 /** What the fields of a gateway made of a card; null where they say what is wrong with it. */
-export interface CardToken {
+export interface GatewayCardToken {
   readonly token: string;
   readonly deviceData?: string;
 }
@@ -11,7 +11,7 @@ export interface CardToken {
 export interface AddCardServices {
   readonly funds: FundsCalls;
   /** Hands what stands in the gateway's own fields to its vault. No number comes by here. */
-  readonly tokenise: (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<CardToken | null>;
+  readonly tokenise: (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<GatewayCardToken | null>;
   readonly newKey: () => string;
   /** Whether a deposit follows, without which the card isn't kept. */
   readonly isProvisional?: boolean;

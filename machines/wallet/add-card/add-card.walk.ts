@@ -3,17 +3,17 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { walkedFund } from '../../_kit/testing/walked-funds.ts';
+import { testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
 import { addCardMachine } from './add-card.machine.ts';
 import type { AddCardContext } from './add-card.types.ts';
 
 const refused = (code: string) => new ApiError('No.', { status: 422, code });
 const errors = [refused(ERROR_CODE_ELEVATION_ABANDONED), refused('card_expired')];
-const isDefault = { ...walkedFund, isDefault: true };
+const isDefault = { ...testSavedCardFund, isDefault: true };
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
-    ...listActorEvents(snapshot, 'save', { outputs: [walkedFund, isDefault, null], errors }),
+    ...listActorEvents(snapshot, 'save', { outputs: [testSavedCardFund, isDefault, null], errors }),
     ...listActorEvents(snapshot, 'setDefault', { outputs: [isDefault], errors }),
   ];
 }

@@ -1,11 +1,11 @@
 import { bankAccountForm } from '#schemas/generated/forms/bank-account.gen.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { getActorSnapshot, getContextOutput } from '../../_kit/params.ts';
-import { bankAccountSetup } from './bank-account.setup.ts';
+import { bankAccountAddingSetup } from './bank-account.setup.ts';
 
 /** Adding a bank account on the way to a deposit by direct debit. The form is a child, which is shown itself. */
-export function createBankAccountMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
-  return bankAccountSetup.createMachine({
+export function createBankAccountAddingMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+  return bankAccountAddingSetup.createMachine({
     id: 'bank-account',
     context: { output: { kind: 'cancelled', reset: false } },
     initial: 'form',

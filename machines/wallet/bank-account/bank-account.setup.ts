@@ -2,7 +2,11 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
-import type { BankAccountContext, BankAccountEvent, BankAccountOutput } from './bank-account.types.ts';
+import type {
+  BankAccountAddingContext,
+  BankAccountAddingEvent,
+  BankAccountAddingOutput,
+} from './bank-account.types.ts';
 
 type FormSnapshot = SnapshotFrom<typeof formMachine>;
 
@@ -11,13 +15,13 @@ interface Followed {
 }
 
 const types = {} as {
-  context: BankAccountContext;
-  events: BankAccountEvent;
-  output: BankAccountOutput;
+  context: BankAccountAddingContext;
+  events: BankAccountAddingEvent;
+  output: BankAccountAddingOutput;
   meta: { readonly silent?: boolean };
 };
 
-export const bankAccountSetup = setup({
+export const bankAccountAddingSetup = setup({
   types,
   actors: { bankAccountForm: formMachine },
   guards: {

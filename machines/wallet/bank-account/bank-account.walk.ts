@@ -2,9 +2,9 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { formSurroundings, listFormEvents } from '../../_kit/testing/form-events.ts';
-import { createBankAccountMachine } from './bank-account.machine.ts';
-import type { BankAccountContext } from './bank-account.types.ts';
+import { listFormEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
+import { createBankAccountAddingMachine } from './bank-account.machine.ts';
+import type { BankAccountAddingContext } from './bank-account.types.ts';
 
 const refusals = [
   new ApiError('No.', { status: 422, code: 'invalid' }),
@@ -16,13 +16,13 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { output }: BankAccountContext = context;
+  const { output }: BankAccountAddingContext = context;
   return `${String(value)}[${output.kind}${output.kind === 'cancelled' && output.reset ? ' reset' : ''}]`;
 }
 
 export const bankAccountWalk = defineFlowWalk({
   id: 'bank-account',
-  machine: createBankAccountMachine(formSurroundings),
+  machine: createBankAccountAddingMachine(testFormClockAndKey),
   actors: ['bankAccountForm'],
   delays: {},
   cases: [

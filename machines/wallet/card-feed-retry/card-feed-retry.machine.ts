@@ -1,11 +1,11 @@
 import { getActorOutput } from '../../_kit/params.ts';
-import { cardFeedRetrySetup } from './card-feed-retry.setup.ts';
+import { cardFieldsReadinessSetup } from './card-feed-retry.setup.ts';
 
 /**
  * Waits until the card fields of a gateway answer: their page comes from elsewhere, at its own pace (specification:
  * Business constants, "card feed retry every 500 ms up to 10 times"). The choice of a method that it is a part of tells it.
  */
-export const cardFeedRetryMachine = cardFeedRetrySetup.createMachine({
+export const cardFieldsReadinessMachine = cardFieldsReadinessSetup.createMachine({
   id: 'card-feed-retry',
   context: { tries: 0 },
   initial: 'waiting',

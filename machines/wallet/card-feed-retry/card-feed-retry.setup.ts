@@ -1,31 +1,31 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 /** How often the fields of a gateway are asked, and how long apart (specification: Business constants, "card feed retry"). */
-export const CARD_FEED_TRIES = 10;
+export const MAX_CARD_FIELDS_READY_CHECKS = 10;
 
-export const cardFeedDelays = { interval: 500 };
+export const cardFieldsReadinessDelays = { interval: 500 };
 
-export interface CardFeedContext {
+export interface CardFieldsReadinessContext {
   readonly tries: number;
 }
 
-export type CardFeedEvent =
+export type CardFieldsReadinessEvent =
   /** Once more from the start. */
   { readonly type: 'CARD_FEED.AGAIN' };
 
 const types = {} as {
-  context: CardFeedContext;
-  events: CardFeedEvent;
+  context: CardFieldsReadinessContext;
+  events: CardFieldsReadinessEvent;
   meta: { readonly silent?: boolean };
 };
 
-export const cardFeedRetrySetup = setup({
+export const cardFieldsReadinessSetup = setup({
   types,
-  delays: cardFeedDelays,
+  delays: cardFieldsReadinessDelays,
   actors: { look: fromPromise<boolean>(() => Promise.reject(new Error('look is not provided'))) },
   guards: {
     isReady: (_, { output: ready }: { readonly output: boolean }) => ready,
-    mayTry: ({ context }) => context.tries < CARD_FEED_TRIES,
+    mayTry: ({ context }) => context.tries < MAX_CARD_FIELDS_READY_CHECKS,
   },
   actions: {
     count: assign(({ context }) => ({ tries: context.tries + 1 })),

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { listActorEvents, listDelayEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { cardFeedRetryMachine } from './card-feed-retry.machine.ts';
-import { type CardFeedContext, cardFeedDelays } from './card-feed-retry.setup.ts';
+import { cardFieldsReadinessMachine } from './card-feed-retry.machine.ts';
+import { type CardFieldsReadinessContext, cardFieldsReadinessDelays } from './card-feed-retry.setup.ts';
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
@@ -13,16 +13,16 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { tries }: CardFeedContext = context;
+  const { tries }: CardFieldsReadinessContext = context;
   const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
   return `${name}[${tries}]`;
 }
 
 export const cardFeedRetryWalk = defineFlowWalk({
   id: 'card-feed-retry',
-  machine: cardFeedRetryMachine,
+  machine: cardFieldsReadinessMachine,
   actors: ['look'],
-  delays: cardFeedDelays,
+  delays: cardFieldsReadinessDelays,
   cases: [
     {
       options: {

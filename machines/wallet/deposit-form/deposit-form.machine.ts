@@ -1,7 +1,7 @@
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { getActorOutput } from '../../_kit/params.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
-import { createDepositFormSetup, untouchedDeposit } from './deposit-form.setup.ts';
+import { createDepositFormSetup, emptyDepositFormFields } from './deposit-form.setup.ts';
 import type { DepositFormContext, DepositFormInput } from './deposit-form.types.ts';
 
 /**
@@ -108,7 +108,7 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
 
 function startContext({ input: { attempt } }: { readonly input: DepositFormInput }): DepositFormContext {
   return {
-    ...untouchedDeposit,
+    ...emptyDepositFormFields,
     amount: attempt?.amount ?? null,
     order: interrupted(attempt),
     isUncertain: attempt !== null && interrupted(attempt) === null,

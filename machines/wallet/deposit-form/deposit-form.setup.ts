@@ -3,7 +3,7 @@ import type { FormInput } from '../../_kit/form/form.types.ts';
 import type { DepositMachine } from '../deposit/deposit.flow.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
-import { isCardInFields } from '../deposit/deposit-codes.public.ts';
+import { isRetryableCardFieldFailure } from '../deposit/deposit-codes.public.ts';
 import { getDepositFailure } from '../deposit/deposit-outputs.ts';
 import type {
   DepositFormContext,
@@ -28,7 +28,7 @@ interface Ended {
   readonly output: OutputFrom<DepositMachine>;
 }
 
-export const untouchedDeposit = {
+export const emptyDepositFormFields = {
   text: '',
   order: null,
   amount: null,
@@ -99,7 +99,7 @@ export function createDepositFormSetup(surroundings: Pick<FormInput, 'today' | '
         seen: context.seen && [...context.seen, ...knownBy(output)],
         order: output.kind === 'unanswered' ? againOf(context.order) : null,
       })),
-      reset: assign(({ context }) => ({ ...untouchedDeposit, resets: context.resets + 1 })),
+      reset: assign(({ context }) => ({ ...emptyDepositFormFields, resets: context.resets + 1 })),
       tellReset: emit({ type: 'deposit.reset' }),
       tellRefused: emit(({ context: { order } }, { output }: Ended) => ({
         type: 'deposit.refused' as const,
@@ -126,7 +126,7 @@ function knownBy(output: Ended['output']): readonly string[] {
 }
 
 function staysInFields(output: Ended['output']): boolean {
-  return output.kind === 'failed' && isCardInFields(output.failure.code);
+  return output.kind === 'failed' && isRetryableCardFieldFailure(output.failure.code);
 }
 
 function orderOf({ amount, way, csc, metadata }: Extract<DepositFormEvent, { type: 'DEPOSIT.SUBMIT' }>): DepositInput {

@@ -6,7 +6,7 @@ import { createDepositFormMachine } from './deposit-form.machine.ts';
 import type { DepositLock, DepositLockOutcome } from './deposit-turn.ts';
 
 /** The form before it starts: what an interrupted attempt comes to may be told at once. */
-export function depositFormActor(
+export function createDepositFormActor(
   services: DepositServices & { readonly turn: DepositLock },
   surroundings: Pick<FormInput, 'today' | 'newKey'>,
 ) {

@@ -1,14 +1,14 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { formSurroundings } from '../../_kit/testing/form-events.ts';
+import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import type { DepositOutput } from '../deposit/deposit.types.ts';
 import type { DepositAttempt } from '../deposit/deposit-attempts.ts';
 import { createDepositFormMachine } from './deposit-form.machine.ts';
 import type { DepositFormContext, DepositFormEvent } from './deposit-form.types.ts';
 import type { DepositLockOutcome } from './deposit-turn.ts';
 
-const machine = createDepositFormMachine(formSurroundings);
+const machine = createDepositFormMachine(testFormClockAndKey);
 
 const failure = { code: 'card_declined', message: 'No.', target: null, status: 422, result: null };
 const outputs: readonly DepositOutput[] = [

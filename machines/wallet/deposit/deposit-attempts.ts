@@ -1,10 +1,10 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import { DEPOSIT_ATTEMPT_KEY } from '#schemas/browser/tab-names.ts';
+import { DEPOSIT_ATTEMPT_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import type { DepositRequest, PurchaseData, WalletPayRequest } from '#schemas/generated/api/types.gen.ts';
 
 /** How a request is sent; its body holds no security code. */
-export type AttemptRequest =
+export type DepositAttemptRequest =
   | { readonly call: 'deposit'; readonly payer: string; readonly body: DepositRequest }
   | { readonly call: 'deposit-purchase'; readonly body: DepositRequest; readonly purchase: PurchaseData }
   | {
@@ -21,7 +21,7 @@ export interface DepositAttempt {
   readonly customerId: string;
   readonly amount: MinorUnits;
   /** Null where nothing is left to be sent. */
-  readonly request: AttemptRequest | null;
+  readonly request: DepositAttemptRequest | null;
   /** Whether the request went with a security code, without which it can't be sent again. */
   readonly hasCode: boolean;
   /** Null while nobody has answered. */
@@ -32,29 +32,29 @@ export interface DepositAttempt {
  * Keeps the attempt of a tab across a reload and Back, so that it is made once (specification: the idempotency of what
  * moves money). It holds no number of a card and no security code.
  */
-export interface DepositAttempts {
+export interface DepositAttemptStore {
   /** The attempt of this customer that is still open; null where there is none. */
   open(): DepositAttempt | null;
   /** The same attempt for a request that nobody answered, or a new one; with `key`, which somebody else keeps, under that. */
-  begin(request: AttemptRequest, amount: MinorUnits, hasCode: boolean, key?: string): DepositAttempt;
+  begin(request: DepositAttemptRequest, amount: MinorUnits, hasCode: boolean, key?: string): DepositAttempt;
   answered(attempt: DepositAttempt, depositId: string): void;
   end(): void;
 }
 
-export function depositAttempts(
+export function createDepositAttemptStore(
   storage: TabStorage,
   customerId: () => string | null,
   newKey: () => string,
-): DepositAttempts {
+): DepositAttemptStore {
   // Where the browser keeps nothing, the page does as long as it is there.
   let ofPage: DepositAttempt | null = null;
   const read = () => {
-    const attempt = parsed(storage.read(DEPOSIT_ATTEMPT_KEY)) ?? ofPage;
+    const attempt = parsed(storage.read(DEPOSIT_ATTEMPT_STORAGE_KEY)) ?? ofPage;
     return attempt && attempt.customerId === customerId() ? attempt : null;
   };
   const write = (attempt: DepositAttempt) => {
     ofPage = attempt;
-    storage.write(DEPOSIT_ATTEMPT_KEY, JSON.stringify(attempt));
+    storage.write(DEPOSIT_ATTEMPT_STORAGE_KEY, JSON.stringify(attempt));
   };
   return {
     open: read,
@@ -78,17 +78,17 @@ export function depositAttempts(
     },
     end() {
       ofPage = null;
-      storage.remove(DEPOSIT_ATTEMPT_KEY);
+      storage.remove(DEPOSIT_ATTEMPT_STORAGE_KEY);
     },
   };
 }
 
 /** Browser and device data may differ between tabs: a repeated request has those of the first. */
-function isSame(one: AttemptRequest | null, other: AttemptRequest): boolean {
+function isSame(one: DepositAttemptRequest | null, other: DepositAttemptRequest): boolean {
   return one !== null && JSON.stringify(asked(one)) === JSON.stringify(asked(other));
 }
 
-function asked(request: AttemptRequest): unknown {
+function asked(request: DepositAttemptRequest): unknown {
   if (request.call === 'wallet-pay') {
     const { deviceData: _, ...body } = request.body;
     return { ...request, body: { ...body, token: '' } };

@@ -1,12 +1,12 @@
 /** Code of a failure that the card fields show themselves. */
-export const CARD_INVALID = 'card_invalid';
+export const CARD_INVALID_FAILURE_CODE = 'card_invalid';
 
 /** Code of a failure in which the card did not reach the vault of its gateway. */
 const CARD_UNREACHED = 'card_unreached';
 
 /** Failures that leave a new card in its fields, for another try: it was not saved. */
-export function isCardInFields(code: string): boolean {
-  return code === CARD_INVALID || code === CARD_UNREACHED;
+export function isRetryableCardFieldFailure(code: string): boolean {
+  return code === CARD_INVALID_FAILURE_CODE || code === CARD_UNREACHED;
 }
 
 export const CARD_NOT_SENT = {

@@ -2,8 +2,8 @@ import { DEFAULT_DEPOSIT_FAILURE_TEXT, getDepositFailureText } from '#domain/pay
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { ApiMessage } from '#schemas/generated/api/types.gen.ts';
-import { CardNotConfirmed } from '../add-card/card-not-confirmed.ts';
-import { VaultUnavailableError } from '../add-card/vault-unavailable-error.ts';
+import { CardNotConfirmedError } from '../add-card/card-not-confirmed.ts';
+import { CardVaultUnavailableError } from '../add-card/vault-unavailable-error.ts';
 import type { DepositFailure } from './deposit.types.ts';
 import { CARD_NOT_SENT } from './deposit-codes.public.ts';
 
@@ -19,8 +19,9 @@ export function isDepositOutcomeUnknown(error: unknown): boolean {
 
 /** The message of a failed call: the server's first message, whatever the status (specification: The error catalogue, "Deposit failure"). */
 export function depositFailure(error: unknown): DepositFailure {
-  if (error instanceof VaultUnavailableError) return createDepositFailure(CARD_NOT_SENT.code, CARD_NOT_SENT.message);
-  if (error instanceof CardNotConfirmed) {
+  if (error instanceof CardVaultUnavailableError)
+    return createDepositFailure(CARD_NOT_SENT.code, CARD_NOT_SENT.message);
+  if (error instanceof CardNotConfirmedError) {
     return createDepositFailure(error.code, `${error.message || DEFAULT_DEPOSIT_FAILURE_TEXT} Nothing was stored.`);
   }
   if (!(error instanceof ApiError)) return createDepositFailure('error', DEFAULT_DEPOSIT_FAILURE_TEXT);

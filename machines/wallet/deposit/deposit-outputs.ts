@@ -1,8 +1,8 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import { DEFAULT_DEPOSIT_FAILURE_TEXT, INVALID_DEPOSIT_RESPONSE_TEXT } from '#domain/payment/deposit-response.ts';
 import type { AddCardOutput } from '../add-card/add-card.types.ts';
-import type { DepositAnswer, DepositFailure, DepositOutput, PendingDeposit } from './deposit.types.ts';
-import { CARD_INVALID } from './deposit-codes.public.ts';
+import type { DepositApiResult, DepositFailure, DepositOutput, PendingDepositNotice } from './deposit.types.ts';
+import { CARD_INVALID_FAILURE_CODE } from './deposit-codes.public.ts';
 import {
   createDepositFailure,
   depositFailure,
@@ -11,14 +11,14 @@ import {
   toDepositFailure,
 } from './deposit-failure.ts';
 
-export const INVALID_OUTPUT: DepositOutput = {
+export const INVALID_DEPOSIT_OUTPUT: DepositOutput = {
   kind: 'failed',
   depositId: null,
   failure: createDepositFailure('invalid_deposit_response', INVALID_DEPOSIT_RESPONSE_TEXT),
 };
 
 /** What a deposit that no longer waits for the customer has come to. */
-export function toDepositOutput({ deposit, checkoutId }: DepositAnswer): DepositOutput {
+export function toDepositOutput({ deposit, checkoutId }: DepositApiResult): DepositOutput {
   if (!deposit) return { kind: 'completed', depositId: null, amount: null, checkoutId };
   const { depositId, amount, status, failure } = deposit;
   switch (status) {
@@ -48,20 +48,23 @@ export function toFailedDepositOutput(error: unknown): DepositOutput {
 }
 
 /** What a card that was not saved has come to. */
-export function toRefusedCardOutput(output: AddCardOutput): DepositOutput {
+export function toRefusedCardDepositOutput(output: AddCardOutput): DepositOutput {
   const failure =
     output.kind === 'failed'
       ? output.failure
-      : createDepositFailure(output.kind === 'invalid' ? CARD_INVALID : 'error', DEFAULT_DEPOSIT_FAILURE_TEXT);
+      : createDepositFailure(
+          output.kind === 'invalid' ? CARD_INVALID_FAILURE_CODE : 'error',
+          DEFAULT_DEPOSIT_FAILURE_TEXT,
+        );
   return { kind: 'failed', depositId: null, failure };
 }
 
 /** The failure of a deposit; null where the card fields show it themselves, or nothing failed. */
 export function getDepositFailure(output: DepositOutput): DepositFailure | null {
-  return 'failure' in output && output.failure.code !== CARD_INVALID ? output.failure : null;
+  return 'failure' in output && output.failure.code !== CARD_INVALID_FAILURE_CODE ? output.failure : null;
 }
 
-function pendingOf({ deposit }: Pick<DepositAnswer, 'deposit'>): PendingDeposit {
+function pendingOf({ deposit }: Pick<DepositApiResult, 'deposit'>): PendingDepositNotice {
   return {
     message: deposit?.notice?.message ?? null,
     instructions: deposit?.instructions ?? null,

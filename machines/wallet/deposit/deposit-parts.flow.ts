@@ -1,21 +1,21 @@
 import type { FlowRef } from '#engine/flows/flow.ts';
 import type { ChildFormSnapshot } from '../../_kit/child/child-form.ts';
 import type { FormEvent } from '../../_kit/form/form.types.ts';
-import type { PaypalSnapshot } from '../paypal/paypal.flow.ts';
-import type { PaypalEvent } from '../paypal/paypal.types.ts';
+import type { PaypalDepositSnapshot } from '../paypal/paypal.flow.ts';
+import type { PaypalDepositEvent } from '../paypal/paypal.types.ts';
 import type { ChildDepositSnapshot } from './deposit.flow.ts';
 import type { DepositEvent } from './deposit.types.ts';
 
 /** The flows that a deposit can be a part of; `deposit` is one on its own. */
-export type DepositOwner = 'deposit' | 'deposit-form' | 'checkout';
+export type DepositParentFlowId = 'deposit' | 'deposit-form' | 'checkout';
 
 /** The children of a deposit, as flows that blocks read and drive. */
-export interface DepositPartFlows {
+export interface DepositSubflows {
   readonly bankAccount: FlowRef<ChildFormSnapshot, FormEvent>;
-  readonly paypal: FlowRef<PaypalSnapshot | null, PaypalEvent>;
+  readonly paypal: FlowRef<PaypalDepositSnapshot | null, PaypalDepositEvent>;
 }
 
-function partsOf(owner: DepositOwner): DepositPartFlows {
+function partsOf(owner: DepositParentFlowId): DepositSubflows {
   return {
     bankAccount: { id: `bank-account.${owner}`, scope: 'page' },
     paypal: { id: `paypal.${owner}`, scope: 'page' },
@@ -24,13 +24,13 @@ function partsOf(owner: DepositOwner): DepositPartFlows {
 
 /** A deposit that a larger flow makes, as a flow that blocks read and drive. */
 export const childDepositFlows: Readonly<
-  Record<Exclude<DepositOwner, 'deposit'>, FlowRef<ChildDepositSnapshot, DepositEvent>>
+  Record<Exclude<DepositParentFlowId, 'deposit'>, FlowRef<ChildDepositSnapshot, DepositEvent>>
 > = {
   'deposit-form': { id: 'deposit.deposit-form', scope: 'page' },
   checkout: { id: 'deposit.checkout', scope: 'page' },
 };
 
-export const depositPartFlows: Readonly<Record<DepositOwner, DepositPartFlows>> = {
+export const depositSubflows: Readonly<Record<DepositParentFlowId, DepositSubflows>> = {
   deposit: partsOf('deposit'),
   'deposit-form': partsOf('deposit-form'),
   checkout: partsOf('checkout'),

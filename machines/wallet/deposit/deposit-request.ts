@@ -1,13 +1,13 @@
 import { toDecimalAmount } from '#domain/money.ts';
-import { type BrowserFacts, createBrowserInformation } from '#domain/payment/browser-information.ts';
+import { createThreeDSecureBrowserData, type ThreeDSecureBrowserFacts } from '#domain/payment/browser-information.ts';
 import type { DepositRequest } from '#schemas/generated/api/types.gen.ts';
-import type { DepositOrder } from './deposit.types.ts';
-import type { AttemptRequest } from './deposit-attempts.ts';
+import type { CreateDepositInput } from './deposit.types.ts';
+import type { DepositAttemptRequest } from './deposit-attempts.ts';
 
 /** What a request says of the page that it comes from. */
-export interface DepositPage {
+export interface DepositRequestOrigin {
   readonly customerId: () => string | null;
-  readonly browser: () => BrowserFacts;
+  readonly browser: () => ThreeDSecureBrowserFacts;
   /** Addresses in which `{deposit_id}` becomes the id of the deposit. */
   readonly notificationUrl: () => string;
   readonly successUrl: (forPurchase: boolean) => string;
@@ -16,10 +16,10 @@ export interface DepositPage {
 
 /** The request of a deposit (specification: Entities, "Deposit request"), without the security code. */
 export function toDepositRequest(
-  { input, way, walletToken }: DepositOrder,
-  page: DepositPage,
+  { input, way, walletToken }: CreateDepositInput,
+  page: DepositRequestOrigin,
   deviceData: string | null = null,
-): AttemptRequest {
+): DepositAttemptRequest {
   if (input.kind !== 'new' || way === null) throw new TypeError('there is nothing to deposit');
   const { amount, purchase } = input;
   const metadata = purchase?.metadata ?? input.metadata;
@@ -53,7 +53,7 @@ export function toDepositRequest(
       throw new TypeError(`a ${way.kind} is saved before it pays`);
   }
 
-  function sent(payer: string, body: DepositRequest): AttemptRequest {
+  function sent(payer: string, body: DepositRequest): DepositAttemptRequest {
     const customerId = page.customerId();
     const own = customerId === null ? body : { ...body, customerId };
     return purchase ? { call: 'deposit-purchase', body: own, purchase } : { call: 'deposit', payer, body: own };
@@ -63,6 +63,6 @@ export function toDepositRequest(
 function authentication({
   browser,
   notificationUrl,
-}: DepositPage): Pick<DepositRequest, 'strongCustomerAuthentication'> {
-  return { strongCustomerAuthentication: createBrowserInformation(browser(), notificationUrl()) };
+}: DepositRequestOrigin): Pick<DepositRequest, 'strongCustomerAuthentication'> {
+  return { strongCustomerAuthentication: createThreeDSecureBrowserData(browser(), notificationUrl()) };
 }

@@ -1,19 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { createTableTransport } from '#commerce/testing.ts';
+import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { createFundsCalls, type FundsCalls } from '#commerce/wallet/funds.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
-import { formSurroundings } from '../../_kit/testing/form-events.ts';
-import { challengedDeposit, redirectedDeposit, walkedDeposit } from '../../_kit/testing/walked-funds.ts';
+import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
+import { testCapturedDeposit, testChallengedDeposit, testRedirectedDeposit } from '../../_kit/testing/walked-funds.ts';
 import type { DepositServices } from './deposit.actors.ts';
 import { provideDepositMachine } from './deposit.start.ts';
-import type { DepositInput, NewDeposit } from './deposit.types.ts';
-import { depositAttempts } from './deposit-attempts.ts';
+import type { DepositInput, NewDepositInput } from './deposit.types.ts';
+import { createDepositAttemptStore } from './deposit-attempts.ts';
 
 const fund = { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'eway' } as const;
-const pay: NewDeposit = { kind: 'new', amount: 2050, purchase: null, way: fund, csc: null };
+const pay: NewDepositInput = { kind: 'new', amount: 2050, purchase: null, way: fund, csc: null };
 const unanswered = new ApiError('Failed to fetch', { status: 500, code: 'no_answer', answered: false });
 const declined = new ApiError('No.', {
   status: 422,
@@ -31,9 +31,9 @@ function tab(customer = 'ada') {
   let keys = 0;
   let viewport = 1280;
   const newKey = () => `key-${(keys += 1)}`;
-  const attempts = depositAttempts(storage, () => customer, newKey);
+  const attempts = createDepositAttemptStore(storage, () => customer, newKey);
   const funds = {
-    ...createFundsCalls(createTableTransport({}).transport),
+    ...createFundsCalls(createTestTransportFromTable({}).transport),
     createDeposit: vi.fn<FundsCalls['createDeposit']>(),
     createDepositWithCode: vi.fn<FundsCalls['createDepositWithCode']>(),
     depositPurchase: vi.fn<FundsCalls['depositPurchase']>(),
@@ -70,7 +70,7 @@ function tab(customer = 'ada') {
     refresh: vi.fn(() => Promise.resolve()),
   };
   const run = async (input: DepositInput = pay) => {
-    const actor = createActor(provideDepositMachine(services, formSurroundings), { input }).start();
+    const actor = createActor(provideDepositMachine(services, testFormClockAndKey), { input }).start();
     const snapshot = await waitFor(actor, ({ status, value }) => status === 'done' || typeof value === 'object');
     return { actor, output: snapshot.context.output, snapshot };
   };
@@ -85,7 +85,7 @@ const keyOf = (mock: { mock: { calls: unknown[][] } }, call = 0) => mock.mock.ca
 describe('a deposit', () => {
   test('tells the bank of the browser, and refreshes before it is done', async () => {
     const { funds, services, run, attempts } = tab();
-    funds.createDeposit.mockResolvedValue(walkedDeposit);
+    funds.createDeposit.mockResolvedValue(testCapturedDeposit);
     const metadata = { platform: 'Web', utm_source: 'news' };
     expect((await run({ ...pay, metadata })).output).toEqual({
       kind: 'completed',
@@ -122,7 +122,7 @@ describe('a deposit', () => {
 
   test('that nobody answered is sent again word by word and under its key', async () => {
     const { funds, run, turnPhone } = tab();
-    funds.createDeposit.mockRejectedValueOnce(unanswered).mockResolvedValueOnce(walkedDeposit);
+    funds.createDeposit.mockRejectedValueOnce(unanswered).mockResolvedValueOnce(testCapturedDeposit);
     expect((await run()).output.kind).toBe('unanswered');
     turnPhone();
     expect((await run()).output.kind).toBe('completed');
@@ -136,7 +136,7 @@ describe('a deposit', () => {
 
   test('is sent again after a reload, from what the tab has kept', async () => {
     const { funds, run, attempts } = tab();
-    funds.createDeposit.mockRejectedValueOnce(unanswered).mockResolvedValueOnce(walkedDeposit);
+    funds.createDeposit.mockRejectedValueOnce(unanswered).mockResolvedValueOnce(testCapturedDeposit);
     await run();
     expect(attempts.open()).toMatchObject({ key: 'key-1', amount: 2050, hasCode: false, depositId: null });
     expect((await run({ kind: 'repeated' })).output.kind).toBe('completed');
@@ -145,7 +145,7 @@ describe('a deposit', () => {
 
   test('that was refused is another one when it is tried again, and says why in the words of the shop', async () => {
     const { funds, run } = tab();
-    funds.createDeposit.mockRejectedValueOnce(declined).mockResolvedValueOnce(walkedDeposit);
+    funds.createDeposit.mockRejectedValueOnce(declined).mockResolvedValueOnce(testCapturedDeposit);
     expect((await run()).output).toMatchObject({
       kind: 'failed',
       failure: { code: 'card_declined', message: 'Your bank has declined this payment.', target: null },
@@ -174,27 +174,27 @@ describe('a deposit', () => {
 
   test('forgets the security code once it was answered', async () => {
     const { funds, run } = tab();
-    funds.createDepositWithCode.mockResolvedValueOnce(challengedDeposit);
+    funds.createDepositWithCode.mockResolvedValueOnce(testChallengedDeposit);
     const { snapshot } = await run({ ...pay, csc: '987' });
     expect(snapshot.context.csc).toBeNull();
   });
 
   test('that waits for a bank is found again after a reload, at the address of the bank', async () => {
     const { funds, run, attempts } = tab();
-    funds.createDeposit.mockResolvedValueOnce(challengedDeposit);
+    funds.createDeposit.mockResolvedValueOnce(testChallengedDeposit);
     const { snapshot } = await run();
     expect(snapshot.value).toEqual({ challenge: 'open' });
     expect(snapshot.context.answer?.deposit?.challenge?.url).toBe('https://pay.example/pay/challenge/state-1');
     expect(attempts.open()).toMatchObject({ depositId: 'deposit-1', request: null });
-    funds.deposit.mockResolvedValueOnce(walkedDeposit);
+    funds.deposit.mockResolvedValueOnce(testCapturedDeposit);
     expect((await run({ kind: 'known', depositId: 'deposit-1' })).output.kind).toBe('completed');
     expect(attempts.open()).toBeNull();
   });
 
   test('that the customer gives up is not come back to', async () => {
     const { funds, run, attempts } = tab();
-    funds.createDeposit.mockResolvedValueOnce(challengedDeposit);
-    funds.deposit.mockResolvedValue(challengedDeposit);
+    funds.createDeposit.mockResolvedValueOnce(testChallengedDeposit);
+    funds.deposit.mockResolvedValue(testChallengedDeposit);
     const { actor } = await run();
     actor.send({ type: 'CHALLENGE.CLOSE' });
     await waitFor(actor, ({ value }) => typeof value === 'object' && value.challenge === 'closed');
@@ -210,7 +210,7 @@ describe('a deposit', () => {
     await ada.run();
     const storage: TabStorage = { read: (name) => ada.kept.get(name) ?? null, write: vi.fn(), remove: vi.fn() };
     expect(
-      depositAttempts(
+      createDepositAttemptStore(
         storage,
         () => 'ben',
         () => 'key',
@@ -221,7 +221,7 @@ describe('a deposit', () => {
   test('is known to the page alone where the browser keeps nothing', () => {
     const storage: TabStorage = { read: () => null, write: vi.fn(), remove: vi.fn() };
     const request = { call: 'deposit', payer: 'bd', body: { amount: '20.00' } } as const;
-    const attempts = depositAttempts(
+    const attempts = createDepositAttemptStore(
       storage,
       () => 'ada',
       () => 'key',
@@ -235,7 +235,7 @@ describe('a deposit', () => {
   test.each(['', 'x', '{}', '{"key":1}', 'null', '[]'])('forgets what is no attempt: %s', (text) => {
     const storage: TabStorage = { read: () => text, write: vi.fn(), remove: vi.fn() };
     expect(
-      depositAttempts(
+      createDepositAttemptStore(
         storage,
         () => 'ada',
         () => 'key',
@@ -247,7 +247,7 @@ describe('a deposit', () => {
 test('sends a deposit without device data when the gateway collects none', async () => {
   const { funds, deviceData, run } = tab();
   deviceData.mockResolvedValue(null);
-  funds.createDeposit.mockResolvedValue(walkedDeposit);
+  funds.createDeposit.mockResolvedValue(testCapturedDeposit);
   await run();
   expect(funds.createDeposit.mock.calls[0]?.[1]).not.toHaveProperty('deviceData');
 });
@@ -258,7 +258,11 @@ describe('a deposit that pays for a purchase', () => {
 
   test('is made with it, and leads to its receipt', async () => {
     const { funds, run } = tab();
-    funds.depositPurchase.mockResolvedValue({ deposit: walkedDeposit, scheduledPurchases: null, checkoutId: 'c-1' });
+    funds.depositPurchase.mockResolvedValue({
+      deposit: testCapturedDeposit,
+      scheduledPurchases: null,
+      checkoutId: 'c-1',
+    });
     expect((await run({ ...pay, purchase, csc: '123' })).output).toEqual({
       kind: 'completed',
       depositId: 'deposit-1',
@@ -289,7 +293,11 @@ describe('a deposit that pays for a purchase', () => {
 
   test('with a key of the purchase is sent under that', async () => {
     const { funds, run, keys } = tab();
-    funds.depositPurchase.mockResolvedValue({ deposit: walkedDeposit, scheduledPurchases: null, checkoutId: 'c-1' });
+    funds.depositPurchase.mockResolvedValue({
+      deposit: testCapturedDeposit,
+      scheduledPurchases: null,
+      checkoutId: 'c-1',
+    });
     await run({ ...pay, purchase, key: 'of-the-purchase' });
     expect([keyOf(funds.depositPurchase), keys()]).toMatchObject([{ idempotencyKey: 'of-the-purchase' }, 0]);
   });
@@ -298,7 +306,7 @@ describe('a deposit that pays for a purchase', () => {
 describe('other ways to pay', () => {
   test.each(['bp', 'bd', 'td'] as const)('%s names its method alone', async (method) => {
     const { funds, run, deviceData } = tab();
-    const pending: Deposit = { ...walkedDeposit, status: 'created', depositMethodCode: method };
+    const pending: Deposit = { ...testCapturedDeposit, status: 'created', depositMethodCode: method };
     funds.createDeposit.mockResolvedValue(pending);
     expect((await run({ ...pay, way: { kind: 'transfer', method } })).output.kind).toBe('pending');
     expect(funds.createDeposit.mock.calls[0]?.slice(0, 2)).toEqual([
@@ -310,13 +318,13 @@ describe('other ways to pay', () => {
 
   test('PayPal is told where to come back to, and the browser goes there', async () => {
     const { funds, services } = tab();
-    funds.createDeposit.mockResolvedValue(redirectedDeposit);
-    const input: NewDeposit = {
+    funds.createDeposit.mockResolvedValue(testRedirectedDeposit);
+    const input: NewDepositInput = {
       ...pay,
       way: { kind: 'paypal', method: 'pl', gatewayKey: 'braintree' },
       metadata: { platform: 'Web' },
     };
-    const actor = createActor(provideDepositMachine(services, formSurroundings), { input }).start();
+    const actor = createActor(provideDepositMachine(services, testFormClockAndKey), { input }).start();
     await vi.waitFor(() => expect(services.redirect).toHaveBeenCalledWith('https://pay.example/pay/paypal/state-2'));
     expect(funds.createDeposit.mock.calls[0]?.slice(0, 2)).toEqual([
       'pl',
@@ -334,7 +342,7 @@ describe('other ways to pay', () => {
 
   test('a wallet of the device pays with what it gave, once', async () => {
     const { funds, run } = tab();
-    funds.walletPay.mockResolvedValue(walkedDeposit);
+    funds.walletPay.mockResolvedValue(testCapturedDeposit);
     const way = { kind: 'device-wallet', method: 'ap', gatewayKey: 'stripe' } as const;
     expect((await run({ ...pay, way, metadata: { platform: 'Web' } })).output.kind).toBe('completed');
     expect(funds.walletPay.mock.calls[0]?.slice(0, 3)).toEqual([
@@ -352,7 +360,7 @@ describe('other ways to pay', () => {
 
   test('a wallet of the device buys with what it pays', async () => {
     const { funds, run } = tab();
-    funds.walletPay.mockResolvedValue({ ...walkedDeposit, checkoutId: 'checkout-1' });
+    funds.walletPay.mockResolvedValue({ ...testCapturedDeposit, checkoutId: 'checkout-1' });
     const way = { kind: 'device-wallet', method: 'gp', gatewayKey: 'stripe' } as const;
     const { output } = await run({ ...pay, way, purchase: { channelKey: 'web', expectedTotal: '20.50' } });
     expect(output).toMatchObject({ kind: 'completed', checkoutId: 'checkout-1' });

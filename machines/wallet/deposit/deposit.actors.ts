@@ -4,23 +4,23 @@ import type { CardGatewayKey, Challenge, Deposit } from '#schemas/generated/api/
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { type AddCardServices, addCardActors } from '../add-card/add-card.actors.ts';
 import { addCardMachine } from '../add-card/add-card.machine.ts';
-import { bankAccountActors } from '../bank-account/bank-account.actors.ts';
-import { createBankAccountMachine } from '../bank-account/bank-account.machine.ts';
-import { paypalMachine } from '../paypal/paypal.machine.ts';
-import type { PaypalInput } from '../paypal/paypal.types.ts';
-import type { DepositAnswer, DepositEvent, DepositOrder, WalletOrder } from './deposit.types.ts';
-import type { AttemptRequest, DepositAttempt, DepositAttempts } from './deposit-attempts.ts';
+import { bankAccountAddingActors } from '../bank-account/bank-account.actors.ts';
+import { createBankAccountAddingMachine } from '../bank-account/bank-account.machine.ts';
+import { paypalDepositMachine } from '../paypal/paypal.machine.ts';
+import type { PaypalDepositInput } from '../paypal/paypal.types.ts';
+import type { CreateDepositInput, DepositApiResult, DepositEvent, DeviceWalletPaymentInput } from './deposit.types.ts';
+import type { DepositAttempt, DepositAttemptRequest, DepositAttemptStore } from './deposit-attempts.ts';
 import { isDepositOutcomeUnknown } from './deposit-failure.ts';
-import { type DepositPage, toDepositRequest } from './deposit-request.ts';
+import { type DepositRequestOrigin, toDepositRequest } from './deposit-request.ts';
 
-export interface ChallengeWatcher {
+export interface BankChallengeCallbacks {
   /** The bank may have decided. */
   readonly notified: () => void;
   /** The customer closed the window of the bank, or it could not be shown. */
   readonly closed: () => void;
 }
 
-export interface ChallengeWatch {
+export interface BankChallengeWatchHandle {
   /** Reopens the bank's window of a gateway's script. */
   readonly open: () => void;
   readonly stop: () => void;
@@ -28,15 +28,15 @@ export interface ChallengeWatch {
 
 export interface DepositServices {
   readonly funds: FundsCalls;
-  readonly attempts: DepositAttempts;
-  readonly page: DepositPage;
+  readonly attempts: DepositAttemptStore;
+  readonly page: DepositRequestOrigin;
   readonly tokenise: AddCardServices['tokenise'];
   /** Device data of a gateway's script; null where it collects none. */
   readonly deviceData: (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<string | null>;
   /** Opens a wallet of the device; null where the customer closed it. */
-  readonly openWallet: (order: WalletOrder, signal: AbortSignal) => Promise<string | null>;
+  readonly openWallet: (order: DeviceWalletPaymentInput, signal: AbortSignal) => Promise<string | null>;
   /** Watches the bank's challenge until it is stopped. */
-  readonly watchChallenge: (challenge: Challenge, watcher: ChallengeWatcher) => ChallengeWatch;
+  readonly watchChallenge: (challenge: Challenge, watcher: BankChallengeCallbacks) => BankChallengeWatchHandle;
   /** Address of a page of the bank or of PayPal, which the API gives relative to the payment origin. */
   readonly address: (path: string) => string;
   /** Leads the browser to an address. */
@@ -50,26 +50,26 @@ type Options = { readonly signal: AbortSignal };
 /** The waits of a deposit, with those of its children. */
 export function depositActors(services: DepositServices, surroundings: Pick<FormInput, 'today' | 'newKey'>) {
   const { funds, attempts, tokenise, openWallet, watchChallenge, address, redirect, refresh } = services;
-  const create = (order: DepositOrder, options: Options) => createDeposit(services, order, options);
+  const create = (order: CreateDepositInput, options: Options) => createDeposit(services, order, options);
 
-  async function check(depositId: string, { signal }: Options): Promise<DepositAnswer> {
+  async function check(depositId: string, { signal }: Options): Promise<DepositApiResult> {
     const deposit = withAddresses(await funds.deposit(depositId, { signal }), address);
     if (!waitsForCustomer(deposit)) attempts.end();
     return { deposit, hasScheduledPurchases: false, checkoutId: deposit.checkoutId };
   }
 
-  const checkDeposit = fromPromise<DepositAnswer, { readonly depositId: string }>(({ input: { depositId }, signal }) =>
-    check(depositId, { signal }),
+  const checkDeposit = fromPromise<DepositApiResult, { readonly depositId: string }>(
+    ({ input: { depositId }, signal }) => check(depositId, { signal }),
   );
 
   return {
     addCard: addCardMachine.provide({
       actors: addCardActors({ funds, tokenise, newKey: surroundings.newKey, isProvisional: true }),
     }),
-    bankAccount: createBankAccountMachine(surroundings).provide({ actors: bankAccountActors(funds) }),
-    paypal: paypalMachine.provide({
+    bankAccount: createBankAccountAddingMachine(surroundings).provide({ actors: bankAccountAddingActors(funds) }),
+    paypal: paypalDepositMachine.provide({
       actors: {
-        createDeposit: fromPromise<DepositAnswer, PaypalInput>(({ input: { known: _, ...given }, signal }) =>
+        createDeposit: fromPromise<DepositApiResult, PaypalDepositInput>(({ input: { known: _, ...given }, signal }) =>
           create(
             { input: { kind: 'new', csc: null, ...given }, way: given.way, csc: null, walletToken: null },
             { signal },
@@ -79,10 +79,10 @@ export function depositActors(services: DepositServices, surroundings: Pick<Form
       },
       actions: { redirect: (_, { url }) => redirect(url) },
     }),
-    openWallet: fromPromise<string | null, WalletOrder>(({ input, signal }) => openWallet(input, signal)),
-    createDeposit: fromPromise<DepositAnswer, DepositOrder>(({ input, signal }) => create(input, { signal })),
+    openWallet: fromPromise<string | null, DeviceWalletPaymentInput>(({ input, signal }) => openWallet(input, signal)),
+    createDeposit: fromPromise<DepositApiResult, CreateDepositInput>(({ input, signal }) => create(input, { signal })),
     checkDeposit,
-    watchChallenge: fromCallback<DepositEvent, { readonly answer: DepositAnswer | null }>(
+    watchChallenge: fromCallback<DepositEvent, { readonly answer: DepositApiResult | null }>(
       ({ input, sendBack, receive }) => {
         const challenge = input.answer?.deposit?.challenge;
         if (!challenge) return undefined;
@@ -107,9 +107,9 @@ export function depositActors(services: DepositServices, surroundings: Pick<Form
  */
 async function createDeposit(
   services: Pick<DepositServices, 'funds' | 'attempts' | 'page' | 'address' | 'deviceData'>,
-  order: DepositOrder,
+  order: CreateDepositInput,
   options: Options,
-): Promise<DepositAnswer> {
+): Promise<DepositApiResult> {
   const { funds, attempts, page, address } = services;
   const deviceData = await deviceDataFor(order, services, options);
   const { attempt, request } = attemptFor(attempts, order, page, deviceData);
@@ -130,7 +130,7 @@ async function createDeposit(
 
 /** A transfer passes no gateway, and a repeated request has the device data of the first. */
 async function deviceDataFor(
-  { input, way }: DepositOrder,
+  { input, way }: CreateDepositInput,
   { deviceData }: Pick<DepositServices, 'deviceData'>,
   { signal }: Options,
 ): Promise<string | null> {
@@ -139,11 +139,11 @@ async function deviceDataFor(
 }
 
 function attemptFor(
-  attempts: DepositAttempts,
-  order: DepositOrder,
-  page: DepositPage,
+  attempts: DepositAttemptStore,
+  order: CreateDepositInput,
+  page: DepositRequestOrigin,
   deviceData: string | null,
-): { readonly attempt: DepositAttempt; readonly request: AttemptRequest } {
+): { readonly attempt: DepositAttempt; readonly request: DepositAttemptRequest } {
   if (order.input.kind === 'new') {
     const request = toDepositRequest(order, page, deviceData);
     const attempt = attempts.begin(request, order.input.amount, order.csc !== null, order.input.key);
@@ -156,10 +156,10 @@ function attemptFor(
 
 async function send(
   funds: Pick<FundsCalls, 'createDeposit' | 'createDepositWithCode' | 'depositPurchase' | 'walletPay'>,
-  request: AttemptRequest,
+  request: DepositAttemptRequest,
   csc: string | null,
   options: Options & { readonly idempotencyKey: string },
-): Promise<DepositAnswer> {
+): Promise<DepositApiResult> {
   switch (request.call) {
     case 'deposit': {
       const { payer, body } = request;
@@ -185,7 +185,7 @@ async function send(
   }
 }
 
-function answerOf(deposit: Deposit): DepositAnswer {
+function answerOf(deposit: Deposit): DepositApiResult {
   return { deposit, hasScheduledPurchases: false, checkoutId: deposit.checkoutId };
 }
 

@@ -9,9 +9,9 @@ export type DepositSnapshot = SnapshotFrom<DepositMachine>;
 /** The deposit that a larger flow makes at the moment; null while it makes none. */
 export type ChildDepositSnapshot = DepositSnapshot | null;
 
-export interface DepositInput {
+export interface DepositFlowInput {
   readonly depositId: string;
 }
 
 /** A deposit that the customer comes back to, on a page that names it. */
-export const depositFlow: FlowRef<DepositSnapshot, DepositEvent, DepositInput> = { id: 'deposit', scope: 'page' };
+export const depositFlow: FlowRef<DepositSnapshot, DepositEvent, DepositFlowInput> = { id: 'deposit', scope: 'page' };

@@ -1,9 +1,9 @@
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
 import type { AddCardInput } from '../add-card/add-card.types.ts';
-import type { BankAccountOutput } from '../bank-account/bank-account.types.ts';
-import type { PaypalInput, PaypalOutput } from '../paypal/paypal.types.ts';
-import { createDepositSetup, NO_DEPOSIT_ANSWER } from './deposit.setup.ts';
+import type { BankAccountAddingOutput } from '../bank-account/bank-account.types.ts';
+import type { PaypalDepositInput, PaypalDepositOutput } from '../paypal/paypal.types.ts';
+import { createDepositSetup, EMPTY_DEPOSIT_API_RESULT } from './deposit.setup.ts';
 import type { DepositContext, DepositInput } from './deposit.types.ts';
 
 /**
@@ -211,7 +211,7 @@ function addCardInput({ context: { way } }: { readonly context: DepositContext }
     : { gatewayKey: 'braintree', isDefault: false };
 }
 
-function bankAccountReset({ event: { output } }: { readonly event: { readonly output: BankAccountOutput } }) {
+function bankAccountReset({ event: { output } }: { readonly event: { readonly output: BankAccountAddingOutput } }) {
   return { reset: output.kind === 'cancelled' && output.reset };
 }
 
@@ -219,7 +219,7 @@ function openWalletInput({ context: { way, input } }: { readonly context: Deposi
   return { way, amount: input.kind === 'new' ? input.amount : 0 };
 }
 
-function paypalInput({ context: { input, way, answer } }: { readonly context: DepositContext }): PaypalInput {
+function paypalInput({ context: { input, way, answer } }: { readonly context: DepositContext }): PaypalDepositInput {
   return {
     amount: input.kind === 'new' ? input.amount : 0,
     purchase: input.kind === 'new' ? input.purchase : null,
@@ -231,12 +231,12 @@ function paypalInput({ context: { input, way, answer } }: { readonly context: De
   };
 }
 
-function paypalError({ event: { output } }: { readonly event: { readonly output: PaypalOutput } }) {
+function paypalError({ event: { output } }: { readonly event: { readonly output: PaypalDepositOutput } }) {
   return { error: output.kind === 'failed' ? output.error : null };
 }
 
-function paypalAnswer({ event: { output } }: { readonly event: { readonly output: PaypalOutput } }) {
-  return { output: output.kind === 'answered' ? output.answer : NO_DEPOSIT_ANSWER };
+function paypalAnswer({ event: { output } }: { readonly event: { readonly output: PaypalDepositOutput } }) {
+  return { output: output.kind === 'answered' ? output.answer : EMPTY_DEPOSIT_API_RESULT };
 }
 
 function createDepositInput({ context: { input, way, csc, walletToken } }: { readonly context: DepositContext }) {

@@ -1,2 +1,2 @@
-export type { DepositFailure, DepositInput, DepositOutput, PendingDeposit } from './deposit.types.ts';
-export { getDepositFailure, toRefusedCardOutput } from './deposit-outputs.ts';
+export type { DepositFailure, DepositInput, DepositOutput, PendingDepositNotice } from './deposit.types.ts';
+export { getDepositFailure, toRefusedCardDepositOutput } from './deposit-outputs.ts';

@@ -4,21 +4,26 @@ import { isValidDepositResponse } from '#domain/payment/deposit-response.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { addCardMachine } from '../add-card/add-card.machine.ts';
 import type { AddCardOutput } from '../add-card/add-card.types.ts';
-import { createBankAccountMachine } from '../bank-account/bank-account.machine.ts';
-import type { BankAccountOutput } from '../bank-account/bank-account.types.ts';
-import { paypalMachine } from '../paypal/paypal.machine.ts';
-import type { PaypalOutput } from '../paypal/paypal.types.ts';
+import { createBankAccountAddingMachine } from '../bank-account/bank-account.machine.ts';
+import type { BankAccountAddingOutput } from '../bank-account/bank-account.types.ts';
+import { paypalDepositMachine } from '../paypal/paypal.machine.ts';
+import type { PaypalDepositOutput } from '../paypal/paypal.types.ts';
 import type {
-  DepositAnswer,
+  CreateDepositInput,
+  DepositApiResult,
   DepositContext,
   DepositEmitted,
   DepositEvent,
   DepositInput,
-  DepositOrder,
   DepositOutput,
-  WalletOrder,
+  DeviceWalletPaymentInput,
 } from './deposit.types.ts';
-import { INVALID_OUTPUT, toDepositOutput, toFailedDepositOutput, toRefusedCardOutput } from './deposit-outputs.ts';
+import {
+  INVALID_DEPOSIT_OUTPUT,
+  toDepositOutput,
+  toFailedDepositOutput,
+  toRefusedCardDepositOutput,
+} from './deposit-outputs.ts';
 
 /** In milliseconds: how often the deposit itself is asked while the bank has the word. */
 export const depositDelays = { poll: 5_000 };
@@ -32,10 +37,14 @@ const types = {} as {
 };
 
 interface WithAnswer {
-  readonly output: DepositAnswer;
+  readonly output: DepositApiResult;
 }
 
-export const NO_DEPOSIT_ANSWER: DepositAnswer = { deposit: null, hasScheduledPurchases: false, checkoutId: null };
+export const EMPTY_DEPOSIT_API_RESULT: DepositApiResult = {
+  deposit: null,
+  hasScheduledPurchases: false,
+  checkoutId: null,
+};
 
 export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
   return setup({
@@ -43,12 +52,12 @@ export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newK
     delays: depositDelays,
     actors: {
       addCard: addCardMachine,
-      bankAccount: createBankAccountMachine(surroundings),
-      paypal: paypalMachine,
-      openWallet: fromPromise<string | null, WalletOrder>(() => missing()),
-      createDeposit: fromPromise<DepositAnswer, DepositOrder>(() => missing()),
-      checkDeposit: fromPromise<DepositAnswer, { readonly depositId: string }>(() => missing()),
-      watchChallenge: fromCallback<DepositEvent, { readonly answer: DepositAnswer | null }>(() => undefined),
+      bankAccount: createBankAccountAddingMachine(surroundings),
+      paypal: paypalDepositMachine,
+      openWallet: fromPromise<string | null, DeviceWalletPaymentInput>(() => missing()),
+      createDeposit: fromPromise<DepositApiResult, CreateDepositInput>(() => missing()),
+      checkDeposit: fromPromise<DepositApiResult, { readonly depositId: string }>(() => missing()),
+      watchChallenge: fromCallback<DepositEvent, { readonly answer: DepositApiResult | null }>(() => undefined),
       refresh: fromPromise<void>(() => missing()),
     },
     guards: {
@@ -58,10 +67,10 @@ export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newK
       goesToPaypal: ({ context }) => context.way?.kind === 'paypal',
       opensWallet: ({ context }) => context.way?.kind === 'device-wallet',
       isCardSaved: (_, { output }: { readonly output: AddCardOutput }) => output.kind === 'saved',
-      isAccountSaved: (_, { output }: { readonly output: BankAccountOutput }) => output.kind === 'saved',
-      isLeft: (_, { output }: { readonly output: AddCardOutput | BankAccountOutput | PaypalOutput }) =>
+      isAccountSaved: (_, { output }: { readonly output: BankAccountAddingOutput }) => output.kind === 'saved',
+      isLeft: (_, { output }: { readonly output: AddCardOutput | BankAccountAddingOutput | PaypalDepositOutput }) =>
         output.kind === 'abandoned' || output.kind === 'cancelled' || output.kind === 'left',
-      isFailed: (_, { output }: { readonly output: PaypalOutput }) => output.kind === 'failed',
+      isFailed: (_, { output }: { readonly output: PaypalDepositOutput }) => output.kind === 'failed',
       isGivenUp: (_, { output: token }: { readonly output: string | null }) => token === null,
       isInvalid: ({ context: { answer } }) =>
         !isValidDepositResponse({
@@ -78,7 +87,7 @@ export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newK
     },
     actions: {
       keep: assign((_, { output: answer }: WithAnswer) => ({ answer, csc: null, walletToken: null })),
-      settle: assign(({ context }) => ({ output: toDepositOutput(context.answer ?? NO_DEPOSIT_ANSWER) })),
+      settle: assign(({ context }) => ({ output: toDepositOutput(context.answer ?? EMPTY_DEPOSIT_API_RESULT) })),
       payWithCard: assign((_, { output }: { readonly output: AddCardOutput }) =>
         output.kind === 'saved'
           ? {
@@ -91,7 +100,7 @@ export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newK
             }
           : {},
       ),
-      payWithAccount: assign((_, { output }: { readonly output: BankAccountOutput }) =>
+      payWithAccount: assign((_, { output }: { readonly output: BankAccountAddingOutput }) =>
         output.kind === 'saved'
           ? {
               way: {
@@ -108,9 +117,9 @@ export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newK
         output: { kind: 'abandoned' as const, depositId: context.answer?.deposit?.depositId ?? null, reset },
       })),
       recordNotSaved: assign((_, { output }: { readonly output: AddCardOutput }) => ({
-        output: toRefusedCardOutput(output),
+        output: toRefusedCardDepositOutput(output),
       })),
-      recordInvalid: assign({ output: INVALID_OUTPUT }),
+      recordInvalid: assign({ output: INVALID_DEPOSIT_OUTPUT }),
       recordFailure: assign((_, { error }: { readonly error: unknown }) => ({ output: toFailedDepositOutput(error) })),
       /** A window that the script of a gateway shows is opened by what watches it. */
       showChallenge: sendTo('watchChallenge', { type: 'CHALLENGE.OPEN' }),

@@ -1,14 +1,14 @@
 import type { MinorUnits } from '#domain/money.ts';
-import type { ChosenPaymentWay } from '#domain/payment/payment-way.ts';
+import type { PaymentSelection } from '#domain/payment/payment-way.ts';
 import type { Deposit, DepositInstructions, DepositRequest, PurchaseData } from '#schemas/generated/api/types.gen.ts';
 
 /** A deposit to make. */
-export interface NewDeposit {
+export interface NewDepositInput {
   readonly kind: 'new';
   readonly amount: MinorUnits;
   /** With it the cart is bought in the same step (`deposit_purchase`); null where money alone is paid in. */
   readonly purchase: PurchaseData | null;
-  readonly way: ChosenPaymentWay;
+  readonly way: PaymentSelection;
   /** Security code of a saved card, where its gateway asks for it; forgotten once the deposit is answered. */
   readonly csc: string | null;
   /**
@@ -21,7 +21,7 @@ export interface NewDeposit {
 }
 
 /** A deposit that was made already: after a reload, or when the customer comes back to it. */
-export interface KnownDeposit {
+export interface ExistingDepositInput {
   readonly kind: 'known';
   readonly depositId: string;
   /** Whether the customer has just said to go on, and is led to PayPal at once where it is waiting. */
@@ -29,15 +29,15 @@ export interface KnownDeposit {
 }
 
 /** The request that nobody answered is sent again, word by word and under its own key. */
-export interface RepeatedDeposit {
+export interface RepeatedDepositInput {
   readonly kind: 'repeated';
 }
 
 /** What the machine `deposit` needs when it is invoked. */
-export type DepositInput = NewDeposit | KnownDeposit | RepeatedDeposit;
+export type DepositInput = NewDepositInput | ExistingDepositInput | RepeatedDepositInput;
 
 /** What is shown of a deposit that waits for its money. */
-export interface PendingDeposit {
+export interface PendingDepositNotice {
   readonly message: string | null;
   readonly instructions: DepositInstructions | null;
   /** ISO 8601; null where nobody knows. */
@@ -69,7 +69,7 @@ export type DepositOutput =
       readonly checkoutId: string | null;
     }
   /** The money is on its way, or nobody knows yet: it must not be paid again. */
-  | { readonly kind: 'pending'; readonly depositId: string; readonly pending: PendingDeposit }
+  | { readonly kind: 'pending'; readonly depositId: string; readonly pending: PendingDepositNotice }
   | { readonly kind: 'failed'; readonly depositId: string | null; readonly failure: DepositFailure }
   /** Nobody answered: the same request may be sent again, and has the same key then. */
   | { readonly kind: 'unanswered'; readonly failure: DepositFailure }
@@ -79,31 +79,31 @@ export type DepositOutput =
 export interface DepositContext {
   readonly input: DepositInput;
   /** What pays, once a new card or account was saved. */
-  readonly way: ChosenPaymentWay | null;
+  readonly way: PaymentSelection | null;
   readonly csc: string | null;
   /** What a wallet of the device gave, good once. */
   readonly walletToken: string | null;
   /** What the API said of the deposit last. */
-  readonly answer: DepositAnswer | null;
+  readonly answer: DepositApiResult | null;
   readonly output: DepositOutput;
 }
 
 /** What a deposit is made from. */
-export interface DepositOrder {
+export interface CreateDepositInput {
   readonly input: DepositInput;
-  readonly way: ChosenPaymentWay | null;
+  readonly way: PaymentSelection | null;
   readonly csc: string | null;
   readonly walletToken: string | null;
 }
 
 /** What a wallet of the device is asked for. */
-export interface WalletOrder {
-  readonly way: ChosenPaymentWay | null;
+export interface DeviceWalletPaymentInput {
+  readonly way: PaymentSelection | null;
   readonly amount: MinorUnits;
 }
 
 /** What the API said of a deposit. */
-export interface DepositAnswer {
+export interface DepositApiResult {
   readonly deposit: Deposit | null;
   /** Whether items are bought later, which need no deposit. */
   readonly hasScheduledPurchases: boolean;

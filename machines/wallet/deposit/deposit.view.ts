@@ -1,9 +1,9 @@
 import type { Challenge } from '#schemas/generated/api/types.gen.ts';
 import type { ChildDepositSnapshot, DepositMachine, DepositSnapshot } from './deposit.flow.ts';
-import type { DepositAnswer, DepositOutput } from './deposit.types.ts';
+import type { DepositApiResult, DepositOutput } from './deposit.types.ts';
 
 /** A challenge that is shown in a frame of the page. */
-export type FramedChallenge = Challenge & { readonly url: string };
+export type FramedBankChallenge = Challenge & { readonly url: string };
 
 /** A deposit as a block shows it. */
 export interface DepositView {
@@ -19,7 +19,7 @@ export interface DepositView {
     | 'refreshing'
     | 'over';
   /** The bank's challenge in a frame of the page, while its window is open. */
-  readonly challenge: FramedChallenge | null;
+  readonly challenge: FramedBankChallenge | null;
   /** Whether the challenge is in a window of the gateway's script. */
   readonly isAskedByGateway: boolean;
   /** Which wallet of the device is asked. */
@@ -47,7 +47,7 @@ export function depositView(snapshot: DepositSnapshot): DepositView {
   };
 }
 
-function framedChallenge(answer: DepositAnswer | null): FramedChallenge | null {
+function framedChallenge(answer: DepositApiResult | null): FramedBankChallenge | null {
   const challenge = answer?.deposit?.challenge;
   return challenge?.type === 'challenge' && challenge.url !== null ? { ...challenge, url: challenge.url } : null;
 }

@@ -1,30 +1,30 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
-import { listActorEvents, listDelayEvents, type WalkOptions } from '../../_kit/testing/edges.ts';
+import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { formSurroundings } from '../../_kit/testing/form-events.ts';
+import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import {
-  challengedDeposit,
-  failedDeposit,
-  pendingDeposit,
-  redirectedDeposit,
-  walkedDeposit,
-  walkedFund,
+  testCapturedDeposit,
+  testChallengedDeposit,
+  testFailedDeposit,
+  testPendingDeposit,
+  testRedirectedDeposit,
+  testSavedCardFund,
 } from '../../_kit/testing/walked-funds.ts';
 import { createDepositMachine } from './deposit.machine.ts';
 import { depositDelays } from './deposit.setup.ts';
-import type { DepositAnswer, DepositContext, DepositInput, NewDeposit } from './deposit.types.ts';
+import type { DepositApiResult, DepositContext, DepositInput, NewDepositInput } from './deposit.types.ts';
 
-const machine = createDepositMachine(formSurroundings);
+const machine = createDepositMachine(testFormClockAndKey);
 
-const none: DepositAnswer = { deposit: null, hasScheduledPurchases: false, checkoutId: null };
-const answers: Readonly<Record<string, DepositAnswer>> = {
-  captured: { ...none, deposit: walkedDeposit },
-  challenged: { ...none, deposit: challengedDeposit },
-  failed: { ...none, deposit: failedDeposit },
-  pending: { ...none, deposit: pendingDeposit },
-  redirected: { ...none, deposit: redirectedDeposit },
+const none: DepositApiResult = { deposit: null, hasScheduledPurchases: false, checkoutId: null };
+const answers: Readonly<Record<string, DepositApiResult>> = {
+  captured: { ...none, deposit: testCapturedDeposit },
+  challenged: { ...none, deposit: testChallengedDeposit },
+  failed: { ...none, deposit: testFailedDeposit },
+  pending: { ...none, deposit: testPendingDeposit },
+  redirected: { ...none, deposit: testRedirectedDeposit },
   scheduled: { ...none, hasScheduledPurchases: true, checkoutId: 'checkout-1' },
   invalid: none,
 };
@@ -40,7 +40,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
     ...listActorEvents(snapshot, 'addCard', {
       outputs: [
-        { kind: 'saved', fund: walkedFund },
+        { kind: 'saved', fund: testSavedCardFund },
         { kind: 'invalid' },
         { kind: 'failed', failure },
         { kind: 'abandoned' },
@@ -49,7 +49,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     }),
     ...listActorEvents(snapshot, 'bankAccount', {
       outputs: [
-        { kind: 'saved', fund: walkedFund },
+        { kind: 'saved', fund: testSavedCardFund },
         { kind: 'cancelled', reset: true },
         { kind: 'cancelled', reset: false },
       ],
@@ -100,13 +100,13 @@ function named(output: unknown): string {
 }
 
 /** A way into the machine is walked as far as its first step: what follows is the same for all. */
-function options(input: DepositInput, first?: string): WalkOptions<typeof machine> {
+function options(input: DepositInput, first?: string): MachineWalkOptions<typeof machine> {
   const step = (snapshot: AnyMachineSnapshot) => (snapshot.matches(first ?? '') ? events(snapshot) : []);
   return { input, events: first === undefined ? events : step, describe, label };
 }
 
 const fund = { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'eway' } as const;
-const pay: NewDeposit = { kind: 'new', amount: 2000, purchase: null, way: fund, csc: '123' };
+const pay: NewDepositInput = { kind: 'new', amount: 2000, purchase: null, way: fund, csc: '123' };
 
 export const depositWalk = defineFlowWalk({
   id: 'deposit',

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowRef } from '#engine/flows/flow.ts';
-import type { newCardMachine } from './new-card.machine.ts';
-import type { NewCardEvent } from './new-card.types.ts';
+import type { cardSavingMachine } from './new-card.machine.ts';
+import type { CardSavingEvent } from './new-card.types.ts';
 
 /** Saving a card without paying with it. */
-export const newCardFlow: FlowRef<SnapshotFrom<typeof newCardMachine>, NewCardEvent> = {
+export const cardSavingFlow: FlowRef<SnapshotFrom<typeof cardSavingMachine>, CardSavingEvent> = {
   id: 'new-card',
   scope: 'page',
 };

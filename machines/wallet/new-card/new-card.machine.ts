@@ -1,12 +1,12 @@
 import { getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
-import { newCardSetup } from './new-card.setup.ts';
-import type { NewCardContext } from './new-card.types.ts';
+import { cardSavingSetup } from './new-card.setup.ts';
+import type { CardSavingContext } from './new-card.types.ts';
 
 /**
  * Saving a card without paying with it (specification: States and transitions, "Card via add-card: save, set default").
  * The fields belong to the gateway; what is typed into them never comes here.
  */
-export const newCardMachine = newCardSetup.createMachine({
+export const cardSavingMachine = cardSavingSetup.createMachine({
   id: 'new-card',
   context: { gatewayKey: null, isDefault: false, failure: null },
   initial: 'closed',
@@ -69,10 +69,10 @@ export const newCardMachine = newCardSetup.createMachine({
   },
 });
 
-function holdCardFieldsInput({ context }: { readonly context: NewCardContext }) {
+function holdCardFieldsInput({ context }: { readonly context: CardSavingContext }) {
   return { gatewayKey: context.gatewayKey ?? 'braintree' };
 }
 
-function addCardInput({ context: { gatewayKey, isDefault } }: { readonly context: NewCardContext }) {
+function addCardInput({ context: { gatewayKey, isDefault } }: { readonly context: CardSavingContext }) {
   return { gatewayKey: gatewayKey ?? 'braintree', isDefault };
 }

@@ -2,30 +2,30 @@ import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } fro
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import { addCardMachine } from '../add-card/add-card.machine.ts';
 import type { AddCardOutput } from '../add-card/add-card.types.ts';
-import { cardFeedRetryMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
-import type { NewCardContext, NewCardEmitted, NewCardEvent } from './new-card.types.ts';
+import { cardFieldsReadinessMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
+import type { CardSavingContext, CardSavingEmitted, CardSavingEvent } from './new-card.types.ts';
 
 const types = {} as {
-  context: NewCardContext;
-  events: NewCardEvent;
-  emitted: NewCardEmitted;
+  context: CardSavingContext;
+  events: CardSavingEvent;
+  emitted: CardSavingEmitted;
   meta: { readonly silent?: boolean };
 };
 
 interface Followed {
-  readonly snapshot: SnapshotFrom<typeof cardFeedRetryMachine>;
+  readonly snapshot: SnapshotFrom<typeof cardFieldsReadinessMachine>;
 }
 
 interface Ended {
   readonly output: AddCardOutput;
 }
 
-export const newCardSetup = setup({
+export const cardSavingSetup = setup({
   types,
   actors: {
     findGateway: fromPromise<CardGatewayKey>(() => Promise.reject(new Error('findGateway is not provided'))),
-    cardFeed: cardFeedRetryMachine,
-    holdCardFields: fromCallback<NewCardEvent, { readonly gatewayKey: CardGatewayKey }>(() => undefined),
+    cardFeed: cardFieldsReadinessMachine,
+    holdCardFields: fromCallback<CardSavingEvent, { readonly gatewayKey: CardGatewayKey }>(() => undefined),
     addCard: addCardMachine,
   },
   guards: {

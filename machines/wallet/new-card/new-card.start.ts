@@ -2,11 +2,11 @@ import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstat
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import { type AddCardServices, addCardActors } from '../add-card/add-card.actors.ts';
 import { addCardMachine } from '../add-card/add-card.machine.ts';
-import { cardFeedRetryMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
-import { newCardMachine } from './new-card.machine.ts';
-import type { NewCardEvent } from './new-card.types.ts';
+import { cardFieldsReadinessMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
+import { cardSavingMachine } from './new-card.machine.ts';
+import type { CardSavingEvent } from './new-card.types.ts';
 
-export interface NewCardServices extends AddCardServices {
+export interface CardSavingServices extends AddCardServices {
   /** The gateway that takes cards here; fails where there is none. */
   readonly findGateway: (signal: AbortSignal) => Promise<CardGatewayKey>;
   /** Puts the fields of a gateway into the page, and gives what takes them away again. */
@@ -15,15 +15,15 @@ export interface NewCardServices extends AddCardServices {
   readonly areCardFieldsReady: (signal: AbortSignal) => Promise<boolean>;
 }
 
-export function startNewCard(services: NewCardServices): ActorRefFrom<typeof newCardMachine> {
+export function startCardSaving(services: CardSavingServices): ActorRefFrom<typeof cardSavingMachine> {
   const { findGateway, holdCardFields, areCardFieldsReady } = services;
-  const machine = newCardMachine.provide({
+  const machine = cardSavingMachine.provide({
     actors: {
       findGateway: fromPromise(({ signal }) => findGateway(signal)),
-      cardFeed: cardFeedRetryMachine.provide({
+      cardFeed: cardFieldsReadinessMachine.provide({
         actors: { look: fromPromise<boolean>(({ signal }) => areCardFieldsReady(signal)) },
       }),
-      holdCardFields: fromCallback<NewCardEvent, { readonly gatewayKey: CardGatewayKey }>(({ input }) =>
+      holdCardFields: fromCallback<CardSavingEvent, { readonly gatewayKey: CardGatewayKey }>(({ input }) =>
         holdCardFields(input.gatewayKey),
       ),
       addCard: addCardMachine.provide({ actors: addCardActors(services) }),

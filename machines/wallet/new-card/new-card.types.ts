@@ -1,7 +1,7 @@
 import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
 import type { DepositFailure } from '../deposit/deposit.types.ts';
 
-export type NewCardEvent =
+export type CardSavingEvent =
   | { readonly type: 'CARD.OPEN' }
   | { readonly type: 'CARD.CLOSE' }
   /** The fields did not come: once more. */
@@ -9,7 +9,7 @@ export type NewCardEvent =
   | { readonly type: 'CARD.SAVE' }
   | { readonly type: 'DEFAULT.CHANGE'; readonly isDefault: boolean };
 
-export interface NewCardContext {
+export interface CardSavingContext {
   /** The gateway whose fields take the card; null until it is known. */
   readonly gatewayKey: CardGatewayKey | null;
   /** Whether to pay with it from now on. */
@@ -17,7 +17,7 @@ export interface NewCardContext {
   readonly failure: DepositFailure | null;
 }
 
-export type NewCardEmitted =
+export type CardSavingEmitted =
   | { readonly type: 'new-card.saved'; readonly fund: Fund }
   /** `failure` is null where the card fields show it themselves, or the customer gave up. */
   | { readonly type: 'new-card.refused'; readonly failure: DepositFailure | null };

@@ -1,14 +1,14 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { walkedFund } from '../../_kit/testing/walked-funds.ts';
+import { testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
 import type { AddCardOutput } from '../add-card/add-card.types.ts';
-import { newCardMachine } from './new-card.machine.ts';
-import type { NewCardContext } from './new-card.types.ts';
+import { cardSavingMachine } from './new-card.machine.ts';
+import type { CardSavingContext } from './new-card.types.ts';
 
 const failure = { code: 'card_expired', message: 'This card has expired.', target: null, status: 422, result: null };
 const ends: readonly AddCardOutput[] = [
-  { kind: 'saved', fund: walkedFund },
+  { kind: 'saved', fund: testSavedCardFund },
   { kind: 'invalid' },
   { kind: 'failed', failure },
   { kind: 'abandoned' },
@@ -33,7 +33,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { isDefault, failure: told }: NewCardContext = context;
+  const { isDefault, failure: told }: CardSavingContext = context;
   const state = typeof value === 'string' ? value : `open.${String(value['open'])}`;
   return `${state}[${[isDefault ? 'default' : '', told?.code].filter(Boolean).join(' ')}]`;
 }
@@ -46,7 +46,7 @@ function label(event: EventObject): string {
 
 export const newCardWalk = defineFlowWalk({
   id: 'new-card',
-  machine: newCardMachine,
+  machine: cardSavingMachine,
   actors: ['findGateway', 'cardFeed', 'holdCardFields', 'addCard'],
   delays: {},
   cases: [{ options: { input: undefined, events, describe, label } }],

@@ -1,12 +1,12 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
-import { newPaypalSetup } from './new-paypal.setup.ts';
-import type { NewPaypalContext } from './new-paypal.types.ts';
+import { paypalAccountSavingSetup } from './new-paypal.setup.ts';
+import type { PaypalAccountSavingContext } from './new-paypal.types.ts';
 
 /**
  * Saving a PayPal account without paying with it (specification: The calls it makes, "POST /funds/pl/braintree"). PayPal's
  * sheet gives what is saved; where no answer came, the same is asked for again under the same key.
  */
-export const newPaypalMachine = newPaypalSetup.createMachine({
+export const paypalAccountSavingMachine = paypalAccountSavingSetup.createMachine({
   id: 'new-paypal',
   context: { linked: null, refusal: null },
   initial: 'closed',
@@ -58,6 +58,6 @@ export const newPaypalMachine = newPaypalSetup.createMachine({
   },
 });
 
-function saveInput({ context: { linked } }: { readonly context: NewPaypalContext }) {
+function saveInput({ context: { linked } }: { readonly context: PaypalAccountSavingContext }) {
   return { linked };
 }

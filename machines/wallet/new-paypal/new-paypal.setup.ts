@@ -2,12 +2,17 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
-import type { LinkedPaypal, NewPaypalContext, NewPaypalEmitted, NewPaypalEvent } from './new-paypal.types.ts';
+import type {
+  LinkedPaypalAccount,
+  PaypalAccountSavingContext,
+  PaypalAccountSavingEmitted,
+  PaypalAccountSavingEvent,
+} from './new-paypal.types.ts';
 
 const types = {} as {
-  context: NewPaypalContext;
-  events: NewPaypalEvent;
-  emitted: NewPaypalEmitted;
+  context: PaypalAccountSavingContext;
+  events: PaypalAccountSavingEvent;
+  emitted: PaypalAccountSavingEmitted;
 };
 
 interface Failed {
@@ -15,18 +20,18 @@ interface Failed {
 }
 
 interface Ended {
-  readonly output: LinkedPaypal | null;
+  readonly output: LinkedPaypalAccount | null;
 }
 
 interface Saved {
   readonly output: Fund;
 }
 
-export const newPaypalSetup = setup({
+export const paypalAccountSavingSetup = setup({
   types,
   actors: {
-    link: fromPromise<LinkedPaypal | null>(() => Promise.reject(new Error('link is not provided'))),
-    save: fromPromise<Fund, { readonly linked: LinkedPaypal | null }>(() =>
+    link: fromPromise<LinkedPaypalAccount | null>(() => Promise.reject(new Error('link is not provided'))),
+    save: fromPromise<Fund, { readonly linked: LinkedPaypalAccount | null }>(() =>
       Promise.reject(new Error('save is not provided')),
     ),
   },

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
-import { newPaypalMachine } from './new-paypal.machine.ts';
-import type { LinkedPaypal } from './new-paypal.types.ts';
+import { paypalAccountSavingMachine } from './new-paypal.machine.ts';
+import type { LinkedPaypalAccount } from './new-paypal.types.ts';
 
-export interface NewPaypalServices {
+export interface PaypalAccountSavingServices {
   readonly funds: Pick<FundsCalls, 'addPaypal'>;
   /** Shows the sheet of PayPal. Resolves to what it gives for the account, good once; null where the customer closed it. */
   readonly openSheet: (signal: AbortSignal) => Promise<string | null>;
@@ -13,15 +13,17 @@ export interface NewPaypalServices {
   readonly newKey: () => string;
 }
 
-export function startNewPaypal(services: NewPaypalServices): ActorRefFrom<typeof newPaypalMachine> {
+export function startPaypalAccountSaving(
+  services: PaypalAccountSavingServices,
+): ActorRefFrom<typeof paypalAccountSavingMachine> {
   const { funds, openSheet, deviceData, newKey } = services;
-  const machine = newPaypalMachine.provide({
+  const machine = paypalAccountSavingMachine.provide({
     actors: {
-      link: fromPromise<LinkedPaypal | null>(async ({ signal }) => {
+      link: fromPromise<LinkedPaypalAccount | null>(async ({ signal }) => {
         const token = await openSheet(signal);
         return token === null ? null : { token, deviceData: await deviceData(signal), key: newKey() };
       }),
-      save: fromPromise<Fund, { readonly linked: LinkedPaypal | null }>(({ input: { linked }, signal }) => {
+      save: fromPromise<Fund, { readonly linked: LinkedPaypalAccount | null }>(({ input: { linked }, signal }) => {
         if (!linked) throw new Error('there is nothing to save');
         const { token, deviceData: collected } = linked;
         const request = { token, ...(collected !== null && { deviceData: collected }) };

@@ -1,11 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
-import type { newPaypalMachine } from './new-paypal.machine.ts';
-import type { NewPaypalContext } from './new-paypal.types.ts';
+import type { paypalAccountSavingMachine } from './new-paypal.machine.ts';
+import type { PaypalAccountSavingContext } from './new-paypal.types.ts';
 
-export interface NewPaypalView extends Pick<NewPaypalContext, 'refusal'> {
+export interface PaypalAccountSavingView extends Pick<PaypalAccountSavingContext, 'refusal'> {
   readonly step: 'closed' | 'linking' | 'unavailable' | 'saving' | 'refused';
 }
 
-export function newPaypalView({ value, context }: SnapshotFrom<typeof newPaypalMachine>): NewPaypalView {
+export function paypalAccountSavingView({
+  value,
+  context,
+}: SnapshotFrom<typeof paypalAccountSavingMachine>): PaypalAccountSavingView {
   return { step: value, refusal: context.refusal };
 }

@@ -3,11 +3,11 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { walkedFund } from '../../_kit/testing/walked-funds.ts';
-import { newPaypalMachine } from './new-paypal.machine.ts';
-import type { LinkedPaypal, NewPaypalContext } from './new-paypal.types.ts';
+import { testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
+import { paypalAccountSavingMachine } from './new-paypal.machine.ts';
+import type { LinkedPaypalAccount, PaypalAccountSavingContext } from './new-paypal.types.ts';
 
-const linked: LinkedPaypal = { token: 'token-1', deviceData: null, key: 'key-1' };
+const linked: LinkedPaypalAccount = { token: 'token-1', deviceData: null, key: 'key-1' };
 const messages = [{ code: 'too_many_funds', message: 'At most 10 cards and accounts can be saved.' }];
 const errors = [
   new ApiError('No.', { status: 422, code: 'too_many_funds', errors: { this: messages } }),
@@ -21,12 +21,12 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'PAYPAL.CLOSE' },
     { type: 'PAYPAL.AGAIN' },
     ...listActorEvents(snapshot, 'link', { outputs: [linked, null], errors: [new Error('offline')] }),
-    ...listActorEvents(snapshot, 'save', { outputs: [walkedFund], errors }),
+    ...listActorEvents(snapshot, 'save', { outputs: [testSavedCardFund], errors }),
   ];
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { linked: kept, refusal }: NewPaypalContext = context;
+  const { linked: kept, refusal }: PaypalAccountSavingContext = context;
   return `${String(value)}[${[kept ? 'linked' : '', refusal === '' ? 'no words' : refusal].filter(Boolean).join(' ')}]`;
 }
 
@@ -38,7 +38,7 @@ function label(event: EventObject): string {
 
 export const newPaypalWalk = defineFlowWalk({
   id: 'new-paypal',
-  machine: newPaypalMachine,
+  machine: paypalAccountSavingMachine,
   actors: ['link', 'save'],
   delays: {},
   cases: [{ options: { input: undefined, events, describe, label } }],

@@ -22,7 +22,7 @@ export function getChosenOption(
 }
 
 /** The option that is chosen once the methods are loaded again: a card that was refused meanwhile no longer is. */
-export function revalidateChosenOption(context: PaymentChoiceContext): PaymentOption | null {
+export function revalidateChosenPaymentOption(context: PaymentChoiceContext): PaymentOption | null {
   const chosen = getChosenOption(context);
   return chosen?.fund?.isRefused ? getChosenOption({ ...context, optionId: null }) : chosen;
 }

@@ -1,6 +1,6 @@
 import { getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
 import { getChosenOption } from './chosen-option.ts';
-import { paymentChoiceSetup, untouchedChoice } from './payment-choice.setup.ts';
+import { initialPaymentChoiceFields, paymentChoiceSetup } from './payment-choice.setup.ts';
 import type { PaymentChoiceContext } from './payment-choice.types.ts';
 
 /**
@@ -9,7 +9,14 @@ import type { PaymentChoiceContext } from './payment-choice.types.ts';
  */
 export const paymentChoiceMachine = paymentChoiceSetup.createMachine({
   id: 'payment-choice',
-  context: { purpose: 'deposit', amount: null, known: null, paysLater: false, savedFundId: null, ...untouchedChoice },
+  context: {
+    purpose: 'deposit',
+    amount: null,
+    known: null,
+    paysLater: false,
+    savedFundId: null,
+    ...initialPaymentChoiceFields,
+  },
   initial: 'idle',
   on: {
     'AMOUNT.CHANGE': { actions: 'changeAmount' },

@@ -1,9 +1,9 @@
 import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { createFundOptionId, type PaymentPurpose } from '#domain/payment/payment-options.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
-import { cardFeedRetryMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
-import { getChosenOption, revalidateChosenOption } from './chosen-option.ts';
-import type { KnownMethods, PaymentChoiceContext, PaymentChoiceEvent } from './payment-choice.types.ts';
+import { cardFieldsReadinessMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
+import { getChosenOption, revalidateChosenPaymentOption } from './chosen-option.ts';
+import type { LoadedPaymentMethods, PaymentChoiceContext, PaymentChoiceEvent } from './payment-choice.types.ts';
 
 const types = {} as {
   context: PaymentChoiceContext;
@@ -12,18 +12,18 @@ const types = {} as {
 };
 
 interface Followed {
-  readonly snapshot: SnapshotFrom<typeof cardFeedRetryMachine>;
+  readonly snapshot: SnapshotFrom<typeof cardFieldsReadinessMachine>;
 }
 
-export const untouchedChoice = { optionId: null, code: '', isDefault: false, isChecked: false };
+export const initialPaymentChoiceFields = { optionId: null, code: '', isDefault: false, isChecked: false };
 
 export const paymentChoiceSetup = setup({
   types,
   actors: {
-    loadMethods: fromPromise<KnownMethods, { readonly purpose: PaymentPurpose }>(() =>
+    loadMethods: fromPromise<LoadedPaymentMethods, { readonly purpose: PaymentPurpose }>(() =>
       Promise.reject(new Error('loadMethods is not provided')),
     ),
-    cardFeed: cardFeedRetryMachine,
+    cardFeed: cardFieldsReadinessMachine,
     holdCardFields: fromCallback<PaymentChoiceEvent, { readonly gatewayKey: CardGatewayKey }>(() => undefined),
   },
   guards: {
@@ -37,10 +37,10 @@ export const paymentChoiceSetup = setup({
         ? { purpose: event.purpose, amount: event.amount, paysLater: event.paysLater ?? false }
         : {},
     ),
-    keepMethods: assign(({ context }, { output: known }: { readonly output: KnownMethods }) => ({
+    keepMethods: assign(({ context }, { output: known }: { readonly output: LoadedPaymentMethods }) => ({
       known,
       // What is chosen must not change by itself when the amount does.
-      optionId: revalidateChosenOption({ ...context, known })?.id ?? null,
+      optionId: revalidateChosenPaymentOption({ ...context, known })?.id ?? null,
     })),
     changeAmount: assign(({ event }) => (event.type === 'AMOUNT.CHANGE' ? { amount: event.amount } : {})),
     choose: assign(({ event }) =>
@@ -51,7 +51,7 @@ export const paymentChoiceSetup = setup({
     check: assign({ isChecked: true }),
     noteSaved: assign(({ event }) => (event.type === 'CARD.SAVED' ? { savedFundId: event.fundId } : {})),
     reset: assign(({ context: { savedFundId } }) => ({
-      ...untouchedChoice,
+      ...initialPaymentChoiceFields,
       optionId: savedFundId === null ? null : createFundOptionId(savedFundId),
     })),
   },

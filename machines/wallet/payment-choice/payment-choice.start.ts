@@ -1,13 +1,13 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { AvailablePaymentMeans, PaymentPurpose } from '#domain/payment/payment-options.ts';
+import type { PaymentPurpose, SupportedGatewaysAndWallets } from '#domain/payment/payment-options.ts';
 import type { CardGatewayKey, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
-import { cardFeedRetryMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
+import { cardFieldsReadinessMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
 import { paymentChoiceMachine } from './payment-choice.machine.ts';
-import type { KnownMethods, PaymentChoiceEvent } from './payment-choice.types.ts';
+import type { LoadedPaymentMethods, PaymentChoiceEvent } from './payment-choice.types.ts';
 
 export interface PaymentChoiceServices {
   readonly methods: (purpose: PaymentPurpose, signal: AbortSignal) => Promise<readonly PaymentMethod[]>;
-  readonly means: () => AvailablePaymentMeans;
+  readonly means: () => SupportedGatewaysAndWallets;
   /** Puts the fields of a gateway into the page, and gives what takes them away again. */
   readonly holdCardFields: (gatewayKey: CardGatewayKey) => () => void;
   /** Whether they answer. */
@@ -17,10 +17,10 @@ export interface PaymentChoiceServices {
 export function startPaymentChoice({ methods, means, holdCardFields, areCardFieldsReady }: PaymentChoiceServices) {
   const machine = paymentChoiceMachine.provide({
     actors: {
-      loadMethods: fromPromise<KnownMethods, { readonly purpose: PaymentPurpose }>(
+      loadMethods: fromPromise<LoadedPaymentMethods, { readonly purpose: PaymentPurpose }>(
         async ({ input: { purpose }, signal }) => ({ methods: await methods(purpose, signal), means: means() }),
       ),
-      cardFeed: cardFeedRetryMachine.provide({
+      cardFeed: cardFieldsReadinessMachine.provide({
         actors: { look: fromPromise<boolean>(({ signal }) => areCardFieldsReady(signal)) },
       }),
       holdCardFields: fromCallback<PaymentChoiceEvent, { readonly gatewayKey: CardGatewayKey }>(({ input }) =>

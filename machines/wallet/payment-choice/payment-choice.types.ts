@@ -1,26 +1,26 @@
 import type { MinorUnits } from '#domain/money.ts';
-import type { AvailablePaymentMeans, PaymentPurpose } from '#domain/payment/payment-options.ts';
-import type { ChosenPaymentWay } from '#domain/payment/payment-way.ts';
+import type { PaymentPurpose, SupportedGatewaysAndWallets } from '#domain/payment/payment-options.ts';
+import type { PaymentSelection } from '#domain/payment/payment-way.ts';
 import type { PaymentMethod } from '#schemas/generated/api/types.gen.ts';
 
 /** What is paid with, ready for a deposit. */
 export interface PaymentChoice {
-  readonly way: ChosenPaymentWay;
+  readonly way: PaymentSelection;
   /** Security code of a saved card, where it is asked for. */
   readonly csc: string | null;
 }
 
 /** The methods of a customer, and what the page can do about them. */
-export interface KnownMethods {
+export interface LoadedPaymentMethods {
   readonly methods: readonly PaymentMethod[];
-  readonly means: AvailablePaymentMeans;
+  readonly means: SupportedGatewaysAndWallets;
 }
 
 export interface PaymentChoiceContext {
   readonly purpose: PaymentPurpose;
   /** Null while it is not known. */
   readonly amount: MinorUnits | null;
-  readonly known: KnownMethods | null;
+  readonly known: LoadedPaymentMethods | null;
   /** Whether the order needs later payments, for which a method is chosen apart. */
   readonly paysLater: boolean;
   /** The option that the customer chose; null leaves the first. */

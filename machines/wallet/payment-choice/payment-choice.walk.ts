@@ -2,18 +2,18 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { PaymentMethod } from '#schemas/generated/api/types.gen.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { walkedFund } from '../../_kit/testing/walked-funds.ts';
+import { testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
 import { paymentChoiceMachine } from './payment-choice.machine.ts';
-import type { KnownMethods, PaymentChoiceContext } from './payment-choice.types.ts';
+import type { LoadedPaymentMethods, PaymentChoiceContext } from './payment-choice.types.ts';
 
 const cards: PaymentMethod = {
   code: 'cc',
-  funds: [walkedFund],
+  funds: [testSavedCardFund],
   availableGateways: ['braintree'],
   attributes: { name: 'Card', direction: 'deposit', cart: true, digitalWallet: false, fundType: 'cc', bankTypes: [] },
   rules: { minAmount: '1.00', maxAmount: '5000.00', cscRequired: [], enabled: true },
 };
-const known: KnownMethods = { methods: [cards], means: { gateways: ['braintree'], wallets: [] } };
+const known: LoadedPaymentMethods = { methods: [cards], means: { gateways: ['braintree'], wallets: [] } };
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const { isChecked, code, isDefault, amount, savedFundId }: PaymentChoiceContext = snapshot.context;

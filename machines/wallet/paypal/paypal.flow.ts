@@ -1,4 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { paypalMachine } from './paypal.machine.ts';
+import type { paypalDepositMachine } from './paypal.machine.ts';
 
-export type PaypalSnapshot = SnapshotFrom<typeof paypalMachine>;
+export type PaypalDepositSnapshot = SnapshotFrom<typeof paypalDepositMachine>;

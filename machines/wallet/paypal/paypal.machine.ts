@@ -1,13 +1,13 @@
 import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
-import type { DepositAnswer } from '../deposit/deposit.types.ts';
-import { paypalSetup } from './paypal.setup.ts';
-import type { PaypalContext, PaypalInput } from './paypal.types.ts';
+import type { DepositApiResult } from '../deposit/deposit.types.ts';
+import { paypalDepositSetup } from './paypal.setup.ts';
+import type { PaypalDepositContext, PaypalDepositInput } from './paypal.types.ts';
 
 /**
  * A deposit by PayPal (specification: States and transitions, "PayPal redirects to redirectUrl or receipt in checkout"):
  * where the answer names a page, the browser goes there, and the customer comes back by way of the return routes.
  */
-export const paypalMachine = paypalSetup.createMachine({
+export const paypalDepositMachine = paypalDepositSetup.createMachine({
   id: 'paypal',
   context: startContext,
   initial: 'starting',
@@ -63,18 +63,18 @@ export const paypalMachine = paypalSetup.createMachine({
   },
 });
 
-function startContext({ input }: { readonly input: PaypalInput }): PaypalContext {
+function startContext({ input }: { readonly input: PaypalDepositInput }): PaypalDepositContext {
   return { ...input, answer: null, visits: 0, output: { kind: 'left', depositId: null } };
 }
 
-function urlOfKnown({ context }: { readonly context: Pick<PaypalContext, 'known'> }) {
+function urlOfKnown({ context }: { readonly context: Pick<PaypalDepositContext, 'known'> }) {
   return { url: context.known?.deposit?.redirectUrl ?? '' };
 }
 
 function createDepositInput({
   context: { amount, purchase, key, metadata, way, known },
 }: {
-  readonly context: PaypalContext;
+  readonly context: PaypalDepositContext;
 }) {
   return {
     ...{ amount, purchase, way, known },
@@ -83,14 +83,14 @@ function createDepositInput({
   };
 }
 
-function urlOfOutput({ event }: { readonly event: { readonly output: DepositAnswer } }) {
+function urlOfOutput({ event }: { readonly event: { readonly output: DepositApiResult } }) {
   return { url: event.output.deposit?.redirectUrl ?? '' };
 }
 
-function urlOfAnswer({ context }: { readonly context: Pick<PaypalContext, 'answer'> }) {
+function urlOfAnswer({ context }: { readonly context: Pick<PaypalDepositContext, 'answer'> }) {
   return { url: context.answer?.deposit?.redirectUrl ?? '' };
 }
 
-function checkDepositInput({ context: { answer } }: { readonly context: Pick<PaypalContext, 'answer'> }) {
+function checkDepositInput({ context: { answer } }: { readonly context: Pick<PaypalDepositContext, 'answer'> }) {
   return { depositId: answer?.deposit?.depositId ?? '' };
 }

@@ -1,24 +1,29 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { DepositAnswer } from '../deposit/deposit.types.ts';
-import type { PaypalContext, PaypalEvent, PaypalInput, PaypalOutput } from './paypal.types.ts';
+import type { DepositApiResult } from '../deposit/deposit.types.ts';
+import type {
+  PaypalDepositContext,
+  PaypalDepositEvent,
+  PaypalDepositInput,
+  PaypalDepositOutput,
+} from './paypal.types.ts';
 
 const types = {} as {
-  context: PaypalContext;
-  events: PaypalEvent;
-  input: PaypalInput;
-  output: PaypalOutput;
+  context: PaypalDepositContext;
+  events: PaypalDepositEvent;
+  input: PaypalDepositInput;
+  output: PaypalDepositOutput;
   meta: { readonly silent?: boolean };
 };
 
 interface Answered {
-  readonly output: DepositAnswer;
+  readonly output: DepositApiResult;
 }
 
-export const paypalSetup = setup({
+export const paypalDepositSetup = setup({
   types,
   actors: {
-    createDeposit: fromPromise<DepositAnswer, PaypalInput>(() => missing()),
-    checkDeposit: fromPromise<DepositAnswer, { readonly depositId: string }>(() => missing()),
+    createDeposit: fromPromise<DepositApiResult, PaypalDepositInput>(() => missing()),
+    checkDeposit: fromPromise<DepositApiResult, { readonly depositId: string }>(() => missing()),
   },
   guards: {
     isKnown: ({ context }) => context.known !== null,

@@ -1,38 +1,38 @@
 import type { MinorUnits } from '#domain/money.ts';
-import type { ChosenPaymentWay } from '#domain/payment/payment-way.ts';
+import type { PaymentSelection } from '#domain/payment/payment-way.ts';
 import type { DepositRequest, PurchaseData } from '#schemas/generated/api/types.gen.ts';
-import type { DepositAnswer } from '../deposit/deposit.types.ts';
+import type { DepositApiResult } from '../deposit/deposit.types.ts';
 
-export interface PaypalInput {
+export interface PaypalDepositInput {
   readonly amount: MinorUnits;
   readonly purchase: PurchaseData | null;
   /** Idempotency key of the deposit, where the one who pays keeps it. */
   readonly key?: string;
   /** Metadata of the request, such as the campaign. */
   readonly metadata?: DepositRequest['metadata'];
-  readonly way: ChosenPaymentWay;
+  readonly way: PaymentSelection;
   /** A deposit that was made already and waits for PayPal. */
-  readonly known: DepositAnswer | null;
+  readonly known: DepositApiResult | null;
   /** Whether the customer has just asked for that deposit to go on. */
   readonly goesOn?: boolean;
 }
 
-export type PaypalEvent =
+export type PaypalDepositEvent =
   /** To PayPal's page again, where the first way there did not work. */
   | { readonly type: 'PAYPAL.OPEN' }
   /** Back from it: what became of the deposit? */
   | { readonly type: 'PAYPAL.CHECK' }
   | { readonly type: 'PAYPAL.LEAVE' };
 
-export type PaypalOutput =
+export type PaypalDepositOutput =
   /** What the deposit is now; the larger flow settles it. */
-  | { readonly kind: 'answered'; readonly answer: DepositAnswer }
+  | { readonly kind: 'answered'; readonly answer: DepositApiResult }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'left'; readonly depositId: string | null };
 
-export interface PaypalContext extends PaypalInput {
-  readonly answer: DepositAnswer | null;
+export interface PaypalDepositContext extends PaypalDepositInput {
+  readonly answer: DepositApiResult | null;
   /** How often the browser was sent to PayPal's page. */
   readonly visits: number;
-  readonly output: PaypalOutput;
+  readonly output: PaypalDepositOutput;
 }

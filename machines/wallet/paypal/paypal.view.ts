@@ -1,9 +1,9 @@
-import type { PaypalSnapshot } from './paypal.flow.ts';
+import type { PaypalDepositSnapshot } from './paypal.flow.ts';
 
 /** PayPal as a block shows it: on the way there, waiting for the customer, or asking what became of it. */
-export type PaypalStep = 'asking' | 'redirected' | 'checking';
+export type PaypalDepositStep = 'asking' | 'redirected' | 'checking';
 
-export function getPaypalStep(snapshot: PaypalSnapshot | null): PaypalStep | null {
+export function getPaypalStep(snapshot: PaypalDepositSnapshot | null): PaypalDepositStep | null {
   switch (snapshot?.value) {
     case undefined:
       return null;

@@ -2,17 +2,17 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { redirectedDeposit, walkedDeposit } from '../../_kit/testing/walked-funds.ts';
-import type { DepositAnswer } from '../deposit/deposit.types.ts';
-import { paypalMachine } from './paypal.machine.ts';
-import type { PaypalContext, PaypalInput } from './paypal.types.ts';
+import { testCapturedDeposit, testRedirectedDeposit } from '../../_kit/testing/walked-funds.ts';
+import type { DepositApiResult } from '../deposit/deposit.types.ts';
+import { paypalDepositMachine } from './paypal.machine.ts';
+import type { PaypalDepositContext, PaypalDepositInput } from './paypal.types.ts';
 
-const machine = paypalMachine.provide({ actions: { redirect: () => {} } });
-const redirected: DepositAnswer = { deposit: redirectedDeposit, hasScheduledPurchases: false, checkoutId: null };
-const captured: DepositAnswer = { ...redirected, deposit: walkedDeposit };
+const machine = paypalDepositMachine.provide({ actions: { redirect: () => {} } });
+const redirected: DepositApiResult = { deposit: testRedirectedDeposit, hasScheduledPurchases: false, checkoutId: null };
+const captured: DepositApiResult = { ...redirected, deposit: testCapturedDeposit };
 const errors = [new ApiError('No.', { status: 422, code: 'above_maximum' })];
 
-const input: PaypalInput = {
+const input: PaypalDepositInput = {
   amount: 2000,
   purchase: null,
   way: { kind: 'paypal', method: 'pl', gatewayKey: 'braintree' },
@@ -30,7 +30,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { answer, output, visits }: PaypalContext = context;
+  const { answer, output, visits }: PaypalDepositContext = context;
   const marks = [output.kind, answer?.deposit?.status, visits > 0 && 'visited'];
   return `${String(value)}[${marks.filter(Boolean).join(' ')}]`;
 }

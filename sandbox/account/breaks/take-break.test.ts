@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiFault } from '../../http/api-fault.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { requestReturnFromExclusion, takePlayBreak } from './take-break.ts';
+import { scheduleEndOfSelfExclusion, startOrLengthenPlayBreak } from './take-break.ts';
 
 let sandbox: TestSandbox;
 
@@ -25,11 +25,11 @@ function takerAt() {
 test('ends a self-exclusion a day after it was asked for, six months after it began at the earliest', () => {
   const { shop } = sandbox;
   const at = takerAt();
-  takePlayBreak(shop, at('2026-03-04T01:00:00.000Z'), { period: 'until_i_ask' });
-  expect(() => requestReturnFromExclusion(shop, at('2026-09-04T01:59:59.999Z'))).toThrow(ApiFault);
-  const asked = requestReturnFromExclusion(shop, at('2026-09-04T02:00:00.000Z'));
+  startOrLengthenPlayBreak(shop, at('2026-03-04T01:00:00.000Z'), { period: 'until_i_ask' });
+  expect(() => scheduleEndOfSelfExclusion(shop, at('2026-09-04T01:59:59.999Z'))).toThrow(ApiFault);
+  const asked = scheduleEndOfSelfExclusion(shop, at('2026-09-04T02:00:00.000Z'));
   expect(asked.ends_at).toBe('2026-09-05T02:00:00.000Z');
-  const again = requestReturnFromExclusion(shop, at('2026-09-04T12:00:00.000Z'));
+  const again = scheduleEndOfSelfExclusion(shop, at('2026-09-04T12:00:00.000Z'));
   expect(again.ends_at).toBe('2026-09-05T02:00:00.000Z');
   const { id } = at('2026-09-04T12:00:00.000Z').customer;
   expect(shop.playBreaks.findByCustomer(id, Date.parse('2026-09-05T01:59:59.999Z'))).not.toBeNull();
@@ -38,6 +38,6 @@ test('ends a self-exclusion a day after it was asked for, six months after it be
 
 test('lets a break of six months end by the calendar of the brand', () => {
   const at = takerAt();
-  const { ends_at } = takePlayBreak(sandbox.shop, at('2026-03-04T01:00:00.000Z'), { period: 'six_months' });
+  const { ends_at } = startOrLengthenPlayBreak(sandbox.shop, at('2026-03-04T01:00:00.000Z'), { period: 'six_months' });
   expect(ends_at).toBe('2026-09-04T02:00:00.000Z');
 });

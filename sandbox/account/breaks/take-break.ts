@@ -3,10 +3,10 @@ import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
 import type { BreakRequest, PlayBreak } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
-import { formatBrandMoment } from './brand-moment.ts';
+import { formatMomentInBrandTimeZone } from './brand-moment.ts';
 import type { StoredPlayBreak } from './play-break-store.ts';
 
 const DAY = 86_400_000;
@@ -19,12 +19,12 @@ const RETURN_DELAY_MS = DAY;
 const SILENCE = { email: false, phone: false, sms: false, directmail: false };
 
 /** The customer who takes a break, and the time. */
-type Taker = Pick<CustomerCall, 'brand' | 'customer' | 'now'>;
+type Taker = Pick<AuthorisedCustomerCall, 'brand' | 'customer' | 'now'>;
 
 /** The current break of a customer, or null. */
 export function getPlayBreak(
   shop: Pick<SandboxShop, 'playBreaks'>,
-  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
+  { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
 ): PlayBreak | null {
   const taken = shop.playBreaks.findByCustomer(customer.id, now);
   return taken && breakAnswer(taken);
@@ -35,7 +35,7 @@ export function getPlayBreak(
  *
  * @throws ApiFault 409 `break_not_shortened` where the break that runs would end sooner.
  */
-export function takePlayBreak(
+export function startOrLengthenPlayBreak(
   shop: Pick<SandboxShop, 'brands' | 'outbox' | 'playBreaks' | 'customerChoices'>,
   incoming: Taker,
   { period }: BreakRequest,
@@ -61,7 +61,7 @@ export function takePlayBreak(
  *
  * @throws ApiFault 409 `no_self_exclusion`, or `too_early` while it still must last.
  */
-export function requestReturnFromExclusion(
+export function scheduleEndOfSelfExclusion(
   shop: Pick<SandboxShop, 'brands' | 'outbox' | 'playBreaks'>,
   { brand, customer, now }: Taker,
 ): PlayBreak {
@@ -72,12 +72,12 @@ export function requestReturnFromExclusion(
   if (taken.endsAt !== null) return breakAnswer(taken);
   const { returnFrom } = taken;
   if (returnFrom !== null && now < returnFrom) {
-    const from = formatBrandMoment(returnFrom, brand.catalogue.branding);
+    const from = formatMomentInBrandTimeZone(returnFrom, brand.catalogue.branding);
     throw new ApiFault(409, { code: 'too_early', message: `You can ask to return from ${from} on, not sooner.` });
   }
   const returning = { ...taken, endsAt: now + RETURN_DELAY_MS };
   shop.playBreaks.set(customer.id, returning);
-  const again = formatBrandMoment(returning.endsAt, brand.catalogue.branding);
+  const again = formatMomentInBrandTimeZone(returning.endsAt, brand.catalogue.branding);
   const body = `You have asked to return. We sell to you again from ${again} on. If it was not you, start another break.`;
   sendCustomerMail(shop, customer, { subject: 'You have asked to return', body, link: '/my-account/breaks' }, now);
   return breakAnswer(returning);
@@ -109,14 +109,17 @@ function endOf({ endsAt }: StoredPlayBreak): number {
   return endsAt ?? Number.POSITIVE_INFINITY;
 }
 
-function letterOf({ endsAt, returnFrom }: StoredPlayBreak, branding: Parameters<typeof formatBrandMoment>[1]) {
+function letterOf(
+  { endsAt, returnFrom }: StoredPlayBreak,
+  branding: Parameters<typeof formatMomentInBrandTimeZone>[1],
+) {
   const what =
     'We sell you nothing and advertise nothing to you. Your tickets stay in their draws, and you can withdraw your money.';
   if (endsAt !== null) {
-    const until = formatBrandMoment(endsAt, branding);
+    const until = formatMomentInBrandTimeZone(endsAt, branding);
     return { subject: 'Your break has begun', body: `You take a break until ${until}. It can’t end sooner. ${what}` };
   }
-  const from = formatBrandMoment(returnFrom ?? 0, branding);
+  const from = formatMomentInBrandTimeZone(returnFrom ?? 0, branding);
   return {
     subject: 'You have excluded yourself',
     body: `You have excluded yourself. ${what} From ${from} on you can ask us to let you return.`,

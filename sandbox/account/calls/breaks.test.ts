@@ -5,13 +5,13 @@ import * as limits from '#schemas/generated/api/limits.wire-calls.gen.ts';
 import * as membership from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import * as recommend from '#schemas/generated/api/recommend.wire-calls.gen.ts';
 import type { BreakPeriod } from '#schemas/generated/api/wire-types.gen.ts';
-import { createOutboxApp } from '../../outbox/outbox-app.ts';
-import { BuyingCustomer } from '../../testing/buying-customer.ts';
+import { createMailOutboxApp } from '../../outbox/outbox-app.ts';
+import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
 
 let sandbox: TestSandbox;
-let buyer: BuyingCustomer;
+let buyer: TestBuyingCustomer;
 
 const NOON = '2026-03-04T01:00:00.000Z';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   sandbox.moveTo(NOON);
-  buyer = new BuyingCustomer(sandbox, { funds: 100_00 });
+  buyer = new TestBuyingCustomer(sandbox, { funds: 100_00 });
 });
 
 afterAll(async () => {
@@ -35,7 +35,7 @@ const refusedBreak = async (period: BreakPeriod) =>
   (await sandbox.sendRefused(limits.breakStart, { ...(await buyer.as()), body: { period } })).answer.code;
 
 const adds = async () =>
-  (await sandbox.fetch(cart.cartItemsAdd, { ...(await buyer.as()), body: lotteryTicketItem })).status;
+  (await sandbox.fetch(cart.cartItemsAdd, { ...(await buyer.as()), body: testLotteryTicketItem })).status;
 
 const current = async () => (await sandbox.send(customer.customerGet, await buyer.as())).result.play_break;
 
@@ -103,7 +103,7 @@ describe('POST /break', () => {
     await take('day');
     expect(await turnOn()).toMatchObject({ status: 422, json: { code: 'time_out' } });
     expect(sandbox.shop.customerChoices.getChannels(id).email).toBe(false);
-    const pages = createOutboxApp(sandbox.shop, null);
+    const pages = createMailOutboxApp(sandbox.shop, null);
     const body = new URLSearchParams({ site: 'harbour', email, action: 'newsletter' });
     expect((await pages.request('/_outbox/support', { method: 'POST', body })).status).toBe(409);
     expect(mails()).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('POST /break', () => {
   ] as const)(
     'refuses to join a membership program during a break (%s), but lets a member leave it',
     async (code, period) => {
-      buyer = new BuyingCustomer(sandbox, { site: 'sunnyside' });
+      buyer = new TestBuyingCustomer(sandbox, { site: 'sunnyside' });
       await take(period);
       const program = sandbox.shop.brands.find(({ siteKey }) => siteKey === 'sunnyside')?.catalogue.program;
       const change = async (status: 'member' | 'non-member') => ({

@@ -1,34 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import {
-  advanceClock,
-  createPhotoForm,
-  createPictureEntry,
-  getVerification,
-  getVerificationMethodStatus,
+  advanceVerificationTestClock,
+  createTestPhotoForm,
+  createTestPictureFile,
+  findTestVerificationMethodStatus,
   JPEG_BYTES,
-  LICENCE_REQUEST,
-  openVerificationShop,
-  sandbox,
-  sendVerificationForm,
-  signedInCustomer,
-  signInCustomer,
-  signInNewCustomer,
-  verifyCustomer,
+  readTestVerification,
+  sendTestVerificationForm,
+  setUpVerificationTestShop,
+  signInNewVerificationTestCustomer,
+  signInVerificationTestCustomer,
+  TEST_LICENCE_REQUEST,
+  verificationTestCustomer,
+  verificationTestSandbox,
+  verifyTestCustomer,
 } from '../../testing/verification-shop.ts';
 
-openVerificationShop();
+setUpVerificationTestShop();
 
 describe('verification by ConnectID', () => {
   const RETURN = 'http://harbour.localhost:3000/my-account/verify-account';
 
   const start = async () =>
-    (await sandbox.send(calls.customerVerificationConnectid, { as: signedInCustomer, body: { return_url: RETURN } }))
-      .result;
+    (
+      await verificationTestSandbox.send(calls.customerVerificationConnectid, {
+        as: verificationTestCustomer,
+        body: { return_url: RETURN },
+      })
+    ).result;
 
   /** Submits a decision on the page of the provider and returns its parameters. */
   async function decide(path: string, decision: string) {
-    const response = await fetch(new URL(path, sandbox.url), {
+    const response = await fetch(new URL(path, verificationTestSandbox.url), {
       method: 'POST',
       body: new URLSearchParams({ decision }),
       redirect: 'manual',
@@ -39,11 +43,11 @@ describe('verification by ConnectID', () => {
   }
 
   const callback = (body: { state: string; code: string }) =>
-    sandbox.send(calls.customerVerificationConnectidCallback, { as: signedInCustomer, body });
+    verificationTestSandbox.send(calls.customerVerificationConnectidCallback, { as: verificationTestCustomer, body });
 
   async function refusedCallback(body: object) {
-    const { status, json } = await sandbox.fetch(calls.customerVerificationConnectidCallback, {
-      as: signedInCustomer,
+    const { status, json } = await verificationTestSandbox.fetch(calls.customerVerificationConnectidCallback, {
+      as: verificationTestCustomer,
       body,
       breaks: 'sometimes',
     });
@@ -53,71 +57,71 @@ describe('verification by ConnectID', () => {
   const NOT_VALID = [422, expect.objectContaining({ code: 'connectid_not_valid' })];
 
   test('verifies the customer who agrees, and accepts the returned code only once', async () => {
-    await signInNewCustomer();
+    await signInNewVerificationTestCustomer();
     const { state, authorise_path: path, expires_at: expires } = await start();
-    expect(expires).toBe(new Date(sandbox.shop.clock() + 15 * 60_000).toISOString());
-    expect(getVerificationMethodStatus('connect_id', getVerification())).toBe('in_progress');
-    const page = await fetch(new URL(path, sandbox.url));
+    expect(expires).toBe(new Date(verificationTestSandbox.shop.clock() + 15 * 60_000).toISOString());
+    expect(findTestVerificationMethodStatus('connect_id', readTestVerification())).toBe('in_progress');
+    const page = await fetch(new URL(path, verificationTestSandbox.url));
     expect([page.status, (await page.text()).includes('Share who you are?')]).toEqual([200, true]);
     const back = await decide(path, 'agree');
     expect([back.status, back.to, back.body.state]).toEqual([303, RETURN, state]);
     expect((await decide(path, 'agree')).status).toBe(404);
     const { result } = await callback(back.body);
-    expect([result.status, getVerificationMethodStatus('connect_id', result)]).toEqual(['Verified', 'attempted']);
+    expect([result.status, findTestVerificationMethodStatus('connect_id', result)]).toEqual(['Verified', 'attempted']);
     expect(await refusedCallback(back.body)).toEqual(NOT_VALID);
     expect(
-      await sandbox.sendRefused(calls.customerVerificationConnectid, {
-        as: signedInCustomer,
+      await verificationTestSandbox.sendRefused(calls.customerVerificationConnectid, {
+        as: verificationTestCustomer,
         body: { return_url: RETURN },
       }),
     ).toMatchObject({ status: 409, answer: { code: 'already_verified' } });
   });
 
   test('leaves the customer unverified when they decline', async () => {
-    await signInNewCustomer();
+    await signInNewVerificationTestCustomer();
     const { body } = await decide((await start()).authorise_path, 'decline');
     expect(await refusedCallback(body)).toMatchObject([422, { code: 'connectid_declined' }]);
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
-    expect(getVerification().status).toBe('Unverified');
+    expect(readTestVerification().status).toBe('Unverified');
   });
 
   test('accepts a callback only from the customer who started it, within 15 minutes, with the returned code', async () => {
-    await signInNewCustomer();
-    const first = signedInCustomer;
+    await signInNewVerificationTestCustomer();
+    const first = verificationTestCustomer;
     const { authorise_path: path, state } = await start();
     const { body } = await decide(path, 'agree');
     expect(await refusedCallback({ state, code: 'guess' })).toEqual(NOT_VALID);
     expect(await refusedCallback({ state: 'guess', code: body.code })).toEqual(NOT_VALID);
-    await signInNewCustomer();
+    await signInNewVerificationTestCustomer();
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
-    advanceClock(15 * 60_000);
-    await signInCustomer(first.customer);
+    advanceVerificationTestClock(15 * 60_000);
+    await signInVerificationTestCustomer(first.customer);
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
-    expect((await fetch(new URL((await start()).authorise_path, sandbox.url))).status).toBe(200);
-    expect(getVerificationMethodStatus('connect_id', getVerification())).toBe('in_progress');
+    expect((await fetch(new URL((await start()).authorise_path, verificationTestSandbox.url))).status).toBe(200);
+    expect(findTestVerificationMethodStatus('connect_id', readTestVerification())).toBe('in_progress');
   });
 
   test('invalidates the first request when the customer starts again', async () => {
-    await signInNewCustomer();
+    await signInNewVerificationTestCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
     await start();
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
   });
 
   test('refuses a callback after the customer was verified in another way', async () => {
-    await signInNewCustomer();
+    await signInNewVerificationTestCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
-    await sendVerificationForm(createPhotoForm(['front', createPictureEntry(JPEG_BYTES)]));
+    await sendTestVerificationForm(createTestPhotoForm(['front', createTestPictureFile(JPEG_BYTES)]));
     expect(await refusedCallback(body)).toMatchObject([409, { code: 'verification_pending' }]);
-    const again = await sandbox.sendRefused(calls.customerVerificationConnectid, {
-      as: signedInCustomer,
+    const again = await verificationTestSandbox.sendRefused(calls.customerVerificationConnectid, {
+      as: verificationTestCustomer,
       body: { return_url: RETURN },
     });
     expect(again.answer.code).toBe('verification_pending');
     for (const call of [calls.customerVerify, calls.customerVerificationLicence]) {
-      const refused = await sandbox.fetch(call, {
-        as: signedInCustomer,
-        ...(call.body ? { body: LICENCE_REQUEST } : {}),
+      const refused = await verificationTestSandbox.fetch(call, {
+        as: verificationTestCustomer,
+        ...(call.body ? { body: TEST_LICENCE_REQUEST } : {}),
       });
       expect(refused).toMatchObject({ status: 409, json: { code: 'verification_pending' } });
     }
@@ -128,9 +132,9 @@ describe('verification by ConnectID', () => {
     [{ return_url: 'javascript:alert(1)' }, 'invalid'],
     [{ return_url: 'https://elsewhere.example/' }, 'invalid'],
   ])('refuses the return URL %j', async (body, code) => {
-    await signInNewCustomer();
-    const { status, json } = await sandbox.fetch(calls.customerVerificationConnectid, {
-      as: signedInCustomer,
+    await signInNewVerificationTestCustomer();
+    const { status, json } = await verificationTestSandbox.fetch(calls.customerVerificationConnectid, {
+      as: verificationTestCustomer,
       body,
       breaks: 'sometimes',
     });
@@ -138,9 +142,9 @@ describe('verification by ConnectID', () => {
   });
 
   test('is refused for a customer who is already verified', async () => {
-    await signInNewCustomer();
+    await signInNewVerificationTestCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
-    await verifyCustomer();
+    await verifyTestCustomer();
     expect(await refusedCallback(body)).toMatchObject([409, { code: 'already_verified' }]);
     expect(await refusedCallback({})).toMatchObject([422, { code: 'required' }]);
     expect(await refusedCallback({ state: '', code: '' })).toMatchObject([422, { code: 'invalid' }]);

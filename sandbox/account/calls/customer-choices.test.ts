@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import type { NumberGroup } from '#schemas/generated/api/wire-types.gen.ts';
-import { PayingCustomer } from '../../testing/paying-customer.ts';
-import { type SignedInCustomer, TestSandbox } from '../../testing/test-sandbox.ts';
-import { getPreferencesLinkId } from '../customers/communication-preferences.ts';
+import { TestPayingCustomer } from '../../testing/paying-customer.ts';
+import { type SignedInTestCustomer, TestSandbox } from '../../testing/test-sandbox.ts';
+import { createMailPreferencesLinkId } from '../customers/communication-preferences.ts';
 
 let sandbox: TestSandbox;
-let as: SignedInCustomer;
+let as: SignedInTestCustomer;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
@@ -138,7 +138,7 @@ describe('/customer/recurring-purchase-method', () => {
   }
 
   test('defaults to the wallet, may be a saved card, and is unfunded once that card is deleted', async () => {
-    const payer = await PayingCustomer.create(sandbox);
+    const payer = await TestPayingCustomer.create(sandbox);
     as = payer.as;
     expect(await get()).toEqual({ kind: 'wallet', fund: null });
     const fund = await payer.saveCard();
@@ -153,7 +153,7 @@ describe('/customer/recurring-purchase-method', () => {
   });
 
   test('refuses a card of another customer, an expired card and an account that failed verification', async () => {
-    const payer = await PayingCustomer.create(sandbox);
+    const payer = await TestPayingCustomer.create(sandbox);
     const fund = await payer.saveCard();
     const id = fund.customer_fund_id;
     await begin();
@@ -169,7 +169,9 @@ describe('/customer/recurring-purchase-method', () => {
 
 describe('/customer/{id}/communication-preferences', () => {
   const nothing = { email: false, phone: false, sms: false, directmail: false };
-  const idOf = (customerId = as.customer.id) => ({ params: { id: getPreferencesLinkId(sandbox.shop, customerId) } });
+  const idOf = (customerId = as.customer.id) => ({
+    params: { id: createMailPreferencesLinkId(sandbox.shop, customerId) },
+  });
 
   test('can be changed by anyone with the link; channels not named in the request keep their value', async () => {
     await begin();
@@ -211,7 +213,10 @@ describe('/customer/{id}/communication-preferences', () => {
 
   test.each([
     ['the id of a customer without a signature', () => ({ id: as.customer.id })],
-    ['a changed signature', () => ({ id: `${getPreferencesLinkId(sandbox.shop, as.customer.id).slice(0, -1)}_` })],
+    [
+      'a changed signature',
+      () => ({ id: `${createMailPreferencesLinkId(sandbox.shop, as.customer.id).slice(0, -1)}_` }),
+    ],
     ['the signature of another', () => ({ id: `${as.customer.id}.${idOf('other').params.id.split('.')[1]}` })],
     ['no id', () => ({ id: 'nobody' })],
   ])('%s is refused', async (_, paramsOf) => {
@@ -234,7 +239,7 @@ describe('/customer/{id}/communication-preferences', () => {
     await begin();
     const another = { as, params: { id: sandbox.createCustomer().id } };
     expect((await sandbox.sendRefused(calls.customerCommunicationPreferencesGet, another)).status).toBe(404);
-    const link = { params: { id: getPreferencesLinkId(sandbox.shop, elsewhere.customer.id) } };
+    const link = { params: { id: createMailPreferencesLinkId(sandbox.shop, elsewhere.customer.id) } };
     expect((await sandbox.sendRefused(calls.customerCommunicationPreferencesGet, link)).status).toBe(404);
     expect((await sandbox.fetch(calls.customerCommunicationPreferencesGet, { ...link, site: 'lantern' })).status).toBe(
       200,

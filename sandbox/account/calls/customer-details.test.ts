@@ -3,17 +3,22 @@ import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import { customerVerify } from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import type { CustomerDetailsRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { DEMO_PASSWORD } from '../../seed/customers.ts';
-import { requestPostalAddressConfirmation } from '../../sign-in/confirmation-links.ts';
-import { fetchCustomer, openCustomerShop, sandbox, signInNewCustomer } from '../../testing/customer-shop.ts';
+import { startPostalAddressConfirmation } from '../../sign-in/confirmation-links.ts';
 import {
-  findLastMail,
-  generateAuthenticatorCode,
+  customerTestSandbox,
+  fetchTestCustomer,
+  setUpCustomerTestShop,
+  signInNewTestCustomer,
+} from '../../testing/customer-shop.ts';
+import {
+  findLastTestMail,
+  generateTestAuthenticatorCode,
   logInAsDemoCustomer,
-  toSignedInCustomer,
+  toSignedInTestCustomer,
 } from '../../testing/sign-in.ts';
-import { type SignedInCustomer } from '../../testing/test-sandbox.ts';
+import { type SignedInTestCustomer } from '../../testing/test-sandbox.ts';
 
-openCustomerShop();
+setUpCustomerTestShop();
 
 const DETAILS = {
   firstname: 'Nova',
@@ -31,22 +36,26 @@ const DETAILS = {
 /** One post code for each state in these tests. */
 const POST_CODES: Readonly<Record<string, string>> = { QLD: '4000', TAS: '7000', VIC: '3000', WA: '6000' };
 
-async function update(as: SignedInCustomer, change: Partial<CustomerDetailsRequest> = {}) {
+async function update(as: SignedInTestCustomer, change: Partial<CustomerDetailsRequest> = {}) {
   const postcode = POST_CODES[change.state ?? ''] ?? DETAILS.postcode;
   const body = { ...DETAILS, postcode, email: as.customer.email, ...change };
-  return (await sandbox.send(calls.customerDetailsUpdate, { as, body })).result;
+  return (await customerTestSandbox.send(calls.customerDetailsUpdate, { as, body })).result;
 }
 
-async function refusedUpdate(as: SignedInCustomer, change: object) {
+async function refusedUpdate(as: SignedInTestCustomer, change: object) {
   const body = { ...DETAILS, email: as.customer.email, ...change };
-  const { status, json } = await sandbox.fetch(calls.customerDetailsUpdate, { as, body, breaks: 'sometimes' });
+  const { status, json } = await customerTestSandbox.fetch(calls.customerDetailsUpdate, {
+    as,
+    body,
+    breaks: 'sometimes',
+  });
   return { status, json };
 }
 
 describe('customer details', () => {
   test('return what the customer entered, and can be changed', async () => {
-    const as = await signInNewCustomer();
-    const before = (await sandbox.send(calls.customerDetailsGet, { as })).result;
+    const as = await signInNewTestCustomer();
+    const before = (await customerTestSandbox.send(calls.customerDetailsGet, { as })).result;
     expect(before).toEqual({
       firstname: 'Nova',
       lastname: 'Quill',
@@ -70,28 +79,32 @@ describe('customer details', () => {
       pricing_id: 'harbour-aud',
       message: 'Your details have been successfully updated.',
     });
-    expect((await sandbox.send(calls.customerDetailsGet, { as })).result).toEqual(details);
+    expect((await customerTestSandbox.send(calls.customerDetailsGet, { as })).result).toEqual(details);
     const { phone: _, ...withoutPhone } = DETAILS;
     const body = { ...withoutPhone, email: as.customer.email };
-    const { result } = await sandbox.send(calls.customerDetailsUpdate, { as, body });
+    const { result } = await customerTestSandbox.send(calls.customerDetailsUpdate, { as, body });
     expect([result.details.phone, result.details.address_line2]).toEqual([null, null]);
   });
 
   test('return what was entered at sign-up until they are changed', async () => {
-    const as = await signInNewCustomer();
+    const as = await signInNewTestCustomer();
     const told = { date_of_birth: '1991-01-02', state: 'QLD', marketing_opt_in: true } as const;
     const rest = { email: as.customer.email, firstname: 'Nova', lastname: 'Quill', terms_accepted: true };
-    sandbox.shop.identity.signUps.add(as.customer.id, { ...told, ...rest, metadata: { platform: 'Web' } }, 1);
-    const { result } = await sandbox.send(calls.customerDetailsGet, { as });
+    customerTestSandbox.shop.identity.signUps.add(
+      as.customer.id,
+      { ...told, ...rest, metadata: { platform: 'Web' } },
+      1,
+    );
+    const { result } = await customerTestSandbox.send(calls.customerDetailsGet, { as });
     expect(result).toMatchObject({ date_of_birth: '1991-01-02', state: 'QLD', country: null });
-    expect(await fetchCustomer(as)).toMatchObject({
+    expect(await fetchTestCustomer(as)).toMatchObject({
       state: 'QLD',
       marketing_email_subscription: { is_subscribed: true },
     });
   });
 
   test('a change with several errors is refused with all of them, in the wording of the forms', async () => {
-    const as = await signInNewCustomer();
+    const as = await signInNewTestCustomer();
     const wrong = {
       firstname: 'Nova 1234567890123',
       lastname: ' ',
@@ -124,7 +137,7 @@ describe('customer details', () => {
   });
 
   test('require every address field except the second line', async () => {
-    const as = await signInNewCustomer();
+    const as = await signInNewTestCustomer();
     const parts = ['address', 'suburb', 'state', 'postcode', 'country'];
     const without = (left: readonly string[]) => Object.fromEntries(left.map((name) => [name, undefined]));
     const problems = (left: readonly string[]) => ({
@@ -143,12 +156,12 @@ describe('customer details', () => {
   });
 
   test('can be saved without an address, which keeps the stored one', async () => {
-    const as = await signInNewCustomer({ accountUpgrade: true });
+    const as = await signInNewTestCustomer({ accountUpgrade: true });
     const told = { email: as.customer.email, firstname: 'Nova', lastname: 'Quill', terms_accepted: true };
     const signUp = { ...told, state: 'WA', date_of_birth: '1991-01-02', metadata: { platform: 'Web' } } as const;
-    sandbox.shop.identity.signUps.add(as.customer.id, signUp, 1);
+    customerTestSandbox.shop.identity.signUps.add(as.customer.id, signUp, 1);
     const body = { firstname: 'Nova', lastname: 'Quill', email: 'corrected@example.com' };
-    const { result } = await sandbox.send(calls.customerDetailsUpdate, { as, body });
+    const { result } = await customerTestSandbox.send(calls.customerDetailsUpdate, { as, body });
     expect(result).toMatchObject({
       details: { email: 'corrected@example.com', address: null, state: 'WA', date_of_birth: '1991-01-02' },
       account_upgrade: true,
@@ -170,12 +183,12 @@ describe('customer details', () => {
     [{ state: 'WA', postcode: '6005' }, null],
     [{ state: 'OTHER', country: 'NZ', postcode: '1011' }, null],
   ])('a change to %j is refused with %s', async (change, code) => {
-    const { json } = await refusedUpdate(await signInNewCustomer(), change);
+    const { json } = await refusedUpdate(await signInNewTestCustomer(), change);
     expect(json).toMatchObject(code === null ? { result: expect.anything() } : { code });
   });
 
   test('the date of birth cannot be changed once it is set', async () => {
-    const as = await signInNewCustomer();
+    const as = await signInNewTestCustomer();
     await update(as);
     expect((await refusedUpdate(as, { date_of_birth: '1990-04-18' })).json).toMatchObject({
       errors: [{ code: 'date_of_birth_fixed', target: 'date_of_birth' }],
@@ -190,9 +203,9 @@ describe('customer details', () => {
     ['another name', { lastname: 'Quillon' }, true],
     ['another street', { address: '2 Wattle Street' }, false],
   ] as const)('changing %s makes the customer unverified: %s', async (_, change, revoked) => {
-    const as = await signInNewCustomer();
+    const as = await signInNewTestCustomer();
     await update(as, { state: 'VIC' });
-    await sandbox.send(customerVerify, { as });
+    await customerTestSandbox.send(customerVerify, { as });
     const result = await update(as, { state: 'VIC', ...change });
     expect(result).toMatchObject({
       is_verified: !revoked,
@@ -201,60 +214,65 @@ describe('customer details', () => {
         ? 'Details updated, your account is now unverified'
         : 'Your details have been successfully updated.',
     });
-    const { is_verified: verified, verification } = await fetchCustomer(as);
+    const { is_verified: verified, verification } = await fetchTestCustomer(as);
     expect([verified, verification.status]).toEqual(revoked ? [false, 'Unverified'] : [true, 'Verified']);
-    const letters = sandbox.shop.outbox.listLatest(9, { siteKey: null, recipient: as.customer.email });
+    const letters = customerTestSandbox.shop.outbox.listLatest(9, { siteKey: null, recipient: as.customer.email });
     expect(letters.filter(({ link }) => link === '/my-account/verify-account').map(({ subject }) => subject)).toEqual(
       revoked ? ['Please verify your account again'] : [],
     );
   });
 
   test('a post code outside the state is refused', async () => {
-    const { json } = await refusedUpdate(await signInNewCustomer(), { state: 'WA', postcode: '2042' });
+    const { json } = await refusedUpdate(await signInNewTestCustomer(), { state: 'WA', postcode: '2042' });
     const message = 'This post code is not in that state. Please check both.';
     expect(json).toMatchObject({ errors: [{ code: 'invalid', message, target: 'postcode' }] });
   });
 
   test('the state in the address decides the price list', async () => {
-    const as = await signInNewCustomer();
+    const as = await signInNewTestCustomer();
     expect((await update(as, { state: 'WA' })).pricing_id).toBe('harbour-aud-wa');
-    expect(await fetchCustomer(as)).toMatchObject({ pricing_id: 'harbour-aud-wa', branding_region: 'WA' });
+    expect(await fetchTestCustomer(as)).toMatchObject({ pricing_id: 'harbour-aud-wa', branding_region: 'WA' });
   });
 
   test('saving an address completes an incomplete account and confirms the address', async () => {
-    const as = await signInNewCustomer({ accountUpgrade: true });
-    requestPostalAddressConfirmation(sandbox.shop, as.customer, sandbox.shop.clock());
-    expect(await fetchCustomer(as)).toMatchObject({ account_upgrade: true, address_confirmation_required: true });
+    const as = await signInNewTestCustomer({ accountUpgrade: true });
+    startPostalAddressConfirmation(customerTestSandbox.shop, as.customer, customerTestSandbox.shop.clock());
+    expect(await fetchTestCustomer(as)).toMatchObject({ account_upgrade: true, address_confirmation_required: true });
     expect((await update(as)).account_upgrade).toBe(false);
-    expect(await fetchCustomer(as)).toMatchObject({ account_upgrade: false, address_confirmation_required: false });
+    expect(await fetchTestCustomer(as)).toMatchObject({ account_upgrade: false, address_confirmation_required: false });
   });
 
   test('a new e-mail address must be confirmed by a link, and the old address is notified', async () => {
-    const as = await signInNewCustomer();
+    const as = await signInNewTestCustomer();
     const email = 'Moved@example.com';
     await update(as, { email });
-    expect(await fetchCustomer(as)).toMatchObject({
+    expect(await fetchTestCustomer(as)).toMatchObject({
       email: 'moved@example.com',
       email_address_confirmation_required: false,
       email_address_unproven: true,
     });
-    expect(findLastMail(sandbox, as.customer.email).subject).toBe('Your e-mail address was changed');
-    expect(findLastMail(sandbox, 'moved@example.com').link).toMatch(/^\/account-verification\?token=/);
+    expect(findLastTestMail(customerTestSandbox, as.customer.email).subject).toBe('Your e-mail address was changed');
+    expect(findLastTestMail(customerTestSandbox, 'moved@example.com').link).toMatch(/^\/account-verification\?token=/);
   });
 
   test('changing the e-mail address, closing the account and choosing a payment method require a two-factor code', async () => {
-    const as = toSignedInCustomer(
-      sandbox,
-      await logInAsDemoCustomer(sandbox, 'ben', { otp: generateAuthenticatorCode(sandbox) }),
+    const as = toSignedInTestCustomer(
+      customerTestSandbox,
+      await logInAsDemoCustomer(customerTestSandbox, 'ben', {
+        otp: generateTestAuthenticatorCode(customerTestSandbox),
+      }),
     );
-    sandbox.shop.sessions.elevate(as.session.id, 0);
-    const { status, answer } = await sandbox.sendRefused(calls.customerDetailsUpdate, { as, body: DETAILS });
+    customerTestSandbox.shop.sessions.elevate(as.session.id, 0);
+    const { status, answer } = await customerTestSandbox.sendRefused(calls.customerDetailsUpdate, {
+      as,
+      body: DETAILS,
+    });
     expect([status, answer.code]).toEqual([403, '2fa_required']);
     const wallet = { as, body: { customer_fund_id: null } };
-    const paying = await sandbox.sendRefused(calls.customerRecurringPurchaseMethodSet, wallet);
+    const paying = await customerTestSandbox.sendRefused(calls.customerRecurringPurchaseMethodSet, wallet);
     expect([paying.status, paying.answer.code]).toEqual([403, '2fa_required']);
     const body = { password: DEMO_PASSWORD };
-    const closing = await sandbox.sendRefused(calls.customerDelete, { as, body });
+    const closing = await customerTestSandbox.sendRefused(calls.customerDelete, { as, body });
     expect([closing.status, closing.answer.code]).toEqual([403, '2fa_required']);
   });
 });

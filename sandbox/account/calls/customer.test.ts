@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
-import { BuyingCustomer } from '../../testing/buying-customer.ts';
+import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import {
-  fetchCustomer,
-  openCustomerShop,
-  passwordHash,
-  sandbox,
+  customerTestSandbox,
+  fetchTestCustomer,
+  setUpCustomerTestShop,
   signInDemoCustomer,
-  signInNewCustomer,
+  signInNewTestCustomer,
+  testCustomerPasswordHash,
 } from '../../testing/customer-shop.ts';
-import { findLastMail } from '../../testing/sign-in.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
-import { getWalletAccountId } from '../../wallet/ledger.ts';
-import { getHeldAccountId } from '../../wallet/wallet-funds.ts';
+import { findLastTestMail } from '../../testing/sign-in.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
+import { getWalletLedgerAccountId } from '../../wallet/ledger.ts';
+import { getWithdrawalHoldAccountId } from '../../wallet/wallet-funds.ts';
 
-openCustomerShop();
+setUpCustomerTestShop();
 
 describe('GET /customer', () => {
   test('returns empty values for a new customer, and no credentials', async () => {
-    const as = await signInNewCustomer();
-    const answer = await fetchCustomer(as);
+    const as = await signInNewTestCustomer();
+    const answer = await fetchTestCustomer(as);
     const nothing = { amount: '0.00', currency: 'AUD' };
     expect(answer).toEqual({
       customer_id: as.customer.id,
@@ -72,7 +72,7 @@ describe('GET /customer', () => {
   });
 
   test('returns limits, mail preferences and premium membership of the demo customer Hana', async () => {
-    expect(await fetchCustomer(await signInDemoCustomer('hana'))).toMatchObject({
+    expect(await fetchTestCustomer(await signInDemoCustomer('hana'))).toMatchObject({
       state: 'NSW',
       branding_region: 'NSW',
       is_verified: true,
@@ -85,31 +85,33 @@ describe('GET /customer', () => {
       membership_programs: [],
       marketing_email_subscription: { is_subscribed: false },
     });
-    expect(await fetchCustomer(await signInDemoCustomer('hana', 'sunnyside'))).toMatchObject({
+    expect(await fetchTestCustomer(await signInDemoCustomer('hana', 'sunnyside'))).toMatchObject({
       membership_programs: [{ membership_status: 'member', membership_tier: 'premium', eligibility: 'eligible' }],
     });
-    expect(await fetchCustomer(await signInNewCustomer({ siteKey: 'sunnyside' }))).toMatchObject({
+    expect(await fetchTestCustomer(await signInNewTestCustomer({ siteKey: 'sunnyside' }))).toMatchObject({
       membership_programs: [{ membership_status: 'non-member', membership_updated: null, membership_tier: null }],
     });
   });
 
   test('returns pending confirmations (Finn), migration eligibility (Gus) and favourite numbers (Ada)', async () => {
-    expect(await fetchCustomer(await signInDemoCustomer('finn'))).toMatchObject({
+    expect(await fetchTestCustomer(await signInDemoCustomer('finn'))).toMatchObject({
       is_verified: false,
       address_confirmation_required: true,
       email_address_confirmation_required: true,
     });
-    expect(await fetchCustomer(await signInDemoCustomer('gus'))).toMatchObject({ migration_status: 'eligible_soft' });
-    const ada = await fetchCustomer(await signInDemoCustomer('ada'));
+    expect(await fetchTestCustomer(await signInDemoCustomer('gus'))).toMatchObject({
+      migration_status: 'eligible_soft',
+    });
+    const ada = await fetchTestCustomer(await signInDemoCustomer('ada'));
     expect(ada).toMatchObject({ favourite_numbers: [{ lottery_key: expect.any(String) }] });
   });
 
   test('returns the same wallet balance as the funds call', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 12_345 });
+    const buyer = new TestBuyingCustomer(customerTestSandbox, { funds: 12_345 });
     const funds = { amount: '123.45', currency: 'AUD' };
     const expected = { balance: funds, available_funds: funds, withdrawable_funds: funds };
-    expect(await fetchCustomer((await buyer.as()).as)).toMatchObject(expected);
-    const { result } = await sandbox.send(calls.customerWithdrawableFunds, await buyer.as());
+    expect(await fetchTestCustomer((await buyer.as()).as)).toMatchObject(expected);
+    const { result } = await customerTestSandbox.send(calls.customerWithdrawableFunds, await buyer.as());
     expect(result).toEqual(expected);
   });
 });
@@ -118,49 +120,54 @@ describe('DELETE /customer', () => {
   const password = 'Long-Enough-1';
 
   test('closes the account and ends every session', async () => {
-    const as = await signInNewCustomer();
-    const elsewhere = await sandbox.signIn(as.customer);
-    const { linkedSocialAccounts } = sandbox.shop.identity;
+    const as = await signInNewTestCustomer();
+    const elsewhere = await customerTestSandbox.signIn(as.customer);
+    const { linkedSocialAccounts } = customerTestSandbox.shop.identity;
     const link = { customerId: as.customer.id, email: as.customer.email, linkedAt: 1 };
     linkedSocialAccounts.add({ siteKey: 'harbour', provider: 'northstar', subject: 'nova' }, link);
     const body = { password, reason: 'responsible_gaming', comment: 'Enough.' } as const;
-    expect(await sandbox.send(calls.customerDelete, { as, body })).toEqual({ result: { done: true } });
+    expect(await customerTestSandbox.send(calls.customerDelete, { as, body })).toEqual({ result: { done: true } });
     for (const session of [as, elsewhere]) {
-      const { status, answer } = await sandbox.sendRefused(calls.customerGet, { as: session });
+      const { status, answer } = await customerTestSandbox.sendRefused(calls.customerGet, { as: session });
       expect([status, answer.code]).toEqual([401, 'invalid_token']);
     }
-    expect(sandbox.shop.customers.findByEmail('harbour', as.customer.email)).toBeNull();
+    expect(customerTestSandbox.shop.customers.findByEmail('harbour', as.customer.email)).toBeNull();
     expect(linkedSocialAccounts.listByCustomer(as.customer.id)).toEqual([]);
-    expect(findLastMail(sandbox, as.customer.email).subject).toBe('Your account is closed');
+    expect(findLastTestMail(customerTestSandbox, as.customer.email).subject).toBe('Your account is closed');
     expect(
-      sandbox.shop.db.prepare('SELECT reason, comment FROM account_closures WHERE customer_id = ?').get(as.customer.id),
+      customerTestSandbox.shop.db
+        .prepare('SELECT reason, comment FROM account_closures WHERE customer_id = ?')
+        .get(as.customer.id),
     ).toEqual({ reason: 'responsible_gaming', comment: 'Enough.' });
   });
 
   test('requires the password and limits wrong attempts', async () => {
-    const as = await signInNewCustomer();
-    const refused = await sandbox.sendRefused(calls.customerDelete, { as, body: { password: 'Wrong-Horse-9' } });
+    const as = await signInNewTestCustomer();
+    const refused = await customerTestSandbox.sendRefused(calls.customerDelete, {
+      as,
+      body: { password: 'Wrong-Horse-9' },
+    });
     expect(refused).toMatchObject({
       status: 422,
       answer: { errors: [{ code: 'password_incorrect', message: 'This is not your password.', target: 'password' }] },
     });
-    const missing = await sandbox.fetch(calls.customerDelete, { as, body: {}, breaks: 'always' });
+    const missing = await customerTestSandbox.fetch(calls.customerDelete, { as, body: {}, breaks: 'always' });
     expect([missing.status, missing.json]).toMatchObject([422, { code: 'required' }]);
-    const unknown = await sandbox.fetch(calls.customerDelete, {
+    const unknown = await customerTestSandbox.fetch(calls.customerDelete, {
       as,
       body: { password, reason: 'bored' },
       breaks: 'always',
     });
     expect([unknown.status, unknown.json]).toMatchObject([422, { code: 'invalid' }]);
     for (let tries = 1; tries < 10; tries += 1) {
-      await sandbox.sendRefused(calls.customerDelete, { as, body: { password: 'Wrong-Horse-9' } });
+      await customerTestSandbox.sendRefused(calls.customerDelete, { as, body: { password: 'Wrong-Horse-9' } });
     }
-    expect((await sandbox.sendRefused(calls.customerDelete, { as, body: { password } })).status).toBe(429);
+    expect((await customerTestSandbox.sendRefused(calls.customerDelete, { as, body: { password } })).status).toBe(429);
   });
 
-  async function refusedClosing(buyer: BuyingCustomer) {
-    sandbox.shop.customers.update(buyer.customer.id, { passwordHash });
-    const { status, answer } = await sandbox.sendRefused(calls.customerDelete, {
+  async function refusedClosing(buyer: TestBuyingCustomer) {
+    customerTestSandbox.shop.customers.update(buyer.customer.id, { passwordHash: testCustomerPasswordHash });
+    const { status, answer } = await customerTestSandbox.sendRefused(calls.customerDelete, {
       ...(await buyer.as()),
       body: { password },
     });
@@ -168,18 +175,18 @@ describe('DELETE /customer', () => {
   }
 
   test('is refused while the wallet holds money or a withdrawal is pending', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 1 });
+    const buyer = new TestBuyingCustomer(customerTestSandbox, { funds: 1 });
     expect(await refusedClosing(buyer)).toEqual([409, 'balance_left']);
-    const withdrawing = new BuyingCustomer(sandbox, { funds: 500 });
+    const withdrawing = new TestBuyingCustomer(customerTestSandbox, { funds: 500 });
     const { id, siteKey } = withdrawing.customer;
     const entries = [
-      { account: getWalletAccountId(id), amount: -500 },
-      { account: getHeldAccountId(id), amount: 500 },
+      { account: getWalletLedgerAccountId(id), amount: -500 },
+      { account: getWithdrawalHoldAccountId(id), amount: 500 },
     ];
-    sandbox.shop.ledger.move({ siteKey, kind: 'withdrawal', reference: 'closing', entries, now: 1 });
+    customerTestSandbox.shop.ledger.move({ siteKey, kind: 'withdrawal', reference: 'closing', entries, now: 1 });
     expect(await refusedClosing(withdrawing)).toEqual([409, 'balance_left']);
-    const depositing = new BuyingCustomer(sandbox);
-    sandbox.shop.db
+    const depositing = new TestBuyingCustomer(customerTestSandbox);
+    customerTestSandbox.shop.db
       .prepare(
         `INSERT INTO deposits (id, site_key, customer_id, amount, method_code, behaviour, checkout, status, created_at)
          VALUES ('closing', 'harbour', ?, 100, 'bd', 'approve', 0, 'authorised', 1)`,
@@ -189,9 +196,9 @@ describe('DELETE /customer', () => {
   });
 
   test('is refused while tickets are in upcoming draws', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 100_000 });
-    await buyer.buy(lotteryTicketItem);
-    const { shop } = sandbox;
+    const buyer = new TestBuyingCustomer(customerTestSandbox, { funds: 100_000 });
+    await buyer.buy(testLotteryTicketItem);
+    const { shop } = customerTestSandbox;
     shop.db.prepare('UPDATE ledger_accounts SET balance = 0 WHERE id = ?').run(`wallet:${buyer.customer.id}`);
     expect(await refusedClosing(buyer)).toEqual([409, 'tickets_left']);
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/limits.wire-calls.gen.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import { BuyingCustomer } from '../../testing/buying-customer.ts';
+import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { assertWithinPrecommitment, assertWithinSpendLimit } from '../limits/assert-within-limits.ts';
+import { assertWithinDepositLimit, assertWithinSpendLimit } from '../limits/assert-within-limits.ts';
 
 /** A Monday at ten in Sydney. */
 const MONDAY = Date.parse('2026-03-01T23:00:00Z');
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 let sandbox: TestSandbox;
-let buyer: BuyingCustomer;
+let buyer: TestBuyingCustomer;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(new Date(MONDAY).toISOString());
@@ -25,7 +25,7 @@ afterAll(async () => {
 function begin(): void {
   const weeks = Math.ceil((sandbox.shop.clock() - MONDAY) / (7 * DAY));
   sandbox.moveTo(new Date(MONDAY + weeks * 7 * DAY).toISOString());
-  buyer = new BuyingCustomer(sandbox);
+  buyer = new TestBuyingCustomer(sandbox);
 }
 
 function later(milliseconds: number): void {
@@ -217,7 +217,7 @@ describe('spend limits', () => {
       'system_limit',
       'This limit holds for everybody, and cannot be removed.',
     ]);
-    buyer = new BuyingCustomer(sandbox);
+    buyer = new TestBuyingCustomer(sandbox);
     expect(await refusedRemoval(id)).toEqual([404, 'spend_limit_not_found', 'There is no such spend limit.']);
   });
 
@@ -275,7 +275,7 @@ describe.each([
 
 describe('the deposit limit', () => {
   const deposits = (amount: number) =>
-    refusalOf(() => assertWithinPrecommitment(sandbox.shop, buyer.customer, amount, sandbox.shop.clock()));
+    refusalOf(() => assertWithinDepositLimit(sandbox.shop, buyer.customer, amount, sandbox.shop.clock()));
 
   async function set(limit: string) {
     return (await sandbox.send(calls.precommitmentSet, { ...(await buyer.as()), body: { limit } })).result;

@@ -1,36 +1,46 @@
 import * as calls from '#schemas/generated/api/limits.wire-calls.gen.ts';
-import { type CallRoute, defineCustomerBodyRoute, defineCustomerRoute } from '../../http/call-route.ts';
+import {
+  defineSandboxCustomerBodyRoute,
+  defineSandboxCustomerRoute,
+  type SandboxCallRoute,
+} from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { requestReturnFromExclusion, takePlayBreak } from '../breaks/take-break.ts';
-import { deletePreCommitment, setPreCommitment } from '../limits/precommitment.ts';
-import { createSpendLimit, deleteSpendLimit, listSpendLimits, updateSpendLimit } from '../limits/spend-limits.ts';
+import { scheduleEndOfSelfExclusion, startOrLengthenPlayBreak } from '../breaks/take-break.ts';
+import { scheduleDepositLimitEnd, storePreCommitmentDepositLimit } from '../limits/precommitment.ts';
+import { createSpendLimit, listSpendLimits, scheduleSpendLimitEnd, updateSpendLimit } from '../limits/spend-limits.ts';
 
-export function limitsRoutes(
+export function createSandboxLimitsRoutes(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox' | 'limits' | 'playBreaks' | 'customerChoices'>,
-): CallRoute[] {
+): SandboxCallRoute[] {
   return [
-    defineCustomerBodyRoute(calls.precommitmentSet, (incoming, { limit }) => ({
-      result: setPreCommitment(shop, incoming, limit),
+    defineSandboxCustomerBodyRoute(calls.precommitmentSet, (incoming, { limit }) => ({
+      result: storePreCommitmentDepositLimit(shop, incoming, limit),
     })),
 
-    defineCustomerRoute(calls.precommitmentDelete, (incoming) => ({ result: deletePreCommitment(shop, incoming) })),
+    defineSandboxCustomerRoute(calls.precommitmentDelete, (incoming) => ({
+      result: scheduleDepositLimitEnd(shop, incoming),
+    })),
 
-    defineCustomerRoute(calls.spendLimitsList, (incoming) => ({ result: listSpendLimits(shop, incoming) })),
+    defineSandboxCustomerRoute(calls.spendLimitsList, (incoming) => ({ result: listSpendLimits(shop, incoming) })),
 
-    defineCustomerBodyRoute(calls.spendLimitsCreate, (incoming, { limit }) => ({
+    defineSandboxCustomerBodyRoute(calls.spendLimitsCreate, (incoming, { limit }) => ({
       result: createSpendLimit(shop, incoming, limit),
     })),
 
-    defineCustomerBodyRoute(calls.spendLimitsUpdate, (incoming, { limit }) => ({
+    defineSandboxCustomerBodyRoute(calls.spendLimitsUpdate, (incoming, { limit }) => ({
       result: updateSpendLimit(shop, incoming, limit),
     })),
 
-    defineCustomerBodyRoute(calls.breakStart, (incoming, request) => ({
-      result: takePlayBreak(shop, incoming, request),
+    defineSandboxCustomerBodyRoute(calls.breakStart, (incoming, request) => ({
+      result: startOrLengthenPlayBreak(shop, incoming, request),
     })),
 
-    defineCustomerRoute(calls.breakReturn, (incoming) => ({ result: requestReturnFromExclusion(shop, incoming) })),
+    defineSandboxCustomerRoute(calls.breakReturn, (incoming) => ({
+      result: scheduleEndOfSelfExclusion(shop, incoming),
+    })),
 
-    defineCustomerRoute(calls.spendLimitsDelete, (incoming) => ({ result: deleteSpendLimit(shop, incoming) })),
+    defineSandboxCustomerRoute(calls.spendLimitsDelete, (incoming) => ({
+      result: scheduleSpendLimitEnd(shop, incoming),
+    })),
   ];
 }

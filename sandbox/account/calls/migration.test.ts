@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { customerGet } from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import { migrationMigrate } from '#schemas/generated/api/migration.wire-calls.gen.ts';
-import { logInAsDemoCustomer, toSignedInCustomer } from '../../testing/sign-in.ts';
-import { type SignedInCustomer, type SiteKey, TestSandbox } from '../../testing/test-sandbox.ts';
+import { logInAsDemoCustomer, toSignedInTestCustomer } from '../../testing/sign-in.ts';
+import { type SignedInTestCustomer, TestSandbox, type TestSiteKey } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
-let as: SignedInCustomer;
+let as: SignedInTestCustomer;
 
 beforeEach(async () => {
   sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
@@ -19,8 +19,8 @@ function later(milliseconds: number): void {
   sandbox.moveTo(new Date(sandbox.shop.clock() + milliseconds).toISOString());
 }
 
-async function begin(key: string, site: SiteKey = 'harbour'): Promise<void> {
-  as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, key, { site }));
+async function begin(key: string, site: TestSiteKey = 'harbour'): Promise<void> {
+  as = toSignedInTestCustomer(sandbox, await logInAsDemoCustomer(sandbox, key, { site }));
 }
 
 async function migrate() {

@@ -1,13 +1,13 @@
 import { migrationMigrate } from '#schemas/generated/api/migration.wire-calls.gen.ts';
-import { type CallRoute, defineCustomerBodyRoute } from '../../http/call-route.ts';
+import { defineSandboxCustomerBodyRoute, type SandboxCallRoute } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { migrateAccount } from '../migration/migrate-account.ts';
+import { beginAccountMigration } from '../migration/migrate-account.ts';
 
-export function migrationRoutes(shop: Pick<SandboxShop, 'accountMigrations'>): CallRoute[] {
+export function createSandboxMigrationRoutes(shop: Pick<SandboxShop, 'accountMigrations'>): SandboxCallRoute[] {
   return [
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       migrationMigrate,
-      (incoming, { terms_accepted: accepted }) => migrateAccount(shop, incoming, accepted),
+      (incoming, { terms_accepted: accepted }) => beginAccountMigration(shop, incoming, accepted),
       { ignoresIdempotencyKey: true },
     ),
   ];

@@ -1,14 +1,20 @@
 import * as calls from '#schemas/generated/api/notifications.wire-calls.gen.ts';
-import { type CallRoute, defineCustomerBodyRoute, defineCustomerRoute } from '../../http/call-route.ts';
+import {
+  defineSandboxCustomerBodyRoute,
+  defineSandboxCustomerRoute,
+  type SandboxCallRoute,
+} from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 
-export function notificationsRoutes({ notifications }: Pick<SandboxShop, 'notifications'>): CallRoute[] {
+export function createSandboxNotificationsRoutes({
+  notifications,
+}: Pick<SandboxShop, 'notifications'>): SandboxCallRoute[] {
   return [
-    defineCustomerRoute(calls.notificationsList, ({ customer }) => ({
+    defineSandboxCustomerRoute(calls.notificationsList, ({ customer }) => ({
       result: notifications.listByCustomer(customer.id),
     })),
 
-    defineCustomerBodyRoute(calls.notificationsViewed, ({ customer, now }, { ids }) => ({
+    defineSandboxCustomerBodyRoute(calls.notificationsViewed, ({ customer, now }, { ids }) => ({
       result: { unviewed: notifications.markViewed(customer.id, ids, now) },
     })),
   ];

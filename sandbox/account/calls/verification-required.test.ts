@@ -4,10 +4,10 @@ import { customerDetailsUpdate } from '#schemas/generated/api/customer.wire-call
 import * as funds from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { fundsDepositCreateWithCode } from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
 import { cartPartner, cartPartnerPurchase } from '#schemas/generated/api/partners.wire-calls.gen.ts';
-import { BALANCED_LEDGER, sumLedger } from '../../testing/buying-customer.ts';
-import { PayingCustomer } from '../../testing/paying-customer.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger } from '../../testing/buying-customer.ts';
+import { TestPayingCustomer } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
 
 const OPENED = '2026-03-04T01:00:00Z';
 const LAST_MOMENT = '2026-03-18T00:59:59Z';
@@ -16,7 +16,7 @@ const TOLD = { verification_required: 'Please verify your account first.' };
 const purchase = { channel_key: 'web' } as const;
 
 let sandbox: TestSandbox;
-let payer: PayingCustomer;
+let payer: TestPayingCustomer;
 let fundId: string;
 let token: string;
 
@@ -25,26 +25,26 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+  expect(sumTestLedger(sandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   await sandbox.close();
 });
 
 /** A customer who opened an account two weeks ago, with 20.00 in the wallet, a card, a bank account and a cart. */
 beforeEach(async () => {
   sandbox.moveTo(OPENED);
-  payer = await PayingCustomer.create(sandbox);
+  payer = await TestPayingCustomer.create(sandbox);
   await at(LAST_MOMENT);
   fundId = (await payer.saveCard()).customer_fund_id;
   await payer.deposit(fundId, '20');
   const body = { code: '062000', account_number: '12345678', account_name: 'Nova Quill', type: 'bsb' } as const;
   await sandbox.send(funds.fundsBankAccountAdd, { as: payer.as, body });
-  await sandbox.send(cartItemsAdd, { as: payer.as, body: lotteryTicketItem });
+  await sandbox.send(cartItemsAdd, { as: payer.as, body: testLotteryTicketItem });
   token = await walletToken();
 });
 
 async function at(now: string): Promise<void> {
   sandbox.moveTo(now);
-  payer = new PayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
+  payer = new TestPayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
 }
 
 async function walletToken(): Promise<string> {
@@ -72,7 +72,7 @@ async function codes(): Promise<readonly unknown[]> {
     await sandbox.fetch(cartPartnerPurchase, {
       as,
       params: slug,
-      body: { cart_item: [lotteryTicketItem], deposit: null, purchase },
+      body: { cart_item: [testLotteryTicketItem], deposit: null, purchase },
     }),
   ];
   return answers.map(({ status, json }) => (isRefusal(json) ? [status, json.code] : status));
@@ -99,7 +99,7 @@ test('a customer past the verification deadline cannot buy, deposit or withdraw,
   await at(TOO_LATE);
   const { as } = payer;
   expect((await sandbox.send(cartItemsList, { as })).result.blocked_reasons).toEqual(TOLD);
-  const body = { cart_item: [lotteryTicketItem] };
+  const body = { cart_item: [testLotteryTicketItem] };
   const { result } = await sandbox.send(cartPartner, { as, params: { slug: 'ferry-radio' }, body });
   expect(result.blocked_reasons).toEqual(TOLD);
   expect(await codes()).toEqual(Array(7).fill(REFUSED));

@@ -3,36 +3,38 @@ import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import { verificationServiceLicenceConfig } from '#schemas/generated/api/verification-service.wire-calls.gen.ts';
 import type { LicenceRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import {
-  getVerification,
-  getVerificationMethodStatus,
-  LICENCE_REQUEST,
-  openVerificationShop,
-  sandbox,
-  signedInCustomer,
-  signInNewCustomer,
-  verifyCustomer,
+  findTestVerificationMethodStatus,
+  readTestVerification,
+  setUpVerificationTestShop,
+  signInNewVerificationTestCustomer,
+  TEST_LICENCE_REQUEST,
+  verificationTestCustomer,
+  verificationTestSandbox,
+  verifyTestCustomer,
 } from '../../testing/verification-shop.ts';
 
-openVerificationShop();
+setUpVerificationTestShop();
 
 describe('POST /customer/verify', () => {
   test('verifies a customer who is in the registers', async () => {
-    await signInNewCustomer();
-    const result = await verifyCustomer();
-    expect([result.status, getVerificationMethodStatus('auto_verification', result)]).toEqual([
+    await signInNewVerificationTestCustomer();
+    const result = await verifyTestCustomer();
+    expect([result.status, findTestVerificationMethodStatus('auto_verification', result)]).toEqual([
       'Verified',
       'attempted',
     ]);
-    expect(await sandbox.sendRefused(calls.customerVerify, { as: signedInCustomer })).toMatchObject({
+    expect(
+      await verificationTestSandbox.sendRefused(calls.customerVerify, { as: verificationTestCustomer }),
+    ).toMatchObject({
       status: 409,
       answer: { code: 'already_verified' },
     });
   });
 
   test('fails for a customer who is not in the registers, who may use another method', async () => {
-    await signInNewCustomer({ lastName: 'Nobody' });
-    const result = await verifyCustomer();
-    expect([result.status, getVerificationMethodStatus('auto_verification', result)]).toEqual([
+    await signInNewVerificationTestCustomer({ lastName: 'Nobody' });
+    const result = await verifyTestCustomer();
+    expect([result.status, findTestVerificationMethodStatus('auto_verification', result)]).toEqual([
       'Failed Verification',
       'attempted',
     ]);
@@ -40,27 +42,34 @@ describe('POST /customer/verify', () => {
   });
 
   test('is refused until name, birth date and address are complete', async () => {
-    await signInNewCustomer({ complete: false });
-    expect(await sandbox.sendRefused(calls.customerVerify, { as: signedInCustomer })).toMatchObject({
+    await signInNewVerificationTestCustomer({ complete: false });
+    expect(
+      await verificationTestSandbox.sendRefused(calls.customerVerify, { as: verificationTestCustomer }),
+    ).toMatchObject({
       status: 422,
       answer: { code: 'details_incomplete' },
     });
   });
 
   test('is limited to ten attempts a day', async () => {
-    await signInNewCustomer({ lastName: 'Nobody' });
-    for (let tries = 0; tries < 10; tries += 1) await verifyCustomer();
-    expect((await sandbox.sendRefused(calls.customerVerify, { as: signedInCustomer })).status).toBe(429);
+    await signInNewVerificationTestCustomer({ lastName: 'Nobody' });
+    for (let tries = 0; tries < 10; tries += 1) await verifyTestCustomer();
+    expect(
+      (await verificationTestSandbox.sendRefused(calls.customerVerify, { as: verificationTestCustomer })).status,
+    ).toBe(429);
   });
 });
 
 const licence = (change: Partial<LicenceRequest> = {}) =>
-  sandbox.send(calls.customerVerificationLicence, { as: signedInCustomer, body: { ...LICENCE_REQUEST, ...change } });
+  verificationTestSandbox.send(calls.customerVerificationLicence, {
+    as: verificationTestCustomer,
+    body: { ...TEST_LICENCE_REQUEST, ...change },
+  });
 
 async function refusedLicence(change: object) {
-  const { status, json } = await sandbox.fetch(calls.customerVerificationLicence, {
-    as: signedInCustomer,
-    body: { ...LICENCE_REQUEST, ...change },
+  const { status, json } = await verificationTestSandbox.fetch(calls.customerVerificationLicence, {
+    as: verificationTestCustomer,
+    body: { ...TEST_LICENCE_REQUEST, ...change },
     breaks: 'sometimes',
   });
   return [status, json];
@@ -68,27 +77,31 @@ async function refusedLicence(change: object) {
 
 describe('POST /customer/verification/licence', () => {
   test('verifies the customer by a valid licence', async () => {
-    await signInNewCustomer();
+    await signInNewVerificationTestCustomer();
     const { result } = await licence();
-    expect([result.status, getVerificationMethodStatus('drivers_licence', result)]).toEqual(['Verified', 'attempted']);
+    expect([result.status, findTestVerificationMethodStatus('drivers_licence', result)]).toEqual([
+      'Verified',
+      'attempted',
+    ]);
     expect(await refusedLicence({})).toMatchObject([409, { code: 'already_verified' }]);
   });
 
   test('fails for a licence that is not in the register', async () => {
-    await signInNewCustomer();
+    await signInNewVerificationTestCustomer();
     expect((await licence({ licence_number: '12345000' })).result.status).toBe('Failed Verification');
   });
 
   test('requires no card number in states that print none', async () => {
-    await signInNewCustomer();
-    const { card_number: _, ...body } = { ...LICENCE_REQUEST, state: 'WA' as const, licence_number: '1234567' };
-    expect((await sandbox.send(calls.customerVerificationLicence, { as: signedInCustomer, body })).result.status).toBe(
-      'Verified',
-    );
+    await signInNewVerificationTestCustomer();
+    const { card_number: _, ...body } = { ...TEST_LICENCE_REQUEST, state: 'WA' as const, licence_number: '1234567' };
+    expect(
+      (await verificationTestSandbox.send(calls.customerVerificationLicence, { as: verificationTestCustomer, body }))
+        .result.status,
+    ).toBe('Verified');
   });
 
   test('accepts a licence on its expiry day', async () => {
-    await signInNewCustomer();
+    await signInNewVerificationTestCustomer();
     const last = { expiry_date: '2026-03-04' };
     expect(await refusedLicence({ expiry_date: '2026-03-03' })).toMatchObject([
       422,
@@ -107,25 +120,27 @@ describe('POST /customer/verification/licence', () => {
     [{ state: 'GB' }, 'licence_not_offered', 'state', 'We can not check licences of this state.'],
     [{ state: undefined }, 'required', 'state', 'This field is required'],
   ])('%j is refused with %s', async (change, code, target, message) => {
-    await signInNewCustomer();
+    await signInNewVerificationTestCustomer();
     expect(await refusedLicence(change)).toEqual([422, { code, errors: [{ code, message, target }], result: null }]);
-    expect(getVerification().status).toBe('Unverified');
+    expect(readTestVerification().status).toBe('Unverified');
   });
 
   test('is refused until name, birth date and address are complete', async () => {
-    await signInNewCustomer({ complete: false });
+    await signInNewVerificationTestCustomer({ complete: false });
     expect(await refusedLicence({})).toMatchObject([422, { code: 'details_incomplete' }]);
   });
 });
 
 test('GET /config/licence returns the fields that each state prints, matching what is checked', async () => {
-  const { states } = (await sandbox.send(verificationServiceLicenceConfig)).result;
+  const { states } = (await verificationTestSandbox.send(verificationServiceLicenceConfig)).result;
   expect(states.map(({ state }) => state)).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
   expect(
     states.filter((state) => !new RegExp(state.licence_number_pattern).test(state.licence_number_example)),
   ).toEqual([]);
   expect(states.filter((state) => state.card_number_required !== (state.card_number_pattern !== null))).toEqual([]);
-  expect((await sandbox.send(verificationServiceLicenceConfig, { site: 'lantern' })).result).toEqual({ states: [] });
-  await signInNewCustomer({ siteKey: 'lantern' });
-  expect(getVerificationMethodStatus('drivers_licence', getVerification())).toBe('disabled');
+  expect((await verificationTestSandbox.send(verificationServiceLicenceConfig, { site: 'lantern' })).result).toEqual({
+    states: [],
+  });
+  await signInNewVerificationTestCustomer({ siteKey: 'lantern' });
+  expect(findTestVerificationMethodStatus('drivers_licence', readTestVerification())).toBe('disabled');
 });

@@ -1,42 +1,44 @@
 import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import { verificationServiceLicenceConfig } from '#schemas/generated/api/verification-service.wire-calls.gen.ts';
 import {
-  type CallRoute,
-  defineCustomerBodyRoute,
-  defineCustomerFormRoute,
-  defineCustomerRoute,
-  defineRoute,
+  defineSandboxCustomerBodyRoute,
+  defineSandboxCustomerFormRoute,
+  defineSandboxCustomerRoute,
+  defineSandboxRoute,
+  type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { finishConnectIdVerification, startConnectIdVerification } from '../verification/connect-id.ts';
-import { listLicenceStates } from '../verification/licence-states.ts';
-import { submitVerificationDocuments } from '../verification/submit-documents.ts';
+import { listLicenceIssuingStates } from '../verification/licence-states.ts';
+import { storeVerificationDocuments } from '../verification/submit-documents.ts';
 import { verifyByLicence } from '../verification/verify-licence.ts';
 import { verifyByRegisters } from '../verification/verify-registers.ts';
 
-export function verificationRoutes(
+export function createSandboxVerificationRoutes(
   shop: Pick<SandboxShop, 'db' | 'identity' | 'customerDetails' | 'verification' | 'verificationDocuments'>,
-): CallRoute[] {
+): SandboxCallRoute[] {
   return [
-    defineRoute(verificationServiceLicenceConfig, ({ brand }) => ({ result: { states: listLicenceStates(brand) } })),
-
-    defineCustomerRoute(calls.customerVerify, (incoming) => ({ result: verifyByRegisters(shop, incoming) })),
-
-    defineCustomerFormRoute(calls.customerVerification, async (incoming, form) => ({
-      result: await submitVerificationDocuments(shop, incoming, form),
+    defineSandboxRoute(verificationServiceLicenceConfig, ({ brand }) => ({
+      result: { states: listLicenceIssuingStates(brand) },
     })),
 
-    defineCustomerBodyRoute(calls.customerVerificationLicence, (incoming, request) => ({
+    defineSandboxCustomerRoute(calls.customerVerify, (incoming) => ({ result: verifyByRegisters(shop, incoming) })),
+
+    defineSandboxCustomerFormRoute(calls.customerVerification, async (incoming, form) => ({
+      result: await storeVerificationDocuments(shop, incoming, form),
+    })),
+
+    defineSandboxCustomerBodyRoute(calls.customerVerificationLicence, (incoming, request) => ({
       result: verifyByLicence(shop, incoming, request),
     })),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.customerVerificationConnectid,
       (incoming, { return_url: returnUrl }) => ({ result: startConnectIdVerification(shop, incoming, returnUrl) }),
       { ignoresIdempotencyKey: true },
     ),
 
-    defineCustomerBodyRoute(calls.customerVerificationConnectidCallback, (incoming, request) => ({
+    defineSandboxCustomerBodyRoute(calls.customerVerificationConnectidCallback, (incoming, request) => ({
       result: finishConnectIdVerification(shop, incoming, request),
     })),
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCustomerDataApp } from './customer-data-app.ts';
+import { createCustomerDataStandInApp } from './customer-data-app.ts';
 
 const product = {
   brand: 'harbour',
@@ -26,7 +26,7 @@ const clicked = (id: string, fields: object) => ({
 });
 
 async function standIn() {
-  const app = createCustomerDataApp();
+  const app = createCustomerDataStandInApp();
   const json = async (path: string) => (await app.request(path)).json();
   return {
     send: (...batch: unknown[]) =>

@@ -22,7 +22,7 @@ interface RefusedEvent {
  * Events that violate `schemas/messages/analytics-events.schema.json` are refused and listed in
  * `/_customer-data/refused.json`. Events are stored in memory only.
  */
-export function createCustomerDataApp(): Hono {
+export function createCustomerDataStandInApp(): Hono {
   const app = new Hono();
   const heard: ReceivedEvent[] = [];
   const refused: RefusedEvent[] = [];

@@ -1,13 +1,13 @@
 import type { LocationState } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 
 /** The home country of each currency. */
 const HOME: Readonly<Record<string, string>> = { AUD: 'AU', GBP: 'GB' };
 
 /** Whether the shop may sell in the customer's country. An unknown country is not banned. */
-export function getLocationState(
+export function getBannedCountryState(
   shop: Pick<SandboxShop, 'customerDetails' | 'customerChoices'>,
   brand: SandboxBrand,
   customerId: string,
@@ -21,16 +21,16 @@ export function getLocationState(
 }
 
 /** @throws ApiFault 409 `country_not_banned`. */
-export function confirmBannedCountry(
+export function storeBannedCountryConfirmation(
   shop: Pick<SandboxShop, 'customerDetails' | 'customerChoices'>,
-  { brand, customer }: Pick<CustomerCall, 'customer' | 'brand'>,
+  { brand, customer }: Pick<AuthorisedCustomerCall, 'customer' | 'brand'>,
 ): LocationState {
   const country = bannedCountry(shop, brand, customer.id);
   if (country === null) {
     throw new ApiFault(409, { code: 'country_not_banned', message: 'You can buy tickets where you are.' });
   }
   shop.customerChoices.confirmBannedCountry(customer.id, country);
-  return getLocationState(shop, brand, customer.id);
+  return getBannedCountryState(shop, brand, customer.id);
 }
 
 function bannedCountry(

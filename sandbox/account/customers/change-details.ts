@@ -1,17 +1,17 @@
 import { changeRevokesVerification, type VerifiedDetails } from '#domain/verification/verified-details.ts';
 import type { CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { requestNewEmailVerification } from '../../sign-in/confirmation-links.ts';
+import { startNewEmailVerification } from '../../sign-in/confirmation-links.ts';
 import { sendCustomerMail, verificationRevokedMail } from '../../sign-in/customer-mails.ts';
 import { assertReauthenticated } from '../../sign-in/elevation.ts';
 import { findPricingIdOfRegion } from '../../sign-in/sign-up.ts';
 import { isCustomerVerified, revokeVerification } from '../verification/verification.ts';
-import type { CustomerDetails } from './customer-details-store.ts';
-import type { Customer } from './customer-store.ts';
-import { findDetailProblems, omitsPostalAddress } from './detail-problems.ts';
-import { toDetailsResponse } from './details-response.ts';
+import type { StoredCustomerDetails } from './customer-details-store.ts';
+import type { StoredCustomer } from './customer-store.ts';
+import { findCustomerDetailProblems, omitsPostalAddress } from './detail-problems.ts';
+import { toCustomerDetailsResponse } from './details-response.ts';
 
 /** Wording of the specification: The error catalogue, "Toasts". */
 const UPDATED = 'Your details have been successfully updated.';
@@ -24,19 +24,19 @@ const UPDATED_UNVERIFIED = 'Details updated, your account is now unverified';
  * @throws ApiFault 422 with everything that is wrong with the request; 403 `2fa_required` or `password_required` for
  * another e-mail address.
  */
-export function changeCustomerDetails(
+export function replaceStoredCustomerDetails(
   shop: Pick<
     SandboxShop,
     'brands' | 'customers' | 'sessions' | 'identity' | 'outbox' | 'customerDetails' | 'verification'
   >,
-  { brand, caller, customer, now }: CustomerCall,
+  { brand, caller, customer, now }: AuthorisedCustomerCall,
   sent: CustomerDetailsRequest,
 ): DetailsUpdate {
   const request = trimmed(sent);
   const before = shop.customerDetails.getByCustomer(customer.id);
   const keepsAddress = before.address === null && omitsPostalAddress(request);
   refuse([
-    ...findDetailProblems(request, { brand, now, keepsAddress }),
+    ...findCustomerDetailProblems(request, { brand, now, keepsAddress }),
     ...takenProblems(shop, customer, request),
     ...fixedProblems(before, request),
   ]);
@@ -59,7 +59,7 @@ export function changeCustomerDetails(
   if (changed.email !== customer.email) moveMail(shop, customer, changed, now);
   const verified = isCustomerVerified(shop, customer.id, now);
   return {
-    details: toDetailsResponse(changed, after),
+    details: toCustomerDetailsResponse(changed, after),
     is_verified: verified,
     verification_revoked: wasVerified && !verified,
     account_upgrade: changed.accountUpgrade,
@@ -69,7 +69,7 @@ export function changeCustomerDetails(
   };
 }
 
-function detailsOf(request: CustomerDetailsRequest, before: CustomerDetails): CustomerDetails {
+function detailsOf(request: CustomerDetailsRequest, before: StoredCustomerDetails): StoredCustomerDetails {
   return {
     dateOfBirth: before.dateOfBirth ?? request.date_of_birth ?? null,
     phone: request.phone ?? null,
@@ -82,35 +82,42 @@ function detailsOf(request: CustomerDetailsRequest, before: CustomerDetails): Cu
   };
 }
 
-function verifiedDetails({ firstName, lastName }: Customer, { state, country }: CustomerDetails): VerifiedDetails {
+function verifiedDetails(
+  { firstName, lastName }: StoredCustomer,
+  { state, country }: StoredCustomerDetails,
+): VerifiedDetails {
   return { firstname: firstName, lastname: lastName, state, country };
 }
 
 /** Also sent to the old address, because somebody else may have made the change. */
 function moveMail(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
-  before: Customer,
-  after: Customer,
+  before: StoredCustomer,
+  after: StoredCustomer,
   now: number,
 ): void {
   const body = 'The e-mail address of your account was changed. If it was not you, contact support.';
   sendCustomerMail(shop, before, { subject: 'Your e-mail address was changed', body }, now);
-  requestNewEmailVerification(shop, after, now);
+  startNewEmailVerification(shop, after, now);
 }
 
-function takenProblems(shop: Pick<SandboxShop, 'customers'>, customer: Customer, { email }: CustomerDetailsRequest) {
+function takenProblems(
+  shop: Pick<SandboxShop, 'customers'>,
+  customer: StoredCustomer,
+  { email }: CustomerDetailsRequest,
+) {
   const owner = shop.customers.findByEmail(customer.siteKey, email);
   if (!owner || owner.id === customer.id) return [];
   return [{ code: 'email_taken', message: 'There is an account with this e-mail address.', target: 'email' }];
 }
 
-function fixedProblems({ dateOfBirth }: CustomerDetails, { date_of_birth: born }: CustomerDetailsRequest) {
+function fixedProblems({ dateOfBirth }: StoredCustomerDetails, { date_of_birth: born }: CustomerDetailsRequest) {
   if (dateOfBirth === null || born === undefined || born === dateOfBirth) return [];
   const message = 'Your day of birth is known. Contact support to correct it.';
   return [{ code: 'date_of_birth_fixed', message, target: 'date_of_birth' }];
 }
 
-function refuse([first, ...rest]: ReturnType<typeof findDetailProblems>): void {
+function refuse([first, ...rest]: ReturnType<typeof findCustomerDetailProblems>): void {
   if (first) throw new ApiFault(422, first, ...rest);
 }
 

@@ -1,14 +1,14 @@
 import type { ClosureRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { runInTransaction } from '../../http/run-in-transaction.ts';
-import { leavePartyGroup } from '../../party/party-members.ts';
+import { takeCustomerOutOfPartyGroup } from '../../party/party-members.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
 import { assertElevated } from '../../sign-in/elevation.ts';
 import { verifyPassword } from '../../sign-in/passwords.ts';
-import { loginLimitByAccount } from '../../sign-in/rate-limits.ts';
-import { getWalletFunds } from '../../wallet/wallet-funds.ts';
+import { loginRateLimitByAccount } from '../../sign-in/rate-limits.ts';
+import { getWalletBalances } from '../../wallet/wallet-funds.ts';
 
 const MOST_GROUPS = 10_000;
 
@@ -20,17 +20,20 @@ const FAREWELL = { subject: 'Your account is closed', body: 'Your account is clo
  *
  * @throws ApiFault 403 `2fa_required`, 409 `balance_left` or `tickets_left`, 422 `password_incorrect`.
  */
-export async function closeCustomerAccount(
+export async function closeAccountAndEndSessions(
   shop: Pick<
     SandboxShop,
     'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'ledger' | 'outbox' | 'orders' | 'parties'
   >,
-  { brand, caller, now }: Pick<CustomerCall, 'caller' | 'brand' | 'now'>,
+  { brand, caller, now }: Pick<AuthorisedCustomerCall, 'caller' | 'brand' | 'now'>,
   { password, reason, comment }: ClosureRequest,
 ): Promise<void> {
   const { customer } = caller;
   runInTransaction(shop.db, () => assertElevated(shop, caller, now));
-  const counted = shop.identity.rateLimiter.count([[loginLimitByAccount, `${brand.siteKey} ${customer.email}`]], now);
+  const counted = shop.identity.rateLimiter.count(
+    [[loginRateLimitByAccount, `${brand.siteKey} ${customer.email}`]],
+    now,
+  );
   if (!(await verifyPassword(password, customer.passwordHash))) {
     throw createRefusalFault('password_incorrect', 'This is not your password.', 'password');
   }
@@ -46,14 +49,14 @@ export async function closeCustomerAccount(
     for (const { provider } of linkedSocialAccounts.listByCustomer(customer.id))
       linkedSocialAccounts.remove(customer.id, provider);
     const { groups } = shop.parties.listGroupsOfCustomer(customer.id, { limit: MOST_GROUPS, offset: 0 });
-    for (const group of groups) leavePartyGroup(shop, group, customer, now);
+    for (const group of groups) takeCustomerOutOfPartyGroup(shop, group, customer, now);
     sendCustomerMail(shop, customer, FAREWELL, now);
     shop.customers.close(customer.id, now);
   });
 }
 
 function assertNothingOwed(shop: Pick<SandboxShop, 'db' | 'ledger'>, customerId: string): void {
-  if (getWalletFunds(shop, customerId).balance > 0 || hasDepositUnderWay(shop, customerId)) {
+  if (getWalletBalances(shop, customerId).balance > 0 || hasDepositUnderWay(shop, customerId)) {
     throw new ApiFault(409, {
       code: 'balance_left',
       message: 'There is money in your account. Please withdraw it before you close the account.',

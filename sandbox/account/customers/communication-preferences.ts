@@ -6,10 +6,10 @@ import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
 import { createLinkNotValidFault } from '../../sign-in/mail-links.ts';
 import { loadOrCreateSecret } from '../../storage/secrets.ts';
 import { assertMayReceiveAdvertising } from '../breaks/receive-advertising.ts';
-import type { Customer } from './customer-store.ts';
+import type { StoredCustomer } from './customer-store.ts';
 
 /** The id in mail links that opens a customer's communication preferences without a log-in. */
-export function getPreferencesLinkId({ db }: Pick<SandboxShop, 'db'>, customerId: string): string {
+export function createMailPreferencesLinkId({ db }: Pick<SandboxShop, 'db'>, customerId: string): string {
   const secret = loadOrCreateSecret(db, 'communication-preferences');
   return `${customerId}.${createHmac('sha256', secret).update(customerId).digest('base64url')}`;
 }
@@ -26,7 +26,7 @@ export function getCommunicationPreferences(
  *
  * @throws ApiFault 422 `time_out` or `self_excluded` where a channel would be on during a break.
  */
-export function changeCommunicationPreferences(
+export function storeCommunicationPreferences(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'outbox' | 'playBreaks' | 'customerChoices'>,
   incoming: AuthorisedCall,
   { preferences, unsubscribe_reasons: reasons = [] }: CommunicationPreferencesRequest,
@@ -40,18 +40,18 @@ export function changeCommunicationPreferences(
   return channels;
 }
 
-function greet(shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox'>, customer: Customer, now: number): void {
+function greet(shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox'>, customer: StoredCustomer, now: number): void {
   const body = 'You will hear from us by e-mail. Follow the link whenever you want to change that.';
-  const link = `/communication-preferences/${getPreferencesLinkId(shop, customer.id)}`;
+  const link = `/communication-preferences/${createMailPreferencesLinkId(shop, customer.id)}`;
   sendCustomerMail(shop, customer, { subject: 'You will hear from us', body, link }, now);
 }
 
 /** @throws ApiFault 404 `link_not_valid` unless the id was signed, or is that of the customer who calls. */
-function named(shop: Pick<SandboxShop, 'db' | 'customers'>, { brand, caller, params }: AuthorisedCall): Customer {
+function named(shop: Pick<SandboxShop, 'db' | 'customers'>, { brand, caller, params }: AuthorisedCall): StoredCustomer {
   const { id = '' } = params;
   if (caller && caller.customer.id === id) return caller.customer;
   const customer = shop.customers.findById(id.slice(0, id.lastIndexOf('.')));
-  if (customer?.siteKey !== brand.siteKey || !isSame(id, getPreferencesLinkId(shop, customer.id)))
+  if (customer?.siteKey !== brand.siteKey || !isSame(id, createMailPreferencesLinkId(shop, customer.id)))
     throw createLinkNotValidFault();
   return customer;
 }

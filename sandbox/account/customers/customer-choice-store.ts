@@ -13,7 +13,7 @@ import {
 } from '../../storage/rows.ts';
 
 /** Preferences and consents of a customer. */
-export interface CustomerChoices {
+export interface StoredCustomerChoices {
   readonly favouriteNumbers: readonly FavouriteNumbers[];
   readonly terms: { readonly version: string; readonly acceptedAt: number } | null;
   /** The banned country that the customer confirmed living in, or null. */
@@ -34,7 +34,7 @@ export class CustomerChoiceStore {
     this.#signUps = signUps;
   }
 
-  getByCustomer(customerId: string): CustomerChoices {
+  getByCustomer(customerId: string): StoredCustomerChoices {
     const row = this.#db.prepare('SELECT * FROM customer_choices WHERE customer_id = ?').get(customerId);
     const numbers = row ? readNullableTextColumn(row, 'favourite_numbers') : null;
     const version = row ? readNullableTextColumn(row, 'terms_version') : null;

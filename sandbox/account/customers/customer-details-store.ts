@@ -6,7 +6,7 @@ import { readNullableTextColumn } from '../../storage/rows.ts';
 import { allRegions } from './regions.ts';
 
 /** Personal details beside name and e-mail address; null where unknown. */
-export interface CustomerDetails {
+export interface StoredCustomerDetails {
   /** Such as '1990-04-17'. */
   readonly dateOfBirth: string | null;
   readonly phone: string | null;
@@ -29,7 +29,7 @@ export class CustomerDetailsStore {
     this.#signUps = signUps;
   }
 
-  getByCustomer(customerId: string): CustomerDetails {
+  getByCustomer(customerId: string): StoredCustomerDetails {
     const row = this.#db.prepare('SELECT * FROM customer_details WHERE customer_id = ?').get(customerId);
     if (!row) return this.#getSignUpDetails(customerId);
     return {
@@ -44,14 +44,14 @@ export class CustomerDetailsStore {
     };
   }
 
-  set(customerId: string, details: CustomerDetails): void {
+  set(customerId: string, details: StoredCustomerDetails): void {
     const { dateOfBirth, phone, address, addressLine2, suburb, state, postcode, country } = details;
     this.#db
       .prepare('INSERT OR REPLACE INTO customer_details VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
       .run(customerId, dateOfBirth, phone, address, addressLine2, suburb, state, postcode, country);
   }
 
-  #getSignUpDetails(customerId: string): CustomerDetails {
+  #getSignUpDetails(customerId: string): StoredCustomerDetails {
     const told = this.#signUps.findByCustomer(customerId);
     return {
       dateOfBirth: told?.date_of_birth ?? null,
@@ -67,13 +67,13 @@ export class CustomerDetailsStore {
 }
 
 /** Whether a customer can be looked up in a register. */
-export function hasCompleteDetails({
+export function hasDetailsForRegisterLookup({
   dateOfBirth,
   address,
   suburb,
   state,
   postcode,
   country,
-}: CustomerDetails): boolean {
+}: StoredCustomerDetails): boolean {
   return [dateOfBirth, address, suburb, state, postcode, country].every((value) => value !== null);
 }

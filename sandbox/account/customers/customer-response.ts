@@ -6,25 +6,25 @@ import type {
   WithdrawableFunds,
 } from '#schemas/generated/api/wire-types.gen.ts';
 import { calculateAverageTransactionValues } from '../../checkout/customer-spending.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { toMembershipResponse } from '../../membership/membership-standing.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { listPaymentMethods, listSavedFunds } from '../../wallet/funds/payment-methods.ts';
-import { getWalletFunds } from '../../wallet/wallet-funds.ts';
+import { getWalletBalances } from '../../wallet/wallet-funds.ts';
 import { getPlayBreak } from '../breaks/take-break.ts';
-import { getPreCommitment } from '../limits/precommitment.ts';
+import { getPreCommitmentDepositLimit } from '../limits/precommitment.ts';
 import { listSpendLimits } from '../limits/spend-limits.ts';
-import { getMigrationStatus } from '../migration/migrate-account.ts';
+import { getAccountMigrationStatus } from '../migration/migrate-account.ts';
 import { toVerificationResponse } from '../verification/verification.ts';
 import { getVerificationDeadline } from '../verification/verification-deadline.ts';
-import { getLocationState } from './banned-country.ts';
+import { getBannedCountryState } from './banned-country.ts';
 import { isTermsAcceptanceRequired } from './terms.ts';
 
 /** The customer as the specification describes it (Entities and their fields, "Customer"), without the credentials. */
 export function toCustomerResponse(
   shop: SandboxShop,
-  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
 ): CustomerAnswer {
   const { brand, customer, now } = incoming;
   const { id } = customer;
@@ -50,18 +50,18 @@ export function toCustomerResponse(
       required_by: requiredBy === null ? null : new Date(requiredBy).toISOString(),
     },
     verification,
-    pre_commitment: getPreCommitment(shop, incoming),
+    pre_commitment: getPreCommitmentDepositLimit(shop, incoming),
     play_break: getPlayBreak(shop, incoming),
     spend_limits: listSpendLimits(shop, incoming).customer_limits,
     branding_region: state && catalogue.subVariants.some(({ regions }) => regions.includes(state)) ? state : null,
     is_verified: verified,
-    migration_status: getMigrationStatus(shop, id, now),
+    migration_status: getAccountMigrationStatus(shop, id, now),
     account_upgrade: customer.accountUpgrade,
     force_password_change: customer.forcePasswordChange,
     address_confirmation_required: confirmations.addressRequired,
     email_address_confirmation_required: confirmations.emailRequired,
     email_address_unproven: confirmations.emailUnproven,
-    ...getLocationState(shop, brand, id),
+    ...getBannedCountryState(shop, brand, id),
     terms_acceptance_required: isTermsAcceptanceRequired(shop, id),
     tfa_prompt_required: !confirmations.twoFactorPromptSeen && shop.identity.twoFactor.findByCustomer(id) === null,
     experiment_groups: [],
@@ -77,10 +77,10 @@ export function toCustomerResponse(
 
 export function toWithdrawableFundsResponse(
   shop: Pick<SandboxShop, 'db' | 'ledger'>,
-  { brand, customer }: Pick<CustomerCall, 'customer' | 'brand'>,
+  { brand, customer }: Pick<AuthorisedCustomerCall, 'customer' | 'brand'>,
 ): WithdrawableFunds {
   const { currency } = brand.catalogue.branding;
-  const { balance, availableFunds, withdrawableFunds } = getWalletFunds(shop, customer.id);
+  const { balance, availableFunds, withdrawableFunds } = getWalletBalances(shop, customer.id);
   return {
     balance: toMoneyResponse(balance, currency),
     available_funds: toMoneyResponse(availableFunds, currency),
@@ -105,7 +105,7 @@ function averages(
 
 function memberships(
   shop: SandboxShop,
-  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
 ): CustomerMembership[] {
   const { program } = incoming.brand.catalogue;
   return program ? [toMembershipResponse(program, { shop, ...incoming })] : [];

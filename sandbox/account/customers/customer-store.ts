@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type DatabaseRow, readIntegerColumn, readNullableTextColumn, readTextColumn } from '../../storage/rows.ts';
 
 /** The identity of a customer. Further data is in the stores of each area. */
-export interface Customer {
+export interface StoredCustomer {
   readonly id: string;
   readonly siteKey: string;
   /** In lower case. */
@@ -20,9 +20,9 @@ export interface Customer {
   readonly createdAt: number;
 }
 
-export type NewCustomer = Omit<Customer, 'id' | 'customerToken'>;
+export type NewCustomer = Omit<StoredCustomer, 'id' | 'customerToken'>;
 
-export type CustomerChange = Partial<Omit<Customer, 'id' | 'siteKey' | 'createdAt'>>;
+export type StoredCustomerUpdate = Partial<Omit<StoredCustomer, 'id' | 'siteKey' | 'createdAt'>>;
 
 const COLUMNS = {
   email: 'email',
@@ -34,7 +34,7 @@ const COLUMNS = {
   segmentName: 'segment_name',
   forcePasswordChange: 'force_password_change',
   accountUpgrade: 'account_upgrade',
-} as const satisfies Record<keyof CustomerChange, string>;
+} as const satisfies Record<keyof StoredCustomerUpdate, string>;
 
 /** The customers of all brands. Closed accounts are not returned. */
 export class CustomerStore {
@@ -45,7 +45,7 @@ export class CustomerStore {
   }
 
   /** @throws when the brand has a customer with this e-mail address. */
-  create(customer: NewCustomer, id: string = randomUUID()): Customer {
+  create(customer: NewCustomer, id: string = randomUUID()): StoredCustomer {
     const { siteKey, email, firstName, lastName, passwordHash, pricingId, segmentName, createdAt } = customer;
     this.#db
       .prepare(
@@ -70,12 +70,12 @@ export class CustomerStore {
     return this.require(id);
   }
 
-  findById(id: string): Customer | null {
+  findById(id: string): StoredCustomer | null {
     const row = this.#db.prepare('SELECT * FROM customers WHERE id = ? AND closed_at IS NULL').get(id);
     return row ? customerOf(row) : null;
   }
 
-  findByEmail(siteKey: string, email: string): Customer | null {
+  findByEmail(siteKey: string, email: string): StoredCustomer | null {
     const row = this.#db
       .prepare('SELECT * FROM customers WHERE site_key = ? AND email = ? AND closed_at IS NULL')
       .get(siteKey, email.toLowerCase());
@@ -83,15 +83,15 @@ export class CustomerStore {
   }
 
   /** @throws when there is no such customer. */
-  require(id: string): Customer {
+  require(id: string): StoredCustomer {
     const customer = this.findById(id);
     if (!customer) throw new Error(`there is no customer ${id}`);
     return customer;
   }
 
-  update(id: string, change: CustomerChange): Customer {
+  update(id: string, change: StoredCustomerUpdate): StoredCustomer {
     for (const [key, column] of Object.entries(COLUMNS)) {
-      const value = change[key as keyof CustomerChange];
+      const value = change[key as keyof StoredCustomerUpdate];
       if (value === undefined) continue;
       const stored = typeof value === 'boolean' ? Number(value) : value;
       this.#db.prepare(`UPDATE customers SET ${column} = ? WHERE id = ?`).run(stored, id);
@@ -104,7 +104,7 @@ export class CustomerStore {
   }
 }
 
-function customerOf(row: DatabaseRow): Customer {
+function customerOf(row: DatabaseRow): StoredCustomer {
   return {
     id: readTextColumn(row, 'id'),
     siteKey: readTextColumn(row, 'site_key'),

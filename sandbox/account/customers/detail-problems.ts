@@ -1,10 +1,10 @@
 import { DEFAULT_FORM_MESSAGES, formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
 import { findRuleProblem } from '#domain/forms/form-rules.ts';
 import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
-import type { FieldRule } from '#schemas/forms/form.ts';
+import type { FormFieldRule } from '#schemas/forms/form.ts';
 import type { ApiMessage, CustomerDetailsRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SandboxBrand } from '../../shop.ts';
-import { getShopDate, isSignUpRegionOffered } from '../../sign-in/sign-up.ts';
+import { getDateInShopTimeZone, isSignUpRegionOffered } from '../../sign-in/sign-up.ts';
 
 type Field = keyof CustomerDetailsRequest;
 
@@ -18,7 +18,7 @@ export function omitsPostalAddress(request: CustomerDetailsRequest): boolean {
   return PLACE.every((name) => request[name] === undefined);
 }
 
-const RULES: readonly (readonly [Field, FieldRule])[] = [
+const RULES: readonly (readonly [Field, FormFieldRule])[] = [
   ['firstname', 'name'],
   ['lastname', 'name'],
   ['email', 'email'],
@@ -31,11 +31,11 @@ const RULES: readonly (readonly [Field, FieldRule])[] = [
  * Lists the problems of new details, with the messages of the forms. Expects trimmed texts; with `keepsAddress` the
  * address may be missing.
  */
-export function findDetailProblems(
+export function findCustomerDetailProblems(
   request: CustomerDetailsRequest,
   { brand, now, keepsAddress }: { readonly brand: SandboxBrand; readonly now: number; readonly keepsAddress: boolean },
 ): ApiMessage[] {
-  const today = getShopDate(brand, now);
+  const today = getDateInShopTimeZone(brand, now);
   const required = keepsAddress ? IDENTITY : [...IDENTITY, ...PLACE];
   return [
     ...required
@@ -51,7 +51,7 @@ export function findDetailProblems(
   ];
 }
 
-function brokenRule(target: Field, rule: FieldRule, request: CustomerDetailsRequest, today: string): ApiMessage[] {
+function brokenRule(target: Field, rule: FormFieldRule, request: CustomerDetailsRequest, today: string): ApiMessage[] {
   const value = request[target];
   if (value === undefined || isBlank(value)) return [];
   const field = { name: target, label: target, widget: 'text', required: true } as const;

@@ -1,8 +1,11 @@
 import type { CustomerDetails as DetailsAnswer } from '#schemas/generated/api/wire-types.gen.ts';
-import type { CustomerDetails } from './customer-details-store.ts';
-import type { Customer } from './customer-store.ts';
+import type { StoredCustomerDetails } from './customer-details-store.ts';
+import type { StoredCustomer } from './customer-store.ts';
 
-export function toDetailsResponse({ firstName, lastName, email }: Customer, details: CustomerDetails): DetailsAnswer {
+export function toCustomerDetailsResponse(
+  { firstName, lastName, email }: StoredCustomer,
+  details: StoredCustomerDetails,
+): DetailsAnswer {
   return {
     firstname: firstName,
     lastname: lastName,

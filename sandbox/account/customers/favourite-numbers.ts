@@ -1,11 +1,11 @@
-import { findGameFaults, type GameFault, isGameComplete } from '#domain/play/game.ts';
+import { findTicketGameFaults, isGameComplete, type TicketGameFault } from '#domain/play/game.ts';
 import type { FavouriteNumbers, FavouriteNumbersUpdate } from '#schemas/generated/api/wire-types.gen.ts';
 import { createRefusalFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { CatalogueLottery } from '../../offers/catalogue/catalogue-types.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 
-const MESSAGES: Readonly<Record<GameFault, string>> = {
+const MESSAGES: Readonly<Record<TicketGameFault, string>> = {
   duplicate_number: 'Each number can be chosen once.',
   out_of_range: 'A number is not in the range of the lottery.',
   repeated_set: 'A number set is there twice.',
@@ -18,9 +18,9 @@ const MESSAGES: Readonly<Record<GameFault, string>> = {
  *
  * @throws ApiFault 422 with what is wrong; its target is `favourite_numbers`.
  */
-export function changeFavouriteNumbers(
+export function replaceStoredFavouriteNumbers(
   shop: Pick<SandboxShop, 'customerChoices'>,
-  { brand, customer }: Pick<CustomerCall, 'customer' | 'brand'>,
+  { brand, customer }: Pick<AuthorisedCustomerCall, 'customer' | 'brand'>,
   numbers: readonly FavouriteNumbers[],
 ): FavouriteNumbersUpdate {
   if (new Set(numbers.map(({ lottery_key: key }) => key)).size < numbers.length) {
@@ -35,7 +35,7 @@ export function changeFavouriteNumbers(
 function assertPlayable({ lottery_key: key, number_sets: sets }: FavouriteNumbers, brand: SandboxBrand): void {
   const rules = rulesOf(lotteryOf(brand, key));
   const game = { numberSets: sets };
-  const [fault] = findGameFaults(game, rules);
+  const [fault] = findTicketGameFaults(game, rules);
   if (fault) throw refused(fault, MESSAGES[fault]);
   if (!isGameComplete(game, rules)) throw refused('incomplete_set', 'Some numbers are missing.');
 }

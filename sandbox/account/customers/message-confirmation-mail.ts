@@ -2,15 +2,15 @@ import type { ClientEvent } from '#schemas/generated/api/wire-types.gen.ts';
 import { supportMessageDescription } from '#schemas/generated/forms/support-message.description.gen.ts';
 import type { OutgoingMail } from '../../outbox/outbox.ts';
 import type { SandboxBrand } from '../../shop.ts';
-import type { Customer } from './customer-store.ts';
+import type { StoredCustomer } from './customer-store.ts';
 
 /**
  * Confirms a support message; null for other events or without a reply address. Only signed-in customers get a copy of
  * their text: otherwise anybody could send text to any address.
  */
-export function createMessageConfirmationMail(
+export function createSupportMessageReceivedMail(
   { event_type: type, category, comment = '', email }: ClientEvent,
-  customer: Customer | null,
+  customer: StoredCustomer | null,
   { siteKey, catalogue }: SandboxBrand,
 ): OutgoingMail | null {
   if (type !== 'support_message_event' || !email) return null;

@@ -1,15 +1,15 @@
 import type { SandboxShop } from '../../shop.ts';
 import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
-import { getPreferencesLinkId } from './communication-preferences.ts';
-import type { Customer } from './customer-store.ts';
+import { createMailPreferencesLinkId } from './communication-preferences.ts';
+import type { StoredCustomer } from './customer-store.ts';
 
 /** Sends two mails with links to communication preferences: one to choose, one to unsubscribe from all. */
-export function sendNewsletter(
+export function sendSandboxNewsletter(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox'>,
-  customer: Customer,
+  customer: StoredCustomer,
   now: number,
 ): void {
-  const id = getPreferencesLinkId(shop, customer.id);
+  const id = createMailPreferencesLinkId(shop, customer.id);
   const body = 'The draws of this week are open. Follow the link to choose how we may write to you.';
   sendCustomerMail(shop, customer, { subject: 'This week', body, link: `/communication-preferences/${id}` }, now);
   const farewell = 'You get this mail because you once asked for news. Follow the link to stop it.';

@@ -1,6 +1,6 @@
 import type { RecurringPurchaseMethod } from '#schemas/generated/api/wire-types.gen.ts';
 import { createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { toFundResponse } from '../../wallet/funds/fund-response.ts';
 import { isCardExpired } from '../../wallet/gateways/vault-card.ts';
@@ -18,9 +18,9 @@ export function getRecurringPaymentMethod(
 }
 
 /** @throws ApiFault 404 `fund_not_found`, 422 `card_expired` or `fund_not_verified`. */
-export function setRecurringPaymentMethod(
+export function storeRecurringPaymentMethod(
   shop: Pick<SandboxShop, 'customerChoices' | 'funds'>,
-  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
+  { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
   fundId: string | null,
 ): RecurringPurchaseMethod {
   if (fundId !== null) {

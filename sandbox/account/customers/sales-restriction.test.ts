@@ -5,10 +5,10 @@ import * as customer from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import * as limits from '#schemas/generated/api/limits.wire-calls.gen.ts';
 import * as recurring from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import type { BreakPeriod } from '#schemas/generated/api/wire-types.gen.ts';
-import { createAllRoutes } from '../../calls/all-routes.ts';
-import { BuyingCustomer } from '../../testing/buying-customer.ts';
-import { type SignedInCustomer, TestSandbox } from '../../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { createAllSandboxRoutes } from '../../calls/all-routes.ts';
+import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
+import { type SignedInTestCustomer, TestSandbox } from '../../testing/test-sandbox.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
 
 let sandbox: TestSandbox;
 
@@ -47,20 +47,20 @@ const SELLING = [
 
 /** Every selling call, by id. */
 const selling = (): readonly WireCall<unknown, unknown>[] =>
-  createAllRoutes(sandbox.shop)
+  createAllSandboxRoutes(sandbox.shop)
     .filter(({ sells }) => sells(RESUMED))
     .map(({ address }) => address);
 
-function move(to: string, { customer: { id } }: SignedInCustomer): void {
+function move(to: string, { customer: { id } }: SignedInTestCustomer): void {
   const details = sandbox.shop.customerDetails.getByCustomer(id);
   sandbox.shop.customerDetails.set(id, { ...details, country: to });
 }
 
-async function takeBreak(period: BreakPeriod, as: SignedInCustomer): Promise<void> {
+async function takeBreak(period: BreakPeriod, as: SignedInTestCustomer): Promise<void> {
   await sandbox.send(limits.breakStart, { as, body: { period } });
 }
 
-async function answersOf(as: SignedInCustomer): Promise<Record<string, unknown>> {
+async function answersOf(as: SignedInTestCustomer): Promise<Record<string, unknown>> {
   const answers = await Promise.all(
     selling().map(async (call) => {
       const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'unknown']));
@@ -73,9 +73,9 @@ async function answersOf(as: SignedInCustomer): Promise<Record<string, unknown>>
 }
 
 const RESTRICTIONS = [
-  { code: 'country_banned', begin: (as: SignedInCustomer) => move('NZ', as) },
-  { code: 'time_out', begin: (as: SignedInCustomer) => takeBreak('week', as) },
-  { code: 'self_excluded', begin: (as: SignedInCustomer) => takeBreak('until_i_ask', as) },
+  { code: 'country_banned', begin: (as: SignedInTestCustomer) => move('NZ', as) },
+  { code: 'time_out', begin: (as: SignedInTestCustomer) => takeBreak('week', as) },
+  { code: 'self_excluded', begin: (as: SignedInTestCustomer) => takeBreak('until_i_ask', as) },
 ] as const;
 
 test.each(RESTRICTIONS)(
@@ -90,7 +90,7 @@ test.each(RESTRICTIONS)(
 
 test('a customer who confirmed a banned country cannot buy until the address changes', async () => {
   const as = await sandbox.signIn(sandbox.createCustomer());
-  const add = async () => (await sandbox.fetch(cart.cartItemsAdd, { as, body: lotteryTicketItem })).status;
+  const add = async () => (await sandbox.fetch(cart.cartItemsAdd, { as, body: testLotteryTicketItem })).status;
   move('NZ', as);
   await sandbox.send(customer.customerLocation, { as, body: { confirmed: true } });
   expect(await add()).toBe(422);
@@ -99,9 +99,9 @@ test('a customer who confirmed a banned country cannot buy until the address cha
 });
 
 test('under a sales restriction the cart keeps its items, says why they are blocked, and lets them be removed', async () => {
-  const buyer = new BuyingCustomer(sandbox);
+  const buyer = new TestBuyingCustomer(sandbox);
   const { as } = await buyer.as();
-  const [item] = (await sandbox.send(cart.cartItemsAdd, { as, body: lotteryTicketItem })).result.cart_items;
+  const [item] = (await sandbox.send(cart.cartItemsAdd, { as, body: testLotteryTicketItem })).result.cart_items;
   move('NZ', as);
   const { result } = await sandbox.send(cart.cartItemsList, { as });
   expect(result.blocked_reasons).toEqual({

@@ -1,22 +1,22 @@
 import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
-import { formatBrandMoment } from '../breaks/brand-moment.ts';
-import { getLocationState } from './banned-country.ts';
+import { formatMomentInBrandTimeZone } from '../breaks/brand-moment.ts';
+import { getBannedCountryState } from './banned-country.ts';
 
 /** Why nothing may be sold to a customer. */
-export interface SalesRestriction {
+export interface SalesRefusalReason {
   readonly code: 'country_banned' | 'time_out' | 'self_excluded';
   /** Message for the customer. */
   readonly message: string;
 }
 
 /** The reason why nothing may be sold to a customer now, or null. */
-export function findSalesRestriction(
+export function findSalesRefusalReason(
   shop: Pick<SandboxShop, 'playBreaks' | 'customerDetails' | 'customerChoices'>,
   brand: SandboxBrand,
   customerId: string,
   now: number,
-): SalesRestriction | null {
+): SalesRefusalReason | null {
   const taken = shop.playBreaks.findByCustomer(customerId, now);
   if (taken?.kind === 'self_exclusion') {
     return {
@@ -25,10 +25,10 @@ export function findSalesRestriction(
     };
   }
   if (taken) {
-    const until = formatBrandMoment(taken.endsAt ?? now, brand.catalogue.branding);
+    const until = formatMomentInBrandTimeZone(taken.endsAt ?? now, brand.catalogue.branding);
     return { code: 'time_out', message: `You take a break until ${until}. We sell you nothing until then.` };
   }
-  if (!getLocationState(shop, brand, customerId).country_banned) return null;
+  if (!getBannedCountryState(shop, brand, customerId).country_banned) return null;
   return { code: 'country_banned', message: 'From the address that you have given us we may not sell to you.' };
 }
 
@@ -39,10 +39,10 @@ export function assertMayBuy(
   customerId: string,
   now: number,
 ): void {
-  const restriction = findSalesRestriction(shop, brand, customerId, now);
+  const restriction = findSalesRefusalReason(shop, brand, customerId, now);
   if (restriction) throw refused(restriction);
 }
 
-function refused({ code, message }: SalesRestriction): ApiFault {
+function refused({ code, message }: SalesRefusalReason): ApiFault {
   return createRefusalFault(code, message);
 }

@@ -2,7 +2,7 @@ import { formatCurrencyAmount, type MinorUnits, toDecimalAmount } from '#domain/
 import { calculateLimitExcess } from '#domain/spend-limit.ts';
 import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
-import type { Customer } from '../customers/customer-store.ts';
+import type { StoredCustomer } from '../customers/customer-store.ts';
 import { type LimitUsage, listLimitUsage, listSystemLimitUsage } from './limit-usage.ts';
 
 /**
@@ -15,7 +15,7 @@ import { type LimitUsage, listLimitUsage, listSystemLimitUsage } from './limit-u
  */
 export function assertWithinSpendLimit(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  customer: Customer,
+  customer: StoredCustomer,
   amount: MinorUnits,
   now: number,
 ): void {
@@ -36,9 +36,9 @@ export function assertWithinSpendLimit(
  * @param depositAmount what is paid in, in minor units.
  * @throws ApiFault 422 `precommitment_exceeded`; its result is as with {@link assertWithinSpendLimit}.
  */
-export function assertWithinPrecommitment(
+export function assertWithinDepositLimit(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  customer: Customer,
+  customer: StoredCustomer,
   depositAmount: MinorUnits,
   now: number,
 ): void {
@@ -68,7 +68,7 @@ function exceeded(code: string, message: string, limit: LimitUsage, amount: Mino
   });
 }
 
-function shown({ brands }: Pick<SandboxShop, 'brands'>, { siteKey }: Customer, amount: MinorUnits): string {
+function shown({ brands }: Pick<SandboxShop, 'brands'>, { siteKey }: StoredCustomer, amount: MinorUnits): string {
   const branding = brands.find((brand) => brand.siteKey === siteKey)?.catalogue.branding;
   return branding ? formatCurrencyAmount(amount, branding) : toDecimalAmount(amount);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyLimitChange, getLimitAt, LIMIT_COOLING_OFF_MS } from './limit-change.ts';
+import { applyLimitChange, getLimitInForceAt, LIMIT_COOLING_OFF_MS } from './limit-change.ts';
 
 const NOW = 1_000_000;
 const limit = { amount: 5000, pending: null };
@@ -24,6 +24,9 @@ test('a further change of a limit discards the pending one, even with the same a
 
 test('a pending limit change applies at its time, not a millisecond earlier', () => {
   const at = NOW + LIMIT_COOLING_OFF_MS;
-  expect([getLimitAt(raised, at - 1), getLimitAt(raised, at)]).toEqual([raised, { amount: 8000, pending: null }]);
-  expect([getLimitAt(ending, at - 1), getLimitAt(ending, at)]).toEqual([ending, null]);
+  expect([getLimitInForceAt(raised, at - 1), getLimitInForceAt(raised, at)]).toEqual([
+    raised,
+    { amount: 8000, pending: null },
+  ]);
+  expect([getLimitInForceAt(ending, at - 1), getLimitInForceAt(ending, at)]).toEqual([ending, null]);
 });

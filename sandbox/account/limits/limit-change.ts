@@ -18,7 +18,10 @@ export interface LimitWithPendingChange {
 }
 
 /** The limit in force at a time; null once it has ended. */
-export function getLimitAt({ amount, pending }: LimitWithPendingChange, now: number): LimitWithPendingChange | null {
+export function getLimitInForceAt(
+  { amount, pending }: LimitWithPendingChange,
+  now: number,
+): LimitWithPendingChange | null {
   if (!pending || now < pending.at) return { amount, pending };
   return pending.amount === null ? null : { amount: pending.amount, pending: null };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { readEnumColumn } from '../../storage/enum-columns.ts';
 import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../../storage/rows.ts';
-import { getLimitAt, type LimitWithPendingChange } from './limit-change.ts';
+import { getLimitInForceAt, type LimitWithPendingChange } from './limit-change.ts';
 import { type LimitPeriod, limitPeriods } from './limit-period.ts';
 
 /** Whether a limit applies to spending or to deposits. */
@@ -46,6 +46,6 @@ export class LimitStore {
 function limitOf(row: DatabaseRow, now: number): StoredLimit | null {
   const at = readNullableIntegerColumn(row, 'next_at');
   const pending = at === null ? null : { at, amount: readNullableIntegerColumn(row, 'next_amount') };
-  const current = getLimitAt({ amount: readIntegerColumn(row, 'amount'), pending }, now);
+  const current = getLimitInForceAt({ amount: readIntegerColumn(row, 'amount'), pending }, now);
   return current && { id: readTextColumn(row, 'id'), period: readEnumColumn(row, 'period', limitPeriods), ...current };
 }

@@ -3,7 +3,7 @@ import { calculateRemainingLimit } from '#domain/spend-limit.ts';
 import { sumSpentSince } from '../../checkout/customer-spending.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { readIntegerColumn } from '../../storage/rows.ts';
-import type { Customer } from '../customers/customer-store.ts';
+import type { StoredCustomer } from '../customers/customer-store.ts';
 import { getLimitPeriodBounds, limitPeriods } from './limit-period.ts';
 import type { LimitKind, StoredLimit } from './limit-store.ts';
 import { getSystemLimitId, SYSTEM_SPEND_LIMITS } from './system-limits.ts';
@@ -21,7 +21,7 @@ export interface LimitUsage extends StoredLimit {
 /** The customer's own limits with their current usage. */
 export function listLimitUsage(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  customer: Customer,
+  customer: StoredCustomer,
   kind: LimitKind,
   now: number,
 ): LimitUsage[] {
@@ -31,7 +31,7 @@ export function listLimitUsage(
 /** The system's spend limits with the customer's usage. */
 export function listSystemLimitUsage(
   shop: Pick<SandboxShop, 'db' | 'brands'>,
-  customer: Customer,
+  customer: StoredCustomer,
   now: number,
 ): LimitUsage[] {
   return limitPeriods.flatMap((period) => {
@@ -44,7 +44,7 @@ export function listSystemLimitUsage(
 
 function used(
   shop: Pick<SandboxShop, 'db' | 'brands'>,
-  customer: Customer,
+  customer: StoredCustomer,
   limit: StoredLimit,
   on: { kind: LimitKind; now: number },
 ): LimitUsage {
@@ -74,7 +74,7 @@ function depositedSince({ db }: Pick<SandboxShop, 'db'>, customerId: string, fro
   return readIntegerColumn(row, 'deposited');
 }
 
-function timeZoneOf({ brands }: Pick<SandboxShop, 'brands'>, { siteKey }: Customer): string {
+function timeZoneOf({ brands }: Pick<SandboxShop, 'brands'>, { siteKey }: StoredCustomer): string {
   const brand = brands.find((candidate) => candidate.siteKey === siteKey);
   if (!brand) throw new Error(`there is no brand ${siteKey}`);
   return brand.catalogue.branding.time_zone;

@@ -1,20 +1,20 @@
 import type { PreCommitment } from '#schemas/generated/api/wire-types.gen.ts';
 import { createNotFoundFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { parseLimitAmount } from './limit-amount.ts';
 import { applyLimitChange } from './limit-change.ts';
 import { toPreCommitmentResponse } from './limit-response.ts';
 import { type LimitUsage, listLimitUsage } from './limit-usage.ts';
-import { assertNoRemovalPending } from './spend-limits.ts';
+import { assertNoLimitRemovalPending } from './spend-limits.ts';
 
 /** The specification names no period for the limit on deposits. */
 const PERIOD = 'week';
 const MOST = 10_000_000;
 
-export function getPreCommitment(
+export function getPreCommitmentDepositLimit(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
 ): PreCommitment | null {
   const limit = ownLimit(shop, incoming);
   return limit ? toPreCommitmentResponse(limit, incoming.brand) : null;
@@ -25,9 +25,9 @@ export function getPreCommitment(
  *
  * @throws ApiFault 422 for the amount.
  */
-export function setPreCommitment(
+export function storePreCommitmentDepositLimit(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
   text: string,
 ): PreCommitment {
   const amount = parseLimitAmount(text, MOST);
@@ -38,29 +38,29 @@ export function setPreCommitment(
 }
 
 /** @throws ApiFault 404 `precommitment_not_found`, 422 `removal_pending`. */
-export function deletePreCommitment(
+export function scheduleDepositLimitEnd(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
 ): PreCommitment {
   const limit = ownLimit(shop, incoming);
   if (!limit) throw createNotFoundFault('precommitment_not_found', 'There is no limit on your deposits.');
-  assertNoRemovalPending(limit);
+  assertNoLimitRemovalPending(limit);
   shop.limits.set(incoming.customer.id, 'deposit', PERIOD, applyLimitChange(limit, null, incoming.now));
   return requiredAnswer(shop, incoming);
 }
 
 function requiredAnswer(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
 ): PreCommitment {
-  const answer = getPreCommitment(shop, incoming);
+  const answer = getPreCommitmentDepositLimit(shop, incoming);
   if (!answer) throw new Error('the limit on deposits was not kept');
   return answer;
 }
 
 function ownLimit(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
+  { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
 ): LimitUsage | undefined {
   return listLimitUsage(shop, customer, 'deposit', now)[0];
 }

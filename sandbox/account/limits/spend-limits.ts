@@ -1,6 +1,6 @@
 import type { SpendLimit, SpendLimits } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { parseLimitAmount } from './limit-amount.ts';
 import { applyLimitChange } from './limit-change.ts';
@@ -14,7 +14,7 @@ const MAX_LIMIT = Math.max(...Object.values(SYSTEM_SPEND_LIMITS));
 
 export function listSpendLimits(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  { brand, customer, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  { brand, customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
 ): SpendLimits {
   const own = listLimitUsage(shop, customer, 'spend', now);
   return {
@@ -31,7 +31,7 @@ export function listSpendLimits(
  */
 export function createSpendLimit(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  incoming: CustomerCall,
+  incoming: AuthorisedCustomerCall,
   text: string,
 ): SpendLimit {
   const period = periodOf(incoming);
@@ -50,7 +50,7 @@ export function createSpendLimit(
  */
 export function updateSpendLimit(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  incoming: CustomerCall,
+  incoming: AuthorisedCustomerCall,
   text: string,
 ): SpendLimit {
   const period = periodOf(incoming);
@@ -66,9 +66,9 @@ export function updateSpendLimit(
  *
  * @throws ApiFault 404 `spend_limit_not_found`, 422 `system_limit`, `removal_pending` or `spend_limit_reached`.
  */
-export function deleteSpendLimit(
+export function scheduleSpendLimitEnd(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  incoming: CustomerCall,
+  incoming: AuthorisedCustomerCall,
 ): SpendLimit {
   const { customer, params, now } = incoming;
   const named = ({ id }: LimitUsage) => id === params.id;
@@ -77,7 +77,7 @@ export function deleteSpendLimit(
   }
   const limit = listLimitUsage(shop, customer, 'spend', now).find(named);
   if (!limit) throw limitNotFound();
-  assertNoRemovalPending(limit);
+  assertNoLimitRemovalPending(limit);
   if (limit.remaining === 0) {
     throw createRefusalFault(
       'spend_limit_reached',
@@ -89,14 +89,14 @@ export function deleteSpendLimit(
 }
 
 /** @throws ApiFault 422 `removal_pending`. */
-export function assertNoRemovalPending({ pending }: LimitUsage): void {
+export function assertNoLimitRemovalPending({ pending }: LimitUsage): void {
   if (!pending || pending.amount !== null) return;
   throw createRefusalFault('removal_pending', 'This limit is being removed already.');
 }
 
 function answerOf(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
   period: LimitPeriod,
 ): SpendLimit {
   const limit = ownLimit(shop, incoming, period);
@@ -106,13 +106,13 @@ function answerOf(
 
 function ownLimit(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
-  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
+  { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
   period: LimitPeriod,
 ): LimitUsage | undefined {
   return listLimitUsage(shop, customer, 'spend', now).find((limit) => limit.period === period);
 }
 
-function periodOf({ params }: Pick<CustomerCall, 'params'>): LimitPeriod {
+function periodOf({ params }: Pick<AuthorisedCustomerCall, 'params'>): LimitPeriod {
   const period = limitPeriods.find((candidate) => candidate === params.period);
   if (!period) throw createNotFoundFault('period_not_found', 'There is no such period.');
   return period;

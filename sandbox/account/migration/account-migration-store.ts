@@ -5,7 +5,7 @@ import { readIntegerColumn, readNullableIntegerColumn } from '../../storage/rows
 const ELIGIBILITIES = ['ineligible', 'eligible_soft', 'eligible_hard'] as const;
 
 /** Migration state of a customer's account. */
-export interface AccountMigration {
+export interface StoredAccountMigration {
   readonly eligibility: (typeof ELIGIBILITIES)[number];
   /** How many further attempts fail, for demonstration. */
   readonly failuresLeft: number;
@@ -13,7 +13,7 @@ export interface AccountMigration {
   readonly doneAt: number | null;
 }
 
-const NONE: AccountMigration = { eligibility: 'ineligible', failuresLeft: 0, doneAt: null };
+const NONE: StoredAccountMigration = { eligibility: 'ineligible', failuresLeft: 0, doneAt: null };
 
 export class AccountMigrationStore {
   readonly #db: DatabaseSync;
@@ -22,7 +22,7 @@ export class AccountMigrationStore {
     this.#db = db;
   }
 
-  getByCustomer(customerId: string): AccountMigration {
+  getByCustomer(customerId: string): StoredAccountMigration {
     const row = this.#db.prepare('SELECT * FROM account_migrations WHERE customer_id = ?').get(customerId);
     if (!row) return NONE;
     return {
@@ -32,7 +32,7 @@ export class AccountMigrationStore {
     };
   }
 
-  set(customerId: string, { eligibility, failuresLeft, doneAt }: AccountMigration): void {
+  set(customerId: string, { eligibility, failuresLeft, doneAt }: StoredAccountMigration): void {
     this.#db
       .prepare('INSERT OR REPLACE INTO account_migrations VALUES (?, ?, ?, ?)')
       .run(customerId, eligibility, failuresLeft, doneAt);

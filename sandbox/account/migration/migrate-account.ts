@@ -1,9 +1,9 @@
 import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import type { MigrationStatus } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts';
-import { type CustomerCall, ResponseWithStatus } from '../../http/call-route.ts';
+import { type AuthorisedCustomerCall, ResponseWithStatus } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import type { AccountMigration } from './account-migration-store.ts';
+import type { StoredAccountMigration } from './account-migration-store.ts';
 
 /** Milliseconds. Clients poll every three seconds, at most five times. */
 const DURATION = 5000;
@@ -11,7 +11,7 @@ const DURATION = 5000;
 /** Under way. */
 const ACCEPTED = new ResponseWithStatus(202, undefined);
 
-export function getMigrationStatus(
+export function getAccountMigrationStatus(
   shop: Pick<SandboxShop, 'accountMigrations'>,
   customerId: string,
   now: number,
@@ -24,9 +24,9 @@ export function getMigrationStatus(
  *
  * @throws ApiFault 409 `migration_not_eligible` or `migration_failed`, 422 `terms_required`.
  */
-export function migrateAccount(
+export function beginAccountMigration(
   shop: Pick<SandboxShop, 'accountMigrations'>,
-  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
+  { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
   termsAccepted: boolean,
 ): undefined | ResponseWithStatus<undefined> {
   if (!termsAccepted) throw createRefusalFault('terms_required', DEFAULT_FORM_MESSAGES.terms, 'terms_accepted');
@@ -48,7 +48,7 @@ export function migrateAccount(
 }
 
 /** A migration that will fail is reported as under way until its status is requested. */
-function statusAt({ eligibility, failuresLeft, doneAt }: AccountMigration, now: number): MigrationStatus {
+function statusAt({ eligibility, failuresLeft, doneAt }: StoredAccountMigration, now: number): MigrationStatus {
   if (doneAt === null) return eligibility;
   return now < doneAt || failuresLeft > 0 ? 'in_progress' : 'migrated';
 }
@@ -57,7 +57,7 @@ function statusAt({ eligibility, failuresLeft, doneAt }: AccountMigration, now: 
 function failed(
   shop: Pick<SandboxShop, 'accountMigrations'>,
   customerId: string,
-  migration: AccountMigration,
+  migration: StoredAccountMigration,
 ): ApiFault {
   shop.accountMigrations.set(customerId, { ...migration, failuresLeft: migration.failuresLeft - 1, doneAt: null });
   return commitDespiteFault(

@@ -6,7 +6,7 @@ import type { SandboxShop } from '../../shop.ts';
  * The page of a stand-in identity provider, `/_connect-id/authorise?state=…`. The customer agrees or declines, and
  * returns with `state` and `code`.
  */
-export function createConnectIdApp(shop: Pick<SandboxShop, 'clock' | 'verification'>): Hono {
+export function createConnectIdStandInApp(shop: Pick<SandboxShop, 'clock' | 'verification'>): Hono {
   const app = new Hono();
   const openRequest = (state: string | undefined) => {
     const request = shop.verification.findConnectIdRequest(state ?? '');

@@ -1,10 +1,14 @@
 import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import type { ConnectIdCallback, ConnectIdStart, Verification } from '#schemas/generated/api/wire-types.gen.ts';
 import { commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
-import { parseLocalUrl } from '../../http/local-url.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
+import { parseLocalhostUrl } from '../../http/local-url.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { assertNotVerifiedOrPending, beginVerificationAttempt, toVerificationResponse } from './verification.ts';
+import {
+  assertAndCountVerificationAttempt,
+  assertNotVerifiedOrPending,
+  toVerificationResponse,
+} from './verification.ts';
 
 const LIFE = 15 * 60_000;
 
@@ -16,13 +20,13 @@ const LIFE = 15 * 60_000;
  */
 export function startConnectIdVerification(
   shop: Pick<SandboxShop, 'identity' | 'verification'>,
-  incoming: Pick<CustomerCall, 'customer' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
   returnUrl: string,
 ): ConnectIdStart {
   const { customer, now } = incoming;
-  const address = parseLocalUrl(returnUrl);
+  const address = parseLocalhostUrl(returnUrl);
   if (!address) throw createRefusalFault('invalid', DEFAULT_FORM_MESSAGES.invalid, 'return_url');
-  beginVerificationAttempt(shop, incoming);
+  assertAndCountVerificationAttempt(shop, incoming);
   const { state, expiresAt } = shop.verification.openConnectIdRequest(customer.id, address.href, now + LIFE);
   return {
     state,
@@ -38,7 +42,7 @@ export function startConnectIdVerification(
  */
 export function finishConnectIdVerification(
   shop: Pick<SandboxShop, 'verification'>,
-  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
   { state, code }: ConnectIdCallback,
 ): Verification {
   const { customer, now } = incoming;

@@ -16,7 +16,7 @@ const AUSTRALIAN: readonly LicenceState[] = [
 ];
 
 /** The states whose licences a brand can check. */
-export function listLicenceStates({ catalogue }: SandboxBrand): readonly LicenceState[] {
+export function listLicenceIssuingStates({ catalogue }: SandboxBrand): readonly LicenceState[] {
   return catalogue.branding.currency === 'AUD' ? AUSTRALIAN : [];
 }
 

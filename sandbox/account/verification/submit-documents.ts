@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import type { Verification } from '#schemas/generated/api/wire-types.gen.ts';
 import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { runInTransaction } from '../../http/run-in-transaction.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { type AcceptedMediaType, detectMediaType } from './media-type.ts';
-import { beginVerificationAttempt, toVerificationResponse } from './verification.ts';
+import { assertAndCountVerificationAttempt, toVerificationResponse } from './verification.ts';
 import type { StoredVerificationDocument } from './verification-store.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -30,9 +30,9 @@ interface SentDocument extends StoredVerificationDocument {
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 422 `required`, `invalid`, `too_many_files`,
  * `file_too_large` or `file_type_not_accepted`.
  */
-export async function submitVerificationDocuments(
+export async function storeVerificationDocuments(
   shop: Pick<SandboxShop, 'db' | 'identity' | 'verification' | 'verificationDocuments'>,
-  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
   form: FormData,
 ): Promise<Verification> {
   const { customer, now } = incoming;
@@ -42,7 +42,7 @@ export async function submitVerificationDocuments(
   const documents = [await read('front', front, method), ...(back ? [await read('back', back, method)] : [])];
   try {
     return runInTransaction(shop.db, () => {
-      beginVerificationAttempt(shop, incoming);
+      assertAndCountVerificationAttempt(shop, incoming);
       const attemptId = shop.verification.addAttempt(customer.id, {
         method,
         outcome: REJECTED_FILE_NAME.test(front.name) ? 'failed' : 'passed',

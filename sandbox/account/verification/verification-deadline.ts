@@ -1,6 +1,6 @@
 import { createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
-import type { Customer } from '../customers/customer-store.ts';
+import type { StoredCustomer } from '../customers/customer-store.ts';
 import { isCustomerVerified } from './verification.ts';
 
 /** Milliseconds until new customers must be verified. */
@@ -9,7 +9,7 @@ const VERIFICATION_PERIOD_MS = 14 * 86_400_000;
 /** Error code and message for customers who must verify first. */
 export const VERIFICATION_REQUIRED_ERROR = ['verification_required', 'Please verify your account first.'] as const;
 
-type Account = Pick<Customer, 'id' | 'createdAt'>;
+type Account = Pick<StoredCustomer, 'id' | 'createdAt'>;
 
 /** Verification deadline of a customer; null when verified. */
 export function getVerificationDeadline(
@@ -26,7 +26,7 @@ export function isVerificationOverdue(shop: Pick<SandboxShop, 'verification'>, a
 }
 
 /** @throws ApiFault 422 `verification_required`. */
-export function assertVerifiedForPayments(
+export function assertVerificationNotOverdue(
   shop: Pick<SandboxShop, 'verification'>,
   account: Account,
   now: number,

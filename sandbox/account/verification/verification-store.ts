@@ -40,7 +40,7 @@ export interface StoredVerificationDocument {
 }
 
 /** A request to an identity provider. */
-export interface ConnectIdRequest {
+export interface StoredConnectIdRequest {
   readonly state: string;
   readonly customerId: string;
   readonly returnUrl: string;
@@ -111,7 +111,7 @@ export class VerificationStore {
   }
 
   /** Starts a ConnectID request, which replaces an open one. */
-  openConnectIdRequest(customerId: string, returnUrl: string, expiresAt: number): ConnectIdRequest {
+  openConnectIdRequest(customerId: string, returnUrl: string, expiresAt: number): StoredConnectIdRequest {
     this.#db.prepare('DELETE FROM connect_id_requests WHERE customer_id = ? AND used_at IS NULL').run(customerId);
     const state = randomBytes(24).toString('base64url');
     this.#db
@@ -120,7 +120,7 @@ export class VerificationStore {
     return { state, customerId, returnUrl, expiresAt, code: null, agreed: false, isUsed: false };
   }
 
-  findConnectIdRequest(state: string): ConnectIdRequest | null {
+  findConnectIdRequest(state: string): StoredConnectIdRequest | null {
     const row = this.#db.prepare('SELECT * FROM connect_id_requests WHERE state = ?').get(state);
     return row ? connectIdOf(row) : null;
   }
@@ -155,7 +155,7 @@ function attemptOf(row: DatabaseRow): VerificationAttempt {
   };
 }
 
-function connectIdOf(row: DatabaseRow): ConnectIdRequest {
+function connectIdOf(row: DatabaseRow): StoredConnectIdRequest {
   return {
     state: readTextColumn(row, 'state'),
     customerId: readTextColumn(row, 'customer_id'),

@@ -5,11 +5,11 @@ import type {
   VerificationStatus,
 } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import type { RateLimit } from '../../sign-in/rate-limiter.ts';
-import { hasCompleteDetails } from '../customers/customer-details-store.ts';
-import { listLicenceStates } from './licence-states.ts';
+import { hasDetailsForRegisterLookup } from '../customers/customer-details-store.ts';
+import { listLicenceIssuingStates } from './licence-states.ts';
 import { type VerificationAttempt, verificationMethodTypes } from './verification-store.ts';
 
 const attemptsByCustomer: RateLimit = { kind: 'verification customer', maxAttempts: 10, windowMs: 86_400_000 };
@@ -17,7 +17,7 @@ const attemptsByCustomer: RateLimit = { kind: 'verification customer', maxAttemp
 /** The verification status of a customer (specification: Entities, "verification.methods"). */
 export function toVerificationResponse(
   shop: Pick<SandboxShop, 'verification'>,
-  { brand, customer, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  { brand, customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
 ): Verification {
   const attempts = shop.verification.listAttempts(customer.id);
   const isWithProvider = shop.verification.hasOpenConnectId(customer.id, now);
@@ -44,9 +44,9 @@ export function revokeVerification(shop: Pick<SandboxShop, 'verification'>, cust
  *
  * @throws ApiFault 409 `already_verified` or `verification_pending`, 429 `rate_limited`.
  */
-export function beginVerificationAttempt(
+export function assertAndCountVerificationAttempt(
   shop: Pick<SandboxShop, 'identity' | 'verification'>,
-  incoming: Pick<CustomerCall, 'customer' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
 ): void {
   assertNotVerifiedOrPending(shop, incoming);
   shop.identity.rateLimiter.count([[attemptsByCustomer, incoming.customer.id]], incoming.now);
@@ -55,7 +55,7 @@ export function beginVerificationAttempt(
 /** @throws ApiFault 409 `already_verified` or `verification_pending`. */
 export function assertNotVerifiedOrPending(
   shop: Pick<SandboxShop, 'verification'>,
-  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
+  { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
 ): void {
   switch (statusOf(shop.verification.listAttempts(customer.id), now)) {
     case 'Verified':
@@ -71,9 +71,9 @@ export function assertNotVerifiedOrPending(
 /** @throws ApiFault 422 `details_incomplete`. */
 export function assertDetailsComplete(
   shop: Pick<SandboxShop, 'customerDetails'>,
-  { customer }: Pick<CustomerCall, 'customer'>,
+  { customer }: Pick<AuthorisedCustomerCall, 'customer'>,
 ): void {
-  if (hasCompleteDetails(shop.customerDetails.getByCustomer(customer.id))) return;
+  if (hasDetailsForRegisterLookup(shop.customerDetails.getByCustomer(customer.id))) return;
   throw createRefusalFault('details_incomplete', 'Please complete your details first.');
 }
 
@@ -98,6 +98,6 @@ function methodStatus(
 
 /** greenID is not offered: the sandbox has no stand-in for its pages. */
 function isOffered(type: VerificationMethodType, brand: SandboxBrand): boolean {
-  if (type === 'drivers_licence') return listLicenceStates(brand).length > 0;
+  if (type === 'drivers_licence') return listLicenceIssuingStates(brand).length > 0;
   return type !== 'greenid_ui';
 }

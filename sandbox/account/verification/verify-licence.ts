@@ -2,11 +2,11 @@ import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { ApiMessage, LicenceRequest, Verification } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { getShopDate } from '../../sign-in/sign-up.ts';
-import { listLicenceStates } from './licence-states.ts';
-import { assertDetailsComplete, beginVerificationAttempt, toVerificationResponse } from './verification.ts';
+import { getDateInShopTimeZone } from '../../sign-in/sign-up.ts';
+import { listLicenceIssuingStates } from './licence-states.ts';
+import { assertAndCountVerificationAttempt, assertDetailsComplete, toVerificationResponse } from './verification.ts';
 
 /** Demonstration: licence numbers with this ending are not in the register. */
 const NOT_REGISTERED = /000$/;
@@ -19,18 +19,18 @@ const NOT_REGISTERED = /000$/;
  */
 export function verifyByLicence(
   shop: Pick<SandboxShop, 'identity' | 'customerDetails' | 'verification'>,
-  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
   sent: LicenceRequest,
 ): Verification {
   const { brand, customer, now } = incoming;
   const number = plain(sent.licence_number);
   const [first, ...rest] = problemsOf(sent, incoming);
   if (first) throw new ApiFault(422, first, ...rest);
-  if (sent.expiry_date.trim() < getShopDate(brand, now)) {
+  if (sent.expiry_date.trim() < getDateInShopTimeZone(brand, now)) {
     throw createRefusalFault('licence_expired', 'This licence has expired.', 'expiry_date');
   }
   assertDetailsComplete(shop, incoming);
-  beginVerificationAttempt(shop, incoming);
+  assertAndCountVerificationAttempt(shop, incoming);
   shop.verification.addAttempt(customer.id, {
     method: 'drivers_licence',
     outcome: NOT_REGISTERED.test(number) ? 'failed' : 'passed',
@@ -40,8 +40,8 @@ export function verifyByLicence(
   return toVerificationResponse(shop, incoming);
 }
 
-function problemsOf(sent: LicenceRequest, { brand }: Pick<CustomerCall, 'brand'>): ApiMessage[] {
-  const config = listLicenceStates(brand).find(({ state }) => state === sent.state);
+function problemsOf(sent: LicenceRequest, { brand }: Pick<AuthorisedCustomerCall, 'brand'>): ApiMessage[] {
+  const config = listLicenceIssuingStates(brand).find(({ state }) => state === sent.state);
   if (!config) {
     return [{ code: 'licence_not_offered', message: 'We can not check licences of this state.', target: 'state' }];
   }

@@ -1,7 +1,7 @@
 import type { Verification } from '#schemas/generated/api/wire-types.gen.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { assertDetailsComplete, beginVerificationAttempt, toVerificationResponse } from './verification.ts';
+import { assertAndCountVerificationAttempt, assertDetailsComplete, toVerificationResponse } from './verification.ts';
 
 /** Demonstration: customers with this name are not in the registers. */
 const NOT_IN_REGISTERS = /nobody/i;
@@ -13,11 +13,11 @@ const NOT_IN_REGISTERS = /nobody/i;
  */
 export function verifyByRegisters(
   shop: Pick<SandboxShop, 'identity' | 'customerDetails' | 'verification'>,
-  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
 ): Verification {
   const { customer, now } = incoming;
   assertDetailsComplete(shop, incoming);
-  beginVerificationAttempt(shop, incoming);
+  assertAndCountVerificationAttempt(shop, incoming);
   shop.verification.addAttempt(customer.id, {
     method: 'auto_verification',
     outcome: NOT_IN_REGISTERS.test(customer.lastName) ? 'failed' : 'passed',

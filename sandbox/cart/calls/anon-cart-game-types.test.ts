@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { openVisitorCart } from '../../testing/visitor-cart.ts';
+import { openTestVisitorCart } from '../../testing/visitor-cart.ts';
 
 let sandbox: TestSandbox;
 
@@ -23,7 +23,7 @@ test.each([
   ['quayside-four', 'strike_boxed', '30.00', 'optional'],
   ['southern-seven', 'mega_combo', '37.20', 'never'],
 ])('an item of game type %s is played as %s from %s on', async (lottery, gameType, price, availability) => {
-  const visitor = await openVisitorCart(sandbox);
+  const visitor = await openTestVisitorCart(sandbox);
   const cart = await visitor.add({
     product_type: 'lottery_ticket',
     lottery_key: lottery,
@@ -40,7 +40,7 @@ test.each([
 test('a deferred ticket starts with the draw after the next one', async () => {
   const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
   const [, later] = result.find(({ key }) => key === 'golden-bay')?.draws ?? [];
-  const visitor = await openVisitorCart(sandbox);
+  const visitor = await openTestVisitorCart(sandbox);
   const cart = await visitor.add({
     product_type: 'lottery_ticket',
     lottery_key: 'golden-bay',

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { fourLotteryGames, lotteryTicketItem } from '../../testing/tickets.ts';
-import { openVisitorCart, type VisitorCart } from '../../testing/visitor-cart.ts';
+import { fourTestLotteryGames, testLotteryTicketItem } from '../../testing/tickets.ts';
+import { openTestVisitorCart, type TestVisitorCart } from '../../testing/visitor-cart.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 
 let sandbox: TestSandbox;
-let visitor: VisitorCart;
+let visitor: TestVisitorCart;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(WEDNESDAY_NOON);
@@ -18,12 +18,12 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  visitor = await openVisitorCart(sandbox);
+  visitor = await openTestVisitorCart(sandbox);
 });
 
 describe('a lottery ticket', () => {
   test('is priced by games, draws and weeks, and keeps the chosen numbers', async () => {
-    const cart = await visitor.add({ ...lotteryTicketItem, num_draws: 2 });
+    const cart = await visitor.add({ ...testLotteryTicketItem, num_draws: 2 });
     expect(cart.cart_total).toBe('6.80');
     expect(cart.cart_items).toEqual([
       {
@@ -53,7 +53,7 @@ describe('a lottery ticket', () => {
         quickpick: false,
         favourite: false,
         minimum_jackpot_amount: null,
-        games: fourLotteryGames,
+        games: fourTestLotteryGames,
       },
     ]);
 
@@ -79,7 +79,7 @@ describe('a lottery ticket', () => {
 
   test('gets random numbers for games that were left to the shop', async () => {
     const started = { number_sets: [{ key: 'main', numbers: [45, 44] }] };
-    const cart = await visitor.add({ ...lotteryTicketItem, games: [started], quickpick: true, num_games: 5 });
+    const cart = await visitor.add({ ...testLotteryTicketItem, games: [started], quickpick: true, num_games: 5 });
     const games = cart.cart_items[0]?.games ?? [];
     expect(games).toHaveLength(5);
     expect(games[0]?.number_sets[0]?.numbers.slice(0, 2)).toEqual([45, 44]);

@@ -4,12 +4,12 @@ import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { createVisitorCart, openVisitorCart, type VisitorCart } from '../../testing/visitor-cart.ts';
+import { createTestVisitorCart, openTestVisitorCart, type TestVisitorCart } from '../../testing/visitor-cart.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 
 let sandbox: TestSandbox;
-let visitor: VisitorCart;
+let visitor: TestVisitorCart;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(WEDNESDAY_NOON);
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  visitor = await openVisitorCart(sandbox);
+  visitor = await openTestVisitorCart(sandbox);
 });
 
 describe('other products', () => {
@@ -80,7 +80,7 @@ describe('other products', () => {
   });
 
   test('a membership always recurs, and the cart holds at most one', async () => {
-    const club = await createVisitorCart(sandbox, 'sunnyside');
+    const club = await createTestVisitorCart(sandbox, 'sunnyside');
     const body: CartItemRequest = {
       product_type: 'membership',
       lottery_key: 'sunnyside-club',
@@ -118,7 +118,7 @@ describe('a sub-variant', () => {
 });
 
 test('an offer without recurring purchase refuses one', async () => {
-  const lantern = await createVisitorCart(sandbox, 'lantern');
+  const lantern = await createTestVisitorCart(sandbox, 'lantern');
   const { answer } = await sandbox.sendRefused(calls.anonCartItemsAdd, {
     site: 'lantern',
     params: { token: lantern },

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { createGame, fourLotteryGames, lotteryTicketItem } from '../../testing/tickets.ts';
-import { openVisitorCart, type VisitorCart } from '../../testing/visitor-cart.ts';
+import { createTestCartGame, fourTestLotteryGames, testLotteryTicketItem } from '../../testing/tickets.ts';
+import { openTestVisitorCart, type TestVisitorCart } from '../../testing/visitor-cart.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 
 let sandbox: TestSandbox;
-let visitor: VisitorCart;
+let visitor: TestVisitorCart;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(WEDNESDAY_NOON);
@@ -19,45 +19,45 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  visitor = await openVisitorCart(sandbox);
+  visitor = await openTestVisitorCart(sandbox);
 });
 
 const jettyGames = [
-  createGame(1, 2, 3, 4, 5, 6),
-  createGame(7, 8, 9, 10, 11, 12),
-  createGame(13, 14, 15, 16, 17, 18),
-  createGame(35, 36, 37, 38, 39, 40),
+  createTestCartGame(1, 2, 3, 4, 5, 6),
+  createTestCartGame(7, 8, 9, 10, 11, 12),
+  createTestCartGame(13, 14, 15, 16, 17, 18),
+  createTestCartGame(35, 36, 37, 38, 39, 40),
 ];
 
 describe('a lottery ticket', () => {
   test.each<[string, CartItemRequest, string, string]>([
     [
       'too few games',
-      { ...lotteryTicketItem, games: fourLotteryGames.slice(1) },
+      { ...testLotteryTicketItem, games: fourTestLotteryGames.slice(1) },
       'too_few_games',
       'Fill in at least 4 games.',
     ],
     [
       'a blank in a game',
-      { ...lotteryTicketItem, games: [...fourLotteryGames.slice(1), createGame(1, 2, 3)] },
+      { ...testLotteryTicketItem, games: [...fourTestLotteryGames.slice(1), createTestCartGame(1, 2, 3)] },
       'too_few_games',
       'Fill in at least 4 games.',
     ],
     [
       'a number twice',
-      { ...lotteryTicketItem, games: [createGame(1, 1, 2, 3, 4, 5)] },
+      { ...testLotteryTicketItem, games: [createTestCartGame(1, 1, 2, 3, 4, 5)] },
       'duplicate_number',
       'A game has the same number twice.',
     ],
     [
       'a number out of range',
-      { ...lotteryTicketItem, games: [createGame(46)] },
+      { ...testLotteryTicketItem, games: [createTestCartGame(46)] },
       'out_of_range',
       'A game has a number that this lottery does not play.',
     ],
     [
       'too many games',
-      { ...lotteryTicketItem, quickpick: true, num_games: 37 },
+      { ...testLotteryTicketItem, quickpick: true, num_games: 37 },
       'too_many_games',
       'A ticket has at most 36 games.',
     ],
@@ -81,14 +81,19 @@ describe('a lottery ticket', () => {
     ],
     [
       'a count of draws that is not sold',
-      { ...lotteryTicketItem, num_draws: 3 },
+      { ...testLotteryTicketItem, num_draws: 3 },
       'draws_not_offered',
       'This count of draws or weeks is not on offer.',
     ],
-    ['a draw that is over', { ...lotteryTicketItem, draw_no: 1 }, 'not_for_sale', 'This is not on sale at the moment.'],
+    [
+      'a draw that is over',
+      { ...testLotteryTicketItem, draw_no: 1 },
+      'not_for_sale',
+      'This is not on sale at the moment.',
+    ],
     [
       'a game type of another lottery',
-      { ...lotteryTicketItem, game_type: 'powerhit' },
+      { ...testLotteryTicketItem, game_type: 'powerhit' },
       'game_not_offered',
       'This way to play is not on offer.',
     ],
@@ -100,7 +105,7 @@ describe('a lottery ticket', () => {
     ],
     [
       'another type of product',
-      { ...lotteryTicketItem, product_type: 'raffle_ticket' },
+      { ...testLotteryTicketItem, product_type: 'raffle_ticket' },
       'wrong_product_type',
       'This product is sold in another way.',
     ],
@@ -123,13 +128,18 @@ describe('a lottery ticket', () => {
   });
 
   test('is accepted with a day, a cause, and enough complete games without duplicates', async () => {
-    const complete: CartItemRequest = { ...lotteryTicketItem, lottery_key: 'jetty-six', day: 'mon', games: jettyGames };
+    const complete: CartItemRequest = {
+      ...testLotteryTicketItem,
+      lottery_key: 'jetty-six',
+      day: 'mon',
+      games: jettyGames,
+    };
     const codes = [];
     for (const change of [
       { day: 'tue' },
       { games: jettyGames.slice(1) },
-      { games: [...jettyGames.slice(1), createGame(1, 2, 3, 4, 5)] },
-      { games: [...jettyGames.slice(1), createGame(1, 2, 3, 4, 5, 5)] },
+      { games: [...jettyGames.slice(1), createTestCartGame(1, 2, 3, 4, 5)] },
+      { games: [...jettyGames.slice(1), createTestCartGame(1, 2, 3, 4, 5, 5)] },
     ] as const) {
       const { answer } = await sandbox.sendRefused(calls.anonCartItemsAdd, {
         params: { token: visitor.token },

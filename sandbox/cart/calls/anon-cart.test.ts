@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { fourLotteryGames, lotteryTicketItem } from '../../testing/tickets.ts';
-import { createVisitorCart, openVisitorCart, type VisitorCart } from '../../testing/visitor-cart.ts';
+import { fourTestLotteryGames, testLotteryTicketItem } from '../../testing/tickets.ts';
+import { createTestVisitorCart, openTestVisitorCart, type TestVisitorCart } from '../../testing/visitor-cart.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 
 let sandbox: TestSandbox;
-let visitor: VisitorCart;
+let visitor: TestVisitorCart;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(WEDNESDAY_NOON);
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  visitor = await openVisitorCart(sandbox);
+  visitor = await openTestVisitorCart(sandbox);
 });
 
 describe('a cart', () => {
@@ -56,11 +56,11 @@ describe('a cart', () => {
 });
 
 test('a ticket may start with any later draw that is on sale', async () => {
-  const { cart_items: items } = await visitor.add(lotteryTicketItem);
+  const { cart_items: items } = await visitor.add(testLotteryTicketItem);
   const first = items[0]?.draw_no ?? 0;
-  const { cart_items: later } = await visitor.add({ ...lotteryTicketItem, draw_no: first + 10, num_draws: 10 });
+  const { cart_items: later } = await visitor.add({ ...testLotteryTicketItem, draw_no: first + 10, num_draws: 10 });
   expect(later[1]).toMatchObject({ draw_no: first + 10, num_draws: 10 });
-  expect(await visitor.refusal({ ...lotteryTicketItem, draw_no: first + 11, num_draws: 10 })).toEqual([
+  expect(await visitor.refusal({ ...testLotteryTicketItem, draw_no: first + 11, num_draws: 10 })).toEqual([
     422,
     [{ code: 'not_for_sale', message: 'This is not on sale at the moment.', target: 'this' }],
   ]);
@@ -68,12 +68,12 @@ test('a ticket may start with any later draw that is on sale', async () => {
 
 describe('build', () => {
   test('fills a cart with up to a hundred items', async () => {
-    const items = Array.from({ length: 50 }, () => lotteryTicketItem);
+    const items = Array.from({ length: 50 }, () => testLotteryTicketItem);
     const build = { params: { token: visitor.token }, body: { items } };
     await sandbox.send(calls.anonCartBuild, build);
     const { result } = await sandbox.send(calls.anonCartBuild, build);
     expect([result.cart_items.length, result.cart_total]).toEqual([100, '340.00']);
-    expect(await visitor.refusal(lotteryTicketItem)).toEqual([
+    expect(await visitor.refusal(testLotteryTicketItem)).toEqual([
       422,
       [{ code: 'cart_full', message: 'A cart holds at most 100 items.', target: 'this' }],
     ]);
@@ -82,7 +82,7 @@ describe('build', () => {
   test('adds all items', async () => {
     const { result } = await sandbox.send(calls.anonCartBuild, {
       params: { token: visitor.token },
-      body: { items: [lotteryTicketItem, { ...lotteryTicketItem, num_draws: 5 }] },
+      body: { items: [testLotteryTicketItem, { ...testLotteryTicketItem, num_draws: 5 }] },
     });
     expect([result.cart_items.length, result.cart_total]).toEqual([2, '20.40']);
   });
@@ -90,7 +90,7 @@ describe('build', () => {
   test('adds no item when one of them is refused', async () => {
     const { answer } = await sandbox.sendRefused(calls.anonCartBuild, {
       params: { token: visitor.token },
-      body: { items: [lotteryTicketItem, { ...lotteryTicketItem, games: [] }] },
+      body: { items: [testLotteryTicketItem, { ...testLotteryTicketItem, games: [] }] },
     });
     expect(answer.code).toBe('too_few_games');
     const { result } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token } });
@@ -100,19 +100,19 @@ describe('build', () => {
 
 describe('an item', () => {
   test('changes the fields that are sent and keeps the others', async () => {
-    const cart = await visitor.add(lotteryTicketItem);
+    const cart = await visitor.add(testLotteryTicketItem);
     const id = cart.cart_items[0]?.id;
     const changed = await visitor.change(id, { num_draws: 10 });
     expect(changed.cart_items[0]).toMatchObject({
       id,
       num_draws: 10,
-      games: fourLotteryGames,
+      games: fourTestLotteryGames,
       total: { amount: '34.00' },
     });
   });
 
   test('is unchanged after a refused change', async () => {
-    const cart = await visitor.add(lotteryTicketItem);
+    const cart = await visitor.add(testLotteryTicketItem);
     const id = cart.cart_items[0]?.id ?? '';
     const { answer } = await sandbox.sendRefused(calls.anonCartItemsUpdate, {
       params: { token: visitor.token, id },
@@ -124,7 +124,7 @@ describe('an item', () => {
   });
 
   test('can be removed, and is not found a second time', async () => {
-    const cart = await visitor.add(lotteryTicketItem);
+    const cart = await visitor.add(testLotteryTicketItem);
     const options = { params: { token: visitor.token, id: cart.cart_items[0]?.id ?? '' } };
     const { result } = await sandbox.send(calls.anonCartItemsDelete, options);
     expect(result).toMatchObject({ cart_items: [], cart_total: '0.00' });
@@ -133,16 +133,16 @@ describe('an item', () => {
   });
 
   test('in another cart is not found', async () => {
-    const cart = await visitor.add(lotteryTicketItem);
+    const cart = await visitor.add(testLotteryTicketItem);
     const { status } = await sandbox.sendRefused(calls.anonCartItemsDelete, {
-      params: { token: await createVisitorCart(sandbox), id: cart.cart_items[0]?.id ?? '' },
+      params: { token: await createTestVisitorCart(sandbox), id: cart.cart_items[0]?.id ?? '' },
     });
     expect(status).toBe(404);
   });
 });
 
 test('an item is removed when its draw closes, and listed as removed until the cart changes', async () => {
-  const cart = await visitor.add(lotteryTicketItem);
+  const cart = await visitor.add(testLotteryTicketItem);
   await visitor.add({ product_type: 'raffle_ticket', lottery_key: 'long-weekender' });
   sandbox.moveTo('2026-03-07T08:00:00Z');
   const { result } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token } });

@@ -1,42 +1,51 @@
 import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import type { Cart } from '#schemas/generated/api/wire-types.gen.ts';
 import { createNotFoundFault } from '../../http/api-fault.ts';
-import { type AuthorisedCall, type CallRoute, defineBodyRoute, defineRoute } from '../../http/call-route.ts';
+import {
+  type AuthorisedCall,
+  defineSandboxBodyRoute,
+  defineSandboxRoute,
+  type SandboxCallRoute,
+} from '../../http/call-route.ts';
 import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
 import type { CartDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
-import type { CartContext } from '../cart-context.ts';
+import type { SandboxCartContext } from '../cart-context.ts';
 import { toCartResponse } from '../cart-response.ts';
-import { addCartItem, changeCartItem, removeCartItem } from '../change-cart.ts';
-import { addCartPromotion } from '../promotions/add-promotion.ts';
+import { addItemToStoredCart, changeItemInStoredCart, removeItemFromStoredCart } from '../change-cart.ts';
+import { addVoucherToStoredCart } from '../promotions/add-promotion.ts';
 
-export function anonCartRoutes(shop: CartDependencies & Pick<SandboxShop, 'db'>): CallRoute[] {
+export function createSandboxAnonCartRoutes(shop: CartDependencies & Pick<SandboxShop, 'db'>): SandboxCallRoute[] {
   return [
-    defineRoute(calls.anonCartCreate, ({ brand, now }) => ({ result: shop.carts.create(brand.siteKey, now) })),
+    defineSandboxRoute(calls.anonCartCreate, ({ brand, now }) => ({ result: shop.carts.create(brand.siteKey, now) })),
 
-    defineRoute(calls.anonCartGet, (incoming) => ({ result: inCart(shop, incoming, () => {}) })),
+    defineSandboxRoute(calls.anonCartGet, (incoming) => ({ result: inCart(shop, incoming, () => {}) })),
 
-    defineBodyRoute(calls.anonCartItemsAdd, (incoming, request) => ({
-      result: inCart(shop, incoming, (token, scope) => addCartItem(request, token, scope)),
+    defineSandboxBodyRoute(calls.anonCartItemsAdd, (incoming, request) => ({
+      result: inCart(shop, incoming, (token, scope) => addItemToStoredCart(request, token, scope)),
     })),
 
-    defineBodyRoute(calls.anonCartBuild, (incoming, { items }) => ({
+    defineSandboxBodyRoute(calls.anonCartBuild, (incoming, { items }) => ({
       result: inCart(shop, incoming, (token, scope) => {
-        for (const request of items) addCartItem(request, token, scope);
+        for (const request of items) addItemToStoredCart(request, token, scope);
       }),
     })),
 
-    defineBodyRoute(calls.anonCartItemsUpdate, (incoming, change) => ({
-      result: inCart(shop, incoming, (token, scope) => changeCartItem(incoming.params.id ?? '', change, token, scope)),
+    defineSandboxBodyRoute(calls.anonCartItemsUpdate, (incoming, change) => ({
+      result: inCart(shop, incoming, (token, scope) =>
+        changeItemInStoredCart(incoming.params.id ?? '', change, token, scope),
+      ),
     })),
 
-    defineRoute(calls.anonCartItemsDelete, (incoming) => ({
-      result: inCart(shop, incoming, (token, scope) => removeCartItem(incoming.params.id ?? '', token, scope)),
+    defineSandboxRoute(calls.anonCartItemsDelete, (incoming) => ({
+      result: inCart(shop, incoming, (token, scope) =>
+        removeItemFromStoredCart(incoming.params.id ?? '', token, scope),
+      ),
     })),
 
-    defineBodyRoute(calls.anonCartPromotion, (incoming, { promotion_code: code }) => {
+    defineSandboxBodyRoute(calls.anonCartPromotion, (incoming, { promotion_code: code }) => {
       const { token, scope } = visitorCart(shop, incoming);
-      addCartPromotion(code, token, incoming.address, scope);
+      addVoucherToStoredCart(code, token, incoming.address, scope);
       return { result: toCartResponse(token, scope) };
     }),
   ];
@@ -46,7 +55,7 @@ export function anonCartRoutes(shop: CartDependencies & Pick<SandboxShop, 'db'>)
 function inCart(
   shop: CartDependencies & Pick<SandboxShop, 'db'>,
   incoming: AuthorisedCall,
-  change: (token: string, scope: CartContext) => void,
+  change: (token: string, scope: SandboxCartContext) => void,
 ): Cart {
   return joinOrBeginTransaction(shop.db, () => {
     const { token, scope } = visitorCart(shop, incoming);
@@ -59,7 +68,7 @@ function inCart(
 function visitorCart(
   shop: CartDependencies,
   { brand, params, subVariant, now }: AuthorisedCall,
-): { token: string; scope: CartContext } {
+): { token: string; scope: SandboxCartContext } {
   const { token = '' } = params;
   if (!shop.carts.exists(brand.siteKey, token)) throw createNotFoundFault('cart_not_found', 'There is no such cart.');
   return { token, scope: { shop, brand, now, regions: listRegionsOfSubVariant(brand, subVariant), customerId: null } };

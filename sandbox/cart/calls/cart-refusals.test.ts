@@ -5,25 +5,25 @@ import * as anonCalls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as partnerCalls from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import type { Cart, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { BuyingCustomer } from '../../testing/buying-customer.ts';
-import { type RefusedCartItem, refusedCartChanges, refusedCartItems } from '../../testing/refused-items.ts';
-import { type SignedInCustomer, type SiteKey, TestSandbox } from '../../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
-import { createVisitorCart } from '../../testing/visitor-cart.ts';
+import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
+import { type RefusedTestCartItem, refusedTestCartChanges, refusedTestCartItems } from '../../testing/refused-items.ts';
+import { type SignedInTestCustomer, TestSandbox, type TestSiteKey } from '../../testing/test-sandbox.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
+import { createTestVisitorCart } from '../../testing/visitor-cart.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
-const PARTNERS: Readonly<Record<SiteKey, string>> = {
+const PARTNERS: Readonly<Record<TestSiteKey, string>> = {
   harbour: 'ferry-radio',
   lantern: 'parish-news',
   sunnyside: 'corner-cafe',
 };
 
 let sandbox: TestSandbox;
-const buyers: Record<string, SignedInCustomer> = {};
+const buyers: Record<string, SignedInTestCustomer> = {};
 let soldOut: CartItemRequest;
 
 /** A visitor whose cart holds a share that is sold out later. */
-let early: { token: string; visitorsId: string; as: SignedInCustomer; id: string };
+let early: { token: string; visitorsId: string; as: SignedInTestCustomer; id: string };
 const halfTide: CartItemRequest = {
   product_type: 'syndicate_share',
   lottery_key: 'power-tide-syndicates',
@@ -33,7 +33,7 @@ const halfTide: CartItemRequest = {
 beforeAll(async () => {
   sandbox = await TestSandbox.open(NOW);
   for (const site of ['harbour', 'lantern', 'sunnyside'] as const) {
-    buyers[site] = (await new BuyingCustomer(sandbox, { site }).as()).as;
+    buyers[site] = (await new TestBuyingCustomer(sandbox, { site }).as()).as;
   }
   early = await addEarly();
   soldOut = await buyAllShares();
@@ -44,8 +44,8 @@ afterAll(async () => {
 });
 
 async function addEarly(): Promise<typeof early> {
-  const token = await createVisitorCart(sandbox);
-  const { as } = await new BuyingCustomer(sandbox).as();
+  const token = await createTestVisitorCart(sandbox);
+  const { as } = await new TestBuyingCustomer(sandbox).as();
   const { result: visitors } = await sandbox.send(anonCalls.anonCartItemsAdd, { params: { token }, body: halfTide });
   const { result: own } = await sandbox.send(calls.cartItemsAdd, { as, body: halfTide });
   return { token, as, visitorsId: visitors.cart_items[0]?.id ?? '', id: own.cart_items[0]?.id ?? '' };
@@ -53,7 +53,7 @@ async function addEarly(): Promise<typeof early> {
 
 /** Buys all shares of a syndicate, and returns a request for another one. */
 async function buyAllShares(): Promise<CartItemRequest> {
-  const buyer = new BuyingCustomer(sandbox, { funds: 10_000_000 });
+  const buyer = new TestBuyingCustomer(sandbox, { funds: 10_000_000 });
   const { answer } = await sandbox.sendRefused(calls.cartItemsAdd, {
     ...(await buyer.as()),
     body: { ...halfTide, num_shares: 9999 },
@@ -84,10 +84,10 @@ const ways: readonly Way[] = [
   },
 ];
 
-async function codeOf({ call, isVisitors, wrap }: Way, { site = 'harbour', body, subVariant }: RefusedCartItem) {
+async function codeOf({ call, isVisitors, wrap }: Way, { site = 'harbour', body, subVariant }: RefusedTestCartItem) {
   const as = buyers[site];
   const { status, json } = await sandbox.fetch(call, {
-    params: { token: await createVisitorCart(sandbox, site), slug: PARTNERS[site] },
+    params: { token: await createTestVisitorCart(sandbox, site), slug: PARTNERS[site] },
     body: wrap(body),
     breaks: 'sometimes',
     ...(isVisitors || !as ? { site } : { as }),
@@ -99,7 +99,7 @@ async function codeOf({ call, isVisitors, wrap }: Way, { site = 'harbour', body,
 describe.each(ways.map((way) => [way.call.id, way] as const))('%s refuses', (_, way) => {
   const listed = new Set(way.call.refusals.flatMap(({ codes }) => codes));
 
-  test.each(refusedCartItems.filter(({ code }) => listed.has(code)).map((item) => [item.code, item] as const))(
+  test.each(refusedTestCartItems.filter(({ code }) => listed.has(code)).map((item) => [item.code, item] as const))(
     '%s',
     async (code, item) => {
       expect(await codeOf(way, item)).toEqual([422, code]);
@@ -115,12 +115,12 @@ describe.each([
   ['anon-cart', anonCalls.anonCartItemsAdd, anonCalls.anonCartItemsUpdate],
   ['cart', calls.cartItemsAdd, calls.cartItemsUpdate],
 ] as const)('%s.items.update', (group, add, update) => {
-  test.each(refusedCartChanges.map((change) => [change.code, change] as const))(
+  test.each(refusedTestCartChanges.map((change) => [change.code, change] as const))(
     'refuses %s',
     async (code, { site = 'harbour', item, body, subVariant }) => {
-      const as = group === 'cart' ? (await new BuyingCustomer(sandbox, { site }).as()).as : undefined;
+      const as = group === 'cart' ? (await new TestBuyingCustomer(sandbox, { site }).as()).as : undefined;
       const who = as ? { as } : { site };
-      const token = await createVisitorCart(sandbox, site);
+      const token = await createTestVisitorCart(sandbox, site);
       const { result } = await sandbox.send(add, { params: { token }, body: item, ...who });
       const id = result.cart_items[0]?.id ?? '';
       const headers = subVariant === undefined ? {} : { [apiHeaderNames.subVariant]: subVariant };
@@ -131,10 +131,10 @@ describe.each([
   );
 
   test('does not find the item of another cart', async () => {
-    const as = group === 'cart' ? (await new BuyingCustomer(sandbox).as()).as : undefined;
-    const other: Cart = await new BuyingCustomer(sandbox).add(lotteryTicketItem);
+    const as = group === 'cart' ? (await new TestBuyingCustomer(sandbox).as()).as : undefined;
+    const other: Cart = await new TestBuyingCustomer(sandbox).add(testLotteryTicketItem);
     const { status, answer } = await sandbox.sendRefused(update, {
-      params: { token: await createVisitorCart(sandbox), id: other.cart_items[0]?.id ?? '' },
+      params: { token: await createTestVisitorCart(sandbox), id: other.cart_items[0]?.id ?? '' },
       body: { num_draws: 2 },
       ...(as ? { as } : {}),
     });
@@ -153,7 +153,7 @@ test('the number of shares of an item cannot be raised when all are sold', async
 });
 
 test('a customer’s cart and an unknown cart cannot be opened by a token', async () => {
-  const { cart_reference: token } = await new BuyingCustomer(sandbox).cart();
+  const { cart_reference: token } = await new TestBuyingCustomer(sandbox).cart();
   const opened: readonly WireCall<unknown, unknown>[] = [
     anonCalls.anonCartGet,
     anonCalls.anonCartItemsAdd,
@@ -164,8 +164,8 @@ test('a customer’s cart and an unknown cart cannot be opened by a token', asyn
   ];
   for (const call of opened) {
     const bodies: Readonly<Record<string, unknown>> = {
-      'anon-cart.items.add': lotteryTicketItem,
-      'anon-cart.build': { items: [lotteryTicketItem] },
+      'anon-cart.items.add': testLotteryTicketItem,
+      'anon-cart.build': { items: [testLotteryTicketItem] },
       'anon-cart.items.update': { num_draws: 2 },
       'anon-cart.promotion': { promotion_code: 'WELCOME5' },
     };
@@ -173,7 +173,7 @@ test('a customer’s cart and an unknown cart cannot be opened by a token', asyn
     expect([call.id, status, json]).toMatchObject([call.id, 404, { code: 'cart_not_found' }]);
   }
   const { status, answer } = await sandbox.sendRefused(calls.anonCartConvert, {
-    ...(await new BuyingCustomer(sandbox).as()),
+    ...(await new TestBuyingCustomer(sandbox).as()),
     params: { token },
   });
   expect([status, answer.code]).toEqual([404, 'cart_not_found']);
@@ -190,14 +190,14 @@ describe.each([
       membership_tier: 'free',
     };
     for (const [site, builds, items, code] of [
-      ['harbour', 2, Array.from({ length: 50 }, () => lotteryTicketItem), 'cart_full'],
+      ['harbour', 2, Array.from({ length: 50 }, () => testLotteryTicketItem), 'cart_full'],
       ['sunnyside', 1, [membership], 'already_in_cart'],
     ] as const) {
-      const as = group === 'cart' ? (await new BuyingCustomer(sandbox, { site }).as()).as : undefined;
-      const options = { params: { token: await createVisitorCart(sandbox, site) }, ...(as ? { as } : { site }) };
+      const as = group === 'cart' ? (await new TestBuyingCustomer(sandbox, { site }).as()).as : undefined;
+      const options = { params: { token: await createTestVisitorCart(sandbox, site) }, ...(as ? { as } : { site }) };
       for (let sent = 0; sent < builds; sent += 1)
         await sandbox.send(build, { ...options, body: { items: [...items] } });
-      const [item = lotteryTicketItem] = items;
+      const [item = testLotteryTicketItem] = items;
       const { answer } = await sandbox.sendRefused(add, { ...options, body: item });
       const { answer: built } = await sandbox.sendRefused(build, { ...options, body: { items: [item] } });
       expect([answer.code, built.code]).toEqual([code, code]);

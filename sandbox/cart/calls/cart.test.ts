@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as anonCalls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
-import { BuyingCustomer } from '../../testing/buying-customer.ts';
+import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { createGame, fourLotteryGames, lotteryTicketItem } from '../../testing/tickets.ts';
-import { createVisitorCart } from '../../testing/visitor-cart.ts';
+import { createTestCartGame, fourTestLotteryGames, testLotteryTicketItem } from '../../testing/tickets.ts';
+import { createTestVisitorCart } from '../../testing/visitor-cart.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
 const raffle = { product_type: 'raffle_ticket', lottery_key: 'long-weekender' } as const;
 
 let sandbox: TestSandbox;
-let buyer: BuyingCustomer;
+let buyer: TestBuyingCustomer;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(NOW);
 });
 
 beforeEach(() => {
-  buyer = new BuyingCustomer(sandbox);
+  buyer = new TestBuyingCustomer(sandbox);
 });
 
 afterAll(async () => {
@@ -39,16 +39,16 @@ describe('the cart of a customer', () => {
       show_regulation: false,
       version: expect.any(String),
     });
-    const filled = await buyer.add(lotteryTicketItem);
+    const filled = await buyer.add(testLotteryTicketItem);
     expect([filled.cart_reference, await buyer.cart()]).toEqual([cart.cart_reference, filled]);
-    expect((await new BuyingCustomer(sandbox).cart()).cart_reference).not.toBe(cart.cart_reference);
+    expect((await new TestBuyingCustomer(sandbox).cart()).cart_reference).not.toBe(cart.cart_reference);
   });
 
   test('can be filled, changed and emptied', async () => {
     const as = await buyer.as();
     const { result: built } = await sandbox.send(calls.cartBuild, {
       ...as,
-      body: { items: [lotteryTicketItem, raffle] },
+      body: { items: [testLotteryTicketItem, raffle] },
     });
     expect([built.cart_items.length, built.cart_total]).toEqual([2, '13.40']);
     const [first, second] = built.cart_items.map(({ id }) => id);
@@ -57,7 +57,7 @@ describe('the cart of a customer', () => {
       params: { id: first ?? '' },
       body: { num_draws: 5 },
     });
-    expect(changed.cart_items[0]).toMatchObject({ id: first, num_draws: 5, games: fourLotteryGames });
+    expect(changed.cart_items[0]).toMatchObject({ id: first, num_draws: 5, games: fourTestLotteryGames });
     await sandbox.send(calls.cartItemsDelete, { ...as, params: { id: first ?? '' } });
     const { result } = await sandbox.send(calls.cartItemsDelete, { ...as, params: { id: second ?? '' } });
     expect(result.cart_items).toEqual([]);
@@ -75,8 +75,8 @@ describe('the cart of a customer', () => {
 });
 
 describe('converting a visitor’s cart', () => {
-  async function filledCart(...items: (typeof lotteryTicketItem)[]): Promise<string> {
-    const token = await createVisitorCart(sandbox);
+  async function filledCart(...items: (typeof testLotteryTicketItem)[]): Promise<string> {
+    const token = await createTestVisitorCart(sandbox);
     await sandbox.send(anonCalls.anonCartBuild, { params: { token }, body: { items } });
     return token;
   }
@@ -87,7 +87,7 @@ describe('converting a visitor’s cart', () => {
 
   test('adds its items to the customer’s cart and invalidates the token', async () => {
     await buyer.add(raffle);
-    const token = await filledCart(lotteryTicketItem);
+    const token = await filledCart(testLotteryTicketItem);
     const cart = await convert(token);
     expect(cart.cart_items.map(({ lottery_key }) => lottery_key).sort()).toEqual(['golden-bay', 'long-weekender']);
     expect((await sandbox.sendRefused(anonCalls.anonCartGet, { params: { token } })).answer.code).toBe(
@@ -102,9 +102,12 @@ describe('converting a visitor’s cart', () => {
   });
 
   test('does not add an item that is identical to one of the customer’s', async () => {
-    await buyer.add(lotteryTicketItem);
-    const other = { ...lotteryTicketItem, games: [createGame(1, 2, 3, 4, 5, 7), ...fourLotteryGames.slice(1)] };
-    const cart = await convert(await filledCart(lotteryTicketItem, other));
+    await buyer.add(testLotteryTicketItem);
+    const other = {
+      ...testLotteryTicketItem,
+      games: [createTestCartGame(1, 2, 3, 4, 5, 7), ...fourTestLotteryGames.slice(1)],
+    };
+    const cart = await convert(await filledCart(testLotteryTicketItem, other));
     expect(cart.cart_items).toHaveLength(2);
   });
 
@@ -112,7 +115,7 @@ describe('converting a visitor’s cart', () => {
     for (const length of [50, 49]) {
       await sandbox.send(calls.cartBuild, {
         ...(await buyer.as()),
-        body: { items: Array.from({ length }, () => lotteryTicketItem) },
+        body: { items: Array.from({ length }, () => testLotteryTicketItem) },
       });
     }
     const cart = await convert(await filledCart(raffle, raffle));
@@ -120,7 +123,7 @@ describe('converting a visitor’s cart', () => {
   });
 
   test('is refused for a cart of another brand', async () => {
-    const token = await createVisitorCart(sandbox, 'lantern');
+    const token = await createTestVisitorCart(sandbox, 'lantern');
     const { status } = await sandbox.sendRefused(calls.anonCartConvert, { ...(await buyer.as()), params: { token } });
     expect(status).toBe(404);
   });

@@ -1,95 +1,104 @@
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import type { Cart } from '#schemas/generated/api/wire-types.gen.ts';
-import { findCheckout, findCheckoutOutcome } from '../../checkout/checkout-outcome.ts';
-import { purchaseItems } from '../../checkout/purchase.ts';
+import { findCompletedCheckout, findStoredCheckoutOutcome } from '../../checkout/checkout-outcome.ts';
+import { settleItemPurchase } from '../../checkout/purchase.ts';
 import { toReceiptResponse } from '../../checkout/receipt-response.ts';
 import { createNotFoundFault } from '../../http/api-fault.ts';
 import {
-  type CallRoute,
-  type CustomerCall,
-  defineCustomerBodyRoute,
-  defineCustomerRoute,
+  type AuthorisedCustomerCall,
+  defineSandboxCustomerBodyRoute,
+  defineSandboxCustomerRoute,
+  type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import { listRegionsOfCustomer } from '../../offers/price-list.ts';
 import type { CartDependencies, RecurringPurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
-import type { CartContext } from '../cart-context.ts';
+import type { SandboxCartContext } from '../cart-context.ts';
 import { toCartResponse } from '../cart-response.ts';
-import { addCartItem, changeCartItem, mergeVisitorCart, removeCartItem } from '../change-cart.ts';
-import { addCartPromotion } from '../promotions/add-promotion.ts';
+import {
+  addItemToStoredCart,
+  changeItemInStoredCart,
+  mergeVisitorIntoCustomerCart,
+  removeItemFromStoredCart,
+} from '../change-cart.ts';
+import { addVoucherToStoredCart } from '../promotions/add-promotion.ts';
 
 const SELLS = { sells: true };
 
-export function cartRoutes(shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'idempotency'>): CallRoute[] {
+export function createSandboxCartRoutes(
+  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'idempotency'>,
+): SandboxCallRoute[] {
   return [
-    defineCustomerRoute(calls.cartItemsList, (incoming) => ({ result: inCart(shop, incoming, () => {}) })),
+    defineSandboxCustomerRoute(calls.cartItemsList, (incoming) => ({ result: inCart(shop, incoming, () => {}) })),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.cartItemsAdd,
       (incoming, request) => ({
-        result: inCart(shop, incoming, (token, scope) => addCartItem(request, token, scope)),
+        result: inCart(shop, incoming, (token, scope) => addItemToStoredCart(request, token, scope)),
       }),
       SELLS,
     ),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.cartBuild,
       (incoming, { items }) => ({
         result: inCart(shop, incoming, (token, scope) => {
-          for (const request of items) addCartItem(request, token, scope);
+          for (const request of items) addItemToStoredCart(request, token, scope);
         }),
       }),
       SELLS,
     ),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.cartItemsUpdate,
       (incoming, change) => ({
         result: inCart(shop, incoming, (token, scope) =>
-          changeCartItem(incoming.params.id ?? '', change, token, scope),
+          changeItemInStoredCart(incoming.params.id ?? '', change, token, scope),
         ),
       }),
       SELLS,
     ),
 
-    defineCustomerRoute(calls.cartItemsDelete, (incoming) => ({
-      result: inCart(shop, incoming, (token, scope) => removeCartItem(incoming.params.id ?? '', token, scope)),
+    defineSandboxCustomerRoute(calls.cartItemsDelete, (incoming) => ({
+      result: inCart(shop, incoming, (token, scope) =>
+        removeItemFromStoredCart(incoming.params.id ?? '', token, scope),
+      ),
     })),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.cartPromotion,
       (incoming, { promotion_code: code }) => {
         const { token, scope } = customerCart(shop, incoming);
-        addCartPromotion(code, token, incoming.address, scope);
+        addVoucherToStoredCart(code, token, incoming.address, scope);
         return { result: toCartResponse(token, scope) };
       },
       SELLS,
     ),
 
-    defineCustomerRoute(calls.anonCartConvert, (incoming) => {
+    defineSandboxCustomerRoute(calls.anonCartConvert, (incoming) => {
       const { token: from = '' } = incoming.params;
       if (!shop.carts.exists(incoming.brand.siteKey, from))
         throw createNotFoundFault('cart_not_found', 'There is no such cart.');
-      return { result: inCart(shop, incoming, (token, scope) => mergeVisitorCart(from, token, scope)) };
+      return { result: inCart(shop, incoming, (token, scope) => mergeVisitorIntoCustomerCart(from, token, scope)) };
     }),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.cartPurchase,
       (incoming, data) => {
         const { brand, customer, subVariant, now } = incoming;
         const source = { kind: 'checkout', depositId: null } as const;
-        const checkout = purchaseItems({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
+        const checkout = settleItemPurchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
         return { result: toReceiptResponse(checkout, { shop, brand, now }) };
       },
       SELLS,
     ),
 
-    defineCustomerRoute(calls.checkoutOutcome, (incoming) => ({
-      result: findCheckoutOutcome(shop, incoming, incoming.params.idempotencyKey ?? ''),
+    defineSandboxCustomerRoute(calls.checkoutOutcome, (incoming) => ({
+      result: findStoredCheckoutOutcome(shop, incoming, incoming.params.idempotencyKey ?? ''),
     })),
 
-    defineCustomerRoute(calls.checkoutGet, ({ brand, customer, params, now }) => {
-      const checkout = findCheckout(shop, customer.id, params.checkoutID ?? '');
+    defineSandboxCustomerRoute(calls.checkoutGet, ({ brand, customer, params, now }) => {
+      const checkout = findCompletedCheckout(shop, customer.id, params.checkoutID ?? '');
       return { result: toReceiptResponse(checkout, { shop, brand, now }) };
     }),
   ];
@@ -98,8 +107,8 @@ export function cartRoutes(shop: RecurringPurchaseDependencies & Pick<SandboxSho
 /** Changes the customer's cart in a transaction, which a refusal rolls back, and returns the cart. */
 function inCart(
   shop: CartDependencies & Pick<SandboxShop, 'db'>,
-  incoming: CustomerCall,
-  change: (token: string, scope: CartContext) => void,
+  incoming: AuthorisedCustomerCall,
+  change: (token: string, scope: SandboxCartContext) => void,
 ): Cart {
   return joinOrBeginTransaction(shop.db, () => {
     const { token, scope } = customerCart(shop, incoming);
@@ -108,8 +117,8 @@ function inCart(
   });
 }
 
-function customerCart(shop: CartDependencies, { brand, customer, subVariant, now }: CustomerCall) {
+function customerCart(shop: CartDependencies, { brand, customer, subVariant, now }: AuthorisedCustomerCall) {
   const regions = listRegionsOfCustomer(brand, customer, subVariant);
-  const scope: CartContext = { shop, brand, now, regions, customerId: customer.id };
+  const scope: SandboxCartContext = { shop, brand, now, regions, customerId: customer.id };
   return { token: shop.carts.getCustomerCart(customer, now), scope };
 }

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as anonCalls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
-import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
-import { createVisitorCart } from '../../testing/visitor-cart.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
+import { createTestVisitorCart } from '../../testing/visitor-cart.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
 
 let sandbox: TestSandbox;
-let buyer: BuyingCustomer;
+let buyer: TestBuyingCustomer;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(NOW);
 });
 
 beforeEach(() => {
-  buyer = new BuyingCustomer(sandbox, { funds: 2000 });
+  buyer = new TestBuyingCustomer(sandbox, { funds: 2000 });
 });
 
 afterAll(async () => {
-  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+  expect(sumTestLedger(sandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   await sandbox.close();
 });
 
@@ -46,7 +46,7 @@ describe('a promotion code', () => {
   ])(
     'of kind %s becomes a voucher in the cart that the purchase uses up',
     async (code, kind, off, total, discount, credit, left) => {
-      await buyer.add(lotteryTicketItem);
+      await buyer.add(testLotteryTicketItem);
       const cart = await promote(code);
       expect([cart.cart_items[1]?.product_type, cart.cart_items[1]?.total.amount, cart.cart_total]).toEqual([
         kind,
@@ -62,13 +62,13 @@ describe('a promotion code', () => {
   );
 
   test('with a minimum is refused below it, and is removed when the cart falls below it', async () => {
-    await buyer.add(lotteryTicketItem);
+    await buyer.add(testLotteryTicketItem);
     expect(await refused('SPEND20')).toEqual([
       422,
       'promotion_not_added',
       'This promotion is not for this cart: it needs $20.00 or more.',
     ]);
-    for (let more = 0; more < 5; more += 1) await buyer.add(lotteryTicketItem);
+    for (let more = 0; more < 5; more += 1) await buyer.add(testLotteryTicketItem);
     const { cart_items: items, cart_total: total } = await promote('SPEND20');
     expect(total).toBe('15.40');
     const params = { id: items[0]?.id ?? '' };
@@ -92,8 +92,8 @@ describe('a promotion code', () => {
 
   test('that expires is removed from the cart and listed as removed until the cart changes', async () => {
     await buyer.add({
-      ...lotteryTicketItem,
-      draw_no: (await buyer.add(lotteryTicketItem)).cart_items[0]?.draw_no ?? 0,
+      ...testLotteryTicketItem,
+      draw_no: (await buyer.add(testLotteryTicketItem)).cart_items[0]?.draw_no ?? 0,
     });
     await promote('MONTH3');
     sandbox.moveTo('2026-04-04T01:00:00Z');
@@ -103,7 +103,7 @@ describe('a promotion code', () => {
       'no_longer_available',
     ]);
     expect((await buyer.cart()).auto_removed_items).toEqual(cart.auto_removed_items);
-    await buyer.add(lotteryTicketItem);
+    await buyer.add(testLotteryTicketItem);
     expect((await buyer.cart()).auto_removed_items).toEqual([]);
     sandbox.moveTo(NOW);
   });
@@ -121,7 +121,7 @@ describe('a promotion code', () => {
     const answers = [];
     for (const body of [{ promotion_code: '' }, {}]) {
       for (const call of [calls.cartPromotion, anonCalls.anonCartPromotion]) {
-        const params = { token: await createVisitorCart(sandbox) };
+        const params = { token: await createTestVisitorCart(sandbox) };
         const { json } = await sandbox.fetch(call, { ...as, params, body, breaks: 'always' });
         answers.push(json);
       }
@@ -151,7 +151,7 @@ describe('guessing promotion codes', () => {
   test('is counted by IP address across carts', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const guess = async () => {
-      const params = { token: await createVisitorCart(sandbox) };
+      const params = { token: await createTestVisitorCart(sandbox) };
       const body = { promotion_code: 'GUESS' };
       return (await sandbox.sendRefused(anonCalls.anonCartPromotion, { params, body, headers })).status;
     };
@@ -162,15 +162,15 @@ describe('guessing promotion codes', () => {
 });
 
 test('a visitor’s voucher moves into the customer’s cart at sign-in', async () => {
-  const token = await createVisitorCart(sandbox);
-  await sandbox.send(anonCalls.anonCartItemsAdd, { params: { token }, body: lotteryTicketItem });
+  const token = await createTestVisitorCart(sandbox);
+  await sandbox.send(anonCalls.anonCartItemsAdd, { params: { token }, body: testLotteryTicketItem });
   const body = { promotion_code: 'TENTH' };
   const { result } = await sandbox.send(anonCalls.anonCartPromotion, { params: { token }, body });
   expect(result.cart_total).toBe('3.06');
   const { result: cart } = await sandbox.send(calls.anonCartConvert, { ...(await buyer.as()), params: { token } });
   expect([cart.cart_items.length, cart.cart_total]).toEqual([2, '3.06']);
   const { answer } = await sandbox.sendRefused(anonCalls.anonCartPromotion, {
-    params: { token: await createVisitorCart(sandbox) },
+    params: { token: await createTestVisitorCart(sandbox) },
     body: { promotion_code: 'NOTHING' },
   });
   expect(answer.code).toBe('promotion_not_added');

@@ -3,9 +3,9 @@ import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { ordersGet } from '#schemas/generated/api/orders.wire-calls.gen.ts';
 import { recurringPurchasesList } from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import type { CartGame, CartItem, CartItemChange, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { BuyingCustomer } from '../../testing/buying-customer.ts';
+import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
 
 let sandbox: TestSandbox;
 
@@ -41,19 +41,19 @@ const ways: readonly (readonly [string, CartItemRequest, counts: Readonly<Record
 const countsOf = ({ number_sets: sets }: CartGame) =>
   Object.fromEntries(sets.map(({ key, numbers }) => [key, new Set(numbers).size]));
 
-async function change(buyer: BuyingCustomer, id: string, body: CartItemChange): Promise<CartItem | undefined> {
+async function change(buyer: TestBuyingCustomer, id: string, body: CartItemChange): Promise<CartItem | undefined> {
   const { result } = await sandbox.send(calls.cartItemsUpdate, { ...(await buyer.as()), params: { id }, body });
   return result.cart_items.find((item) => item.id === id);
 }
 
-async function buy(buyer: BuyingCustomer, expected_version: string | undefined) {
+async function buy(buyer: TestBuyingCustomer, expected_version: string | undefined) {
   const body = { channel_key: 'web', ...(expected_version === undefined ? {} : { expected_version }) } as const;
   return sandbox.fetch(calls.cartPurchase, { ...(await buyer.as()), body });
 }
 
 describe('numbers that the shop picks', () => {
   test.each(ways)('for a %s are shown in the cart, and exactly those are bought', async (_, request, counts) => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 10_000 });
     const cart = await buyer.add(request);
     const shown = cart.cart_items[0]?.games ?? [];
     expect(shown.map(countsOf)).toEqual(shown.map(() => counts));
@@ -74,7 +74,7 @@ describe('numbers that the shop picks', () => {
   });
 
   test('are picked anew when a change omits them, while the customer’s own numbers stay', async () => {
-    const buyer = new BuyingCustomer(sandbox);
+    const buyer = new TestBuyingCustomer(sandbox);
     const { cart_items: items } = await buyer.add(lottery('golden-bay', { num_games: 4 }));
     const before = items[0];
     const after = await change(buyer, before?.id ?? '', { games: [], quickpick: true });
@@ -92,7 +92,7 @@ describe('numbers that the shop picks', () => {
   });
 
   test('stay the same when something else of the item changes', async () => {
-    const buyer = new BuyingCustomer(sandbox);
+    const buyer = new TestBuyingCustomer(sandbox);
     const { cart_items: items } = await buyer.add(lottery('golden-bay', { game_type: 'random', num_games: 4 }));
     const changed = await change(buyer, items[0]?.id ?? '', { num_games: 5, num_draws: 2 });
     expect(changed?.games?.slice(0, 4)).toEqual(items[0]?.games);
@@ -100,7 +100,7 @@ describe('numbers that the shop picks', () => {
   });
 
   test('for a recurring PowerPik are picked anew for each purchase', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 1_000 });
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 1_000 });
     await buyer.buy({ ...powerpik, recurring_purchase: { type: 'autoplay', enabled: true } });
     const { result } = await sandbox.send(recurringPurchasesList, await buyer.as());
     expect(result.map(({ games }) => games)).toEqual([powerpik.games]);
@@ -109,7 +109,7 @@ describe('numbers that the shop picks', () => {
 
 describe('a purchase of a cart that changed since it was shown', () => {
   test('is refused when the numbers are different by now', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 1_000 });
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 1_000 });
     const shown = await buyer.add(lottery('golden-bay', { num_games: 4 }));
     await change(buyer, shown.cart_items[0]?.id ?? '', { games: [], quickpick: true });
     const { status, json } = await buy(buyer, shown.version);
@@ -119,8 +119,8 @@ describe('a purchase of a cart that changed since it was shown', () => {
   });
 
   test('is refused when an item was replaced by another at the same price', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 1_000 });
-    const { cart_items: items, version } = await buyer.add(lotteryTicketItem);
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 1_000 });
+    const { cart_items: items, version } = await buyer.add(testLotteryTicketItem);
     const params = { id: items[0]?.id ?? '' };
     await sandbox.send(calls.cartItemsDelete, { ...(await buyer.as()), params });
     await buyer.add(lottery('golden-bay', { num_games: 4 }));

@@ -1,6 +1,6 @@
 import { type ApiFault, commitDespiteFault, createRateLimitFault, createRefusalFault } from '../../http/api-fault.ts';
-import type { CartContext } from '../cart-context.ts';
-import { priceCart, toCartTotals } from '../cart-response.ts';
+import type { SandboxCartContext } from '../cart-context.ts';
+import { calculatePricedCartTotals, priceCart } from '../cart-response.ts';
 import { findPromotionRejection } from './promotion-rejection.ts';
 
 const WINDOW = 15 * 60_000;
@@ -13,7 +13,7 @@ const MOST_MISSES_FROM_ADDRESS = 30;
  *
  * @throws ApiFault 422 `promotion_not_added`, or 429 `rate_limited`.
  */
-export function addCartPromotion(code: string, token: string, address: string, scope: CartContext): void {
+export function addVoucherToStoredCart(code: string, token: string, address: string, scope: SandboxCartContext): void {
   const { shop, brand, customerId, now } = scope;
   const guessers: [owner: string, most: number][] = [
     [customerId ?? token, MOST_MISSES],
@@ -28,7 +28,11 @@ export function addCartPromotion(code: string, token: string, address: string, s
     for (const [owner] of guessers) shop.promotions.addFailedAttempt(brand.siteKey, owner, now);
     throw commitDespiteFault(notAdded('This promotion code is not valid.'));
   }
-  const reason = findPromotionRejection(promotion, toCartTotals(priceCart(token, scope)).itemsTotal, scope);
+  const reason = findPromotionRejection(
+    promotion,
+    calculatePricedCartTotals(priceCart(token, scope)).itemsTotal,
+    scope,
+  );
   if (reason !== null) throw notAdded(reason);
   if (shop.promotions.findInCart(token)) throw notAdded('You can use one promotion code with a purchase.');
   shop.promotions.addToCart(token, promotion);

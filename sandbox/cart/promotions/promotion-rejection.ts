@@ -1,12 +1,12 @@
 import { formatCurrencyAmount, type MinorUnits } from '#domain/money.ts';
-import type { CartContext } from '../cart-context.ts';
-import type { Promotion } from './promotion.ts';
+import type { SandboxCartContext } from '../cart-context.ts';
+import type { StoredPromotionCode } from './promotion.ts';
 
 /** Why a promotion can't be used at this price by this customer, if known; null when it can. */
 export function findPromotionRejection(
-  promotion: Promotion,
+  promotion: StoredPromotionCode,
   price: MinorUnits,
-  { shop, brand, customerId, now }: CartContext,
+  { shop, brand, customerId, now }: SandboxCartContext,
 ): string | null {
   if (promotion.expiresAt !== null && promotion.expiresAt <= now) return 'This promotion has expired.';
   if (customerId !== null && shop.promotions.isUsed(promotion, customerId)) {

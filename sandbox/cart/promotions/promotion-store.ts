@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
 import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../../storage/rows.ts';
-import { isVoucherKind, type Promotion, type Voucher } from './promotion.ts';
+import { isVoucherKind, type StoredCartVoucher, type StoredPromotionCode } from './promotion.ts';
 
 /** A promotion used by a purchase, with its discount or credit. */
-export interface UsedPromotion {
+export interface StoredPromotionUse {
   readonly code: string;
   readonly name: string;
   readonly amount: MinorUnits;
@@ -18,27 +18,27 @@ export class PromotionStore {
     this.#db = db;
   }
 
-  insert({ siteKey, code, name, kind, value, minimumTotal, expiresAt }: Promotion): void {
+  insert({ siteKey, code, name, kind, value, minimumTotal, expiresAt }: StoredPromotionCode): void {
     this.#db
       .prepare('INSERT INTO promotions VALUES (?, ?, ?, ?, ?, ?, ?)')
       .run(siteKey, code.toUpperCase(), name, kind, value, expiresAt, minimumTotal);
   }
 
-  find(siteKey: string, code: string): Promotion | null {
+  find(siteKey: string, code: string): StoredPromotionCode | null {
     const row = this.#db
       .prepare('SELECT * FROM promotions WHERE site_key = ? AND code = ?')
       .get(siteKey, code.trim().toUpperCase());
     return row ? promotionOf(row) : null;
   }
 
-  findInCart(token: string): Voucher | null {
+  findInCart(token: string): StoredCartVoucher | null {
     const row = this.#db
       .prepare('SELECT id, promotions.* FROM cart_vouchers JOIN promotions USING (site_key, code) WHERE cart_token = ?')
       .get(token);
     return row ? { id: readIntegerColumn(row, 'id'), promotion: promotionOf(row) } : null;
   }
 
-  addToCart(token: string, { siteKey, code }: Promotion): void {
+  addToCart(token: string, { siteKey, code }: StoredPromotionCode): void {
     this.#db
       .prepare('INSERT INTO cart_vouchers (cart_token, site_key, code) VALUES (?, ?, ?)')
       .run(token, siteKey, code);
@@ -48,20 +48,20 @@ export class PromotionStore {
     this.#db.prepare('DELETE FROM cart_vouchers WHERE cart_token = ?').run(token);
   }
 
-  isUsed({ siteKey, code }: Promotion, customerId: string): boolean {
+  isUsed({ siteKey, code }: StoredPromotionCode, customerId: string): boolean {
     const row = this.#db
       .prepare('SELECT 1 FROM promotion_uses WHERE site_key = ? AND code = ? AND customer_id = ?')
       .get(siteKey, code, customerId);
     return row !== undefined;
   }
 
-  recordUse({ siteKey, code }: Promotion, customerId: string, checkoutId: string, amount: MinorUnits): void {
+  recordUse({ siteKey, code }: StoredPromotionCode, customerId: string, checkoutId: string, amount: MinorUnits): void {
     this.#db
       .prepare('INSERT INTO promotion_uses VALUES (?, ?, ?, ?, ?)')
       .run(siteKey, code, customerId, checkoutId, amount);
   }
 
-  listUsedInCheckout(checkoutId: string): UsedPromotion[] {
+  listUsedInCheckout(checkoutId: string): StoredPromotionUse[] {
     return this.#db
       .prepare(
         'SELECT code, name, amount FROM promotion_uses JOIN promotions USING (site_key, code) WHERE checkout_id = ?',
@@ -90,7 +90,7 @@ export class PromotionStore {
   }
 }
 
-function promotionOf(row: DatabaseRow): Promotion {
+function promotionOf(row: DatabaseRow): StoredPromotionCode {
   const kind = readTextColumn(row, 'kind');
   if (!isVoucherKind(kind)) throw new TypeError(`${kind} is no voucher`);
   return {

@@ -12,7 +12,7 @@ export const VOUCHER_KINDS = [
 export type VoucherKind = (typeof VOUCHER_KINDS)[number];
 
 /** A promotion. Each customer may use it once. */
-export interface Promotion {
+export interface StoredPromotionCode {
   readonly siteKey: string;
   /** In upper case. */
   readonly code: string;
@@ -27,9 +27,9 @@ export interface Promotion {
 }
 
 /** A promotion in a cart. */
-export interface Voucher {
+export interface StoredCartVoucher {
   readonly id: number;
-  readonly promotion: Promotion;
+  readonly promotion: StoredPromotionCode;
 }
 
 export function isVoucherKind(kind: string): kind is VoucherKind {
@@ -37,7 +37,7 @@ export function isVoucherKind(kind: string): kind is VoucherKind {
 }
 
 /** The discount of a promotion, at most the whole amount. */
-export function calculateDiscount({ kind, value }: Promotion, amount: MinorUnits): MinorUnits {
+export function calculatePromotionDiscount({ kind, value }: StoredPromotionCode, amount: MinorUnits): MinorUnits {
   switch (kind) {
     case 'voucher_fixed_discount':
     case 'voucher_fixed_discount_expire':
@@ -50,14 +50,18 @@ export function calculateDiscount({ kind, value }: Promotion, amount: MinorUnits
 }
 
 /** The credit that a promotion pays into the wallet with a purchase. */
-export function getPromotionCredit({ kind, value }: Promotion): MinorUnits {
+export function getPromotionWalletCredit({ kind, value }: StoredPromotionCode): MinorUnits {
   return kind === 'voucher_credit_amount' ? value : 0;
 }
 
-export function toVoucherCartItem({ id, promotion }: Voucher, discount: MinorUnits, currency: string): CartItem {
+export function toVoucherCartItem(
+  { id, promotion }: StoredCartVoucher,
+  discount: MinorUnits,
+  currency: string,
+): CartItem {
   const off = toMoneyResponse(discount === 0 ? 0 : -discount, currency);
   return {
-    id: getVoucherItemId(id),
+    id: getVoucherCartItemId(id),
     product_type: promotion.kind,
     lottery_key: promotion.code,
     name: promotion.name,
@@ -73,6 +77,6 @@ export function toVoucherCartItem({ id, promotion }: Voucher, discount: MinorUni
   };
 }
 
-export function getVoucherItemId(id: number): string {
+export function getVoucherCartItemId(id: number): string {
   return `voucher-${id}`;
 }

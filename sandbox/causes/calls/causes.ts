@@ -1,11 +1,11 @@
 import { cmsCauses } from '#schemas/generated/api/causes.wire-calls.gen.ts';
-import { type CallRoute, defineRoute } from '../../http/call-route.ts';
+import { defineSandboxRoute, type SandboxCallRoute } from '../../http/call-route.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { SandboxShop } from '../../shop.ts';
 
-export function causesRoutes(shop: Pick<SandboxShop, 'causes'>): CallRoute[] {
+export function createSandboxCausesRoutes(shop: Pick<SandboxShop, 'causes'>): SandboxCallRoute[] {
   return [
-    defineRoute(cmsCauses, ({ brand }) => {
+    defineSandboxRoute(cmsCauses, ({ brand }) => {
       const { branding, causes, offers } = brand.catalogue;
       return {
         result: causes.map(({ key, urlSlug, name, summary }) => {

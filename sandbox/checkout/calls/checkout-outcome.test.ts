@@ -3,30 +3,30 @@ import * as cart from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { fundsDepositPurchase } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { cartPartnerPurchase } from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import type { CheckoutOutcome, DepositPurchase } from '#schemas/generated/api/wire-types.gen.ts';
-import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
-import { browserAuthentication, PayingCustomer, type TestCardName } from '../../testing/paying-customer.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
+import { type TestCardName, TestPayingCustomer, testBrowserAuthentication } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 const KEY = 'attempt-0001-of-a-purchase';
 const UNKNOWN = { known: false, checkout_id: null, deposit: null };
 
 let sandbox: TestSandbox;
-let payer: PayingCustomer;
+let payer: TestPayingCustomer;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(WEDNESDAY_NOON);
 });
 
 afterAll(async () => {
-  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+  expect(sumTestLedger(sandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   await sandbox.close();
 });
 
 beforeEach(async () => {
   sandbox.moveTo(WEDNESDAY_NOON);
-  payer = await PayingCustomer.create(sandbox);
+  payer = await TestPayingCustomer.create(sandbox);
 });
 
 async function outcome(as = payer.as): Promise<CheckoutOutcome> {
@@ -35,12 +35,12 @@ async function outcome(as = payer.as): Promise<CheckoutOutcome> {
 
 async function payWith(card: TestCardName, key = KEY): Promise<DepositPurchase> {
   const { customer_fund_id } = await payer.saveCard(card);
-  await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: lotteryTicketItem });
+  await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: testLotteryTicketItem });
   const deposit = {
     amount: '3.40',
     customer_fund_id,
     checkout: true,
-    strong_customer_authentication: browserAuthentication,
+    strong_customer_authentication: testBrowserAuthentication,
   };
   const body = { deposit, purchase: { channel_key: 'web' } } as const;
   return (await sandbox.send(fundsDepositPurchase, { as: payer.as, body, key })).result;
@@ -52,8 +52,8 @@ function receiptOf(id: string | undefined) {
 
 describe('the outcome of a call can be read by its idempotency key', () => {
   test('after a purchase', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 340 });
-    await buyer.add(lotteryTicketItem);
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 340 });
+    await buyer.add(testLotteryTicketItem);
     const { as } = await buyer.as();
     expect(await outcome(as)).toEqual(UNKNOWN);
     const { result } = await sandbox.send(cart.cartPurchase, { as, body: { channel_key: 'web' }, key: KEY });
@@ -62,8 +62,8 @@ describe('the outcome of a call can be read by its idempotency key', () => {
   });
 
   test('and is empty when the call was refused', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 1 });
-    await buyer.add(lotteryTicketItem);
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 1 });
+    await buyer.add(testLotteryTicketItem);
     const { as } = await buyer.as();
     await sandbox.sendRefused(cart.cartPurchase, { as, body: { channel_key: 'web' }, key: KEY });
     expect(await outcome(as)).toEqual(UNKNOWN);
@@ -104,8 +104,8 @@ describe('a price that differs from the one shown', () => {
   const other = { channel_key: 'web', expected_total: '3.30' } as const;
 
   test('makes a purchase refused', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 500 });
-    await buyer.add(lotteryTicketItem);
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 500 });
+    await buyer.add(testLotteryTicketItem);
     const { as } = await buyer.as();
     const { answer } = await sandbox.sendRefused(cart.cartPurchase, { as, body: other });
     expect(answer.errors).toEqual([
@@ -118,13 +118,13 @@ describe('a price that differs from the one shown', () => {
 
   test('makes a purchase with a deposit or from a partner refused', async () => {
     const { customer_fund_id } = await payer.saveCard('visa');
-    await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: lotteryTicketItem });
+    await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: testLotteryTicketItem });
     const body = { deposit: { amount: '3.40', customer_fund_id }, purchase: other };
     const own = await sandbox.sendRefused(fundsDepositPurchase, { as: payer.as, body });
     const partner = await sandbox.sendRefused(cartPartnerPurchase, {
       as: payer.as,
       params: { slug: 'ferry-radio' },
-      body: { ...body, cart_item: [lotteryTicketItem] },
+      body: { ...body, cart_item: [testLotteryTicketItem] },
     });
     expect([own.answer.code, partner.answer.code, payer.wallet]).toEqual(['price_changed', 'price_changed', 0]);
   });
@@ -132,7 +132,7 @@ describe('a price that differs from the one shown', () => {
 
 test('a deposit with a purchase is refused when the cart has changed since it was shown', async () => {
   const { customer_fund_id } = await payer.saveCard('visa');
-  await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: lotteryTicketItem });
+  await sandbox.send(cart.cartItemsAdd, { as: payer.as, body: testLotteryTicketItem });
   const purchase = { channel_key: 'web', expected_version: 'of-before' } as const;
   const body = { deposit: { amount: '3.40', customer_fund_id }, purchase };
   const { answer } = await sandbox.sendRefused(fundsDepositPurchase, { as: payer.as, body });

@@ -1,29 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import * as scheduledCalls from '#schemas/generated/api/scheduled.wire-calls.gen.ts';
-import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import {
-  fetchPaymentResolutions,
-  openRecurringShop,
-  sandbox,
-  sendRefusedRecurringCall,
+  fetchTestPaymentResolutions,
+  recurringTestSandbox,
+  sendRefusedTestRecurringCall,
+  setUpRecurringTestShop,
 } from '../../testing/recurring-shop.ts';
 
-openRecurringShop();
+setUpRecurringTestShop();
 
 describe('a pre-order', () => {
   async function preOrder(funds: number) {
-    const buyer = new BuyingCustomer(sandbox, { funds });
-    const coming = sandbox.shop.draws.listUndrawn('harbour', 'round-the-bay').at(-1);
+    const buyer = new TestBuyingCustomer(recurringTestSandbox, { funds });
+    const coming = recurringTestSandbox.shop.draws.listUndrawn('harbour', 'round-the-bay').at(-1);
     await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'round-the-bay', draw_no: coming?.drawNo ?? 0 });
-    const { result } = await sandbox.send(scheduledCalls.scheduledPurchasesList, await buyer.as());
+    const { result } = await recurringTestSandbox.send(scheduledCalls.scheduledPurchasesList, await buyer.as());
     const [purchase] = result;
     if (!purchase) throw new Error('nothing is scheduled');
     return { buyer, purchase };
   }
 
-  async function get(buyer: BuyingCustomer, id: string) {
-    return (await sandbox.send(scheduledCalls.scheduledPurchasesGet, { ...(await buyer.as()), params: { id } })).result;
+  async function get(buyer: TestBuyingCustomer, id: string) {
+    return (
+      await recurringTestSandbox.send(scheduledCalls.scheduledPurchasesGet, { ...(await buyer.as()), params: { id } })
+    ).result;
   }
 
   test('is purchased when its draw goes on sale', async () => {
@@ -35,7 +37,7 @@ describe('a pre-order', () => {
       is_cancellable: true,
       last_attempt_status: null,
     });
-    sandbox.moveTo(purchase.purchase_at ?? '');
+    recurringTestSandbox.moveTo(purchase.purchase_at ?? '');
     const bought = await get(buyer, purchase.encoded_id);
     expect(bought).toMatchObject({
       status: 'scheduled_status_active',
@@ -44,23 +46,25 @@ describe('a pre-order', () => {
       is_cancellable: false,
     });
     expect(buyer.wallet).toBe(10_000 - Math.round(Number(purchase.amount.amount) * 100));
-    expect((await sandbox.send(scheduledCalls.scheduledPurchasesList, await buyer.as())).result).toEqual([]);
-    expect(await sendRefusedRecurringCall(scheduledCalls.scheduledPurchasesCancel, buyer, purchase.encoded_id)).toEqual(
-      [409, 'not_cancellable'],
+    expect((await recurringTestSandbox.send(scheduledCalls.scheduledPurchasesList, await buyer.as())).result).toEqual(
+      [],
     );
+    expect(
+      await sendRefusedTestRecurringCall(scheduledCalls.scheduledPurchasesCancel, buyer, purchase.encoded_id),
+    ).toEqual([409, 'not_cancellable']);
   });
 
   test('is not purchased once it is cancelled', async () => {
     const { buyer, purchase } = await preOrder(10_000);
     const options = { ...(await buyer.as()), params: { id: purchase.encoded_id } };
-    const { result } = await sandbox.send(scheduledCalls.scheduledPurchasesCancel, options);
+    const { result } = await recurringTestSandbox.send(scheduledCalls.scheduledPurchasesCancel, options);
     expect(result).toMatchObject({ status: 'scheduled_status_cancelled', purchase_at: null, is_cancellable: false });
-    sandbox.moveTo(purchase.purchase_at ?? '');
+    recurringTestSandbox.moveTo(purchase.purchase_at ?? '');
     await get(buyer, purchase.encoded_id);
     expect(buyer.wallet).toBe(10_000);
     for (const call of [scheduledCalls.scheduledPurchasesGet, scheduledCalls.scheduledPurchasesCancel]) {
-      const stranger = new BuyingCustomer(sandbox);
-      expect(await sendRefusedRecurringCall(call, stranger, purchase.encoded_id)).toEqual([
+      const stranger = new TestBuyingCustomer(recurringTestSandbox);
+      expect(await sendRefusedTestRecurringCall(call, stranger, purchase.encoded_id)).toEqual([
         404,
         'scheduled_purchase_not_found',
       ]);
@@ -69,15 +73,15 @@ describe('a pre-order', () => {
 
   test('without money is retried until its draw closes', async () => {
     const { buyer, purchase } = await preOrder(0);
-    sandbox.moveTo(purchase.purchase_at ?? '');
-    expect(await fetchPaymentResolutions(buyer)).toMatchObject([{ kind: 'scheduled', status: 'soft_failure' }]);
-    const { result } = await sandbox.send(calls.recurringProcessSync, await buyer.as());
+    recurringTestSandbox.moveTo(purchase.purchase_at ?? '');
+    expect(await fetchTestPaymentResolutions(buyer)).toMatchObject([{ kind: 'scheduled', status: 'soft_failure' }]);
+    const { result } = await recurringTestSandbox.send(calls.recurringProcessSync, await buyer.as());
     expect(result).toMatchObject({ num_attempted: 1, num_purchased: 0 });
-    sandbox.moveTo(purchase.item.draw_date ?? '');
+    recurringTestSandbox.moveTo(purchase.item.draw_date ?? '');
     expect(await get(buyer, purchase.encoded_id)).toMatchObject({
       status: 'scheduled_status_cancelled',
       last_attempt_status: 'hard_failure',
     });
-    expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+    expect(sumTestLedger(recurringTestSandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   });
 });

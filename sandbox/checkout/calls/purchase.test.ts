@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
-import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
-import { getHouseAccountId } from '../../wallet/ledger.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
+import { getShopLedgerAccountId } from '../../wallet/ledger.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 
@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+  expect(sumTestLedger(sandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   await sandbox.close();
 });
 
 function sales(): number {
-  return sandbox.shop.ledger.balance(getHouseAccountId('harbour', 'sales'));
+  return sandbox.shop.ledger.balance(getShopLedgerAccountId('harbour', 'sales'));
 }
 
 describe('a purchase', () => {
   test('moves the money from the wallet to sales, empties the cart and returns the receipt', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 2500 });
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 2500 });
     const before = sales();
-    await buyer.add({ ...lotteryTicketItem, num_draws: 2 });
+    await buyer.add({ ...testLotteryTicketItem, num_draws: 2 });
     const receipt = await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
     expect(receipt).toEqual({
       checkout_id: expect.any(String),
@@ -66,7 +66,7 @@ describe('a purchase', () => {
   });
 
   test('of a free membership moves no money', async () => {
-    const buyer = new BuyingCustomer(sandbox, { site: 'sunnyside' });
+    const buyer = new TestBuyingCustomer(sandbox, { site: 'sunnyside' });
     const receipt = await buyer.buy({
       product_type: 'membership',
       lottery_key: 'sunnyside-club',
@@ -76,9 +76,9 @@ describe('a purchase', () => {
   });
 
   test('of a pre-order takes no money yet', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 340 });
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 340 });
     const [, later] = sandbox.shop.draws.listUndrawn('harbour', 'classic-wheels');
-    const receipt = await buyer.buy(lotteryTicketItem, {
+    const receipt = await buyer.buy(testLotteryTicketItem, {
       product_type: 'raffle_ticket',
       lottery_key: 'classic-wheels',
       draw_no: later?.drawNo ?? 0,
@@ -116,7 +116,7 @@ describe('a purchase', () => {
       ];
     };
     const [tickets = 0, shares = 0] = await stock();
-    await new BuyingCustomer(sandbox, { funds: 10_000 }).buy(
+    await new TestBuyingCustomer(sandbox, { funds: 10_000 }).buy(
       { product_type: 'raffle_ticket', lottery_key: 'long-weekender', quantity: 3 },
       {
         product_type: 'syndicate_share',
@@ -129,8 +129,8 @@ describe('a purchase', () => {
   });
 
   test('stores the metadata of the request', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 340 });
-    await buyer.add(lotteryTicketItem);
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 340 });
+    await buyer.add(testLotteryTicketItem);
     const body = { channel_key: 'APP', metadata: { campaign: 'spring' }, partner_key: 'FERRY' } as const;
     const { result } = await sandbox.send(calls.cartPurchase, { ...(await buyer.as()), body });
     expect(result).toMatchObject({ channel_key: 'APP', partner_key: 'FERRY' });
@@ -142,12 +142,12 @@ describe('a purchase', () => {
 
 describe('a purchase is refused', () => {
   test('of an empty cart', async () => {
-    expect(await new BuyingCustomer(sandbox, { funds: 100 }).refusedPurchase()).toEqual([422, 'empty_cart']);
+    expect(await new TestBuyingCustomer(sandbox, { funds: 100 }).refusedPurchase()).toEqual([422, 'empty_cart']);
   });
 
   test('with insufficient funds, and changes nothing', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 339 });
-    const cart = await buyer.add(lotteryTicketItem);
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 339 });
+    const cart = await buyer.add(testLotteryTicketItem);
     expect(await buyer.refusedPurchase()).toEqual([422, 'insufficient_funds']);
     expect([buyer.wallet, await buyer.cart()]).toEqual([339, cart]);
     buyer.receive(1);
@@ -156,10 +156,10 @@ describe('a purchase is refused', () => {
   });
 
   test('beyond a spend limit, until there is room', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 5000 });
     buyer.limitSpending(500);
-    await buyer.buy(lotteryTicketItem);
-    await buyer.add(lotteryTicketItem);
+    await buyer.buy(testLotteryTicketItem);
+    await buyer.add(testLotteryTicketItem);
     expect([await buyer.refusedPurchase(), buyer.wallet]).toEqual([[422, 'spend_limit_exceeded'], 4660]);
     buyer.limitSpending(680);
     await buyer.buy();
@@ -167,7 +167,7 @@ describe('a purchase is refused', () => {
   });
 
   test('in a region where an item is not sold', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 5000 });
     await buyer.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
     const { answer } = await sandbox.sendRefused(calls.cartPurchase, {
       ...(await buyer.as()),
@@ -181,8 +181,8 @@ describe('a purchase is refused', () => {
   });
 
   test('with an unknown partner or an invalid body', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 340 });
-    await buyer.add(lotteryTicketItem);
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 340 });
+    await buyer.add(testLotteryTicketItem);
     const codes = [];
     for (const body of [{ channel_key: 'web', partner_key: 'NOBODY' }, { channel_key: 'tv' }, {}]) {
       const options = { ...(await buyer.as()), body, breaks: 'sometimes' } as const;
@@ -194,8 +194,8 @@ describe('a purchase is refused', () => {
   });
 
   test('of an item that is no longer available', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
-    await buyer.add(lotteryTicketItem);
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 5000 });
+    await buyer.add(testLotteryTicketItem);
     sandbox.shop.offerSuspensions.setSuspended('harbour', 'golden-bay', true);
     expect(await buyer.refusedPurchase()).toEqual([422, 'no_longer_available']);
     sandbox.shop.offerSuspensions.setSuspended('harbour', 'golden-bay', false);
@@ -209,8 +209,8 @@ describe('a purchase is refused', () => {
       syndicate_key: 'half-tide',
     } as const;
     const [first, second] = [
-      new BuyingCustomer(sandbox, { funds: 1_000_000 }),
-      new BuyingCustomer(sandbox, { funds: 1_000_000 }),
+      new TestBuyingCustomer(sandbox, { funds: 1_000_000 }),
+      new TestBuyingCustomer(sandbox, { funds: 1_000_000 }),
     ];
     const { answer } = await sandbox.sendRefused(calls.cartItemsAdd, {
       ...(await first.as()),
@@ -224,8 +224,10 @@ describe('a purchase is refused', () => {
   });
 
   test('and the receipt of another customer is not found', async () => {
-    const { checkout_id: checkoutID } = await new BuyingCustomer(sandbox, { funds: 340 }).buy(lotteryTicketItem);
-    const stranger = new BuyingCustomer(sandbox);
+    const { checkout_id: checkoutID } = await new TestBuyingCustomer(sandbox, { funds: 340 }).buy(
+      testLotteryTicketItem,
+    );
+    const stranger = new TestBuyingCustomer(sandbox);
     const { status, answer } = await sandbox.sendRefused(calls.checkoutGet, {
       ...(await stranger.as()),
       params: { checkoutID },
@@ -238,8 +240,8 @@ describe('parallel purchases', () => {
   const body = { channel_key: 'web' } as const;
 
   test('of one cart buy it once', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 1000 });
-    await buyer.add(lotteryTicketItem);
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 1000 });
+    await buyer.add(testLotteryTicketItem);
     const as = await buyer.as();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => sandbox.fetch(calls.cartPurchase, { ...as, body })),
@@ -249,23 +251,23 @@ describe('parallel purchases', () => {
   });
 
   test('with one idempotency key are one purchase with one response', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 1000 });
-    await buyer.add(lotteryTicketItem);
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 1000 });
+    await buyer.add(testLotteryTicketItem);
     const as = await buyer.as();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => sandbox.fetch(calls.cartPurchase, { ...as, body, key: 'one-purchase-key' })),
     );
     expect(new Set(answers.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1);
     expect([answers[0]?.status, buyer.wallet]).toEqual([200, 660]);
-    await buyer.add(lotteryTicketItem);
+    await buyer.add(testLotteryTicketItem);
     const again = await sandbox.fetch(calls.cartPurchase, { ...as, body, key: 'one-purchase-key' });
     expect([again.json, buyer.wallet]).toEqual([answers[0]?.json, 660]);
   });
 });
 
 test('a purchase is refused when the draw has closed, and the cart lists the removed item', async () => {
-  const buyer = new BuyingCustomer(sandbox, { funds: 340 });
-  await buyer.add(lotteryTicketItem);
+  const buyer = new TestBuyingCustomer(sandbox, { funds: 340 });
+  await buyer.add(testLotteryTicketItem);
   sandbox.moveTo('2026-03-07T08:00:00Z');
   expect(await buyer.refusedPurchase()).toEqual([422, 'draw_closed']);
   expect((await buyer.cart()).auto_removed_items).toMatchObject([{ reason: 'draw_closed' }]);
@@ -274,9 +276,9 @@ test('a purchase is refused when the draw has closed, and the cart lists the rem
 });
 
 test('a purchase names the reason of a removed item rather than a changed price', async () => {
-  const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
+  const buyer = new TestBuyingCustomer(sandbox, { funds: 5000 });
   await buyer.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
-  const { cart_total: shown } = await buyer.add(lotteryTicketItem);
+  const { cart_total: shown } = await buyer.add(testLotteryTicketItem);
   sandbox.moveTo('2026-03-14T08:00:00Z');
   expect((await buyer.cart()).auto_removed_items).toMatchObject([{ reason: 'draw_closed' }]);
   const body = { channel_key: 'web', expected_total: shown } as const;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { Receipt } from '#schemas/generated/api/wire-types.gen.ts';
-import { BuyingCustomer } from '../../testing/buying-customer.ts';
-import { PayingCustomer } from '../../testing/paying-customer.ts';
+import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
+import { TestPayingCustomer } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function receiptOf(buyer: BuyingCustomer, checkoutID: string): Promise<Receipt> {
+async function receiptOf(buyer: TestBuyingCustomer, checkoutID: string): Promise<Receipt> {
   return (await sandbox.send(calls.checkoutGet, { ...(await buyer.as()), params: { checkoutID } })).result;
 }
 
 test('a receipt and its mail name draws, numbers, order number and payments', async () => {
-  const buyer = new BuyingCustomer(sandbox, { funds: 100 });
-  await buyer.add({ ...lotteryTicketItem, num_draws: 2 });
-  const payer = new PayingCustomer(sandbox, (await buyer.as()).as);
+  const buyer = new TestBuyingCustomer(sandbox, { funds: 100 });
+  await buyer.add({ ...testLotteryTicketItem, num_draws: 2 });
+  const payer = new TestPayingCustomer(sandbox, (await buyer.as()).as);
   const { customer_fund_id: fundId } = await payer.saveCard('masterCard');
   await sandbox.send(fundsSetDefault, { as: payer.as, params: { fundId } });
   const { result: cart } = await sandbox.send(calls.cartItemsList, await buyer.as());
@@ -56,7 +56,7 @@ test('a receipt and its mail name draws, numbers, order number and payments', as
 });
 
 test('the receipt mail of a raffle contains the ticket numbers', async () => {
-  const buyer = new BuyingCustomer(sandbox, { funds: 2500 });
+  const buyer = new TestBuyingCustomer(sandbox, { funds: 2500 });
   await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
   expect(sandbox.shop.outbox.listLatest(1)[0]?.body).toMatch(/\n {2}Draw \d+, .+\n {2}Ticket numbers: \d{7}/);
 });

@@ -1,28 +1,28 @@
 import * as calls from '#schemas/generated/api/recommend.wire-calls.gen.ts';
 import type { Placement } from '#schemas/generated/api/wire-types.gen.ts';
-import { findSalesRestriction } from '../../account/customers/sales-restriction.ts';
+import { findSalesRefusalReason } from '../../account/customers/sales-restriction.ts';
 import {
   type AuthorisedCall,
-  type CallRoute,
-  defineBodyRoute,
-  defineRoute,
+  defineSandboxBodyRoute,
+  defineSandboxRoute,
   ResponseWithStatus,
+  type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import {
-  compareByClosing,
-  compareByPrize,
+  type CatalogueOfferOnSale,
+  compareOffersByClosing,
+  compareOffersByPrize,
   listOffersOnSale,
-  type OfferOnSale,
 } from '../../offers/discover/offer-lists.ts';
 import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { toRecommendedOrder } from '../recommend.ts';
 
 /** The recommendation slots, with the ranking of each. */
-const PLACES: Readonly<Record<string, (left: OfferOnSale, right: OfferOnSale) => number>> = {
-  home: compareByPrize,
-  pre_cart: compareByClosing,
-  receipt: compareByPrize,
+const PLACES: Readonly<Record<string, (left: CatalogueOfferOnSale, right: CatalogueOfferOnSale) => number>> = {
+  home: compareOffersByPrize,
+  pre_cart: compareOffersByClosing,
+  receipt: compareOffersByPrize,
 };
 
 const BESIDE_A_CART = 3;
@@ -35,16 +35,16 @@ interface RecommendationRequest {
   readonly customerId: string | null;
 }
 
-export function recommendRoutes(shop: SandboxShop): CallRoute[] {
+export function createSandboxRecommendRoutes(shop: SandboxShop): SandboxCallRoute[] {
   return [
-    defineRoute(calls.placementGet, (incoming) => {
+    defineSandboxRoute(calls.placementGet, (incoming) => {
       const { keys, pricing_id: pricingId, customer_key: customerId = null, cart } = incoming.query;
       const wanted = keys === undefined ? Object.keys(PLACES) : keys.split(',');
       const inCart = cart?.split(',') ?? [];
       return orEmpty(recommended(shop, incoming, { keys: wanted, pricingId, inCart, customerId }));
     }),
 
-    defineBodyRoute(calls.placementCartPrime, (incoming, { pricing_id: pricingId, lottery_keys: inCart }) => {
+    defineSandboxBodyRoute(calls.placementCartPrime, (incoming, { pricing_id: pricingId, lottery_keys: inCart }) => {
       const keys = Array.from({ length: BESIDE_A_CART }, () => 'pre_cart');
       return orEmpty(recommended(shop, incoming, { keys, pricingId, inCart, customerId: null }));
     }),
@@ -60,12 +60,12 @@ function recommended(
   { brand, caller, subVariant, now }: AuthorisedCall,
   { keys, pricingId, inCart, customerId }: RecommendationRequest,
 ): Placement[] {
-  if (caller && findSalesRestriction(shop, brand, caller.customer.id, now)) return [];
+  if (caller && findSalesRefusalReason(shop, brand, caller.customer.id, now)) return [];
   const taken = new Set(inCart);
   const bought = new Set(
     customerId === null ? [] : shop.orders.listMostBought(customerId).map(({ offerKey }) => offerKey),
   );
-  const byNovelty = (left: OfferOnSale, right: OfferOnSale) =>
+  const byNovelty = (left: CatalogueOfferOnSale, right: CatalogueOfferOnSale) =>
     Number(bought.has(left.offer.key)) - Number(bought.has(right.offer.key));
   const scope = { shop, brand, now, regions: listRegionsOfSubVariant(brand, subVariant), customerId: null };
   const onSale = listOffersOnSale(shop, brand, pricingId ?? brand.pricingId, now);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
-import { BuyingCustomer } from '../../testing/buying-customer.ts';
+import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -24,21 +24,21 @@ const premium = {
   membership_period: 'monthly',
 } as const;
 
-async function join(buyer: BuyingCustomer) {
+async function join(buyer: TestBuyingCustomer) {
   return (await sandbox.send(calls.membershipUpdate, { ...(await buyer.as()), body: member })).result;
 }
 
-async function leave(buyer: BuyingCustomer) {
+async function leave(buyer: TestBuyingCustomer) {
   const body = { ...member, membership_status: 'non-member' } as const;
   return (await sandbox.send(calls.membershipUpdate, { ...(await buyer.as()), body })).result;
 }
 
-async function standing(buyer: BuyingCustomer) {
+async function standing(buyer: TestBuyingCustomer) {
   return (await sandbox.send(calls.membershipCustomer, await buyer.as())).result;
 }
 
 async function nextOf(
-  buyer: BuyingCustomer,
+  buyer: TestBuyingCustomer,
   type: CustomerGiveawayDraw['giveaway_type'],
 ): Promise<CustomerGiveawayDraw> {
   const draw = (await standing(buyer)).upcoming_draws.find((candidate) => candidate.giveaway_type === type);
@@ -46,7 +46,7 @@ async function nextOf(
   return draw;
 }
 
-async function unlock(buyer: BuyingCustomer, drawId: string) {
+async function unlock(buyer: TestBuyingCustomer, drawId: string) {
   const options = { ...(await buyer.as()), params: { drawId }, body: unlocked };
   return (await sandbox.send(calls.membershipUnlockDraw, options)).result;
 }
@@ -86,7 +86,7 @@ describe('a giveaway', () => {
 });
 
 test('giveaway entries are confirmed by e-mail; resending is limited to one a minute and to unlocked entries', async () => {
-  const buyer = new BuyingCustomer(sandbox, { ...club, funds: 100 });
+  const buyer = new TestBuyingCustomer(sandbox, { ...club, funds: 100 });
   await join(buyer);
   const daily = await nextOf(buyer, 'daily');
   const major = await nextOf(buyer, 'major');
@@ -115,12 +115,12 @@ test('giveaway entries are confirmed by e-mail; resending is limited to one a mi
 });
 
 test('leaving ends a free membership at once, a paid one at the end of its period', async () => {
-  const free = new BuyingCustomer(sandbox, { ...club, funds: 100 });
+  const free = new TestBuyingCustomer(sandbox, { ...club, funds: 100 });
   expect(await leave(free)).toMatchObject({ membership_status: 'non-member', membership_updated: null });
   await join(free);
   expect(await leave(free)).toMatchObject({ membership_status: 'non-member', membership_tier: null });
   expect((await standing(free)).entries[0]).toMatchObject({ membership_status: 'non-member' });
-  const paying = new BuyingCustomer(sandbox, { ...club, funds: 1000 });
+  const paying = new TestBuyingCustomer(sandbox, { ...club, funds: 1000 });
   await paying.buy({ ...premium, recurring_purchase: { type: 'subscription', enabled: true } });
   expect(await standing(paying)).toMatchObject({ renews: true });
   expect(await leave(paying)).toMatchObject({ membership_status: 'member', membership_tier: 'premium' });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import * as recurring from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import type { RecurringChange, RecurringStatusChange } from '#schemas/generated/api/wire-types.gen.ts';
-import { BuyingCustomer } from '../../testing/buying-customer.ts';
+import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -26,7 +26,7 @@ const CANCELLED = { status: 'recurring_status_cancelled' } as const;
 
 /** A premium member until a month from now, with the calls that change it. */
 async function premiumMember() {
-  const buyer = new BuyingCustomer(sandbox, { site: 'sunnyside', funds: 20_000 });
+  const buyer = new TestBuyingCustomer(sandbox, { site: 'sunnyside', funds: 20_000 });
   await buyer.buy(premium);
   const { result } = await sandbox.send(recurring.subscriptionsList, await buyer.as());
   const [{ autoplay_id: id } = { autoplay_id: '' }] = result;

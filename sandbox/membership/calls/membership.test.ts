@@ -3,7 +3,7 @@ import { apiHeaderNames } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
-import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -26,16 +26,16 @@ const premium = {
   membership_period: 'monthly',
 } as const;
 
-async function join(buyer: BuyingCustomer) {
+async function join(buyer: TestBuyingCustomer) {
   return (await sandbox.send(calls.membershipUpdate, { ...(await buyer.as()), body: member })).result;
 }
 
-async function standing(buyer: BuyingCustomer) {
+async function standing(buyer: TestBuyingCustomer) {
   return (await sandbox.send(calls.membershipCustomer, await buyer.as())).result;
 }
 
 async function nextOf(
-  buyer: BuyingCustomer,
+  buyer: TestBuyingCustomer,
   type: CustomerGiveawayDraw['giveaway_type'],
 ): Promise<CustomerGiveawayDraw> {
   const draw = (await standing(buyer)).upcoming_draws.find((candidate) => candidate.giveaway_type === type);
@@ -43,12 +43,12 @@ async function nextOf(
   return draw;
 }
 
-async function unlock(buyer: BuyingCustomer, drawId: string) {
+async function unlock(buyer: TestBuyingCustomer, drawId: string) {
   const options = { ...(await buyer.as()), params: { drawId }, body: unlocked };
   return (await sandbox.send(calls.membershipUnlockDraw, options)).result;
 }
 
-async function refusedUnlock(buyer: BuyingCustomer, drawId: string, body: object = unlocked) {
+async function refusedUnlock(buyer: TestBuyingCustomer, drawId: string, body: object = unlocked) {
   const options = { ...(await buyer.as()), params: { drawId }, body, breaks: 'sometimes' } as const;
   return refusal(sandbox.sendRefused<unknown, unknown>(calls.membershipUnlockDraw, options));
 }
@@ -60,7 +60,7 @@ async function refusal(promise: ReturnType<TestSandbox['sendRefused']>) {
 
 describe('joining', () => {
   test('a customer without deposits becomes a member with the first deposit', async () => {
-    const buyer = new BuyingCustomer(sandbox, club);
+    const buyer = new TestBuyingCustomer(sandbox, club);
     expect((await standing(buyer)).entries).toEqual([
       {
         membership_program: 'daily_winners',
@@ -91,7 +91,7 @@ describe('joining', () => {
   });
 
   test('is refused for an unknown program, an invalid status and another brand', async () => {
-    const buyer = new BuyingCustomer(sandbox, club);
+    const buyer = new TestBuyingCustomer(sandbox, club);
     const attempt = async (body: object, who = buyer) => {
       const options = { ...(await who.as()), body, breaks: 'sometimes' } as const;
       return refusal(sandbox.sendRefused<unknown, unknown>(calls.membershipUpdate, options));
@@ -99,14 +99,14 @@ describe('joining', () => {
     expect(await attempt({ ...member, membership_program: 'weekly' })).toEqual([404, 'program_not_found']);
     expect(await attempt({ ...member, membership_status: 'owner' })).toEqual([422, 'invalid']);
     expect(await attempt({ membership_status: 'member' })).toEqual([422, 'required']);
-    const abroad = new BuyingCustomer(sandbox, club);
+    const abroad = new TestBuyingCustomer(sandbox, club);
     const { customerDetails } = sandbox.shop;
     customerDetails.set(abroad.customer.id, { ...customerDetails.getByCustomer(abroad.customer.id), country: 'NZ' });
     expect(await attempt(member, abroad)).toEqual([422, 'not_eligible']);
   });
 
   test('every membership call is refused by a brand without a program', async () => {
-    const buyer = new BuyingCustomer(sandbox);
+    const buyer = new TestBuyingCustomer(sandbox);
     const none = [404, 'program_not_found'];
     expect(await refusal(sandbox.sendRefused(calls.membershipConfig))).toEqual(none);
     const one = { params: { giveawayType: 'daily', drawNo: '1' } };
@@ -124,7 +124,7 @@ describe('joining', () => {
 
 describe('entries', () => {
   test('of a free member are locked until unlocked, separately for each draw', async () => {
-    const buyer = new BuyingCustomer(sandbox, { ...club, funds: 100 });
+    const buyer = new TestBuyingCustomer(sandbox, { ...club, funds: 100 });
     await join(buyer);
     const daily = await nextOf(buyer, 'daily');
     expect(daily).toMatchObject({ num_entries: 1, entry_status: 'locked', result: 'pending' });
@@ -134,7 +134,7 @@ describe('entries', () => {
   });
 
   test('cannot be unlocked by non-members, in draws of another tier or in unknown draws', async () => {
-    const buyer = new BuyingCustomer(sandbox, { ...club, funds: 100 });
+    const buyer = new TestBuyingCustomer(sandbox, { ...club, funds: 100 });
     const { draw_id } = await nextOf(buyer, 'daily');
     expect(await refusedUnlock(buyer, draw_id)).toEqual([422, 'membership_required']);
     await join(buyer);
@@ -147,7 +147,7 @@ describe('entries', () => {
   });
 
   test('of a premium member are automatic, from the purchase to the end of the membership', async () => {
-    const buyer = new BuyingCustomer(sandbox, { ...club, funds: 1000 });
+    const buyer = new TestBuyingCustomer(sandbox, { ...club, funds: 1000 });
     const noBenefits = sandbox.sendRefused(calls.membershipBenefits, await buyer.as());
     expect(await refusal(noBenefits)).toEqual([422, 'membership_required']);
     await buyer.buy(premium);
@@ -187,10 +187,10 @@ describe('lists of giveaway draws', () => {
 
 describe('giveaways over time', () => {
   test('a drawn giveaway includes premium members automatically, free members who unlocked, and nobody after closing', async () => {
-    const vip = new BuyingCustomer(sandbox, { ...club, funds: 1000 });
+    const vip = new TestBuyingCustomer(sandbox, { ...club, funds: 1000 });
     await vip.buy(premium);
-    const free = new BuyingCustomer(sandbox, { ...club, funds: 100 });
-    const idle = new BuyingCustomer(sandbox, { ...club, funds: 100 });
+    const free = new TestBuyingCustomer(sandbox, { ...club, funds: 100 });
+    const idle = new TestBuyingCustomer(sandbox, { ...club, funds: 100 });
     await join(free);
     await join(idle);
     const daily = await nextOf(free, 'daily');
@@ -198,7 +198,7 @@ describe('giveaways over time', () => {
     sandbox.moveTo(new Date(Date.parse(daily.close_date)).toISOString());
     expect(await refusedUnlock(idle, daily.draw_id)).toEqual([422, 'draw_closed']);
     sandbox.moveTo(daily.date);
-    const closed = async (buyer: BuyingCustomer) => {
+    const closed = async (buyer: TestBuyingCustomer) => {
       const options = { ...(await buyer.as()), query: { status: 'closed' } };
       const { result } = await sandbox.send(calls.membershipGiveaways, options);
       return result
@@ -216,7 +216,7 @@ describe('giveaways over time', () => {
   });
 
   test('the winner of a giveaway is named and paid once', async () => {
-    const buyer = new BuyingCustomer(sandbox, { ...club, funds: 100 });
+    const buyer = new TestBuyingCustomer(sandbox, { ...club, funds: 100 });
     await join(buyer);
     const daily = await nextOf(buyer, 'daily');
     await unlock(buyer, daily.draw_id);
@@ -243,6 +243,6 @@ describe('giveaways over time', () => {
     expect(result[0]).toMatchObject({ result: 'won', winners: [{ name: 'Nova Q.', prize_title: '$1,000 cash' }] });
     const [mail] = shop.outbox.listLatest(1, { siteKey: 'sunnyside', recipient: buyer.customer.email });
     expect(mail?.subject).toBe('You have won $1,000.00');
-    expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+    expect(sumTestLedger(sandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   });
 });

@@ -4,22 +4,22 @@ import type { Giveaway, UpcomingGiveawayDraw } from '#schemas/generated/api/wire
 import { ApiFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
 import {
   type AuthorisedCall,
-  type CallRoute,
-  defineCustomerBodyRoute,
-  defineCustomerRoute,
-  defineRoute,
+  defineSandboxCustomerBodyRoute,
+  defineSandboxCustomerRoute,
+  defineSandboxRoute,
+  type SandboxCallRoute,
 } from '../../http/call-route.ts';
-import { type Pagination, parsePagination } from '../../http/pagination.ts';
+import { type LimitAndOffset, parsePagination } from '../../http/pagination.ts';
 import type { CatalogueGiveaway, MembershipProgram } from '../../offers/catalogue/catalogue-types.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
-import type { Draw } from '../../results/draws/draw.ts';
-import { createOpaqueId } from '../../results/draws/seeded-random.ts';
-import { countOutsideEntries } from '../../results/draws/simulated-sales.ts';
+import type { StoredDraw } from '../../results/draws/draw.ts';
+import { createDeterministicOpaqueId } from '../../results/draws/seeded-random.ts';
+import { countSimulatedEntries } from '../../results/draws/simulated-sales.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { RateLimiter } from '../../sign-in/rate-limiter.ts';
 import { getMinimumDeposit } from '../../wallet/funds/deposit-methods.ts';
 import { createBenefitsUrl } from '../benefits.ts';
-import { resendConfirmationLimit, resendEntryConfirmation } from '../entry-confirmation.ts';
+import { resendConfirmationRateLimit, resendGiveawayEntryConfirmation } from '../entry-confirmation.ts';
 import {
   toCustomerGiveawayResponse as customerDraw,
   listCurrentGiveawayDraws,
@@ -27,22 +27,22 @@ import {
 } from '../giveaway-response.ts';
 import {
   getMembershipStanding,
-  getTierAfterExpiry,
+  getMembershipTierAfterExpiry,
   isMembershipRenewed,
-  joinMembershipProgram,
+  joinMembershipProgramForFree,
   leaveMembershipProgram,
-  type MembershipContext,
   requireMembershipProgram,
+  type SandboxMembershipContext,
   toMembershipResponse,
 } from '../membership-standing.ts';
-import { unlockGiveawayEntries } from '../unlock-entries.ts';
+import { unlockStoredGiveawayEntries } from '../unlock-entries.ts';
 
 const GIVEAWAYS_ON_A_PAGE = 9;
 
-export function membershipRoutes(shop: SandboxShop): CallRoute[] {
+export function createSandboxMembershipRoutes(shop: SandboxShop): SandboxCallRoute[] {
   const resends = new RateLimiter();
   return [
-    defineRoute(calls.membershipConfig, (incoming) => {
+    defineSandboxRoute(calls.membershipConfig, (incoming) => {
       const { offers, branding } = incoming.brand.catalogue;
       const program = requireMembershipProgram(incoming.brand);
       return {
@@ -62,7 +62,7 @@ export function membershipRoutes(shop: SandboxShop): CallRoute[] {
       };
     }),
 
-    defineCustomerRoute(calls.membershipCustomer, (incoming) => {
+    defineSandboxCustomerRoute(calls.membershipCustomer, (incoming) => {
       const program = requireMembershipProgram(incoming.brand);
       const scope = { shop, ...incoming };
       const { endsAt } = getMembershipStanding(program, scope);
@@ -72,7 +72,7 @@ export function membershipRoutes(shop: SandboxShop): CallRoute[] {
           entries: [toMembershipResponse(program, scope)],
           ends_at: endsAt === null ? null : new Date(endsAt).toISOString(),
           renews: isMembershipRenewed(program, scope),
-          tier_afterwards: endsAt === null ? null : getTierAfterExpiry(program, scope),
+          tier_afterwards: endsAt === null ? null : getMembershipTierAfterExpiry(program, scope),
           upcoming_draws: listCurrentGiveawayDraws(program, scope).map((draw) => customerDraw(draw, program, scope)),
           num_closed_draws: shop.giveawayEntries.listClosed(customer.id, { limit: 1, offset: 0 }).total,
           winnings: toMoneyResponse(shop.giveawayEntries.sumWinnings(customer.id), brand.catalogue.branding.currency),
@@ -80,17 +80,17 @@ export function membershipRoutes(shop: SandboxShop): CallRoute[] {
       };
     }),
 
-    defineCustomerBodyRoute(calls.membershipUpdate, (incoming, request) => {
+    defineSandboxCustomerBodyRoute(calls.membershipUpdate, (incoming, request) => {
       const { membership_program: id, membership_status: wanted, metadata } = request;
       const program = requireMembershipProgram(incoming.brand);
       if (program.programId !== id) throw createNotFoundFault('program_not_found', 'There is no such program.');
       const scope = { shop, ...incoming };
-      if (wanted === 'member') joinMembershipProgram(program, scope, metadata);
+      if (wanted === 'member') joinMembershipProgramForFree(program, scope, metadata);
       else leaveMembershipProgram(program, scope, metadata);
       return { result: toMembershipResponse(program, scope) };
     }),
 
-    defineCustomerRoute(calls.membershipGiveaways, (incoming) => {
+    defineSandboxCustomerRoute(calls.membershipGiveaways, (incoming) => {
       const program = requireMembershipProgram(incoming.brand);
       const scope = { shop, ...incoming };
       const page = parsePagination(incoming.query, GIVEAWAYS_ON_A_PAGE);
@@ -101,27 +101,27 @@ export function membershipRoutes(shop: SandboxShop): CallRoute[] {
       };
     }),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.membershipUnlockDraw,
       (incoming) => {
         const program = requireMembershipProgram(incoming.brand);
         const scope = { shop, ...incoming };
-        const draw = unlockGiveawayEntries(incoming.params.drawId ?? '', program, scope);
+        const draw = unlockStoredGiveawayEntries(incoming.params.drawId ?? '', program, scope);
         return { result: customerDraw(draw, program, scope) };
       },
       { sells: true },
     ),
 
-    defineCustomerRoute(calls.membershipResend, (incoming) => {
+    defineSandboxCustomerRoute(calls.membershipResend, (incoming) => {
       const program = requireMembershipProgram(incoming.brand);
       const scope = { shop, ...incoming };
-      const recipient = resendEntryConfirmation(incoming.params.drawId ?? '', program, scope);
+      const recipient = resendGiveawayEntryConfirmation(incoming.params.drawId ?? '', program, scope);
       // A refusal rolls back the mail with the transaction.
-      resends.count([[resendConfirmationLimit, incoming.customer.id]], incoming.now);
+      resends.count([[resendConfirmationRateLimit, incoming.customer.id]], incoming.now);
       return { result: { recipient } };
     }),
 
-    defineRoute(calls.membershipGiveaway, ({ brand, params, now }) => {
+    defineSandboxRoute(calls.membershipGiveaway, ({ brand, params, now }) => {
       const program = requireMembershipProgram(brand);
       const { giveawayType = '', drawNo = '' } = params;
       const isGiveaway = program.giveaways.some(({ type }) => type === giveawayType);
@@ -133,7 +133,7 @@ export function membershipRoutes(shop: SandboxShop): CallRoute[] {
       return { result: toPublicGiveawayResponse(draw, program, { shop, brand, now }) };
     }),
 
-    defineCustomerRoute(calls.membershipBenefits, (incoming) => {
+    defineSandboxCustomerRoute(calls.membershipBenefits, (incoming) => {
       const scope = { shop, ...incoming };
       if (getMembershipStanding(requireMembershipProgram(incoming.brand), scope).tier !== 'premium') {
         throw createRefusalFault('membership_required', 'The benefits are for premium members.');
@@ -146,9 +146,9 @@ export function membershipRoutes(shop: SandboxShop): CallRoute[] {
 function listed(
   status: string | undefined,
   program: MembershipProgram,
-  scope: MembershipContext,
-  page: Pagination,
-): { draws: Draw[]; total: number } {
+  scope: SandboxMembershipContext,
+  page: LimitAndOffset,
+): { draws: StoredDraw[]; total: number } {
   switch (status) {
     case undefined:
     case 'current': {
@@ -192,7 +192,7 @@ function upcomingDraws(
   return draws
     .sort((left, right) => left.draw.date - right.draw.date)
     .map(({ giveaway, draw }) => ({
-      draw_id: createOpaqueId(draw.siteKey, draw.offerKey, draw.series, draw.drawNo),
+      draw_id: createDeterministicOpaqueId(draw.siteKey, draw.offerKey, draw.series, draw.drawNo),
       draw_no: draw.drawNo,
       giveaway_type: giveaway.type,
       name: giveaway.name,
@@ -204,6 +204,6 @@ function upcomingDraws(
     }));
 }
 
-function entriesText(giveaway: CatalogueGiveaway, draw: Draw, now: number, locale: string): string {
-  return `${formatGroupedNumber(countOutsideEntries(giveaway, draw, now), locale)} entries`;
+function entriesText(giveaway: CatalogueGiveaway, draw: StoredDraw, now: number, locale: string): string {
+  return `${formatGroupedNumber(countSimulatedEntries(giveaway, draw, now), locale)} entries`;
 }

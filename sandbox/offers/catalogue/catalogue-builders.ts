@@ -1,18 +1,18 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type {
   CatalogueGameOffer,
-  DivisionTerms,
   DrawnNumberSet,
-  LotteryDivisionTerms,
+  LotteryPrizeDivisionTerms,
+  PrizeDivisionTerms,
   RequiredMatches,
 } from './catalogue-types.ts';
 
-export const optionalAutoplay = { type: 'autoplay', availability: 'optional' } as const;
-export const optionalSubscription = { type: 'subscription', availability: 'optional' } as const;
-export const alwaysSubscription = { type: 'subscription', availability: 'always' } as const;
-export const noRecurringPurchase = { type: 'autoplay', availability: 'never' } as const;
+export const optionalAutoplayTerms = { type: 'autoplay', availability: 'optional' } as const;
+export const optionalSubscriptionTerms = { type: 'subscription', availability: 'optional' } as const;
+export const alwaysSubscriptionTerms = { type: 'subscription', availability: 'always' } as const;
+export const noRecurringPurchaseTerms = { type: 'autoplay', availability: 'never' } as const;
 
-export const ALL_DRAW_COUNTS = [1, 2, 5, 10] as const;
+export const OFFERED_DRAW_COUNTS = [1, 2, 5, 10] as const;
 
 /** Minor units of an amount in currency units. */
 export function toMinorUnits(units: number): MinorUnits {
@@ -37,19 +37,24 @@ export function createDrawnNumberSet(
   return { key, name, count, min: 1, max, pool };
 }
 
-export function createDivisionTerms(name: string, match: string, units: number, winners: number): DivisionTerms {
+export function createPrizeDivisionTerms(
+  name: string,
+  match: string,
+  units: number,
+  winners: number,
+): PrizeDivisionTerms {
   return { name, match, prize: toMinorUnits(units), winners };
 }
 
 /** A lottery division with its required matches. */
-export function createLotteryDivisionTerms(
+export function createLotteryPrizeDivisionTerms(
   name: string,
   match: string,
   units: number,
   winners: number,
   rule: RequiredMatches,
-): LotteryDivisionTerms {
-  return { ...createDivisionTerms(name, match, units, winners), rule };
+): LotteryPrizeDivisionTerms {
+  return { ...createPrizeDivisionTerms(name, match, units, winners), rule };
 }
 
 /** A game offer with a number of games within bounds. */

@@ -57,7 +57,7 @@ export interface CatalogueLottery extends OfferBase {
   readonly drawnSets: readonly DrawnNumberSet[];
   readonly jackpot: JackpotRules;
   /** The divisions below the first, which is the jackpot. */
-  readonly divisions: readonly LotteryDivisionTerms[];
+  readonly divisions: readonly LotteryPrizeDivisionTerms[];
   readonly gameTypes: readonly CatalogueGameType[];
   /** Amount that a draw raises for each cause. */
   readonly raisedByDraw: MinorUnits;
@@ -86,14 +86,14 @@ export interface JackpotRules {
   readonly title: string | null;
 }
 
-export interface DivisionTerms {
+export interface PrizeDivisionTerms {
   readonly name: string;
   readonly match: string;
   readonly prize: MinorUnits;
   readonly winners: number;
 }
 
-export interface LotteryDivisionTerms extends DivisionTerms {
+export interface LotteryPrizeDivisionTerms extends PrizeDivisionTerms {
   readonly rule: RequiredMatches;
 }
 
@@ -131,7 +131,7 @@ export interface CatalogueRaffle extends OfferBase {
   readonly outsideTickets: number;
   /** Share of sales for the causes, from 0 to 1. */
   readonly causeShare: number;
-  readonly minorPrizes: readonly DivisionTerms[];
+  readonly minorPrizes: readonly PrizeDivisionTerms[];
 }
 
 export interface CatalogueSyndicate extends OfferBase {

@@ -1,17 +1,22 @@
 import {
-  alwaysSubscription,
+  alwaysSubscriptionTerms,
   createDrawnNumberSet,
   createGameOffer,
-  createLotteryDivisionTerms,
+  createLotteryPrizeDivisionTerms,
   createMainNumberSet,
   createSystemGameOffer,
-  noRecurringPurchase,
+  noRecurringPurchaseTerms,
   toMinorUnits,
   toMinorUnitsOfMillions,
 } from './catalogue-builders.ts';
 import type { CatalogueLottery } from './catalogue-types.ts';
-import { createStandardGame, harbourLotteryDefaults, ONE_DRAW_A_WEEK, ONE_WEEK } from './harbour-lottery-terms.ts';
-import { harbourPolarLights } from './harbour-polar-lights.ts';
+import {
+  createStandardGameType,
+  harbourLotteryDefaults,
+  ONE_DRAW_A_WEEK_CHOICES,
+  ONE_WEEK_DRAW_CHOICES,
+} from './harbour-lottery-terms.ts';
+import { harbourPolarLightsLottery } from './harbour-polar-lights.ts';
 
 export const harbourLotteries: readonly CatalogueLottery[] = [
   {
@@ -37,25 +42,25 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       title: null,
     },
     divisions: [
-      createLotteryDivisionTerms('Division 2', '5 winning numbers and a supplementary', 11_400, 21, {
+      createLotteryPrizeDivisionTerms('Division 2', '5 winning numbers and a supplementary', 11_400, 21, {
         main: 5,
         supplementary: 1,
       }),
-      createLotteryDivisionTerms('Division 3', '5 winning numbers', 1_180, 430, { main: 5 }),
-      createLotteryDivisionTerms('Division 4', '4 winning numbers', 31, 22_000, { main: 4 }),
-      createLotteryDivisionTerms('Division 5', '3 winning numbers and a supplementary', 19, 58_000, {
+      createLotteryPrizeDivisionTerms('Division 3', '5 winning numbers', 1_180, 430, { main: 5 }),
+      createLotteryPrizeDivisionTerms('Division 4', '4 winning numbers', 31, 22_000, { main: 4 }),
+      createLotteryPrizeDivisionTerms('Division 5', '3 winning numbers and a supplementary', 19, 58_000, {
         main: 3,
         supplementary: 1,
       }),
     ],
     gameTypes: [
-      createStandardGame(
+      createStandardGameType(
         createGameOffer('Standard', 0.85, [createMainNumberSet(6, 45)], { from: 4, to: 36, first: 18 }),
       ),
       {
         key: 'reduced_system',
         name: 'Systems',
-        ...ONE_WEEK,
+        ...ONE_WEEK_DRAW_CHOICES,
         gameOffers: [
           createSystemGameOffer('System 7', 5.95, 7, [createMainNumberSet(7, 45)]),
           createSystemGameOffer('System 8', 23.8, 28, [createMainNumberSet(8, 45)]),
@@ -65,14 +70,14 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'random',
         name: 'Surprise',
-        ...ONE_WEEK,
+        ...ONE_WEEK_DRAW_CHOICES,
         gameOffers: [createGameOffer('Surprise', 0.85, [], { from: 4, to: 36, first: 12 })],
       },
       {
         key: 'deferred',
         name: 'Subscriptions',
-        ...ONE_WEEK,
-        recurringPurchase: alwaysSubscription,
+        ...ONE_WEEK_DRAW_CHOICES,
+        recurringPurchase: alwaysSubscriptionTerms,
         gameOffers: [
           createGameOffer('Subscription', 0.85, [createMainNumberSet(6, 45)], { from: 4, to: 36, first: 12 }),
         ],
@@ -101,19 +106,19 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       title: null,
     },
     divisions: [
-      createLotteryDivisionTerms('Division 2', '7 winning numbers', 98_000, 2, { main: 7 }),
-      createLotteryDivisionTerms('Division 3', '6 winning numbers and the Tide number', 9_200, 14, {
+      createLotteryPrizeDivisionTerms('Division 2', '7 winning numbers', 98_000, 2, { main: 7 }),
+      createLotteryPrizeDivisionTerms('Division 3', '6 winning numbers and the Tide number', 9_200, 14, {
         main: 6,
         powerhit: 1,
       }),
-      createLotteryDivisionTerms('Division 4', '6 winning numbers', 480, 260, { main: 6 }),
-      createLotteryDivisionTerms('Division 5', '3 winning numbers and the Tide number', 21, 41_000, {
+      createLotteryPrizeDivisionTerms('Division 4', '6 winning numbers', 480, 260, { main: 6 }),
+      createLotteryPrizeDivisionTerms('Division 5', '3 winning numbers and the Tide number', 21, 41_000, {
         main: 3,
         powerhit: 1,
       }),
     ],
     gameTypes: [
-      createStandardGame(
+      createStandardGameType(
         createGameOffer(
           'Standard',
           1.45,
@@ -128,7 +133,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'powerhit',
         name: 'PowerHit',
-        ...ONE_WEEK,
+        ...ONE_WEEK_DRAW_CHOICES,
         gameOffers: [
           { ...createGameOffer('PowerHit', 29, [createMainNumberSet(7, 35)], { to: 10 }), combinations: 20 },
         ],
@@ -136,7 +141,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'reduced_system',
         name: 'Systems',
-        ...ONE_WEEK,
+        ...ONE_WEEK_DRAW_CHOICES,
         gameOffers: [
           createSystemGameOffer('System 8', 11.6, 8, [
             createMainNumberSet(8, 35),
@@ -168,25 +173,25 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       title: null,
     },
     divisions: [
-      createLotteryDivisionTerms('Division 2', '6 winning numbers and a supplementary', 24_500, 4, {
+      createLotteryPrizeDivisionTerms('Division 2', '6 winning numbers and a supplementary', 24_500, 4, {
         main: 6,
         supplementary: 1,
       }),
-      createLotteryDivisionTerms('Division 3', '6 winning numbers', 3_900, 31, { main: 6 }),
-      createLotteryDivisionTerms('Division 4', '5 winning numbers and a supplementary', 340, 290, {
+      createLotteryPrizeDivisionTerms('Division 3', '6 winning numbers', 3_900, 31, { main: 6 }),
+      createLotteryPrizeDivisionTerms('Division 4', '5 winning numbers and a supplementary', 340, 290, {
         main: 5,
         supplementary: 1,
       }),
-      createLotteryDivisionTerms('Division 5', '4 winning numbers', 44, 9_800, { main: 4 }),
+      createLotteryPrizeDivisionTerms('Division 5', '4 winning numbers', 44, 9_800, { main: 4 }),
     ],
     gameTypes: [
-      createStandardGame(
+      createStandardGameType(
         createGameOffer('Standard', 1.55, [createMainNumberSet(7, 47)], { from: 2, to: 30, first: 18 }),
       ),
       {
         key: 'reduced_system',
         name: 'Systems',
-        ...ONE_WEEK,
+        ...ONE_WEEK_DRAW_CHOICES,
         gameOffers: [
           createSystemGameOffer('System 8', 12.4, 8, [createMainNumberSet(8, 47)]),
           createSystemGameOffer('System 9', 55.8, 36, [createMainNumberSet(9, 47)]),
@@ -195,8 +200,8 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'mega_combo',
         name: 'Super Combos',
-        ...ONE_WEEK,
-        recurringPurchase: noRecurringPurchase,
+        ...ONE_WEEK_DRAW_CHOICES,
+        recurringPurchase: noRecurringPurchaseTerms,
         gameOffers: [
           createSystemGameOffer('Super Combo 12', 37.2, 24, [
             { key: 'numbers', name: 'Numbers', count: 12, min: 1, max: 47 },
@@ -227,25 +232,25 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       title: '$20,000 a month for 20 years',
     },
     divisions: [
-      createLotteryDivisionTerms('Division 2', '6 winning numbers and a bonus number', 60_000, 1, {
+      createLotteryPrizeDivisionTerms('Division 2', '6 winning numbers and a bonus number', 60_000, 1, {
         main: 6,
         bonus: 1,
       }),
-      createLotteryDivisionTerms('Division 3', '6 winning numbers', 1_450, 9, { main: 6 }),
-      createLotteryDivisionTerms('Division 4', '5 winning numbers', 61, 610, { main: 5 }),
-      createLotteryDivisionTerms('Division 5', '3 winning numbers and a bonus number', 12, 14_000, {
+      createLotteryPrizeDivisionTerms('Division 3', '6 winning numbers', 1_450, 9, { main: 6 }),
+      createLotteryPrizeDivisionTerms('Division 4', '5 winning numbers', 61, 610, { main: 5 }),
+      createLotteryPrizeDivisionTerms('Division 5', '3 winning numbers and a bonus number', 12, 14_000, {
         main: 3,
         bonus: 1,
       }),
     ],
     gameTypes: [
-      createStandardGame(
+      createStandardGameType(
         createGameOffer('Standard', 0.85, [createMainNumberSet(7, 44)], { from: 2, to: 30, first: 18 }),
       ),
       {
         key: 'random',
         name: 'Surprise',
-        ...ONE_WEEK,
+        ...ONE_WEEK_DRAW_CHOICES,
         gameOffers: [createGameOffer('Surprise', 0.85, [], { from: 2, to: 30, first: 10 })],
       },
     ],
@@ -269,18 +274,18 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       title: null,
     },
     divisions: [
-      createLotteryDivisionTerms('Strike 3', '3 in order', 1_150, 26, { main: 3 }),
-      createLotteryDivisionTerms('Strike 2', '2 in order', 28, 1_900, { main: 2 }),
-      createLotteryDivisionTerms('Strike 1', '1 in its place', 2, 31_000, { main: 1 }),
+      createLotteryPrizeDivisionTerms('Strike 3', '3 in order', 1_150, 26, { main: 3 }),
+      createLotteryPrizeDivisionTerms('Strike 2', '2 in order', 28, 1_900, { main: 2 }),
+      createLotteryPrizeDivisionTerms('Strike 1', '1 in its place', 2, 31_000, { main: 1 }),
     ],
     gameTypes: [
-      createStandardGame(
+      createStandardGameType(
         createGameOffer('Standard', 1.25, [{ ...createMainNumberSet(4, 40), ordered: true }], { to: 20, first: 4 }),
       ),
       {
         key: 'strike_boxed',
         name: 'Boxed',
-        ...ONE_WEEK,
+        ...ONE_WEEK_DRAW_CHOICES,
         gameOffers: [{ ...createGameOffer('Boxed', 30, [createMainNumberSet(4, 40)], { to: 5 }), combinations: 24 }],
       },
     ],
@@ -308,24 +313,24 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       title: null,
     },
     divisions: [
-      createLotteryDivisionTerms('Division 2', '5 winning numbers and a supplementary', 6_800, 5, {
+      createLotteryPrizeDivisionTerms('Division 2', '5 winning numbers and a supplementary', 6_800, 5, {
         main: 5,
         supplementary: 1,
       }),
-      createLotteryDivisionTerms('Division 3', '5 winning numbers', 610, 110, { main: 5 }),
-      createLotteryDivisionTerms('Division 4', '4 winning numbers', 28, 6_400, { main: 4 }),
+      createLotteryPrizeDivisionTerms('Division 3', '5 winning numbers', 610, 110, { main: 5 }),
+      createLotteryPrizeDivisionTerms('Division 4', '4 winning numbers', 28, 6_400, { main: 4 }),
     ],
     gameTypes: [
       {
-        ...createStandardGame(
+        ...createStandardGameType(
           createGameOffer('Standard', 0.7, [createMainNumberSet(6, 40)], { from: 4, to: 36, first: 18 }),
         ),
-        ...ONE_DRAW_A_WEEK,
+        ...ONE_DRAW_A_WEEK_CHOICES,
       },
       {
         key: 'random',
         name: 'Surprise',
-        ...ONE_DRAW_A_WEEK,
+        ...ONE_DRAW_A_WEEK_CHOICES,
         gameOffers: [createGameOffer('Surprise', 0.7, [], { from: 4, to: 36, first: 12 })],
       },
     ],
@@ -352,12 +357,14 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       title: null,
     },
     divisions: [
-      createLotteryDivisionTerms('Division 2', '4 winning numbers', 420, 64, { main: 4 }),
-      createLotteryDivisionTerms('Division 3', '3 winning numbers', 15, 2_300, { main: 3 }),
+      createLotteryPrizeDivisionTerms('Division 2', '4 winning numbers', 420, 64, { main: 4 }),
+      createLotteryPrizeDivisionTerms('Division 3', '3 winning numbers', 15, 2_300, { main: 3 }),
     ],
     gameTypes: [
-      createStandardGame(createGameOffer('Standard', 2, [createMainNumberSet(5, 38)], { from: 2, to: 20, first: 5 })),
+      createStandardGameType(
+        createGameOffer('Standard', 2, [createMainNumberSet(5, 38)], { from: 2, to: 20, first: 5 }),
+      ),
     ],
   },
-  harbourPolarLights,
+  harbourPolarLightsLottery,
 ];

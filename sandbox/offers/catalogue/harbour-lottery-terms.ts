@@ -1,12 +1,12 @@
-import { ALL_DRAW_COUNTS, optionalAutoplay } from './catalogue-builders.ts';
+import { OFFERED_DRAW_COUNTS, optionalAutoplayTerms } from './catalogue-builders.ts';
 import type { CatalogueGameType } from './catalogue-types.ts';
 
-export const ONE_WEEK = { numDraws: ALL_DRAW_COUNTS, numWeeks: [1] } as const;
-export const ONE_DRAW_A_WEEK = { numDraws: [1], numWeeks: [1, 2, 4, 8] } as const;
+export const ONE_WEEK_DRAW_CHOICES = { numDraws: OFFERED_DRAW_COUNTS, numWeeks: [1] } as const;
+export const ONE_DRAW_A_WEEK_CHOICES = { numDraws: [1], numWeeks: [1, 2, 4, 8] } as const;
 
 /** A game type with the standard game alone, bought for several draws of one week. */
-export function createStandardGame(...gameOffers: CatalogueGameType['gameOffers']): CatalogueGameType {
-  return { key: 'standard', name: 'Standard', ...ONE_WEEK, gameOffers };
+export function createStandardGameType(...gameOffers: CatalogueGameType['gameOffers']): CatalogueGameType {
+  return { key: 'standard', name: 'Standard', ...ONE_WEEK_DRAW_CHOICES, gameOffers };
 }
 
 /** What the lotteries of Harbour have in common. */
@@ -15,7 +15,7 @@ export const harbourLotteryDefaults = {
   urlAliases: [],
   aliases: [],
   causes: [],
-  recurringPurchase: optionalAutoplay,
+  recurringPurchase: optionalAutoplayTerms,
   excludedRegions: [],
   selectableDays: [],
   raisedByDraw: 0,

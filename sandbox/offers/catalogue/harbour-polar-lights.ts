@@ -1,15 +1,15 @@
 import {
   createDrawnNumberSet,
   createGameOffer,
-  createLotteryDivisionTerms,
+  createLotteryPrizeDivisionTerms,
   createMainNumberSet,
   toMinorUnitsOfMillions,
 } from './catalogue-builders.ts';
 import type { CatalogueLottery } from './catalogue-types.ts';
-import { createStandardGame, harbourLotteryDefaults, ONE_WEEK } from './harbour-lottery-terms.ts';
+import { createStandardGameType, harbourLotteryDefaults, ONE_WEEK_DRAW_CHOICES } from './harbour-lottery-terms.ts';
 
 /** The lottery with the largest jackpots, drawn abroad. */
-export const harbourPolarLights: CatalogueLottery = {
+export const harbourPolarLightsLottery: CatalogueLottery = {
   ...harbourLotteryDefaults,
   key: 'polar-lights',
   name: 'Polar Lights',
@@ -30,13 +30,13 @@ export const harbourPolarLights: CatalogueLottery = {
     title: null,
   },
   divisions: [
-    createLotteryDivisionTerms('Division 2', '5 winning numbers and a star', 410_000, 2, { main: 5, stars: 1 }),
-    createLotteryDivisionTerms('Division 3', '5 winning numbers', 52_000, 5, { main: 5 }),
-    createLotteryDivisionTerms('Division 4', '4 winning numbers and both stars', 2_900, 38, { main: 4, stars: 2 }),
-    createLotteryDivisionTerms('Division 5', '2 winning numbers and a star', 14, 96_000, { main: 2, stars: 1 }),
+    createLotteryPrizeDivisionTerms('Division 2', '5 winning numbers and a star', 410_000, 2, { main: 5, stars: 1 }),
+    createLotteryPrizeDivisionTerms('Division 3', '5 winning numbers', 52_000, 5, { main: 5 }),
+    createLotteryPrizeDivisionTerms('Division 4', '4 winning numbers and both stars', 2_900, 38, { main: 4, stars: 2 }),
+    createLotteryPrizeDivisionTerms('Division 5', '2 winning numbers and a star', 14, 96_000, { main: 2, stars: 1 }),
   ],
   gameTypes: [
-    createStandardGame(
+    createStandardGameType(
       createGameOffer(
         'Standard',
         4.5,
@@ -50,7 +50,7 @@ export const harbourPolarLights: CatalogueLottery = {
     {
       key: 'powerpik',
       name: 'PowerPik',
-      ...ONE_WEEK,
+      ...ONE_WEEK_DRAW_CHOICES,
       gameOffers: [createGameOffer('PowerPik', 4.5, [createMainNumberSet(5, 50)], { to: 12, first: 3 })],
     },
   ],

@@ -1,7 +1,7 @@
 import {
-  createDivisionTerms,
-  noRecurringPurchase,
-  optionalSubscription,
+  createPrizeDivisionTerms,
+  noRecurringPurchaseTerms,
+  optionalSubscriptionTerms,
   toMinorUnits,
   toMinorUnitsOfMillions,
 } from './catalogue-builders.ts';
@@ -11,7 +11,7 @@ const raffle = {
   type: 'raffle_ticket',
   urlAliases: [],
   aliases: [],
-  recurringPurchase: optionalSubscription,
+  recurringPurchase: optionalSubscriptionTerms,
   excludedRegions: [],
   numTickets: null,
 } as const;
@@ -37,8 +37,8 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     outsideTickets: 410_000,
     causeShare: 0.35,
     minorPrizes: [
-      createDivisionTerms('Second prize', 'The second ticket drawn', 20_000, 1),
-      createDivisionTerms('Early prize', 'The next five tickets', 1_000, 5),
+      createPrizeDivisionTerms('Second prize', 'The second ticket drawn', 20_000, 1),
+      createPrizeDivisionTerms('Early prize', 'The next five tickets', 1_000, 5),
     ],
   },
   {
@@ -54,7 +54,7 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     books: [book(1, 5), book(5, 20), book(15, 50)],
     outsideTickets: 96_000,
     causeShare: 0.4,
-    minorPrizes: [createDivisionTerms('Second prize', 'The second ticket drawn', 5_000, 1)],
+    minorPrizes: [createPrizeDivisionTerms('Second prize', 'The second ticket drawn', 5_000, 1)],
   },
   {
     ...raffle,
@@ -69,7 +69,7 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     books: [book(1, 10), book(4, 30), book(10, 60)],
     outsideTickets: 71_000,
     causeShare: 0.4,
-    minorPrizes: [createDivisionTerms('Second prize', 'The second ticket drawn', 4_000, 1)],
+    minorPrizes: [createPrizeDivisionTerms('Second prize', 'The second ticket drawn', 4_000, 1)],
   },
   {
     ...raffle,
@@ -84,7 +84,7 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     books: [book(2, 10), book(6, 25), book(20, 70)],
     outsideTickets: 33_000,
     causeShare: 0.45,
-    minorPrizes: [createDivisionTerms('Second prize', 'The next three tickets', 800, 3)],
+    minorPrizes: [createPrizeDivisionTerms('Second prize', 'The next three tickets', 800, 3)],
   },
   {
     ...raffle,
@@ -101,7 +101,7 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     numTickets: 40_000,
     outsideTickets: 44_000,
     causeShare: 0.38,
-    minorPrizes: [createDivisionTerms('Second prize', 'The second ticket drawn', 10_000, 1)],
+    minorPrizes: [createPrizeDivisionTerms('Second prize', 'The second ticket drawn', 10_000, 1)],
   },
 ];
 
@@ -110,7 +110,7 @@ const syndicate = {
   urlAliases: [],
   aliases: [],
   causes: [],
-  recurringPurchase: noRecurringPurchase,
+  recurringPurchase: noRecurringPurchaseTerms,
   excludedRegions: [],
 } as const;
 

@@ -1,10 +1,10 @@
 import {
-  ALL_DRAW_COUNTS,
   createDrawnNumberSet,
   createGameOffer,
-  createLotteryDivisionTerms,
+  createLotteryPrizeDivisionTerms,
   createMainNumberSet,
-  optionalSubscription,
+  OFFERED_DRAW_COUNTS,
+  optionalSubscriptionTerms,
   toMinorUnits,
 } from './catalogue-builders.ts';
 import type { CatalogueLottery, CatalogueSyndicate } from './catalogue-types.ts';
@@ -27,7 +27,7 @@ export const lamplightLottery: CatalogueLottery = {
     'little-breaths',
     'reading-rooms',
   ],
-  recurringPurchase: optionalSubscription,
+  recurringPurchase: optionalSubscriptionTerms,
   excludedRegions: [],
   selectableDays: [],
   raisedByDraw: toMinorUnits(640),
@@ -42,14 +42,14 @@ export const lamplightLottery: CatalogueLottery = {
     title: null,
   },
   divisions: [
-    createLotteryDivisionTerms('Division 2', '4 numbers', 250, 3, { main: 4 }),
-    createLotteryDivisionTerms('Division 3', '3 numbers', 5, 90, { main: 3 }),
+    createLotteryPrizeDivisionTerms('Division 2', '4 numbers', 250, 3, { main: 4 }),
+    createLotteryPrizeDivisionTerms('Division 3', '3 numbers', 5, 90, { main: 3 }),
   ],
   gameTypes: [
     {
       key: 'standard',
       name: 'Standard',
-      numDraws: ALL_DRAW_COUNTS,
+      numDraws: OFFERED_DRAW_COUNTS,
       numWeeks: [1],
       gameOffers: [createGameOffer('Standard', 1, [createMainNumberSet(5, 40)], { to: 12, first: 2 })],
     },
@@ -64,7 +64,7 @@ export const lamplightSyndicate: CatalogueSyndicate = {
   aliases: [],
   logo: 'lamplight.svg',
   causes: ['little-breaths', 'reading-rooms'],
-  recurringPurchase: optionalSubscription,
+  recurringPurchase: optionalSubscriptionTerms,
   excludedRegions: [],
   lotteryKey: 'lamplight',
   syndicates: [

@@ -1,5 +1,5 @@
 import type { SetStatistics, Statistics } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Draw } from '../../results/draws/draw.ts';
+import type { StoredDraw } from '../../results/draws/draw.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import type { CatalogueLottery, DrawnNumberSet } from '../catalogue/catalogue-types.ts';
 import { toPrizePoolResponse } from '../money-response.ts';
@@ -7,17 +7,17 @@ import { toPrizePoolResponse } from '../money-response.ts';
 const MOST_DRAWS = 1000;
 
 /** Drawn draws of a lottery, latest first. */
-export function listDrawnDraws(
+export function listPastDrawsOfLottery(
   { draws }: Pick<SandboxShop, 'draws'>,
   { siteKey }: SandboxBrand,
   { key }: Pick<CatalogueLottery, 'key'>,
-): Draw[] {
+): StoredDraw[] {
   return draws.listPast({ siteKey, keys: [`${key}/`], limit: MOST_DRAWS, offset: 0 }).draws;
 }
 
 export function toNumberStatisticsResponse(
   offer: Pick<CatalogueLottery, 'drawnSets' | 'key' | 'name'>,
-  draws: readonly Draw[],
+  draws: readonly StoredDraw[],
   currency: string,
 ): Statistics {
   const pools = draws.flatMap(({ prizePool }) => (prizePool === null ? [] : [prizePool]));
@@ -33,7 +33,10 @@ export function toNumberStatisticsResponse(
   };
 }
 
-export function countNumberSetStatistics(set: Omit<DrawnNumberSet, 'pool'>, draws: readonly Draw[]): SetStatistics {
+export function countNumberSetStatistics(
+  set: Omit<DrawnNumberSet, 'pool'>,
+  draws: readonly StoredDraw[],
+): SetStatistics {
   const drawn = draws.map(({ winningNumbers }) => winningNumbers.find(({ key }) => key === set.key)?.numbers ?? []);
   return {
     key: set.key,
@@ -51,6 +54,6 @@ export function countNumberSetStatistics(set: Omit<DrawnNumberSet, 'pool'>, draw
   };
 }
 
-function momentOf(draw: Draw | undefined): string | null {
+function momentOf(draw: StoredDraw | undefined): string | null {
   return draw ? new Date(draw.date).toISOString() : null;
 }

@@ -1,13 +1,13 @@
-import { getDrawOfferKey } from '../../cart/item-draws.ts';
-import type { Draw } from '../../results/draws/draw.ts';
+import { getKeyOfOfferWithDraws } from '../../cart/item-draws.ts';
+import type { StoredDraw } from '../../results/draws/draw.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import type { CatalogueOffer } from '../catalogue/catalogue-types.ts';
 import { isOfferExcludedInRegions, listRegionsOfPriceList } from '../price-list.ts';
 
 /** An offer that is on sale, with its next draw; a membership has none. */
-export interface OfferOnSale {
+export interface CatalogueOfferOnSale {
   readonly offer: CatalogueOffer;
-  readonly draw: Draw | null;
+  readonly draw: StoredDraw | null;
 }
 
 /**
@@ -20,25 +20,25 @@ export function listOffersOnSale(
   brand: SandboxBrand,
   pricingId: string,
   now: number,
-): OfferOnSale[] {
+): CatalogueOfferOnSale[] {
   const regions = listRegionsOfPriceList(brand, pricingId);
   return brand.catalogue.offers
     .filter(
       (offer) =>
         !isOfferExcludedInRegions(offer, regions) && !shop.offerSuspensions.isSuspended(brand.siteKey, offer.key),
     )
-    .flatMap((offer): OfferOnSale[] => {
+    .flatMap((offer): CatalogueOfferOnSale[] => {
       if (offer.type === 'membership') return [{ offer, draw: null }];
-      const draws = shop.draws.listUndrawn(brand.siteKey, getDrawOfferKey(offer));
+      const draws = shop.draws.listUndrawn(brand.siteKey, getKeyOfOfferWithDraws(offer));
       const draw = draws.find(({ closeDate, openDate }) => closeDate > now && openDate <= now) ?? draws[0];
       return draw && draw.closeDate > now ? [{ offer, draw }] : [];
     });
 }
 
-export function compareByClosing(left: OfferOnSale, right: OfferOnSale): number {
+export function compareOffersByClosing(left: CatalogueOfferOnSale, right: CatalogueOfferOnSale): number {
   return (left.draw?.closeDate ?? Number.POSITIVE_INFINITY) - (right.draw?.closeDate ?? Number.POSITIVE_INFINITY);
 }
 
-export function compareByPrize(left: OfferOnSale, right: OfferOnSale): number {
+export function compareOffersByPrize(left: CatalogueOfferOnSale, right: CatalogueOfferOnSale): number {
   return (right.draw?.prizePool ?? 0) - (left.draw?.prizePool ?? 0);
 }

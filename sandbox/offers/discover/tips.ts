@@ -2,7 +2,7 @@ import type { SetStatistics, Tip } from '#schemas/generated/api/wire-types.gen.t
 import { listPlayedNumberSets } from '../../checkout/simple-games.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import type { CatalogueLottery } from '../catalogue/catalogue-types.ts';
-import { countNumberSetStatistics, listDrawnDraws } from './number-statistics.ts';
+import { countNumberSetStatistics, listPastDrawsOfLottery } from './number-statistics.ts';
 
 type Numbers = SetStatistics['numbers'][number];
 
@@ -18,7 +18,7 @@ function lotteryTips(
   shop: Pick<SandboxShop, 'draws'>,
   brand: SandboxBrand,
 ): Tip[] {
-  const draws = listDrawnDraws(shop, brand, offer);
+  const draws = listPastDrawsOfLottery(shop, brand, offer);
   const played = new Set(listPlayedNumberSets(offer).map(({ key }) => key));
   const sets = offer.drawnSets
     .filter(({ key }) => played.has(key))

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { checkoutGet } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
-import { BuyingCustomer } from '../../testing/buying-customer.ts';
+import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
 
 const params = { slug: 'ferry-radio' };
 const purchase = { channel_key: 'web' } as const;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-async function receiptOf(buyer: Pick<BuyingCustomer, 'as'>, checkoutID: string | null) {
+async function receiptOf(buyer: Pick<TestBuyingCustomer, 'as'>, checkoutID: string | null) {
   return (await sandbox.send(checkoutGet, { ...(await buyer.as()), params: { checkoutID: checkoutID ?? '' } })).result;
 }
 
@@ -35,7 +35,7 @@ describe('a partner', () => {
   });
 
   test('is not found from another brand', async () => {
-    const buyer = new BuyingCustomer(sandbox, { site: 'lantern' });
+    const buyer = new TestBuyingCustomer(sandbox, { site: 'lantern' });
     const answers = [
       await sandbox.sendRefused(calls.partnersGet, { site: 'lantern', params }),
       await sandbox.sendRefused(calls.anonCartPartner, { site: 'lantern', params, body: { cart_item: [] } }),
@@ -54,7 +54,7 @@ describe('a partner', () => {
 
 describe('a partner cart', () => {
   test('is priced for visitors and customers and not stored', async () => {
-    const body = { cart_item: [lotteryTicketItem, { ...lotteryTicketItem, num_draws: 2 }] };
+    const body = { cart_item: [testLotteryTicketItem, { ...testLotteryTicketItem, num_draws: 2 }] };
     const { result } = await sandbox.send(calls.anonCartPartner, { params, body });
     expect(result).toMatchObject({
       customer_id: null,
@@ -65,18 +65,18 @@ describe('a partner cart', () => {
       blocked_reasons: {},
       last_checkout_id: null,
     });
-    const buyer = new BuyingCustomer(sandbox);
+    const buyer = new TestBuyingCustomer(sandbox);
     const { result: own } = await sandbox.send(calls.cartPartner, { ...(await buyer.as()), params, body });
     expect(own).toEqual({ ...result, customer_id: buyer.customer.id });
     expect((await buyer.cart()).cart_items).toEqual([]);
-    const repeating = { ...lotteryTicketItem, recurring_purchase: { type: 'autoplay', enabled: true } } as const;
+    const repeating = { ...testLotteryTicketItem, recurring_purchase: { type: 'autoplay', enabled: true } } as const;
     const { result: later } = await sandbox.send(calls.anonCartPartner, { params, body: { cart_item: [repeating] } });
     expect(later.requires_unattended_payment_method).toBe(true);
   });
 
   test('holds only what the partner sells', async () => {
-    const body = { cart_item: [{ ...lotteryTicketItem, lottery_key: 'polar-lights' }] };
-    const buyer = new BuyingCustomer(sandbox);
+    const body = { cart_item: [{ ...testLotteryTicketItem, lottery_key: 'polar-lights' }] };
+    const buyer = new TestBuyingCustomer(sandbox);
     const answers = [
       await sandbox.sendRefused(calls.anonCartPartner, { params, body }),
       await sandbox.sendRefused(calls.cartPartner, { ...(await buyer.as()), params, body }),
@@ -94,9 +94,9 @@ describe('a partner cart', () => {
 
 describe('a partner purchase', () => {
   test('takes the money, leaves the cart of the customer alone, and names the partner', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 1000 });
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 1000 });
     await buyer.add({ product_type: 'raffle_ticket', lottery_key: 'long-weekender' });
-    const body = { cart_item: [lotteryTicketItem], deposit: null, purchase };
+    const body = { cart_item: [testLotteryTicketItem], deposit: null, purchase };
     const { result } = await sandbox.send(calls.cartPartnerPurchase, { ...(await buyer.as()), params, body });
     expect(result.deposit).toBeNull();
     const receipt = await receiptOf(buyer, result.checkout_id);
@@ -105,8 +105,8 @@ describe('a partner purchase', () => {
   });
 
   test('is refused when empty, without money or beyond a limit', async () => {
-    const poor = new BuyingCustomer(sandbox, { funds: 339 });
-    const refused = async (buyer: BuyingCustomer, items: (typeof lotteryTicketItem)[]) => {
+    const poor = new TestBuyingCustomer(sandbox, { funds: 339 });
+    const refused = async (buyer: TestBuyingCustomer, items: (typeof testLotteryTicketItem)[]) => {
       const body = { cart_item: items, deposit: null, purchase };
       const { status, answer } = await sandbox.sendRefused(calls.cartPartnerPurchase, {
         ...(await buyer.as()),
@@ -115,12 +115,12 @@ describe('a partner purchase', () => {
       });
       return [status, answer.code];
     };
-    const limited = new BuyingCustomer(sandbox, { funds: 5000 });
+    const limited = new TestBuyingCustomer(sandbox, { funds: 5000 });
     limited.limitSpending(300);
     expect([
       await refused(poor, []),
-      await refused(poor, [lotteryTicketItem]),
-      await refused(limited, [lotteryTicketItem]),
+      await refused(poor, [testLotteryTicketItem]),
+      await refused(limited, [testLotteryTicketItem]),
     ]).toEqual([
       [422, 'empty_cart'],
       [422, 'insufficient_funds'],
@@ -130,7 +130,7 @@ describe('a partner purchase', () => {
   });
 
   test('is refused in a region where it is not sold', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 5000 });
+    const buyer = new TestBuyingCustomer(sandbox, { funds: 5000 });
     const { answer } = await sandbox.sendRefused(calls.cartPartnerPurchase, {
       ...(await buyer.as()),
       params,

@@ -2,42 +2,42 @@ import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import { createNotFoundFault } from '../../http/api-fault.ts';
 import {
   type AuthorisedCall,
-  type CallRoute,
-  defineBodyRoute,
-  defineCustomerBodyRoute,
-  defineRoute,
+  defineSandboxBodyRoute,
+  defineSandboxCustomerBodyRoute,
+  defineSandboxRoute,
+  type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { toPartnerCartResponse } from '../partner-cart.ts';
-import { purchaseFromPartner } from '../partner-purchase.ts';
-import { findPartnerBySlug, type PartnerEntry } from '../partners.ts';
+import { settlePartnerPurchase } from '../partner-purchase.ts';
+import { findPartnerBySlug, type SandboxPartner } from '../partners.ts';
 
-export function partnersRoutes(shop: SandboxShop): CallRoute[] {
+export function createSandboxPartnersRoutes(shop: SandboxShop): SandboxCallRoute[] {
   return [
-    defineRoute(calls.partnersGet, (incoming) => {
+    defineSandboxRoute(calls.partnersGet, (incoming) => {
       const { slug, key, name, channels, productOfferKeys } = partnerOf(incoming);
       return { result: { slug, key, name, channels, product_offer_keys: productOfferKeys } };
     }),
 
-    defineCustomerBodyRoute(calls.cartPartner, (incoming, { cart_item: items }) => ({
+    defineSandboxCustomerBodyRoute(calls.cartPartner, (incoming, { cart_item: items }) => ({
       result: toPartnerCartResponse(items, partnerOf(incoming), incoming.customer.id, { shop, ...incoming }),
     })),
 
-    defineBodyRoute(calls.anonCartPartner, (incoming, { cart_item: items }) => ({
+    defineSandboxBodyRoute(calls.anonCartPartner, (incoming, { cart_item: items }) => ({
       result: toPartnerCartResponse(items, partnerOf(incoming), null, { shop, ...incoming }),
     })),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.cartPartnerPurchase,
       (incoming, request) => ({
-        result: purchaseFromPartner(shop, incoming, partnerOf(incoming), request),
+        result: settlePartnerPurchase(shop, incoming, partnerOf(incoming), request),
       }),
       { sells: true },
     ),
   ];
 }
 
-function partnerOf({ brand, params }: AuthorisedCall): PartnerEntry {
+function partnerOf({ brand, params }: AuthorisedCall): SandboxPartner {
   const partner = findPartnerBySlug(brand.siteKey, params.slug ?? '');
   if (!partner) throw createNotFoundFault('partner_not_found', 'There is no such partner.');
   return partner;

@@ -2,31 +2,31 @@ import { afterAll, expect, test } from 'vitest';
 import { cartPurchase } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { fundsDepositPurchase } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { PartySession } from '#schemas/generated/api/wire-types.gen.ts';
-import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import {
-  createPartyGroup,
-  createShareItem,
-  fetchPartySession,
-  openPartyShop,
+  createSandboxTestPartyGroup,
+  createTestShareItemRequest,
+  fetchTestPartySession,
   openTestPartySession,
-  sandbox,
+  partyTestSandbox,
+  setUpPartyTestShop,
 } from '../../testing/party-shop.ts';
-import { browserAuthentication, PayingCustomer } from '../../testing/paying-customer.ts';
-import type { SignedInCustomer } from '../../testing/test-sandbox.ts';
+import { TestPayingCustomer, testBrowserAuthentication } from '../../testing/paying-customer.ts';
+import type { SignedInTestCustomer } from '../../testing/test-sandbox.ts';
 
 const RIVALS = 8;
 
-openPartyShop();
+setUpPartyTestShop();
 
 afterAll(() => {
-  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+  expect(sumTestLedger(partyTestSandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
 });
 
 /** An open party session with one share left. */
 async function oneShareLeft(): Promise<PartySession> {
-  const owner = new BuyingCustomer(sandbox, { funds: 49 * 340 });
-  const session = await openTestPartySession(owner, await createPartyGroup(owner, 'public'));
-  await owner.buy(createShareItem(session, 49));
+  const owner = new TestBuyingCustomer(partyTestSandbox, { funds: 49 * 340 });
+  const session = await openTestPartySession(owner, await createSandboxTestPartyGroup(owner, 'public'));
+  await owner.buy(createTestShareItemRequest(session, 49));
   return session;
 }
 
@@ -34,11 +34,11 @@ async function oneShareLeft(): Promise<PartySession> {
 async function rivals(
   session: PartySession,
   funds: number,
-): Promise<{ buyer: BuyingCustomer; as: SignedInCustomer }[]> {
-  const buyers = Array.from({ length: RIVALS }, () => new BuyingCustomer(sandbox, { funds }));
+): Promise<{ buyer: TestBuyingCustomer; as: SignedInTestCustomer }[]> {
+  const buyers = Array.from({ length: RIVALS }, () => new TestBuyingCustomer(partyTestSandbox, { funds }));
   const found = [];
   for (const buyer of buyers) {
-    await buyer.add(createShareItem(session, 1));
+    await buyer.add(createTestShareItemRequest(session, 1));
     found.push({ buyer, ...(await buyer.as()) });
   }
   return found;
@@ -52,10 +52,12 @@ test('of parallel purchases of the last party share one succeeds and the others 
   const session = await oneShareLeft();
   const all = await rivals(session, 1000);
   const body = { channel_key: 'web' } as const;
-  expect(await outcomes(all.map(({ as }) => sandbox.send(cartPurchase, { as, body })))).toBe(1);
+  expect(await outcomes(all.map(({ as }) => partyTestSandbox.send(cartPurchase, { as, body })))).toBe(1);
   const wallets = all.map(({ buyer }) => buyer.wallet).toSorted((one, other) => one - other);
   expect(wallets).toEqual([660, ...Array.from({ length: RIVALS - 1 }, () => 1000)]);
-  expect(await fetchPartySession(all[0]?.buyer ?? new BuyingCustomer(sandbox), session.session_id)).toMatchObject({
+  expect(
+    await fetchTestPartySession(all[0]?.buyer ?? new TestBuyingCustomer(partyTestSandbox), session.session_id),
+  ).toMatchObject({
     shares_sold: 50,
     shares_left: 0,
   });
@@ -70,12 +72,14 @@ test('a card is not charged for a party share that was sold meanwhile', async ()
   const all = await rivals(session, 0);
   const paying = await Promise.all(
     all.map(async ({ buyer, as }) => {
-      const { customer_fund_id } = await new PayingCustomer(sandbox, as).saveCard();
+      const { customer_fund_id } = await new TestPayingCustomer(partyTestSandbox, as).saveCard();
       const deposit = { amount: '3.40', customer_fund_id, checkout: true };
       return { buyer, as, body: { deposit, purchase: { channel_key: 'web' } } as const };
     }),
   );
-  expect(await outcomes(paying.map(({ as, body }) => sandbox.send(fundsDepositPurchase, { as, body })))).toBe(1);
+  expect(await outcomes(paying.map(({ as, body }) => partyTestSandbox.send(fundsDepositPurchase, { as, body })))).toBe(
+    1,
+  );
   expect(depositsOf(all.map(({ buyer }) => buyer))).toEqual(['captured']);
   expect(all.map(({ buyer }) => buyer.wallet)).toEqual(all.map(() => 0));
 });
@@ -85,16 +89,16 @@ test('a card is not charged for a sold party share even when the bank approves t
   const all = await rivals(session, 0);
   const asked = await Promise.all(
     all.map(async ({ as }) => {
-      const payer = new PayingCustomer(sandbox, as);
+      const payer = new TestPayingCustomer(partyTestSandbox, as);
       const { customer_fund_id } = await payer.saveCard('challenge');
       const deposit = {
         amount: '3.40',
         customer_fund_id,
         checkout: true,
-        strong_customer_authentication: browserAuthentication,
+        strong_customer_authentication: testBrowserAuthentication,
       };
       const body = { deposit, purchase: { channel_key: 'web' } } as const;
-      const { result } = await sandbox.send(fundsDepositPurchase, { as, body });
+      const { result } = await partyTestSandbox.send(fundsDepositPurchase, { as, body });
       return { payer, deposit: result.deposit };
     }),
   );
@@ -107,9 +111,9 @@ test('a card is not charged for a sold party share even when the bank approves t
   expect(all.map(({ buyer }) => buyer.wallet)).toEqual(all.map(() => 0));
 });
 
-function depositsOf(buyers: readonly BuyingCustomer[]): string[] {
+function depositsOf(buyers: readonly TestBuyingCustomer[]): string[] {
   return buyers.flatMap(({ customer }) =>
-    sandbox.shop.db
+    partyTestSandbox.shop.db
       .prepare('SELECT status FROM deposits WHERE customer_id = ?')
       .all(customer.id)
       .map(({ status }) => String(status)),

@@ -2,25 +2,25 @@ import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
 import {
   type AuthorisedCall,
-  type CallRoute,
-  type CustomerCall,
-  defineCustomerBodyRoute,
-  defineCustomerRoute,
-  defineRoute,
+  type AuthorisedCustomerCall,
+  defineSandboxCustomerBodyRoute,
+  defineSandboxCustomerRoute,
+  defineSandboxRoute,
+  type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import { parsePagination } from '../../http/pagination.ts';
-import { createOpaqueId } from '../../results/draws/seeded-random.ts';
+import { createDeterministicOpaqueId } from '../../results/draws/seeded-random.ts';
 import type { SandboxShop, TicketDependencies } from '../../shop.ts';
 import { toOrderLineResponse } from '../../tickets/orders/order-line-response.ts';
 import { toOrderSummaryResponse } from '../../tickets/orders/order-response.ts';
-import { parseGroupName } from '../group-name.ts';
-import type { PartyGroup } from '../party.ts';
-import { joinPartyGroup, leavePartyGroup, removePartyMember } from '../party-members.ts';
+import { parsePartyGroupName } from '../group-name.ts';
+import type { StoredPartyGroup } from '../party.ts';
+import { addCustomerToPartyGroup, removePartyMember, takeCustomerOutOfPartyGroup } from '../party-members.ts';
 import {
   type PartyResponseContext,
-  toGroupResponse,
-  toGroupResponseWithMembers,
   toPartyConfigResponse,
+  toPartyGroupResponse,
+  toPartyGroupResponseWithMembers,
   toPartySessionResponse,
 } from '../party-response.ts';
 import {
@@ -29,10 +29,10 @@ import {
   maySeePartyGroup,
   maySeePartySession,
   openPartySession,
-  type PartySessionInDraw,
+  type PartySessionWithGroupAndDraw,
   setAutomaticPartySessions,
 } from '../party-sessions.ts';
-import { listPartyTerms } from '../party-terms.ts';
+import { listLotteryPartyTerms } from '../party-terms.ts';
 
 const SELLS = { sells: true };
 
@@ -45,13 +45,13 @@ const OPENS_SESSIONS = {
 const GROUPS_ON_A_PAGE = 6;
 const SESSIONS_ON_A_PAGE = 10;
 
-export function lottoPartyRoutes(shop: SandboxShop): CallRoute[] {
+export function createSandboxLottoPartyRoutes(shop: SandboxShop): SandboxCallRoute[] {
   return [...groupRoutes(shop), ...sessionRoutes(shop), ...configRoutes(shop), orderRoute(shop)];
 }
 
-function groupRoutes(shop: TicketDependencies & Pick<SandboxShop, 'brands' | 'outbox'>): CallRoute[] {
+function groupRoutes(shop: TicketDependencies & Pick<SandboxShop, 'brands' | 'outbox'>): SandboxCallRoute[] {
   return [
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.lottoPartyGroupCreate,
       (incoming, body) => {
         const { brand, customer, now } = incoming;
@@ -63,56 +63,59 @@ function groupRoutes(shop: TicketDependencies & Pick<SandboxShop, 'brands' | 'ou
           ownerId: customer.id,
           createdAt: now,
         });
-        return { result: toGroupResponse(group, viewOf(shop, incoming)) };
+        return { result: toPartyGroupResponse(group, viewOf(shop, incoming)) };
       },
       SELLS,
     ),
 
-    defineCustomerRoute(calls.lottoPartyGroupList, (incoming) => {
+    defineSandboxCustomerRoute(calls.lottoPartyGroupList, (incoming) => {
       const page = parsePagination(incoming.query, GROUPS_ON_A_PAGE);
       const { groups, total } = shop.parties.listGroupsOfCustomer(incoming.customer.id, page);
       const view = viewOf(shop, incoming);
-      return { result: groups.map((group) => toGroupResponse(group, view)), page_info: { ...page, total } };
+      return { result: groups.map((group) => toPartyGroupResponse(group, view)), page_info: { ...page, total } };
     }),
 
-    defineCustomerRoute(calls.lottoPartyGroupGet, (incoming) => ({
-      result: toGroupResponseWithMembers(groupOf(shop, incoming, incoming.params.id), viewOf(shop, incoming)),
+    defineSandboxCustomerRoute(calls.lottoPartyGroupGet, (incoming) => ({
+      result: toPartyGroupResponseWithMembers(groupOf(shop, incoming, incoming.params.id), viewOf(shop, incoming)),
     })),
 
-    defineRoute(calls.lottoPartyGroupByToken, (incoming) => ({
-      result: toGroupResponse(groupByToken(shop, incoming), viewOf(shop, incoming), true),
+    defineSandboxRoute(calls.lottoPartyGroupByToken, (incoming) => ({
+      result: toPartyGroupResponse(groupByToken(shop, incoming), viewOf(shop, incoming), true),
     })),
 
-    defineCustomerRoute(
+    defineSandboxCustomerRoute(
       calls.lottoPartyGroupJoin,
       (incoming) => {
         const group = groupByToken(shop, incoming);
-        joinPartyGroup(shop, group, incoming.customer, incoming.now);
-        return { result: toGroupResponse(group, viewOf(shop, incoming)) };
+        addCustomerToPartyGroup(shop, group, incoming.customer, incoming.now);
+        return { result: toPartyGroupResponse(group, viewOf(shop, incoming)) };
       },
       SELLS,
     ),
 
-    defineCustomerBodyRoute(calls.lottoPartyGroupUpdate, (incoming, body) => {
+    defineSandboxCustomerBodyRoute(calls.lottoPartyGroupUpdate, (incoming, body) => {
       const group = ownGroup(shop, incoming);
       shop.parties.renameGroup(group.id, freeName(shop, incoming.brand.siteKey, body.group_name, group.id));
-      return { result: toGroupResponseWithMembers(groupOf(shop, incoming, group.id), viewOf(shop, incoming)) };
+      return { result: toPartyGroupResponseWithMembers(groupOf(shop, incoming, group.id), viewOf(shop, incoming)) };
     }),
 
-    defineCustomerRoute(calls.lottoPartyGroupLeave, (incoming) => {
+    defineSandboxCustomerRoute(calls.lottoPartyGroupLeave, (incoming) => {
       const group = groupOf(shop, incoming, incoming.params.id);
       return {
-        result: { group_id: group.id, shares_kept: leavePartyGroup(shop, group, incoming.customer, incoming.now) },
+        result: {
+          group_id: group.id,
+          shares_kept: takeCustomerOutOfPartyGroup(shop, group, incoming.customer, incoming.now),
+        },
       };
     }),
 
-    defineCustomerRoute(calls.lottoPartyGroupRemoveMember, (incoming) => {
+    defineSandboxCustomerRoute(calls.lottoPartyGroupRemoveMember, (incoming) => {
       const group = ownGroup(shop, incoming);
       removePartyMember(shop, group, incoming.params.memberId ?? '', incoming.now);
-      return { result: toGroupResponseWithMembers(groupOf(shop, incoming, group.id), viewOf(shop, incoming)) };
+      return { result: toPartyGroupResponseWithMembers(groupOf(shop, incoming, group.id), viewOf(shop, incoming)) };
     }),
 
-    defineCustomerRoute(calls.lottoPartyGroupSessions, (incoming) => {
+    defineSandboxCustomerRoute(calls.lottoPartyGroupSessions, (incoming) => {
       const group = groupOf(shop, incoming, incoming.params.id);
       const page = parsePagination(incoming.query, SESSIONS_ON_A_PAGE);
       const { sessions, total } = shop.parties.listSessions(group.id, page);
@@ -125,17 +128,17 @@ function groupRoutes(shop: TicketDependencies & Pick<SandboxShop, 'brands' | 'ou
       };
     }),
 
-    defineCustomerRoute(calls.lottoPartyGroupSessionOpen, (incoming) => ({
-      result: toGroupResponse(groupOf(shop, incoming, incoming.params.id), viewOf(shop, incoming)).open_session,
+    defineSandboxCustomerRoute(calls.lottoPartyGroupSessionOpen, (incoming) => ({
+      result: toPartyGroupResponse(groupOf(shop, incoming, incoming.params.id), viewOf(shop, incoming)).open_session,
     })),
   ];
 }
 
 function sessionRoutes(
   shop: TicketDependencies & Pick<SandboxShop, 'outbox' | 'playBreaks' | 'customerDetails'>,
-): CallRoute[] {
+): SandboxCallRoute[] {
   return [
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.lottoPartySessionCreate,
       (incoming, body) => {
         const group = groupOf(shop, incoming, body.group_id);
@@ -150,22 +153,22 @@ function sessionRoutes(
       SELLS,
     ),
 
-    defineCustomerRoute(calls.lottoPartySessionDiscover, (incoming) => discovered(shop, incoming, null)),
+    defineSandboxCustomerRoute(calls.lottoPartySessionDiscover, (incoming) => discovered(shop, incoming, null)),
 
-    defineCustomerRoute(calls.lottoPartySessionDiscoverDraw, (incoming) => {
+    defineSandboxCustomerRoute(calls.lottoPartySessionDiscoverDraw, (incoming) => {
       const { drawId } = incoming.params;
-      const draw = listPartyTerms(incoming.brand.catalogue)
+      const draw = listLotteryPartyTerms(incoming.brand.catalogue)
         .flatMap(({ offer }) => shop.draws.listUndrawn(incoming.brand.siteKey, offer.key))
-        .find(({ siteKey, offerKey, drawNo }) => createOpaqueId(siteKey, offerKey, drawNo) === drawId);
+        .find(({ siteKey, offerKey, drawNo }) => createDeterministicOpaqueId(siteKey, offerKey, drawNo) === drawId);
       if (!draw) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
       return discovered(shop, incoming, draw.id);
     }),
 
-    defineCustomerRoute(calls.lottoPartySessionGet, (incoming) => ({
+    defineSandboxCustomerRoute(calls.lottoPartySessionGet, (incoming) => ({
       result: toPartySessionResponse(sessionOf(shop, incoming), viewOf(shop, incoming)),
     })),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.lottoPartySessionUpdate,
       (incoming, { autosession_status: status }) => {
         const found = sessionOf(shop, incoming);
@@ -181,16 +184,18 @@ function sessionRoutes(
   ];
 }
 
-function configRoutes(shop: TicketDependencies): CallRoute[] {
+function configRoutes(shop: TicketDependencies): SandboxCallRoute[] {
   return [
-    defineCustomerRoute(calls.lottoPartyConfig, (incoming) => ({
-      result: listPartyTerms(incoming.brand.catalogue).map((terms) =>
+    defineSandboxCustomerRoute(calls.lottoPartyConfig, (incoming) => ({
+      result: listLotteryPartyTerms(incoming.brand.catalogue).map((terms) =>
         toPartyConfigResponse(terms, viewOf(shop, incoming)),
       ),
     })),
 
-    defineCustomerRoute(calls.lottoPartyConfigGet, (incoming) => {
-      const terms = listPartyTerms(incoming.brand.catalogue).find(({ offer }) => offer.key === incoming.params.id);
+    defineSandboxCustomerRoute(calls.lottoPartyConfigGet, (incoming) => {
+      const terms = listLotteryPartyTerms(incoming.brand.catalogue).find(
+        ({ offer }) => offer.key === incoming.params.id,
+      );
       if (!terms) throw createNotFoundFault('config_not_found', 'Parties do not play this lottery.');
       return { result: toPartyConfigResponse(terms, viewOf(shop, incoming)) };
     }),
@@ -198,8 +203,8 @@ function configRoutes(shop: TicketDependencies): CallRoute[] {
 }
 
 /** Its path matches any single segment, so it comes last. */
-function orderRoute(shop: TicketDependencies): CallRoute {
-  return defineCustomerRoute(calls.lottoPartyOrderGet, (incoming) => {
+function orderRoute(shop: TicketDependencies): SandboxCallRoute {
+  return defineSandboxCustomerRoute(calls.lottoPartyOrderGet, (incoming) => {
     const { brand, customer, params, query } = incoming;
     const order = shop.orders.find(customer.id, params.id ?? '');
     const found = order && findPartySession(shop, brand.siteKey, order.item.syndicate_encoded_id ?? '');
@@ -217,7 +222,7 @@ function orderRoute(shop: TicketDependencies): CallRoute {
   });
 }
 
-function discovered(shop: TicketDependencies, incoming: CustomerCall, drawId: number | null) {
+function discovered(shop: TicketDependencies, incoming: AuthorisedCustomerCall, drawId: number | null) {
   const page = parsePagination(incoming.query, SESSIONS_ON_A_PAGE);
   const sessions = shop.parties
     .listDiscoverableSessions(incoming.brand.siteKey, drawId)
@@ -236,9 +241,9 @@ function discovered(shop: TicketDependencies, incoming: CustomerCall, drawId: nu
 /** @throws ApiFault 404 `group_not_found`, also for a private group of others. */
 function groupOf(
   shop: Pick<SandboxShop, 'parties'>,
-  { brand, customer }: Pick<CustomerCall, 'customer' | 'brand'>,
+  { brand, customer }: Pick<AuthorisedCustomerCall, 'customer' | 'brand'>,
   id = '',
-): PartyGroup {
+): StoredPartyGroup {
   const group = shop.parties.findGroup(brand.siteKey, id);
   if (!group || !maySeePartyGroup(shop, group, customer.id)) throw noSuchGroup();
   return group;
@@ -247,8 +252,8 @@ function groupOf(
 /** @throws ApiFault 404 `group_not_found`; 403 `not_organiser` for a group of somebody else. */
 function ownGroup(
   shop: Pick<SandboxShop, 'parties'>,
-  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'params'>,
-): PartyGroup {
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'params'>,
+): StoredPartyGroup {
   const group = groupOf(shop, incoming, incoming.params.id);
   if (group.ownerId !== incoming.customer.id) {
     throw new ApiFault(403, { code: 'not_organiser', message: 'Only the organiser may change this party.' });
@@ -258,14 +263,14 @@ function ownGroup(
 
 /** @throws ApiFault 409 `duplicate`; 422 `contains_profanity` or `invalid`. */
 function freeName(shop: Pick<SandboxShop, 'parties'>, siteKey: string, text: string, exceptId?: string): string {
-  const name = parseGroupName(text);
+  const name = parsePartyGroupName(text);
   if (shop.parties.isNameTaken(siteKey, name, exceptId)) {
     throw new ApiFault(409, { code: 'duplicate', message: 'A group has this name already.', target: 'group_name' });
   }
   return name;
 }
 
-function groupByToken(shop: Pick<SandboxShop, 'parties'>, { brand, params }: AuthorisedCall): PartyGroup {
+function groupByToken(shop: Pick<SandboxShop, 'parties'>, { brand, params }: AuthorisedCall): StoredPartyGroup {
   const group = shop.parties.findGroupByToken(brand.siteKey, params.groupToken ?? '');
   if (!group) throw noSuchGroup();
   return group;
@@ -274,8 +279,8 @@ function groupByToken(shop: Pick<SandboxShop, 'parties'>, { brand, params }: Aut
 /** @throws ApiFault 404 `session_not_found`, also for a session of a private group of others without shares of one's own. */
 function sessionOf(
   shop: Pick<SandboxShop, 'draws' | 'orders' | 'parties'>,
-  { brand, customer, params }: Pick<CustomerCall, 'customer' | 'brand' | 'params'>,
-): PartySessionInDraw {
+  { brand, customer, params }: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'params'>,
+): PartySessionWithGroupAndDraw {
   const found = findPartySession(shop, brand.siteKey, params.id ?? '');
   if (!found || !maySeePartySession(shop, found, customer.id)) {
     throw createNotFoundFault('session_not_found', 'There is no such session.');

@@ -5,7 +5,7 @@ import { cmsCauses } from '#schemas/generated/api/causes.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/draws.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import type { PastDraw } from '#schemas/generated/api/wire-types.gen.ts';
-import { type SendOptions, type SiteKey, TestSandbox } from '../../testing/test-sandbox.ts';
+import { type TestCallOptions, TestSandbox, type TestSiteKey } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 
@@ -17,7 +17,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-async function past(query: Record<string, string>, site: SiteKey = 'harbour', pricingId = 'harbour-aud') {
+async function past(query: Record<string, string>, site: TestSiteKey = 'harbour', pricingId = 'harbour-aud') {
   return sandbox.send(calls.drawsPast, { site, params: { pricingId }, query });
 }
 
@@ -195,7 +195,7 @@ function poolOf({ prize_pool: prizePool }: PastDraw): number {
 
 test('every draw call refuses an unknown offer or draw', async () => {
   const gone = { offerKey: 'golden-bay', drawNo: '9999', pricingId: 'none' };
-  const codeOf = async (call: WireCall<undefined, unknown>, options: SendOptions<undefined>) => {
+  const codeOf = async (call: WireCall<undefined, unknown>, options: TestCallOptions<undefined>) => {
     const { status, answer } = await sandbox.sendRefused(call, options);
     return [status, answer.code];
   };

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import * as calls from '#schemas/generated/api/draws.wire-calls.gen.ts';
 import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
-import { type AuthorisedCall, type CallRoute, defineRoute } from '../../http/call-route.ts';
+import { type AuthorisedCall, defineSandboxRoute, type SandboxCallRoute } from '../../http/call-route.ts';
 import { parsePagination } from '../../http/pagination.ts';
 import { getDrawCategory } from '../../offers/draw-category.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../offers/draw-response.ts';
 import { isOfferExcludedInRegions, listRegionsOfPriceList } from '../../offers/price-list.ts';
 import type { SandboxShop, TicketDependencies } from '../../shop.ts';
-import type { Draw } from '../draws/draw.ts';
+import type { StoredDraw } from '../draws/draw.ts';
 import { listDrawSeries } from '../draws/draw-series.ts';
 import { listPrizesToWin } from '../draws/prizes-to-win.ts';
 
@@ -21,9 +21,9 @@ const RESULTS_ON_A_PAGE = 5;
 const WINNERS_ON_A_PAGE = 10;
 const MOST_ARCHIVED = 10_000;
 
-export function drawsRoutes(shop: TicketDependencies): CallRoute[] {
+export function createSandboxDrawsRoutes(shop: TicketDependencies): SandboxCallRoute[] {
   return [
-    defineRoute(calls.drawsPast, (incoming) => {
+    defineSandboxRoute(calls.drawsPast, (incoming) => {
       const { brand, params, query, now } = incoming;
       const regions = listRegionsOfPriceList(brand, params.pricingId ?? '');
       const { limit, offset } = parsePagination(query, RESULTS_ON_A_PAGE);
@@ -44,7 +44,7 @@ export function drawsRoutes(shop: TicketDependencies): CallRoute[] {
       };
     }),
 
-    defineRoute(calls.drawsPastResultKeys, ({ brand, params }) => {
+    defineSandboxRoute(calls.drawsPastResultKeys, ({ brand, params }) => {
       const regions = listRegionsOfPriceList(brand, params.pricingId ?? '');
       const offers = brand.catalogue.offers.filter((offer) => offer.type !== 'syndicate_share');
       return {
@@ -60,23 +60,23 @@ export function drawsRoutes(shop: TicketDependencies): CallRoute[] {
       };
     }),
 
-    defineRoute(calls.drawFullResult, (incoming) => {
+    defineSandboxRoute(calls.drawFullResult, (incoming) => {
       const draw = drawOf(shop, incoming);
       if (!draw.drawn) throw noSuchDraw();
       return { result: toDrawResultResponse(draw, { shop, brand: incoming.brand, now: incoming.now }) };
     }),
 
-    defineRoute(calls.drawDetails, (incoming) => ({
+    defineSandboxRoute(calls.drawDetails, (incoming) => ({
       result: toDrawDetailsResponse(drawOf(shop, incoming), { shop, brand: incoming.brand, now: incoming.now }),
     })),
 
-    defineRoute(calls.drawPreview, (incoming) => {
+    defineSandboxRoute(calls.drawPreview, (incoming) => {
       const draw = drawOf(shop, incoming);
       if (draw.drawn) throw noSuchDraw();
       return { result: toDrawDetailsResponse(draw, { shop, brand: incoming.brand, now: incoming.now }) };
     }),
 
-    defineRoute(calls.drawsPastArchived, (incoming) => {
+    defineSandboxRoute(calls.drawsPastArchived, (incoming) => {
       const { brand, params, now } = incoming;
       const keys = listDrawSeries(brand.catalogue)
         .filter(({ offer }) => offer.key === params.key)
@@ -91,14 +91,14 @@ export function drawsRoutes(shop: TicketDependencies): CallRoute[] {
       };
     }),
 
-    defineRoute(calls.drawDetailsPrizes, (incoming) => {
+    defineSandboxRoute(calls.drawDetailsPrizes, (incoming) => {
       const { currency } = incoming.brand.catalogue.branding;
       const draw = drawOf(shop, incoming);
       const divisions = draw.drawn ? shop.draws.listDivisions(draw) : listPrizesToWin(draw, incoming.brand.catalogue);
       return { result: divisions.map((division) => toPrizeDivisionResponse(division, currency)) };
     }),
 
-    defineRoute(calls.drawDetailsWinners, (incoming) => {
+    defineSandboxRoute(calls.drawDetailsWinners, (incoming) => {
       const { currency } = incoming.brand.catalogue.branding;
       const { limit, offset } = parsePagination(incoming.query, WINNERS_ON_A_PAGE);
       const winners = shop.draws.listWinners(drawOf(shop, incoming));
@@ -110,14 +110,17 @@ export function drawsRoutes(shop: TicketDependencies): CallRoute[] {
   ];
 }
 
-function drawOf(shop: Pick<SandboxShop, 'draws'>, incoming: AuthorisedCall): Draw {
+function drawOf(shop: Pick<SandboxShop, 'draws'>, incoming: AuthorisedCall): StoredDraw {
   const draw = findRequestedDraw(shop, incoming);
   if (!draw) throw noSuchDraw();
   return draw;
 }
 
 /** The requested draw, or null. A syndicate's draws are those of its lottery. */
-export function findRequestedDraw(shop: Pick<SandboxShop, 'draws'>, { brand, params }: AuthorisedCall): Draw | null {
+export function findRequestedDraw(
+  shop: Pick<SandboxShop, 'draws'>,
+  { brand, params }: AuthorisedCall,
+): StoredDraw | null {
   const { offerKey = '', drawNo = '' } = params;
   const offer = brand.catalogue.offers.find(({ key }) => key === offerKey);
   const key = offer?.type === 'syndicate_share' ? offer.lotteryKey : offerKey;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brandCatalogues } from '../../offers/catalogue/brand-catalogues.ts';
-import type { Draw } from './draw.ts';
+import type { StoredDraw } from './draw.ts';
 import { generateDrawOutcome } from './draw-outcome.ts';
 import { type DrawSeries, listDrawSeries } from './draw-series.ts';
 
@@ -9,7 +9,7 @@ const allSeries = brandCatalogues.flatMap(listDrawSeries).map((series) => ({
   series,
 }));
 
-function drawOf({ catalogue, offer, series }: DrawSeries, drawNo: number): Draw {
+function drawOf({ catalogue, offer, series }: DrawSeries, drawNo: number): StoredDraw {
   return {
     id: 1,
     siteKey: catalogue.siteKey,

@@ -1,17 +1,17 @@
 import type { MinorUnits } from '#domain/money.ts';
 import { fillGameWithRandomNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/wire-types.gen.ts';
-import type { CatalogueLottery, DivisionTerms } from '../../offers/catalogue/catalogue-types.ts';
-import type { Draw } from './draw.ts';
+import type { CatalogueLottery, PrizeDivisionTerms } from '../../offers/catalogue/catalogue-types.ts';
+import type { StoredDraw } from './draw.ts';
 import type { DrawSeries } from './draw-series.ts';
 import { createSeededRandom, pickRandomItem, randomiseAround } from './seeded-random.ts';
 import {
-  calculateOutsideEntriesAtClose,
-  calculateOutsideTicketsAtClose,
   calculateRaffleDonation,
+  calculateSimulatedEntriesAtClose,
+  calculateSimulatedTicketsAtClose,
 } from './simulated-sales.ts';
 
-export interface DivisionResult {
+export interface PrizeDivisionResult {
   readonly division: number;
   readonly name: string;
   readonly match: string;
@@ -32,7 +32,7 @@ export interface DrawOutcome {
   readonly winningNumbers: readonly DrawnNumbers[];
   readonly winningTickets: readonly string[];
   readonly jackpotWon: boolean;
-  readonly divisions: readonly DivisionResult[];
+  readonly divisions: readonly PrizeDivisionResult[];
   readonly winners: readonly NamedWinner[];
   readonly raised: MinorUnits;
   readonly supporters: number;
@@ -64,14 +64,14 @@ const INITIALS = 'ABCDEFGHJKLMNPRSTVW'.split('');
 const MOST_NAMED = 6;
 
 /** Generates the result of a draw, seeded by its key, so that shops with the same catalogue get the same results. */
-export function generateDrawOutcome(series: DrawSeries, draw: Draw): DrawOutcome {
+export function generateDrawOutcome(series: DrawSeries, draw: StoredDraw): DrawOutcome {
   const random = createSeededRandom(draw.siteKey, draw.offerKey, draw.series, draw.drawNo, 'outcome');
   switch (series.category) {
     case 'lottery':
       return lotteryOutcome(series, series.offer, draw, random);
     case 'raffle': {
       const first = { name: 'First prize', match: 'The first ticket drawn', prize: series.offer.value, winners: 1 };
-      const sold = calculateOutsideTicketsAtClose(series.offer, draw);
+      const sold = calculateSimulatedTicketsAtClose(series.offer, draw);
       return {
         ...ticketOutcome(series, [first, ...series.offer.minorPrizes], sold, series.offer.title, random),
         raised: calculateRaffleDonation(series.offer, sold),
@@ -83,7 +83,13 @@ export function generateDrawOutcome(series: DrawSeries, draw: Draw): DrawOutcome
       const first = { name: giveaway.name, match: 'The entry drawn', prize: giveaway.prize, winners: 1 };
       const raised = giveaway.type === 'daily' ? randomiseAround(offer.raisedByDraw, random) : 0;
       return {
-        ...ticketOutcome(series, [first], calculateOutsideEntriesAtClose(giveaway, draw), giveaway.prizeTitle, random),
+        ...ticketOutcome(
+          series,
+          [first],
+          calculateSimulatedEntriesAtClose(giveaway, draw),
+          giveaway.prizeTitle,
+          random,
+        ),
         raised,
         supporters: raised > 0 ? randomiseAround(29, random) : 0,
       };
@@ -94,14 +100,14 @@ export function generateDrawOutcome(series: DrawSeries, draw: Draw): DrawOutcome
 function lotteryOutcome(
   series: DrawSeries,
   offer: Pick<CatalogueLottery, 'drawnSets' | 'jackpot' | 'divisions' | 'raisedByDraw'>,
-  draw: Draw,
+  draw: StoredDraw,
   random: RandomSource,
 ): DrawOutcome {
   const pool = draw.prizePool ?? offer.jackpot.base;
   const winningNumbers = drawNumbers(offer, random);
   const jackpotWon = random() < offer.jackpot.winChance;
   const jackpotWinners = jackpotWon ? 1 + Number(random() < 0.2) : 0;
-  const divisions: DivisionResult[] = [
+  const divisions: PrizeDivisionResult[] = [
     {
       division: 1,
       name: 'Division 1',
@@ -152,7 +158,7 @@ function drawNumbers(offer: Pick<CatalogueLottery, 'drawnSets'>, random: RandomS
 
 function ticketOutcome(
   series: DrawSeries,
-  prizes: readonly DivisionTerms[],
+  prizes: readonly PrizeDivisionTerms[],
   tickets: number,
   title: string,
   random: RandomSource,
@@ -182,7 +188,7 @@ function drawTickets(count: number, tickets: number, random: RandomSource): stri
 
 function namedWinners(
   { catalogue }: DrawSeries,
-  divisions: readonly DivisionResult[],
+  divisions: readonly PrizeDivisionResult[],
   title: string | null,
   random: RandomSource,
 ): NamedWinner[] {

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
-import type { CauseStore } from '../../causes/cause-store.ts';
-import type { FailedJobs } from '../../failed-jobs/failed-jobs.ts';
+import type { CauseRaisedTotalStore } from '../../causes/cause-store.ts';
+import type { ScheduledJobRunner } from '../../failed-jobs/failed-jobs.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
-import type { Draw } from './draw.ts';
+import type { StoredDraw } from './draw.ts';
 import { type DrawOutcome, generateDrawOutcome } from './draw-outcome.ts';
 import { findNextDrawDate } from './draw-schedule.ts';
 import { type DrawSeries, getInitialPrizePool, hasRollingJackpot, listDrawSeries } from './draw-series.ts';
@@ -16,17 +16,17 @@ const HISTORY = 26 * 7 * 86_400_000;
 export interface DrawSchedulerDependencies {
   readonly db: DatabaseSync;
   readonly draws: DrawStore;
-  readonly causes: CauseStore;
+  readonly causes: CauseRaisedTotalStore;
   readonly catalogues: readonly BrandCatalogue[];
-  readonly settlement: DrawSettlement;
-  readonly failedJobs: FailedJobs;
+  readonly settlement: DrawSettlementHandler;
+  readonly failedJobs: ScheduledJobRunner;
 }
 
 /** Settles customers' tickets: scored with their draw, paid after all due draws. */
-export interface DrawSettlement {
-  score(series: DrawSeries, draw: Draw, outcome: DrawOutcome): DrawOutcome;
+export interface DrawSettlementHandler {
+  score(series: DrawSeries, draw: StoredDraw, outcome: DrawOutcome): DrawOutcome;
   /** Scores tickets that failed to be scored with their draw. */
-  scoreLate(seriesOf: (draw: Draw) => DrawSeries): void;
+  scoreLate(seriesOf: (draw: StoredDraw) => DrawSeries): void;
   pay(): void;
 }
 
@@ -56,7 +56,7 @@ export class DrawScheduler {
     this.#nextDue = draws.getNextDrawDate(failedJobs.listHeld('draw')) ?? Number.NEGATIVE_INFINITY;
   }
 
-  #seriesOf(draw: Draw): DrawSeries {
+  #seriesOf(draw: StoredDraw): DrawSeries {
     const { siteKey, offerKey, series: key } = draw;
     const found = this.#series.find(
       ({ catalogue, offer, series }) => catalogue.siteKey === siteKey && offer.key === offerKey && series === key,
@@ -83,7 +83,7 @@ export class DrawScheduler {
   }
 
   /** Puts the draw after `last` on sale. The first one opens at the start of the shop's history. */
-  #announce(series: DrawSeries, last: Draw | null, now: number): Draw {
+  #announce(series: DrawSeries, last: StoredDraw | null, now: number): StoredDraw {
     const openDate = last?.date ?? now - HISTORY;
     const date = findNextDrawDate(series.schedule, openDate, series.catalogue.branding.time_zone);
     return this.#dependencies.draws.insert(series, {
@@ -96,7 +96,7 @@ export class DrawScheduler {
   }
 
   /** Draws a draw, and returns the prize pool of the next. */
-  #draw(series: DrawSeries, draw: Draw, following: Draw | null): MinorUnits | null {
+  #draw(series: DrawSeries, draw: StoredDraw, following: StoredDraw | null): MinorUnits | null {
     const { draws, causes, settlement } = this.#dependencies;
     const outcome = settlement.score(series, draw, generateDrawOutcome(series, draw));
     draws.recordOutcome(draw, outcome);
@@ -108,7 +108,7 @@ export class DrawScheduler {
   }
 }
 
-function nextPrizePool(series: DrawSeries, draw: Draw, won: boolean): MinorUnits {
+function nextPrizePool(series: DrawSeries, draw: StoredDraw, won: boolean): MinorUnits {
   const base = getInitialPrizePool(series);
   if (won || series.category !== 'lottery') return base;
   const { step, maximum } = series.offer.jackpot;

@@ -2,11 +2,11 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/wire-types.gen.ts';
 import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../../storage/rows.ts';
-import type { Draw } from './draw.ts';
-import type { DivisionResult, DrawOutcome, NamedWinner } from './draw-outcome.ts';
+import type { StoredDraw } from './draw.ts';
+import type { DrawOutcome, NamedWinner, PrizeDivisionResult } from './draw-outcome.ts';
 import type { DrawSeries } from './draw-series.ts';
 
-type NewDraw = Pick<Draw, 'drawNo' | 'openDate' | 'closeDate' | 'date' | 'prizePool'>;
+type NewDraw = Pick<StoredDraw, 'drawNo' | 'openDate' | 'closeDate' | 'date' | 'prizePool'>;
 
 export interface PastDrawQuery {
   readonly siteKey: string;
@@ -37,7 +37,7 @@ export class DrawStore {
     this.#recordWinner = db.prepare('INSERT INTO draw_winners VALUES (?, ?, ?, ?, ?, ?, ?)');
   }
 
-  insert({ catalogue, offer, series }: DrawSeries, draw: NewDraw): Draw {
+  insert({ catalogue, offer, series }: DrawSeries, draw: NewDraw): StoredDraw {
     const row = this.#insert.get(
       catalogue.siteKey,
       offer.key,
@@ -52,7 +52,7 @@ export class DrawStore {
     return drawOf(row);
   }
 
-  find(siteKey: string, offerKey: string, drawNo: number, series = ''): Draw | null {
+  find(siteKey: string, offerKey: string, drawNo: number, series = ''): StoredDraw | null {
     return this.#one(
       'SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? AND draw_no = ?',
       siteKey,
@@ -63,14 +63,14 @@ export class DrawStore {
   }
 
   /** @throws when there is no draw with this id. */
-  getById(id: number): Draw {
+  getById(id: number): StoredDraw {
     const draw = this.#one('SELECT * FROM draws WHERE id = ?', id);
     if (!draw) throw new Error(`there is no draw ${id}`);
     return draw;
   }
 
   /** Undrawn draws, next first. */
-  listUndrawn(siteKey: string, offerKey: string, series = ''): Draw[] {
+  listUndrawn(siteKey: string, offerKey: string, series = ''): StoredDraw[] {
     return this.#db
       .prepare('SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? AND drawn = 0 ORDER BY draw_no')
       .all(siteKey, offerKey, series)
@@ -78,7 +78,7 @@ export class DrawStore {
   }
 
   /** Draws after a time, drawn or not, next first. */
-  listAfter(moment: number, siteKey: string, offerKey: string, series = ''): Draw[] {
+  listAfter(moment: number, siteKey: string, offerKey: string, series = ''): StoredDraw[] {
     return this.#db
       .prepare('SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? AND date > ? ORDER BY draw_no')
       .all(siteKey, offerKey, series, moment)
@@ -94,7 +94,7 @@ export class DrawStore {
   }
 
   /** Drawn draws, latest first, with their total number. */
-  listPast({ siteKey, keys, limit, offset }: PastDrawQuery): { draws: Draw[]; total: number } {
+  listPast({ siteKey, keys, limit, offset }: PastDrawQuery): { draws: StoredDraw[]; total: number } {
     const where = `site_key = ? AND drawn = 1 AND offer_key || '/' || series IN (${keys.map(() => '?').join(', ')})`;
     const total = this.#db.prepare(`SELECT count(*) AS total FROM draws WHERE ${where}`).get(siteKey, ...keys);
     const rows = this.#db
@@ -107,7 +107,7 @@ export class DrawStore {
     this.#db.prepare('UPDATE draws SET prize_pool = ? WHERE id = ?').run(prizePool, id);
   }
 
-  recordOutcome({ id }: Draw, outcome: DrawOutcome): void {
+  recordOutcome({ id }: StoredDraw, outcome: DrawOutcome): void {
     const { winningNumbers, winningTickets, jackpotWon, divisions, winners } = outcome;
     this.#recordDraw.run(JSON.stringify(winningNumbers), JSON.stringify(winningTickets), Number(jackpotWon), id);
     for (const { division, name, match, numWinners, prize } of divisions) {
@@ -118,22 +118,22 @@ export class DrawStore {
     }
   }
 
-  listDivisions({ id }: Draw): DivisionResult[] {
+  listDivisions({ id }: StoredDraw): PrizeDivisionResult[] {
     return this.#db.prepare('SELECT * FROM draw_divisions WHERE draw_id = ? ORDER BY division').all(id).map(divisionOf);
   }
 
   /** Named winners, largest prize first. */
-  listWinners({ id }: Draw): NamedWinner[] {
+  listWinners({ id }: StoredDraw): NamedWinner[] {
     return this.#db.prepare('SELECT * FROM draw_winners WHERE draw_id = ? ORDER BY position').all(id).map(winnerOf);
   }
 
-  #one(sql: string, ...values: (string | number)[]): Draw | null {
+  #one(sql: string, ...values: (string | number)[]): StoredDraw | null {
     const row = this.#db.prepare(sql).get(...values);
     return row ? drawOf(row) : null;
   }
 }
 
-function drawOf(row: DatabaseRow): Draw {
+function drawOf(row: DatabaseRow): StoredDraw {
   const winningNumbers: DrawnNumbers[] = JSON.parse(readTextColumn(row, 'winning_numbers'));
   const winningTickets: string[] = JSON.parse(readTextColumn(row, 'winning_tickets'));
   return {
@@ -153,7 +153,7 @@ function drawOf(row: DatabaseRow): Draw {
   };
 }
 
-function divisionOf(row: DatabaseRow): DivisionResult {
+function divisionOf(row: DatabaseRow): PrizeDivisionResult {
   return {
     division: readIntegerColumn(row, 'division'),
     name: readTextColumn(row, 'name'),

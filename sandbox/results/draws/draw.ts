@@ -2,7 +2,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { DrawnNumbers, DrawStatus } from '#schemas/generated/api/wire-types.gen.ts';
 
 /** A draw as it is stored. Dates are epoch milliseconds. */
-export interface Draw {
+export interface StoredDraw {
   readonly id: number;
   readonly siteKey: string;
   readonly offerKey: string;
@@ -21,7 +21,7 @@ export interface Draw {
 const STEP = 10 * 60_000;
 
 /** A drawn draw is scored, paid and mailed in steps of ten minutes. */
-export function getDrawStatus(draw: Draw, now: number): DrawStatus {
+export function getDrawStatus(draw: StoredDraw, now: number): DrawStatus {
   if (!draw.drawn) return now < draw.closeDate ? 'OPEN' : 'DRAW_CLOSED';
   const steps = Math.floor((now - draw.date) / STEP);
   if (steps < 1) return 'DRAWN';

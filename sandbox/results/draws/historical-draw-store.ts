@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Draw } from './draw.ts';
+import type { StoredDraw } from './draw.ts';
 import { DrawStore } from './draw-store.ts';
 
 /** Draws as of a past time, for seeded purchases: draws drawn since count as undrawn. */
-export class HistoricalDrawStore extends DrawStore {
+export class DrawStoreAtPastMoment extends DrawStore {
   readonly #moment: number;
 
   constructor(db: DatabaseSync, moment: number) {
@@ -11,7 +11,7 @@ export class HistoricalDrawStore extends DrawStore {
     this.#moment = moment;
   }
 
-  override listUndrawn(siteKey: string, offerKey: string, series = ''): Draw[] {
+  override listUndrawn(siteKey: string, offerKey: string, series = ''): StoredDraw[] {
     return this.listAfter(this.#moment, siteKey, offerKey, series);
   }
 }

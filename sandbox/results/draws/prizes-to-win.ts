@@ -1,9 +1,9 @@
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
-import type { Draw } from './draw.ts';
-import type { DivisionResult } from './draw-outcome.ts';
+import type { StoredDraw } from './draw.ts';
+import type { PrizeDivisionResult } from './draw-outcome.ts';
 
 /** Prizes of a coming draw. The number of winners of a lottery division is unknown. */
-export function listPrizesToWin(draw: Draw, { offers }: BrandCatalogue): DivisionResult[] {
+export function listPrizesToWin(draw: StoredDraw, { offers }: BrandCatalogue): PrizeDivisionResult[] {
   const offer = offers.find(({ key }) => key === draw.offerKey);
   switch (offer?.type) {
     case 'lottery_ticket': {

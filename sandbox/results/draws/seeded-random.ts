@@ -27,6 +27,6 @@ export function randomiseAround(expected: number, random: RandomSource): number 
 }
 
 /** An opaque id, the same for the same key. */
-export function createOpaqueId(...key: readonly (string | number)[]): string {
+export function createDeterministicOpaqueId(...key: readonly (string | number)[]): string {
   return createHash('sha256').update(key.join('|')).digest('base64url').slice(0, 12);
 }

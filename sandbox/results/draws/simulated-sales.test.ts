@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogueRaffle } from '../../offers/catalogue/catalogue-types.ts';
 import { harbourRaffles } from '../../offers/catalogue/harbour-raffles.ts';
 import { sunnysideCatalogue } from '../../offers/catalogue/sunnyside.ts';
-import type { Draw } from './draw.ts';
+import type { StoredDraw } from './draw.ts';
 import {
-  calculateOutsideEntriesAtClose,
-  calculateOutsideTicketsAtClose,
   calculateRaffleDonation,
-  countOutsideEntries,
-  countOutsideTicketsSold,
+  calculateSimulatedEntriesAtClose,
+  calculateSimulatedTicketsAtClose,
+  countSimulatedEntries,
+  countSimulatedTicketsSold,
   getRafflePurchaseStatus,
 } from './simulated-sales.ts';
 
-const draw: Draw = {
+const draw: StoredDraw = {
   id: 1,
   siteKey: 'harbour',
   offerKey: 'gold-and-salt',
@@ -38,18 +38,18 @@ describe('simulated raffle ticket sales', () => {
   test('grow from opening to close and never decrease', () => {
     const offer = raffle({ numTickets: null });
     const moments = [0, 1_000_000, 1_250_000, 1_500_000, 1_750_000, 2_000_000, 3_000_000];
-    const sold = moments.map((now) => countOutsideTicketsSold(offer, draw, now));
+    const sold = moments.map((now) => countSimulatedTicketsSold(offer, draw, now));
     expect(sold.slice(0, 2)).toEqual([0, 0]);
     expect(sold).toEqual(sold.toSorted((left, right) => left - right));
     expect(sold.slice(5)).toEqual([
-      calculateOutsideTicketsAtClose(offer, draw),
-      calculateOutsideTicketsAtClose(offer, draw),
+      calculateSimulatedTicketsAtClose(offer, draw),
+      calculateSimulatedTicketsAtClose(offer, draw),
     ]);
   });
 
   test('never exceed the number of tickets', () => {
     const offer = raffle({ numTickets: 100 });
-    expect([countOutsideTicketsSold(offer, draw, 2_000_000), calculateOutsideTicketsAtClose(offer, draw)]).toEqual([
+    expect([countSimulatedTicketsSold(offer, draw, 2_000_000), calculateSimulatedTicketsAtClose(offer, draw)]).toEqual([
       100, 100,
     ]);
   });
@@ -80,7 +80,7 @@ test('a giveaway has at least as many entries as one premium member', () => {
   for (const giveaway of giveaways) {
     const own = Math.max(...giveaway.entries.map(({ numEntries }) => numEntries));
     const series = { ...draw, siteKey: 'sunnyside', offerKey: 'sunnyside-club', series: giveaway.type };
-    expect(countOutsideEntries(giveaway, series, 0)).toBeGreaterThan(own);
-    expect(countOutsideEntries(giveaway, series, 2_000_000)).toBe(calculateOutsideEntriesAtClose(giveaway, series));
+    expect(countSimulatedEntries(giveaway, series, 0)).toBeGreaterThan(own);
+    expect(countSimulatedEntries(giveaway, series, 2_000_000)).toBe(calculateSimulatedEntriesAtClose(giveaway, series));
   }
 });

@@ -4,65 +4,71 @@ import type { ConfirmationState as ConfirmationAnswer } from '#schemas/generated
 import { ApiFault, createRateLimitFault } from '../../http/api-fault.ts';
 import {
   type AuthorisedCall,
-  type CallRoute,
-  defineAsyncRoute,
-  defineBodyRoute,
-  defineCustomerRoute,
+  defineSandboxAsyncRoute,
+  defineSandboxBodyRoute,
+  defineSandboxCustomerRoute,
   requireCustomerCall,
+  type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { sendEmailConfirmationLink } from '../confirmation-links.ts';
 import { elevateWithPassword } from '../elevation.ts';
-import { logInWithPassword } from '../log-in.ts';
+import { openSessionWithPassword } from '../log-in.ts';
 import {
-  countLinkAttempt,
+  countMailLinkAttempt,
   createLinkNotValidFault,
-  createTransferToken,
-  logInByMailLink,
-  redeemTransferToken,
+  createSessionTransferToken,
+  openSessionByMailLink,
+  redeemSessionTransferToken,
   resolveMailLink,
 } from '../mail-links.ts';
 import { maskEmail } from '../mask-email.ts';
 import { type OpenedSession, toSessionResponse } from '../open-session.ts';
-import { emailCheckLimitByIp } from '../rate-limits.ts';
-import { refreshSession } from '../refresh-session.ts';
-import { getShopDate, isEmailAddress, signUpCustomer } from '../sign-up.ts';
+import { emailCheckRateLimitByIp } from '../rate-limits.ts';
+import { exchangeRefreshToken } from '../refresh-session.ts';
+import { createSignedUpCustomer, getDateInShopTimeZone, isAcceptedEmailAddress } from '../sign-up.ts';
 
 const RESEND_PAUSE = 60;
 
 /** Refresh and logout accept an expired access token. */
 const EXPIRED_TOKEN_ACCEPTED = { acceptsExpiredToken: true };
 
-export function authRoutes(
+export function createSandboxAuthRoutes(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'accessTokens' | 'identity' | 'outbox'>,
-): CallRoute[] {
+): SandboxCallRoute[] {
   const answered = async (opened: OpenedSession) => ({ result: await toSessionResponse(shop, opened) });
   return [
-    defineAsyncRoute(calls.authLogin, async (incoming, request) =>
-      answered(await logInWithPassword(shop, incoming, request)),
+    defineSandboxAsyncRoute(calls.authLogin, async (incoming, request) =>
+      answered(await openSessionWithPassword(shop, incoming, request)),
     ),
 
-    defineAsyncRoute(authAutologin, async (incoming, request) => answered(logInByMailLink(shop, incoming, request))),
-
-    defineAsyncRoute(calls.authSignup, async (incoming, request) =>
-      answered(await signUpCustomer(shop, incoming, request)),
+    defineSandboxAsyncRoute(authAutologin, async (incoming, request) =>
+      answered(openSessionByMailLink(shop, incoming, request)),
     ),
 
-    defineAsyncRoute(calls.authTransfer, async (incoming, { token }) =>
-      answered(redeemTransferToken(shop, incoming, token)),
+    defineSandboxAsyncRoute(calls.authSignup, async (incoming, request) =>
+      answered(await createSignedUpCustomer(shop, incoming, request)),
     ),
 
-    defineCustomerRoute(calls.authTransferToken, (incoming) => ({ result: createTransferToken(shop, incoming) }), {
-      ignoresIdempotencyKey: true,
-    }),
+    defineSandboxAsyncRoute(calls.authTransfer, async (incoming, { token }) =>
+      answered(redeemSessionTransferToken(shop, incoming, token)),
+    ),
 
-    defineAsyncRoute(
+    defineSandboxCustomerRoute(
+      calls.authTransferToken,
+      (incoming) => ({ result: createSessionTransferToken(shop, incoming) }),
+      {
+        ignoresIdempotencyKey: true,
+      },
+    ),
+
+    defineSandboxAsyncRoute(
       calls.authRefresh,
-      async (incoming, request) => answered(await refreshSession(shop, incoming, request)),
+      async (incoming, request) => answered(await exchangeRefreshToken(shop, incoming, request)),
       EXPIRED_TOKEN_ACCEPTED,
     ),
 
-    defineCustomerRoute(
+    defineSandboxCustomerRoute(
       calls.authLogout,
       ({ session, now }) => {
         shop.sessions.end(session.id, now);
@@ -71,9 +77,9 @@ export function authRoutes(
       EXPIRED_TOKEN_ACCEPTED,
     ),
 
-    defineBodyRoute(calls.authCheckEmail, ({ brand, address, now }, { email }) => {
-      shop.identity.rateLimiter.count([[emailCheckLimitByIp, address]], now);
-      if (!isEmailAddress(email, getShopDate(brand, now))) {
+    defineSandboxBodyRoute(calls.authCheckEmail, ({ brand, address, now }, { email }) => {
+      shop.identity.rateLimiter.count([[emailCheckRateLimitByIp, address]], now);
+      if (!isAcceptedEmailAddress(email, getDateInShopTimeZone(brand, now))) {
         throw new ApiFault(422, {
           code: 'invalid',
           message: 'Please enter a valid email address',
@@ -83,36 +89,36 @@ export function authRoutes(
       return { result: { available: shop.customers.findByEmail(brand.siteKey, email.trim()) === null } };
     }),
 
-    defineAsyncRoute(calls.customerConfirmPassword, async (incoming, { password }) => {
+    defineSandboxAsyncRoute(calls.customerConfirmPassword, async (incoming, { password }) => {
       await elevateWithPassword(shop, requireCustomerCall(incoming), password);
       return { result: { done: true } };
     }),
 
-    defineCustomerRoute(calls.customerConfirmAddress, ({ customer }) => {
+    defineSandboxCustomerRoute(calls.customerConfirmAddress, ({ customer }) => {
       shop.identity.confirmations.set(customer.id, 'addressRequired', false);
       return { result: confirmationAnswer(shop, customer.id) };
     }),
 
-    defineBodyRoute(calls.customerConfirmAddressByLink, (incoming, { token }) => {
+    defineSandboxBodyRoute(calls.customerConfirmAddressByLink, (incoming, { token }) => {
       const customerId = confirmByLink(shop, incoming, 'confirm-address', token);
       shop.identity.confirmations.set(customerId, 'addressRequired', false);
       return { result: confirmationAnswer(shop, customerId) };
     }),
 
-    defineCustomerRoute(calls.customerConfirmEmailAddress, ({ customer }) => {
+    defineSandboxCustomerRoute(calls.customerConfirmEmailAddress, ({ customer }) => {
       if (shop.identity.confirmations.getByCustomer(customer.id).emailUnproven) throw linkRequired();
       shop.identity.confirmations.set(customer.id, 'emailRequired', false);
       return { result: confirmationAnswer(shop, customer.id) };
     }),
 
-    defineBodyRoute(calls.customerConfirmEmailAddressByLink, (incoming, { token }) => {
+    defineSandboxBodyRoute(calls.customerConfirmEmailAddressByLink, (incoming, { token }) => {
       const customerId = confirmByLink(shop, incoming, 'confirm-email', token);
       shop.identity.confirmations.set(customerId, 'emailRequired', false);
       shop.identity.confirmations.set(customerId, 'emailUnproven', false);
       return { result: confirmationAnswer(shop, customerId) };
     }),
 
-    defineCustomerRoute(calls.customerResendEmailConfirmation, ({ customer, now }) => {
+    defineSandboxCustomerRoute(calls.customerResendEmailConfirmation, ({ customer, now }) => {
       const { confirmations, oneTimeTokens } = shop.identity;
       const { emailRequired, emailUnproven } = confirmations.getByCustomer(customer.id);
       if (!emailRequired && !emailUnproven) {
@@ -134,7 +140,7 @@ function confirmByLink(
   kind: 'confirm-address' | 'confirm-email',
   token: string,
 ) {
-  const counted = countLinkAttempt(shop, incoming);
+  const counted = countMailLinkAttempt(shop, incoming);
   const { customer, detail, markUsed } = resolveMailLink(shop, kind, token, incoming);
   if (detail !== customer.email) throw createLinkNotValidFault();
   markUsed();

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import { DEMO_PASSWORD } from '../../seed/customers.ts';
 import {
-  findLastMail,
-  generateAuthenticatorCode,
+  findLastTestMail,
+  generateTestAuthenticatorCode,
   logInAsDemoCustomer,
   readMailedToken,
-  toSignedInCustomer,
+  toSignedInTestCustomer,
 } from '../../testing/sign-in.ts';
-import { type SendOptions, TestSandbox } from '../../testing/test-sandbox.ts';
+import { type TestCallOptions, TestSandbox } from '../../testing/test-sandbox.ts';
 import { sendAutologinMail } from '../mail-links.ts';
 
 const NOON = Date.parse('2026-03-04T01:00:00Z');
@@ -31,7 +31,7 @@ function after(milliseconds: number): void {
 
 async function refusalOf<Body, Answer>(
   call: Parameters<typeof sandbox.sendRefused<Body, Answer>>[0],
-  options: SendOptions<Body>,
+  options: TestCallOptions<Body>,
 ): Promise<[number, string]> {
   const { status, answer } = await sandbox.sendRefused(call, options);
   return [status, answer.code];
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
   });
 
   test('is replaced by the link, once, which ends every session', async () => {
-    const ada = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
+    const ada = toSignedInTestCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     await forgot(ADA);
     const spare = readMailedToken(sandbox, ADA);
     await forgot(ADA);
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
     ]);
     expect(await refusalOf(calls.authTransferToken, { as: ada })).toEqual([401, 'invalid_token']);
     expect([await logIn(ADA, DEMO_PASSWORD), await logIn(ADA, NEW)]).toEqual([401, 200]);
-    expect(findLastMail(sandbox, ADA).subject).toBe('Your password was changed');
+    expect(findLastTestMail(sandbox, ADA).subject).toBe('Your password was changed');
   });
 
   test('is replaced once when the link is followed twice at the same time', async () => {
@@ -149,7 +149,7 @@ describe('POST /customer/change-password', () => {
 
   test('replaces the password, keeps this session and ends the others and their links', async () => {
     const [here, there] = [await logInAsDemoCustomer(sandbox, 'ada'), await logInAsDemoCustomer(sandbox, 'ada')];
-    const as = toSignedInCustomer(sandbox, here);
+    const as = toSignedInTestCustomer(sandbox, here);
     sendAutologinMail(sandbox.shop, as.customer, NOON);
     await sandbox.send(calls.customerChangePassword, { as, body: change });
     expect([await logIn(ADA, DEMO_PASSWORD), await logIn(ADA, NEW)]).toEqual([401, 200]);
@@ -165,7 +165,7 @@ describe('POST /customer/change-password', () => {
   });
 
   test('refuses a wrong old password, an unchanged one and a weak one', async () => {
-    const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
+    const as = toSignedInTestCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const refused = async (body: typeof change) => {
       const { status, answer } = await sandbox.sendRefused(calls.customerChangePassword, { as, body });
       return [status, answer.errors.map(({ code, target }) => [code, target])];
@@ -191,14 +191,14 @@ describe('POST /customer/change-password', () => {
   });
 
   test('limits guesses of the old password', async () => {
-    const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
+    const as = toSignedInTestCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const guess = () => sandbox.fetch(calls.customerChangePassword, { as, body: { ...change, current_password: 'x' } });
     const statuses = (await Promise.all(Array.from({ length: 12 }, guess))).map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
   });
 
   test('two parallel requests take effect once', async () => {
-    const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
+    const as = toSignedInTestCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const answers = await Promise.all(
       [NEW, `${NEW}-2`].map((password) =>
         sandbox.fetch(calls.customerChangePassword, { as, body: { ...change, new_password: password } }),
@@ -212,9 +212,9 @@ describe('POST /customer/change-password', () => {
     if (!ben) throw new Error('there is no ben');
     const plain = await sandbox.signIn(ben);
     expect(await refusalOf(calls.customerChangePassword, { as: plain, body: change })).toEqual([403, '2fa_required']);
-    const as = toSignedInCustomer(
+    const as = toSignedInTestCustomer(
       sandbox,
-      await logInAsDemoCustomer(sandbox, 'ben', { otp: generateAuthenticatorCode(sandbox) }),
+      await logInAsDemoCustomer(sandbox, 'ben', { otp: generateTestAuthenticatorCode(sandbox) }),
     );
     await sandbox.send(calls.customerChangePassword, { as, body: change });
   });
@@ -223,7 +223,7 @@ describe('POST /customer/change-password', () => {
 describe('POST /password/force-change', () => {
   test('sets the new password that was required at sign-in', async () => {
     const answer = await logInAsDemoCustomer(sandbox, 'dev');
-    const as = toSignedInCustomer(sandbox, answer);
+    const as = toSignedInTestCustomer(sandbox, answer);
     const refused = (password: string) =>
       refusalOf(calls.passwordForceChange, { as, body: { new_password: password } });
     expect(await refused(DEMO_PASSWORD)).toEqual([422, 'password_unchanged']);
@@ -236,7 +236,7 @@ describe('POST /password/force-change', () => {
   });
 
   test('is refused when no change is required, and needs a two-factor code', async () => {
-    const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
+    const as = toSignedInTestCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     const body = { new_password: NEW };
     expect(await refusalOf(calls.passwordForceChange, { as, body })).toEqual([409, 'password_change_not_required']);
     expect(await codesOf(calls.passwordForceChange, { as, body: {} })).toEqual([422, 'required']);

@@ -1,31 +1,41 @@
 import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
-import { type CallRoute, defineAsyncRoute, defineBodyRoute, requireCustomerCall } from '../../http/call-route.ts';
+import {
+  defineSandboxAsyncRoute,
+  defineSandboxBodyRoute,
+  requireCustomerCall,
+  type SandboxCallRoute,
+} from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { changePassword, resetPassword, sendPasswordReset, setRequiredPassword } from '../change-password.ts';
+import {
+  replaceStoredPassword,
+  resetPasswordByMailToken,
+  sendPasswordResetLink,
+  storeRequiredNewPassword,
+} from '../change-password.ts';
 
 const DONE = { result: { done: true } };
 
-export function passwordRoutes(
+export function createSandboxPasswordRoutes(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
-): CallRoute[] {
+): SandboxCallRoute[] {
   return [
-    defineBodyRoute(calls.passwordForgot, (incoming, { email }) => {
-      sendPasswordReset(shop, incoming, email);
+    defineSandboxBodyRoute(calls.passwordForgot, (incoming, { email }) => {
+      sendPasswordResetLink(shop, incoming, email);
       return DONE;
     }),
 
-    defineAsyncRoute(calls.passwordReset, async (incoming, { token, password }) => {
-      await resetPassword(shop, incoming, token, password);
+    defineSandboxAsyncRoute(calls.passwordReset, async (incoming, { token, password }) => {
+      await resetPasswordByMailToken(shop, incoming, token, password);
       return DONE;
     }),
 
-    defineAsyncRoute(calls.customerChangePassword, async (incoming, request) => {
-      await changePassword(shop, requireCustomerCall(incoming), request);
+    defineSandboxAsyncRoute(calls.customerChangePassword, async (incoming, request) => {
+      await replaceStoredPassword(shop, requireCustomerCall(incoming), request);
       return DONE;
     }),
 
-    defineAsyncRoute(calls.passwordForceChange, async (incoming, request) => {
-      await setRequiredPassword(shop, requireCustomerCall(incoming), request.new_password);
+    defineSandboxAsyncRoute(calls.passwordForceChange, async (incoming, request) => {
+      await storeRequiredNewPassword(shop, requireCustomerCall(incoming), request.new_password);
       return DONE;
     }),
   ];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authLogout, authRefresh } from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import { twoFactorGet } from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
 import type { Session as SessionAnswer } from '#schemas/generated/api/wire-types.gen.ts';
-import { logInAsDemoCustomer, toSignedInCustomer } from '../../testing/sign-in.ts';
+import { logInAsDemoCustomer, toSignedInTestCustomer } from '../../testing/sign-in.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 
 const NOON = Date.parse('2026-03-04T01:00:00Z');
@@ -40,7 +40,7 @@ test('a refresh rotates both tokens and keeps session, device and customer', asy
     false,
     false,
   ]);
-  const [before, now] = [first, next].map((answer) => toSignedInCustomer(sandbox, answer));
+  const [before, now] = [first, next].map((answer) => toSignedInTestCustomer(sandbox, answer));
   expect(now?.session).toEqual(before?.session);
 });
 
@@ -62,7 +62,7 @@ test('a repeated refresh within ten seconds returns the same tokens', async () =
 test('reusing a refresh token after the grace period ends the session', async () => {
   const next = await renewed(first.refresh_token);
   const third = await renewed(next.refresh_token);
-  const ada = toSignedInCustomer(sandbox, third);
+  const ada = toSignedInTestCustomer(sandbox, third);
   after(10.001);
   expect(await refused(first.refresh_token)).toEqual([401, 'refresh_reused']);
   expect(await refused(third.refresh_token)).toEqual([401, 'refresh_invalid']);
@@ -118,7 +118,7 @@ test('a text that is not a refresh token of the brand is refused', async () => {
 
 test('a refresh is refused for an ended session or a closed account', async () => {
   const other = await logInAsDemoCustomer(sandbox, 'ada');
-  await sandbox.send(authLogout, { as: toSignedInCustomer(sandbox, other) });
+  await sandbox.send(authLogout, { as: toSignedInTestCustomer(sandbox, other) });
   expect(await refused(other.refresh_token)).toEqual([401, 'refresh_invalid']);
   sandbox.shop.customers.close(first.customer_id, NOON);
   expect(await refused(first.refresh_token)).toEqual([401, 'refresh_invalid']);
@@ -128,7 +128,7 @@ test('a code sent with a refresh is ignored without two-factor', async () => {
   const { result } = await sandbox.send(authRefresh, {
     body: { refresh_token: first.refresh_token, otp: '123456', save_device: true, fingerprint: 'f' },
   });
-  expect([result.device_uuid, toSignedInCustomer(sandbox, result).session.elevatedUntil]).toEqual([
+  expect([result.device_uuid, toSignedInTestCustomer(sandbox, result).session.elevatedUntil]).toEqual([
     first.device_uuid,
     0,
   ]);
@@ -136,9 +136,9 @@ test('a code sent with a refresh is ignored without two-factor', async () => {
 
 test('a refresh accepts an expired access token, but not another customer’s', async () => {
   after(3000);
-  const as = toSignedInCustomer(sandbox, first);
+  const as = toSignedInTestCustomer(sandbox, first);
   const { result } = await sandbox.send(authRefresh, { as, body: { refresh_token: first.refresh_token } });
-  const ivo = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ivo'));
+  const ivo = toSignedInTestCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ivo'));
   const { status, answer } = await sandbox.sendRefused(authRefresh, {
     as: ivo,
     body: { refresh_token: result.refresh_token },
@@ -148,7 +148,7 @@ test('a refresh accepts an expired access token, but not another customer’s', 
 
 test('logout accepts an expired access token', async () => {
   after(3000);
-  await sandbox.send(authLogout, { as: toSignedInCustomer(sandbox, first) });
+  await sandbox.send(authLogout, { as: toSignedInTestCustomer(sandbox, first) });
   expect(await refused(first.refresh_token)).toEqual([401, 'refresh_invalid']);
 });
 

@@ -2,15 +2,20 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { customerConfirmPassword } from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/social-auth.wire-calls.gen.ts';
 import { DEMO_PASSWORD } from '../../seed/customers.ts';
-import { generateAuthenticatorCode } from '../../testing/sign-in.ts';
-import { type SendOptions, type SignedInCustomer, type SiteKey, TestSandbox } from '../../testing/test-sandbox.ts';
+import { generateTestAuthenticatorCode } from '../../testing/sign-in.ts';
+import {
+  type SignedInTestCustomer,
+  type TestCallOptions,
+  TestSandbox,
+  type TestSiteKey,
+} from '../../testing/test-sandbox.ts';
 
 const NOON = Date.parse('2026-03-04T01:00:00Z');
 const NONCE = 'nonce-of-this-browser';
 const params = { provider: 'northstar' };
 
 let sandbox: TestSandbox;
-let ada: SignedInCustomer;
+let ada: SignedInTestCustomer;
 
 beforeEach(async () => {
   sandbox = await TestSandbox.open(new Date(NOON).toISOString());
@@ -21,7 +26,7 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-async function signIn(key: string): Promise<SignedInCustomer> {
+async function signIn(key: string): Promise<SignedInTestCustomer> {
   const customer = sandbox.shop.customers.findByEmail('harbour', `${key}@harbour.example`);
   if (!customer) throw new Error(`there is no ${key}`);
   return sandbox.signIn(customer);
@@ -29,7 +34,7 @@ async function signIn(key: string): Promise<SignedInCustomer> {
 
 async function refusalOf<Body, Answer>(
   call: Parameters<typeof sandbox.sendRefused<Body, Answer>>[0],
-  options: SendOptions<Body>,
+  options: TestCallOptions<Body>,
 ): Promise<[number, string]> {
   const { status, answer } = await sandbox.sendRefused(call, options);
   return [status, answer.code];
@@ -45,7 +50,7 @@ function authorise(provider: string, query: Record<string, string>, email?: stri
 }
 
 /** The assertion that a visitor gets from a provider. */
-async function proofOf(email: string, provider = 'northstar', client: SiteKey = 'harbour') {
+async function proofOf(email: string, provider = 'northstar', client: TestSiteKey = 'harbour') {
   const redirect = 'http://harbour.localhost:3000/login?from=provider';
   const query = { client, redirect_uri: redirect, state: 's', nonce: NONCE };
   const response = await authorise(provider, query, email);
@@ -154,7 +159,10 @@ describe('a linked social account', () => {
       [403, '2fa_required'],
       [403, '2fa_incorrect'],
     ]);
-    await sandbox.send(calls.socialAuthLogin, { params, body: { ...body, otp: generateAuthenticatorCode(sandbox) } });
+    await sandbox.send(calls.socialAuthLogin, {
+      params,
+      body: { ...body, otp: generateTestAuthenticatorCode(sandbox) },
+    });
     sandbox.shop.identity.twoFactor.lock(ben.customer.id, NOON);
     const next = await proofOf('ben@mail.example');
     expect(await refusalOf(calls.socialAuthLogin, { params, body: next })).toEqual([403, '2fa_account_locked']);

@@ -1,21 +1,26 @@
 import * as calls from '#schemas/generated/api/social-auth.wire-calls.gen.ts';
 import {
-  type CallRoute,
-  defineAsyncRoute,
-  defineCustomerRoute,
-  defineRoute,
+  defineSandboxAsyncRoute,
+  defineSandboxCustomerRoute,
+  defineSandboxRoute,
   requireCustomerCall,
+  type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { toSessionResponse } from '../open-session.ts';
 import { SOCIAL_SIGN_IN_STAND_INS } from '../social-assertions.ts';
-import { linkSocialAccount, listSocialLinks, logInWithSocialAccount, unlinkSocialAccount } from '../social-sign-in.ts';
+import {
+  linkSocialAccount,
+  listLinkedSocialAccounts,
+  openSessionWithSocialAccount,
+  unlinkSocialAccount,
+} from '../social-sign-in.ts';
 
-export function socialAuthRoutes(
+export function createSandboxSocialAuthRoutes(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'accessTokens' | 'identity' | 'outbox'>,
-): CallRoute[] {
+): SandboxCallRoute[] {
   return [
-    defineRoute(calls.socialAuthProviders, ({ brand }) => ({
+    defineSandboxRoute(calls.socialAuthProviders, ({ brand }) => ({
       result: SOCIAL_SIGN_IN_STAND_INS.map(({ provider, name }) => ({
         provider,
         name,
@@ -23,16 +28,18 @@ export function socialAuthRoutes(
       })),
     })),
 
-    defineCustomerRoute(calls.socialAuthList, ({ customer }) => ({ result: listSocialLinks(shop, customer.id) })),
+    defineSandboxCustomerRoute(calls.socialAuthList, ({ customer }) => ({
+      result: listLinkedSocialAccounts(shop, customer.id),
+    })),
 
-    defineAsyncRoute(calls.socialAuthLink, async (incoming, shown) => ({
+    defineSandboxAsyncRoute(calls.socialAuthLink, async (incoming, shown) => ({
       result: await linkSocialAccount(shop, requireCustomerCall(incoming), shown),
     })),
 
-    defineCustomerRoute(calls.socialAuthUnlink, (incoming) => ({ result: unlinkSocialAccount(shop, incoming) })),
+    defineSandboxCustomerRoute(calls.socialAuthUnlink, (incoming) => ({ result: unlinkSocialAccount(shop, incoming) })),
 
-    defineAsyncRoute(calls.socialAuthLogin, async (incoming, request) => ({
-      result: await toSessionResponse(shop, await logInWithSocialAccount(shop, incoming, request)),
+    defineSandboxAsyncRoute(calls.socialAuthLogin, async (incoming, request) => ({
+      result: await toSessionResponse(shop, await openSessionWithSocialAccount(shop, incoming, request)),
     })),
   ];
 }

@@ -1,56 +1,72 @@
 import * as calls from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
-import { type CallRoute, defineCustomerBodyRoute, defineCustomerRoute } from '../../http/call-route.ts';
+import {
+  defineSandboxCustomerBodyRoute,
+  defineSandboxCustomerRoute,
+  type SandboxCallRoute,
+} from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import {
-  confirmTwoFactorSetup,
-  disableTwoFactor,
-  getTwoFactorConfig,
-  resendOneTimeCode,
-  startAuthenticatorSetup,
-  startEmailCodeSetup,
+  mailOneTimeCodeAgain,
+  mailTwoFactorSetupCode,
+  storeAuthenticatorSetup,
+  toTwoFactorConfigResponse,
+  turnOffStoredTwoFactor,
+  turnOnTwoFactorWithCode,
 } from '../set-up-two-factor.ts';
 
 /** Changing the two-factor method needs a code of the current one. */
 const ELEVATED = { requiresElevation: true, ignoresIdempotencyKey: true };
 
-export function twoFactorRoutes(shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>): CallRoute[] {
+export function createSandboxTwoFactorRoutes(
+  shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
+): SandboxCallRoute[] {
   return [
-    defineCustomerRoute(calls.twoFactorGet, ({ customer }) => ({ result: getTwoFactorConfig(shop, customer) })),
+    defineSandboxCustomerRoute(calls.twoFactorGet, ({ customer }) => ({
+      result: toTwoFactorConfigResponse(shop, customer),
+    })),
 
-    defineCustomerRoute(calls.twoFactorTurnOff, (incoming) => ({ result: disableTwoFactor(shop, incoming) }), {
-      requiresElevation: 'everyone',
-      ignoresIdempotencyKey: true,
-    }),
+    defineSandboxCustomerRoute(
+      calls.twoFactorTurnOff,
+      (incoming) => ({ result: turnOffStoredTwoFactor(shop, incoming) }),
+      {
+        requiresElevation: 'everyone',
+        ignoresIdempotencyKey: true,
+      },
+    ),
 
-    defineCustomerRoute(
+    defineSandboxCustomerRoute(
       calls.twoFactorAuthenticatorStart,
-      (incoming) => ({ result: startAuthenticatorSetup(shop, incoming) }),
+      (incoming) => ({ result: storeAuthenticatorSetup(shop, incoming) }),
       ELEVATED,
     ),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.twoFactorAuthenticator,
-      (incoming, { otp }) => ({ result: confirmTwoFactorSetup(shop, incoming, 'authenticator', otp) }),
+      (incoming, { otp }) => ({ result: turnOnTwoFactorWithCode(shop, incoming, 'authenticator', otp) }),
       ELEVATED,
     ),
 
-    defineCustomerRoute(
+    defineSandboxCustomerRoute(
       calls.twoFactorEmailStart,
-      (incoming) => ({ result: startEmailCodeSetup(shop, incoming) }),
+      (incoming) => ({ result: mailTwoFactorSetupCode(shop, incoming) }),
       ELEVATED,
     ),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.twoFactorEmail,
-      (incoming, { otp }) => ({ result: confirmTwoFactorSetup(shop, incoming, 'email', otp) }),
+      (incoming, { otp }) => ({ result: turnOnTwoFactorWithCode(shop, incoming, 'email', otp) }),
       ELEVATED,
     ),
 
-    defineCustomerRoute(calls.twoFactorResend, (incoming) => ({ result: resendOneTimeCode(shop, incoming) }), {
-      ignoresIdempotencyKey: true,
-    }),
+    defineSandboxCustomerRoute(
+      calls.twoFactorResend,
+      (incoming) => ({ result: mailOneTimeCodeAgain(shop, incoming) }),
+      {
+        ignoresIdempotencyKey: true,
+      },
+    ),
 
-    defineCustomerRoute(calls.twoFactorPromptAcknowledged, ({ customer }) => {
+    defineSandboxCustomerRoute(calls.twoFactorPromptAcknowledged, ({ customer }) => {
       shop.identity.confirmations.set(customer.id, 'twoFactorPromptSeen', true);
       return { result: { tfa_prompt_required: false } };
     }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventCreate } from '#schemas/generated/api/events.wire-calls.gen.ts';
 import type { ClientEvent } from '#schemas/generated/api/wire-types.gen.ts';
-import { type SiteKey, TestSandbox } from '../../testing/test-sandbox.ts';
+import { TestSandbox, type TestSiteKey } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 
@@ -22,7 +22,7 @@ function message(email: string, more: Partial<ClientEvent> = {}): ClientEvent {
   };
 }
 
-function mailsTo(recipient: string, siteKey: SiteKey) {
+function mailsTo(recipient: string, siteKey: TestSiteKey) {
   return sandbox.shop.outbox.listLatest(9, { siteKey, recipient }).map(({ subject, body }) => [subject, body]);
 }
 

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { isEmailAddress } from '#domain/forms/form-rules.ts';
 import { eventCreate } from '#schemas/generated/api/events.wire-calls.gen.ts';
-import { createMessageConfirmationMail } from '../../account/customers/message-confirmation-mail.ts';
+import { createSupportMessageReceivedMail } from '../../account/customers/message-confirmation-mail.ts';
 import { createRefusalFault } from '../../http/api-fault.ts';
-import { type CallRoute, defineBodyRoute } from '../../http/call-route.ts';
+import { defineSandboxBodyRoute, type SandboxCallRoute } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 
-export function eventsRoutes(shop: Pick<SandboxShop, 'db' | 'outbox'>): CallRoute[] {
+export function createSandboxEventsRoutes(shop: Pick<SandboxShop, 'db' | 'outbox'>): SandboxCallRoute[] {
   return [
-    defineBodyRoute(eventCreate, ({ brand, caller, now }, event) => {
+    defineSandboxBodyRoute(eventCreate, ({ brand, caller, now }, event) => {
       const customer = caller?.customer ?? null;
-      const mail = createMessageConfirmationMail(event, customer, brand);
+      const mail = createSupportMessageReceivedMail(event, customer, brand);
       if (mail && !isEmailAddress(mail.recipient))
         throw createRefusalFault('invalid', DEFAULT_FORM_MESSAGES.email, 'email');
       const id = randomUUID();

@@ -3,17 +3,17 @@ import { cartItemsAdd } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { fundsDepositCreateWithCode } from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
 import { cartPartnerPurchase } from '#schemas/generated/api/partners.wire-calls.gen.ts';
-import { browserAuthentication, PayingCustomer } from '../../testing/paying-customer.ts';
+import { TestPayingCustomer, testBrowserAuthentication } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
 
 let sandbox: TestSandbox;
-let payer: PayingCustomer;
+let payer: TestPayingCustomer;
 beforeAll(async () => {
   sandbox = await TestSandbox.open('2026-02-02T09:00:00Z');
 });
 beforeEach(async () => {
-  payer = await PayingCustomer.create(sandbox);
+  payer = await TestPayingCustomer.create(sandbox);
 });
 afterAll(() => sandbox.close());
 
@@ -109,13 +109,13 @@ describe('device data', () => {
 
     test('with a purchase, also at a partner', async () => {
       const { customer_fund_id } = await payer.saveCard('visa');
-      await sandbox.send(cartItemsAdd, { as: payer.as, body: lotteryTicketItem });
+      await sandbox.send(cartItemsAdd, { as: payer.as, body: testLotteryTicketItem });
       const body = {
         deposit: {
           amount: '3.40',
           customer_fund_id,
           checkout: true,
-          strong_customer_authentication: browserAuthentication,
+          strong_customer_authentication: testBrowserAuthentication,
           ...forged,
         },
         purchase: { channel_key: 'web' },
@@ -123,7 +123,7 @@ describe('device data', () => {
       const partner = {
         as: payer.as,
         params: { slug: 'ferry-radio' },
-        body: { ...body, cart_item: [lotteryTicketItem] },
+        body: { ...body, cart_item: [testLotteryTicketItem] },
       };
       const answers = [
         await refusalOf(sandbox.sendRefused(calls.fundsDepositPurchase, { as: payer.as, body })),

@@ -7,7 +7,7 @@ import { heartbeat } from '#schemas/generated/api/heartbeat.wire-calls.gen.ts';
 import { membershipConfig } from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import * as site from '#schemas/generated/api/site.wire-calls.gen.ts';
-import { createSignedHeaders, type SiteKey, TestSandbox } from '../../testing/test-sandbox.ts';
+import { createSignedTestHeaders, TestSandbox, type TestSiteKey } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-async function offersOf(siteKey: SiteKey, pricingId: string) {
+async function offersOf(siteKey: TestSiteKey, pricingId: string) {
   const { result } = await sandbox.send(productOffersList, { site: siteKey, params: { pricingId } });
   return result;
 }
@@ -167,7 +167,7 @@ describe('every call', () => {
     ['api-version.default', '/v2/branding', '3.0'],
   ])('%s: %s is answered as %s alone', async (id, path, version) => {
     const status = async (sent: string) =>
-      (await fetch(`${sandbox.url}${path}`, { headers: createSignedHeaders('harbour', sent) })).status;
+      (await fetch(`${sandbox.url}${path}`, { headers: createSignedTestHeaders('harbour', sent) })).status;
     expect(await Promise.all(['3.0', '3.3', '3.7', '3.9'].map(status))).toEqual(
       ['3.0', '3.3', '3.7', '3.9'].map((sent) => (sent === version ? 200 : 400)),
     );

@@ -1,22 +1,22 @@
 import * as calls from '#schemas/generated/api/site.wire-calls.gen.ts';
-import { locateVisitorRegion } from '../../account/customers/locate-region.ts';
-import { type CallRoute, defineRoute } from '../../http/call-route.ts';
+import { locateVisitorByIpAddress } from '../../account/customers/locate-region.ts';
+import { defineSandboxRoute, type SandboxCallRoute } from '../../http/call-route.ts';
 import { SESSION_TIMEOUT_SECONDS } from '../../sign-in/refresh-token-store.ts';
 
 const HEARTBEAT_ACTIVE_TIMEOUT = 600;
 const MINIMUM_AGE = 18;
 
-export function siteRoutes(): CallRoute[] {
+export function createSandboxSiteRoutes(): SandboxCallRoute[] {
   return [
-    defineRoute(calls.brandingGet, ({ brand }) => ({
+    defineSandboxRoute(calls.brandingGet, ({ brand }) => ({
       result: { ...brand.catalogue.branding, pricing_id: brand.pricingId },
     })),
 
-    defineRoute(calls.capabilitiesGet, ({ brand }) => ({
+    defineSandboxRoute(calls.capabilitiesGet, ({ brand }) => ({
       result: [{ segment: 'default', is_default: true, capabilities: brand.catalogue.capabilities }],
     })),
 
-    defineRoute(calls.configGet, ({ brand }) => ({
+    defineSandboxRoute(calls.configGet, ({ brand }) => ({
       result: {
         sub_variants: brand.catalogue.subVariants,
         session_timeout: SESSION_TIMEOUT_SECONDS,
@@ -25,6 +25,8 @@ export function siteRoutes(): CallRoute[] {
       },
     })),
 
-    defineRoute(calls.locate, ({ brand, address }) => ({ result: locateVisitorRegion(brand.catalogue, address) })),
+    defineSandboxRoute(calls.locate, ({ brand, address }) => ({
+      result: locateVisitorByIpAddress(brand.catalogue, address),
+    })),
   ];
 }

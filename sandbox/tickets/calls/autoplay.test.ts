@@ -1,62 +1,62 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
-import { BuyingCustomer } from '../../testing/buying-customer.ts';
+import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import {
-  advanceDays,
-  buyRecurring,
+  advanceTestClockByDays,
+  buyTestRecurringItem,
   DAY_MS,
-  getOnlyRecurringPurchase,
-  openRecurringShop,
-  quickpickTicketItem,
-  sandbox,
-  saturdayTicketItem,
-  sendRecurringCall,
-  sendRefusedRecurringCall,
+  fetchOnlyTestRecurringPurchase,
+  recurringTestSandbox,
+  sendRefusedTestRecurringCall,
+  sendTestRecurringCall,
+  setUpRecurringTestShop,
+  testQuickpickTicketItem,
+  testSaturdayTicketItem,
 } from '../../testing/recurring-shop.ts';
 
-openRecurringShop();
+setUpRecurringTestShop();
 
 describe('an autoplay', () => {
   test('skips draws below its minimum jackpot', async () => {
-    const { buyer, id } = await buyRecurring(saturdayTicketItem);
+    const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
     const body = { minimum_jackpot_amount: '29999999.00' };
-    const set = await sendRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, body);
+    const set = await sendTestRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, body);
     expect(set).toMatchObject({ minimum_jackpot_amount: '29999999.00', label: 'Jackpots $29,999,999 and over' });
-    advanceDays(7);
-    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({ last_attempt_status: null });
+    advanceTestClockByDays(7);
+    expect(await fetchOnlyTestRecurringPurchase(buyer)).toMatchObject({ last_attempt_status: null });
     expect(buyer.wallet).toBe(9660);
     expect(
-      await sendRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null }),
+      await sendTestRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null }),
     ).toMatchObject({
       minimum_jackpot_amount: null,
     });
-    advanceDays(7);
-    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({ last_attempt_status: 'purchased' });
+    advanceTestClockByDays(7);
+    expect(await fetchOnlyTestRecurringPurchase(buyer)).toMatchObject({ last_attempt_status: 'purchased' });
   });
 
   test('keeps its numbers unless it is a quickpick', async () => {
-    const { buyer, id } = await buyRecurring(quickpickTicketItem);
-    const kept = await sendRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: false });
-    advanceDays(7);
-    await getOnlyRecurringPurchase(buyer);
-    const { orders } = sandbox.shop;
+    const { buyer, id } = await buyTestRecurringItem(testQuickpickTicketItem);
+    const kept = await sendTestRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: false });
+    advanceTestClockByDays(7);
+    await fetchOnlyTestRecurringPurchase(buyer);
+    const { orders } = recurringTestSandbox.shop;
     const page = { customerId: buyer.customer.id, status: 'upcoming_products', limit: 9, offset: 0 } as const;
-    const [latest] = orders.listPage({ ...page, now: sandbox.shop.clock() }).orders;
+    const [latest] = orders.listPage({ ...page, now: recurringTestSandbox.shop.clock() }).orders;
     expect(latest?.item.games).toEqual(kept.games);
   });
 
   test('can be paused until it is resumed', async () => {
-    const { buyer, id } = await buyRecurring(saturdayTicketItem);
-    expect(await sendRefusedRecurringCall(calls.autoplayUnpause, buyer, id)).toEqual([422, 'not_paused']);
-    expect(await sendRecurringCall(calls.autoplayPause, buyer, id, {})).toMatchObject({
+    const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
+    expect(await sendRefusedTestRecurringCall(calls.autoplayUnpause, buyer, id)).toEqual([422, 'not_paused']);
+    expect(await sendTestRecurringCall(calls.autoplayPause, buyer, id, {})).toMatchObject({
       status: 'recurring_status_paused',
       paused_until: null,
       next_attempt_at: null,
     });
-    advanceDays(10);
-    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({ last_attempt_status: null });
-    await sendRecurringCall(calls.autoplayUnpause, buyer, id);
-    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
+    advanceTestClockByDays(10);
+    expect(await fetchOnlyTestRecurringPurchase(buyer)).toMatchObject({ last_attempt_status: null });
+    await sendTestRecurringCall(calls.autoplayUnpause, buyer, id);
+    expect(await fetchOnlyTestRecurringPurchase(buyer)).toMatchObject({
       status: 'recurring_status_active',
       last_attempt_status: 'purchased',
     });
@@ -64,16 +64,16 @@ describe('an autoplay', () => {
   });
 
   test('a timed pause ends by itself, not before the tickets already bought are over', async () => {
-    const { buyer, id } = await buyRecurring(saturdayTicketItem);
-    const until = new Date(sandbox.shop.clock() + DAY_MS / 24).toISOString();
-    const paused = await sendRecurringCall(calls.autoplayPause, buyer, id, { paused_until: until });
+    const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
+    const until = new Date(recurringTestSandbox.shop.clock() + DAY_MS / 24).toISOString();
+    const paused = await sendTestRecurringCall(calls.autoplayPause, buyer, id, { paused_until: until });
     expect(paused).toMatchObject({ status: 'recurring_status_timed_pause', paused_until: until });
-    sandbox.moveTo(until);
-    const resumed = await getOnlyRecurringPurchase(buyer);
+    recurringTestSandbox.moveTo(until);
+    const resumed = await fetchOnlyTestRecurringPurchase(buyer);
     expect(resumed).toMatchObject({ status: 'recurring_status_active', paused_until: null, last_attempt_status: null });
-    expect(Date.parse(resumed.next_attempt_at ?? '')).toBeGreaterThan(sandbox.shop.clock());
+    expect(Date.parse(resumed.next_attempt_at ?? '')).toBeGreaterThan(recurringTestSandbox.shop.clock());
     for (const paused_until of ['2020-01-01T00:00:00Z', 'soon']) {
-      expect(await sendRefusedRecurringCall(calls.autoplayPause, buyer, id, { paused_until })).toEqual([
+      expect(await sendRefusedTestRecurringCall(calls.autoplayPause, buyer, id, { paused_until })).toEqual([
         422,
         'invalid',
       ]);
@@ -81,32 +81,32 @@ describe('an autoplay', () => {
   });
 
   test('the end of a pause is announced a day before the next charge', async () => {
-    const { buyer, id } = await buyRecurring(saturdayTicketItem);
-    const until = sandbox.shop.clock() + 20 * DAY_MS;
-    await sendRecurringCall(calls.autoplayPause, buyer, id, { paused_until: new Date(until).toISOString() });
+    const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
+    const until = recurringTestSandbox.shop.clock() + 20 * DAY_MS;
+    await sendTestRecurringCall(calls.autoplayPause, buyer, id, { paused_until: new Date(until).toISOString() });
     const before = buyer.wallet;
-    advanceDays(20);
-    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
+    advanceTestClockByDays(20);
+    expect(await fetchOnlyTestRecurringPurchase(buyer)).toMatchObject({
       next_attempt_at: new Date(until + DAY_MS).toISOString(),
     });
-    const [mail] = sandbox.shop.outbox.listLatest(1, { siteKey: null, recipient: buyer.customer.email });
+    const [mail] = recurringTestSandbox.shop.outbox.listLatest(1, { siteKey: null, recipient: buyer.customer.email });
     expect(mail).toMatchObject({ subject: 'Your pause of Golden Bay is over', sentAt: until });
     expect(buyer.wallet).toBe(before);
   });
 
   test('can be changed, which changes its price', async () => {
-    const { buyer, id } = await buyRecurring(saturdayTicketItem);
-    const before = await sendRecurringCall(calls.autoplayGet, buyer, id);
-    const more = await sendRecurringCall(calls.autoplayUpdate, buyer, id, { num_games: 6 });
+    const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
+    const before = await sendTestRecurringCall(calls.autoplayGet, buyer, id);
+    const more = await sendTestRecurringCall(calls.autoplayUpdate, buyer, id, { num_games: 6 });
     expect(more).toMatchObject({ number_of_games: 6, price: { amount: '5.10' } });
     expect(more.games.slice(0, 4)).toEqual(before.games);
     const status = 'recurring_status_paused' as const;
-    expect(await sendRecurringCall(calls.autoplayUpdate, buyer, id, { num_games: 4, status })).toMatchObject({
+    expect(await sendTestRecurringCall(calls.autoplayUpdate, buyer, id, { num_games: 4, status })).toMatchObject({
       number_of_games: 4,
       status,
       games: before.games,
     });
-    const attempt = (body: unknown) => sendRefusedRecurringCall(calls.autoplayUpdate, buyer, id, body);
+    const attempt = (body: unknown) => sendRefusedTestRecurringCall(calls.autoplayUpdate, buyer, id, body);
     expect(await attempt({ game_offer: 'nothing' })).toEqual([422, 'game_not_offered']);
     expect(await attempt({ num_games: 1 })).toEqual([422, 'too_few_games']);
     expect(await attempt({ num_games: 99 })).toEqual([422, 'too_many_games']);
@@ -115,27 +115,29 @@ describe('an autoplay', () => {
   });
 
   test('stays cancelled', async () => {
-    const { buyer, id } = await buyRecurring(saturdayTicketItem);
+    const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
     const cancelled = { status: 'recurring_status_cancelled' } as const;
-    expect(await sendRecurringCall(calls.autoplayUpdate, buyer, id, cancelled)).toMatchObject({
+    expect(await sendTestRecurringCall(calls.autoplayUpdate, buyer, id, cancelled)).toMatchObject({
       ...cancelled,
       next_attempt_at: null,
     });
     const over = [422, 'recurring_cancelled'];
-    expect(await sendRefusedRecurringCall(calls.autoplayUpdate, buyer, id, { num_games: 5 })).toEqual(over);
+    expect(await sendRefusedTestRecurringCall(calls.autoplayUpdate, buyer, id, { num_games: 5 })).toEqual(over);
     expect(
-      await sendRefusedRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null }),
+      await sendRefusedTestRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null }),
     ).toEqual(over);
-    expect(await sendRefusedRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: true })).toEqual(over);
-    expect(await sendRefusedRecurringCall(calls.autoplayPause, buyer, id, {})).toEqual(over);
-    expect(await sendRefusedRecurringCall(calls.autoplayUnpause, buyer, id)).toEqual(over);
-    advanceDays(8);
-    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({ ...cancelled, last_attempt_status: null });
+    expect(await sendRefusedTestRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: true })).toEqual(
+      over,
+    );
+    expect(await sendRefusedTestRecurringCall(calls.autoplayPause, buyer, id, {})).toEqual(over);
+    expect(await sendRefusedTestRecurringCall(calls.autoplayUnpause, buyer, id)).toEqual(over);
+    advanceTestClockByDays(8);
+    expect(await fetchOnlyTestRecurringPurchase(buyer)).toMatchObject({ ...cancelled, last_attempt_status: null });
   });
 
   test('of a syndicate has no numbers to change', async () => {
-    const buyer = new BuyingCustomer(sandbox);
-    const { id } = sandbox.shop.recurringPurchases.create({
+    const buyer = new TestBuyingCustomer(recurringTestSandbox);
+    const { id } = recurringTestSandbox.shop.recurringPurchases.create({
       siteKey: 'harbour',
       customerId: buyer.customer.id,
       type: 'autoplay',
@@ -148,21 +150,23 @@ describe('an autoplay', () => {
       dueAt: null,
       createdAt: 0,
     });
-    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
+    expect(await fetchOnlyTestRecurringPurchase(buyer)).toMatchObject({
       description: '2 x Syndicate shares',
       label: 'Every draw',
     });
     const fixed = [422, 'not_changeable'];
-    expect(await sendRefusedRecurringCall(calls.autoplayUpdate, buyer, id, { num_games: 5 })).toEqual(fixed);
+    expect(await sendRefusedTestRecurringCall(calls.autoplayUpdate, buyer, id, { num_games: 5 })).toEqual(fixed);
     expect(
-      await sendRefusedRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null }),
+      await sendRefusedTestRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null }),
     ).toEqual(fixed);
-    expect(await sendRefusedRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: true })).toEqual(fixed);
+    expect(await sendRefusedTestRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: true })).toEqual(
+      fixed,
+    );
   });
 
   test('is not found by another customer, and incomplete bodies are refused', async () => {
-    const { buyer, id } = await buyRecurring(saturdayTicketItem);
-    const other = new BuyingCustomer(sandbox);
+    const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
+    const other = new TestBuyingCustomer(recurringTestSandbox);
     const bodies = [
       [calls.autoplayGet],
       [calls.autoplayUpdate, {}],
@@ -175,14 +179,17 @@ describe('an autoplay', () => {
       [calls.subscriptionsStatus, { status: 'recurring_status_paused' }],
     ] as const;
     for (const [call, body] of bodies)
-      expect(await sendRefusedRecurringCall(call, other, id, body)).toEqual([404, 'recurring_not_found']);
-    expect(await sendRefusedRecurringCall(calls.subscriptionsGet, buyer, id)).toEqual([404, 'recurring_not_found']);
-    expect(await sendRefusedRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, {})).toEqual([422, 'required']);
+      expect(await sendRefusedTestRecurringCall(call, other, id, body)).toEqual([404, 'recurring_not_found']);
+    expect(await sendRefusedTestRecurringCall(calls.subscriptionsGet, buyer, id)).toEqual([404, 'recurring_not_found']);
+    expect(await sendRefusedTestRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, {})).toEqual([
+      422,
+      'required',
+    ]);
     expect(
-      await sendRefusedRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: 5 }),
+      await sendRefusedTestRecurringCall(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: 5 }),
     ).toEqual([422, 'invalid']);
-    expect(await sendRefusedRecurringCall(calls.autoplaySetQuickpick, buyer, id, {})).toEqual([422, 'required']);
-    expect(await sendRefusedRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: 'yes' })).toEqual([
+    expect(await sendRefusedTestRecurringCall(calls.autoplaySetQuickpick, buyer, id, {})).toEqual([422, 'required']);
+    expect(await sendRefusedTestRecurringCall(calls.autoplaySetQuickpick, buyer, id, { quickpick: 'yes' })).toEqual([
       422,
       'invalid',
     ]);

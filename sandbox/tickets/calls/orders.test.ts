@@ -5,9 +5,9 @@ import type { CartItemRequest, OrderStatus } from '#schemas/generated/api/wire-t
 import { calculateAverageTransactionValues } from '../../checkout/customer-spending.ts';
 import { generateDrawOutcome } from '../../results/draws/draw-outcome.ts';
 import { listDrawSeries } from '../../results/draws/draw-series.ts';
-import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
 const AFTER_SATURDAY = '2026-03-07T09:00:00Z';
@@ -19,15 +19,15 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+  expect(sumTestLedger(sandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   await sandbox.close();
 });
 
-async function list(buyer: BuyingCustomer, status: OrderStatus, query: Record<string, string> = {}) {
+async function list(buyer: TestBuyingCustomer, status: OrderStatus, query: Record<string, string> = {}) {
   return sandbox.send(calls.ordersList, { ...(await buyer.as()), query: { status, ...query } });
 }
 
-async function details(buyer: BuyingCustomer, id: string) {
+async function details(buyer: TestBuyingCustomer, id: string) {
   const query = { show_details: 'true' };
   return (await sandbox.send(calls.ordersGet, { ...(await buyer.as()), params: { id }, query })).result;
 }
@@ -44,14 +44,14 @@ function winningTicket(): CartItemRequest {
   const game = (hits: number) => ({
     number_sets: [{ key: 'main', numbers: [...fallen.slice(0, hits), ...others.slice(0, 6 - hits)] }],
   });
-  return { ...lotteryTicketItem, games: [game(4), game(0), game(0), game(0)] };
+  return { ...testLotteryTicketItem, games: [game(4), game(0), game(0), game(0)] };
 }
 
 test('orders are upcoming until their last draw, then past, and show what they won', async () => {
-  const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
+  const buyer = new TestBuyingCustomer(sandbox, { funds: 10_000 });
   const { orders } = await buyer.buy(
     winningTicket(),
-    { ...lotteryTicketItem, num_draws: 2 },
+    { ...testLotteryTicketItem, num_draws: 2 },
     { product_type: 'raffle_ticket', lottery_key: 'long-weekender' },
   );
   const ids = orders.map(({ id }) => id);
@@ -125,13 +125,13 @@ test('orders are upcoming until their last draw, then past, and show what they w
 });
 
 test('an order without details has no lines, and tells how to buy it again', async () => {
-  const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
+  const buyer = new TestBuyingCustomer(sandbox, { funds: 10_000 });
   const share = {
     product_type: 'syndicate_share',
     lottery_key: 'golden-bay-syndicates',
     syndicate_key: 'the-dozen',
   } as const;
-  const { orders } = await buyer.buy(lotteryTicketItem, share);
+  const { orders } = await buyer.buy(testLotteryTicketItem, share);
   for (const { id } of orders) {
     const { result } = await sandbox.send(calls.ordersGet, { ...(await buyer.as()), params: { id } });
     expect(result).not.toHaveProperty('lines');
@@ -140,7 +140,7 @@ test('an order without details has no lines, and tells how to buy it again', asy
   }
   const cart = await buyer.cart();
   expect(cart.cart_items.map(({ games, syndicate_key }) => games ?? syndicate_key)).toEqual([
-    lotteryTicketItem.games,
+    testLotteryTicketItem.games,
     'the-dozen',
   ]);
   const { lines } = await details(buyer, orders[1]?.id ?? '');
@@ -150,8 +150,8 @@ test('an order without details has no lines, and tells how to buy it again', asy
 
 describe('not found:', () => {
   test('orders of other customers and results of upcoming draws', async () => {
-    const { orders } = await new BuyingCustomer(sandbox, { funds: 340 }).buy(lotteryTicketItem);
-    const stranger = await new BuyingCustomer(sandbox).as();
+    const { orders } = await new TestBuyingCustomer(sandbox, { funds: 340 }).buy(testLotteryTicketItem);
+    const stranger = await new TestBuyingCustomer(sandbox).as();
     const params = { id: orders[0]?.id ?? '' };
     const answers = [
       await sandbox.sendRefused(calls.ordersGet, { ...stranger, params }),
@@ -174,7 +174,7 @@ describe('not found:', () => {
   });
 
   test('invalid pages of the order list', async () => {
-    const as = { ...(await new BuyingCustomer(sandbox).as()), breaks: 'always' } as const;
+    const as = { ...(await new TestBuyingCustomer(sandbox).as()), breaks: 'always' } as const;
     const answers = [
       await sandbox.sendRefused(calls.ordersList, { ...as, query: { status: 'all' } }),
       await sandbox.sendRefused(calls.ordersList, { ...as, query: { limit: '0' } }),
@@ -193,7 +193,7 @@ describe('not found:', () => {
 });
 
 test('a customer without orders has an empty list and gets popular recommendations', async () => {
-  const buyer = new BuyingCustomer(sandbox);
+  const buyer = new TestBuyingCustomer(sandbox);
   const { result } = await sandbox.send(calls.ordersRecommended, await buyer.as());
   expect(result).toHaveLength(4);
   expect(new Set(result.map(({ reason }) => reason))).toEqual(new Set(['popular']));
@@ -204,8 +204,8 @@ test('a customer without orders has an empty list and gets popular recommendatio
 });
 
 test('the most often bought offer is recommended first', async () => {
-  const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
-  await buyer.buy(lotteryTicketItem, lotteryTicketItem, {
+  const buyer = new TestBuyingCustomer(sandbox, { funds: 10_000 });
+  await buyer.buy(testLotteryTicketItem, testLotteryTicketItem, {
     product_type: 'raffle_ticket',
     lottery_key: 'long-weekender',
   });
@@ -217,10 +217,10 @@ test('the most often bought offer is recommended first', async () => {
 });
 
 test('a customer’s average spend is reported by product type', async () => {
-  const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
+  const buyer = new TestBuyingCustomer(sandbox, { funds: 10_000 });
   await buyer.buy(
-    lotteryTicketItem,
-    { ...lotteryTicketItem, num_draws: 2 },
+    testLotteryTicketItem,
+    { ...testLotteryTicketItem, num_draws: 2 },
     { product_type: 'raffle_ticket', lottery_key: 'long-weekender' },
   );
   expect(calculateAverageTransactionValues(sandbox.shop.db, buyer.customer.id)).toEqual({
@@ -232,8 +232,8 @@ test('a customer’s average spend is reported by product type', async () => {
 });
 
 test('a ticket is printed as a PDF', async () => {
-  const buyer = new BuyingCustomer(sandbox, { funds: 10_000 });
-  const { orders } = await buyer.buy({ ...lotteryTicketItem, num_draws: 10 });
+  const buyer = new TestBuyingCustomer(sandbox, { funds: 10_000 });
+  const { orders } = await buyer.buy({ ...testLotteryTicketItem, num_draws: 10 });
   const { headers, json } = await sandbox.fetch(calls.ordersPrint, {
     ...(await buyer.as()),
     params: { id: orders[0]?.id ?? '' },

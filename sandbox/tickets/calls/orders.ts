@@ -1,15 +1,15 @@
 import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
 import type { OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { getDrawOfferKey } from '../../cart/item-draws.ts';
+import { getKeyOfOfferWithDraws } from '../../cart/item-draws.ts';
 import type { StoredOrder } from '../../checkout/checkout.ts';
-import { recommendOrders } from '../../checkout/recommend.ts';
+import { listRecommendedOrders } from '../../checkout/recommend.ts';
 import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
 import {
-  type CallRoute,
-  type CustomerCall,
-  defineAsyncRoute,
-  defineCustomerRoute,
+  type AuthorisedCustomerCall,
+  defineSandboxAsyncRoute,
+  defineSandboxCustomerRoute,
   requireCustomerCall,
+  type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import { parsePagination } from '../../http/pagination.ts';
 import { toDrawResultResponse, toPastDrawResponse } from '../../offers/draw-response.ts';
@@ -24,9 +24,9 @@ import { toOrderResponse, toOrderSummaryResponse } from '../orders/order-respons
 const ORDERS_ON_A_PAGE = 10;
 const RESULTS_ON_A_PAGE = 5;
 
-export function ordersRoutes(shop: SandboxShop): CallRoute[] {
+export function createSandboxOrdersRoutes(shop: SandboxShop): SandboxCallRoute[] {
   return [
-    defineCustomerRoute(calls.ordersList, ({ brand, customer, query, now }) => {
+    defineSandboxCustomerRoute(calls.ordersList, ({ brand, customer, query, now }) => {
       const { limit, offset } = parsePagination(query, ORDERS_ON_A_PAGE);
       const status = statusOf(query.status);
       const { orders, total } = shop.orders.listPage({ customerId: customer.id, status, now, limit, offset });
@@ -36,17 +36,17 @@ export function ordersRoutes(shop: SandboxShop): CallRoute[] {
       };
     }),
 
-    defineCustomerRoute(calls.ordersRecommended, ({ brand, customer, subVariant, now }) => {
+    defineSandboxCustomerRoute(calls.ordersRecommended, ({ brand, customer, subVariant, now }) => {
       const regions = listRegionsOfSubVariant(brand, subVariant);
-      return { result: recommendOrders(customer.id, { shop, brand, now, regions, customerId: customer.id }) };
+      return { result: listRecommendedOrders(customer.id, { shop, brand, now, regions, customerId: customer.id }) };
     }),
 
-    defineCustomerRoute(calls.ordersGet, (incoming) => {
+    defineSandboxCustomerRoute(calls.ordersGet, (incoming) => {
       const { brand, query, now } = incoming;
       return { result: toOrderResponse(orderOf(shop, incoming), { shop, brand, now }, query.show_details === 'true') };
     }),
 
-    defineAsyncRoute(calls.ordersPrint, async (incoming) => {
+    defineSandboxAsyncRoute(calls.ordersPrint, async (incoming) => {
       const { brand, now } = incoming;
       const order = orderOf(shop, requireCustomerCall(incoming));
       const lines = shop.orders
@@ -55,14 +55,14 @@ export function ordersRoutes(shop: SandboxShop): CallRoute[] {
       return renderOrderPdf(order, lines, brand.catalogue);
     }),
 
-    defineCustomerRoute(calls.drawsPastCustomer, ({ brand, customer, params, query, now }) => {
+    defineSandboxCustomerRoute(calls.drawsPastCustomer, ({ brand, customer, params, query, now }) => {
       const { currency } = brand.catalogue.branding;
       const { limit, offset } = parsePagination(query, RESULTS_ON_A_PAGE);
       if (query.customerId !== undefined && query.customerId !== customer.id) {
         throw new ApiFault(422, { code: 'invalid', message: 'customerId is not valid.', target: 'customerId' });
       }
       const offer = brand.catalogue.offers.find(({ key }) => key === params.key);
-      const key = offer ? getDrawOfferKey(offer) : '';
+      const key = offer ? getKeyOfOfferWithDraws(offer) : '';
       const { ids, total } = shop.orders.listPastDrawIds(customer.id, key, limit, offset);
       return {
         result: ids.map((id) => {
@@ -77,7 +77,7 @@ export function ordersRoutes(shop: SandboxShop): CallRoute[] {
       };
     }),
 
-    defineCustomerRoute(calls.drawFullResultCustomer, (incoming) => {
+    defineSandboxCustomerRoute(calls.drawFullResultCustomer, (incoming) => {
       const { brand, customer, now } = incoming;
       const draw = findRequestedDraw(shop, incoming);
       if (!draw?.drawn) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
@@ -102,7 +102,7 @@ function statusOf(status: string | undefined): OrderStatus {
 
 function orderOf(
   shop: Pick<SandboxShop, 'orders'>,
-  { customer, params }: Pick<CustomerCall, 'customer' | 'params'>,
+  { customer, params }: Pick<AuthorisedCustomerCall, 'customer' | 'params'>,
 ): StoredOrder {
   const order = shop.orders.find(customer.id, params.id ?? '');
   if (!order) throw createNotFoundFault('order_not_found', 'There is no such order.');

@@ -3,30 +3,32 @@ import { apiHeaderNames } from '#schemas/api/headers.ts';
 import * as limits from '#schemas/generated/api/limits.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import * as scheduledCalls from '#schemas/generated/api/scheduled.wire-calls.gen.ts';
-import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import {
-  advanceDays,
-  buyRecurring,
+  advanceTestClockByDays,
+  buyTestRecurringItem,
   DAY_MS,
-  fetchPaymentResolutions,
-  getOnlyRecurringPurchase,
-  openRecurringShop,
-  quickpickTicketItem,
-  raffleTicketItem,
-  sandbox,
-  saturdayTicketItem,
-  sendRecurringCall,
+  fetchOnlyTestRecurringPurchase,
+  fetchTestPaymentResolutions,
+  recurringTestSandbox,
+  sendTestRecurringCall,
+  setUpRecurringTestShop,
+  testQuickpickTicketItem,
+  testRaffleTicketItem,
+  testSaturdayTicketItem,
 } from '../../testing/recurring-shop.ts';
 
-openRecurringShop();
+setUpRecurringTestShop();
 
-const subjects = ({ customer }: BuyingCustomer) =>
-  sandbox.shop.outbox.listLatest(50, { siteKey: null, recipient: customer.email }).map(({ subject }) => subject);
+const subjects = ({ customer }: TestBuyingCustomer) =>
+  recurringTestSandbox.shop.outbox
+    .listLatest(50, { siteKey: null, recipient: customer.email })
+    .map(({ subject }) => subject);
 
 describe('a recurring purchase', () => {
   test('starts with the first order and buys again when its draws are over', async () => {
-    const { buyer, id } = await buyRecurring(quickpickTicketItem);
-    expect(await getOnlyRecurringPurchase(buyer)).toMatchObject({
+    const { buyer, id } = await buyTestRecurringItem(testQuickpickTicketItem);
+    expect(await fetchOnlyTestRecurringPurchase(buyer)).toMatchObject({
       type: 'autoplay',
       product_offer_key: 'golden-bay',
       description: '4 x Standard games',
@@ -40,32 +42,32 @@ describe('a recurring purchase', () => {
       next_attempt_at: '2026-03-07T08:30:00.000Z',
       default_fund: { kind: 'wallet', fund: null },
     });
-    advanceDays(14);
-    const after = await sendRecurringCall(calls.autoplayGet, buyer, id);
+    advanceTestClockByDays(14);
+    const after = await sendTestRecurringCall(calls.autoplayGet, buyer, id);
     expect(after).toMatchObject({
       last_attempt_status: 'purchased',
       last_attempt: { attempted_at: '2026-03-14T08:30:00.000Z', code: null },
       next_attempt_at: '2026-03-21T08:30:00.000Z',
     });
-    const { orders } = sandbox.shop;
+    const { orders } = recurringTestSandbox.shop;
     const { orders: bought } = orders.listPage({
       customerId: buyer.customer.id,
       status: 'past_products',
-      now: sandbox.shop.clock() + 30 * DAY_MS,
+      now: recurringTestSandbox.shop.clock() + 30 * DAY_MS,
       limit: 10,
       offset: 0,
     });
     expect(bought.map(({ item }) => item.draw_no).sort()).toEqual([1128, 1129, 1130]);
     expect(new Set(bought.map(({ item }) => JSON.stringify(item.games))).size).toBe(3);
-    expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+    expect(sumTestLedger(recurringTestSandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   });
 
   test('without money is retried until its draw closes, then fails', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 340 });
-    await buyer.buy(saturdayTicketItem);
-    const { autoplay_id: id, next_attempt_at: first } = await getOnlyRecurringPurchase(buyer);
-    sandbox.moveTo(first ?? '');
-    const [soft] = await fetchPaymentResolutions(buyer);
+    const buyer = new TestBuyingCustomer(recurringTestSandbox, { funds: 340 });
+    await buyer.buy(testSaturdayTicketItem);
+    const { autoplay_id: id, next_attempt_at: first } = await fetchOnlyTestRecurringPurchase(buyer);
+    recurringTestSandbox.moveTo(first ?? '');
+    const [soft] = await fetchTestPaymentResolutions(buyer);
     expect(soft).toMatchObject({
       kind: 'recurring',
       purchase_id: id,
@@ -77,28 +79,30 @@ describe('a recurring purchase', () => {
       retry_at: new Date(Date.parse(first ?? '') + DAY_MS / 4).toISOString(),
       actions: ['change-fund', 'add-card', 'payment-method-updated'],
     });
-    expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({
+    expect(await sendTestRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({
       last_attempt_status: 'soft_failure',
     });
-    sandbox.moveTo(new Date(Date.parse(first ?? '') + 7 * DAY_MS - 31 * 60_000).toISOString());
-    expect(await fetchPaymentResolutions(buyer)).toMatchObject([{ status: 'hard_failure', retry_at: null }]);
-    expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({
+    recurringTestSandbox.moveTo(new Date(Date.parse(first ?? '') + 7 * DAY_MS - 31 * 60_000).toISOString());
+    expect(await fetchTestPaymentResolutions(buyer)).toMatchObject([{ status: 'hard_failure', retry_at: null }]);
+    expect(await sendTestRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({
       last_attempt_status: 'hard_failure',
     });
-    const { next_attempt_at: next } = await getOnlyRecurringPurchase(buyer);
+    const { next_attempt_at: next } = await fetchOnlyTestRecurringPurchase(buyer);
     expect(next).toBe(new Date(Date.parse(first ?? '') + 7 * DAY_MS).toISOString());
     buyer.receive(340);
-    sandbox.moveTo(next ?? '');
-    expect(await fetchPaymentResolutions(buyer)).toEqual([]);
+    recurringTestSandbox.moveTo(next ?? '');
+    expect(await fetchTestPaymentResolutions(buyer)).toEqual([]);
     expect(buyer.wallet).toBe(0);
-    expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
+    expect(await sendTestRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({
+      last_attempt_status: 'purchased',
+    });
   });
 
   test('that failed is bought at once when the customer requests a retry', async () => {
-    const buyer = new BuyingCustomer(sandbox, { funds: 340 });
-    await buyer.buy(saturdayTicketItem);
-    sandbox.moveTo((await getOnlyRecurringPurchase(buyer)).next_attempt_at ?? '');
-    const sync = async () => (await sandbox.send(calls.recurringProcessSync, await buyer.as())).result;
+    const buyer = new TestBuyingCustomer(recurringTestSandbox, { funds: 340 });
+    await buyer.buy(testSaturdayTicketItem);
+    recurringTestSandbox.moveTo((await fetchOnlyTestRecurringPurchase(buyer)).next_attempt_at ?? '');
+    const sync = async () => (await recurringTestSandbox.send(calls.recurringProcessSync, await buyer.as())).result;
     expect(await sync()).toMatchObject({
       num_attempted: 1,
       num_purchased: 0,
@@ -111,55 +115,60 @@ describe('a recurring purchase', () => {
   });
 
   test('is skipped during a break with one mail, and continues afterwards', async () => {
-    const { buyer, id } = await buyRecurring(quickpickTicketItem);
-    sandbox.shop.playBreaks.set(buyer.customer.id, {
+    const { buyer, id } = await buyTestRecurringItem(testQuickpickTicketItem);
+    recurringTestSandbox.shop.playBreaks.set(buyer.customer.id, {
       kind: 'time_out',
-      startedAt: sandbox.shop.clock(),
-      endsAt: sandbox.shop.clock() + 16 * DAY_MS,
+      startedAt: recurringTestSandbox.shop.clock(),
+      endsAt: recurringTestSandbox.shop.clock() + 16 * DAY_MS,
       returnFrom: null,
     });
     const before = buyer.wallet;
-    advanceDays(15);
-    expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: null });
+    advanceTestClockByDays(15);
+    expect(await sendTestRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: null });
     expect(buyer.wallet).toBe(before);
-    const mails = sandbox.shop.outbox.listLatest(50, { siteKey: null, recipient: buyer.customer.email });
+    const mails = recurringTestSandbox.shop.outbox.listLatest(50, { siteKey: null, recipient: buyer.customer.email });
     expect(mails.filter(({ subject }) => subject === 'We skip what we buy for you')).toHaveLength(1);
-    advanceDays(7);
-    expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
+    advanceTestClockByDays(7);
+    expect(await sendTestRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({
+      last_attempt_status: 'purchased',
+    });
   });
 
   test('is skipped with one mail even when the break is lengthened', async () => {
-    const { buyer } = await buyRecurring(quickpickTicketItem);
+    const { buyer } = await buyTestRecurringItem(testQuickpickTicketItem);
     const { as } = await buyer.as();
-    await sandbox.send(limits.breakStart, { as, body: { period: 'week' } });
-    advanceDays(6);
-    await sandbox.send(limits.breakStart, { as: await sandbox.signIn(buyer.customer), body: { period: 'six_months' } });
-    advanceDays(15);
-    await getOnlyRecurringPurchase(buyer);
+    await recurringTestSandbox.send(limits.breakStart, { as, body: { period: 'week' } });
+    advanceTestClockByDays(6);
+    await recurringTestSandbox.send(limits.breakStart, {
+      as: await recurringTestSandbox.signIn(buyer.customer),
+      body: { period: 'six_months' },
+    });
+    advanceTestClockByDays(15);
+    await fetchOnlyTestRecurringPurchase(buyer);
     expect(subjects(buyer).filter((subject) => subject === 'We skip what we buy for you')).toHaveLength(1);
   });
 
   test('announces the end of a pause only after the break is over', async () => {
-    const { buyer, id } = await buyRecurring(raffleTicketItem);
-    const until = new Date(sandbox.shop.clock() + DAY_MS).toISOString();
+    const { buyer, id } = await buyTestRecurringItem(testRaffleTicketItem);
+    const until = new Date(recurringTestSandbox.shop.clock() + DAY_MS).toISOString();
     const body = { status: 'recurring_status_timed_pause', paused_until: until };
-    await sendRecurringCall<unknown>(calls.subscriptionsStatus, buyer, id, body);
-    await sandbox.send(limits.breakStart, { ...(await buyer.as()), body: { period: 'week' } });
+    await sendTestRecurringCall<unknown>(calls.subscriptionsStatus, buyer, id, body);
+    await recurringTestSandbox.send(limits.breakStart, { ...(await buyer.as()), body: { period: 'week' } });
     const statusAndMails = async () => {
-      const { status } = await sendRecurringCall(calls.subscriptionsGet, buyer, id);
+      const { status } = await sendTestRecurringCall(calls.subscriptionsGet, buyer, id);
       return [status, subjects(buyer).filter((subject) => subject.startsWith('Your pause of ')).length];
     };
-    advanceDays(6);
+    advanceTestClockByDays(6);
     expect(await statusAndMails()).toEqual(['recurring_status_timed_pause', 0]);
-    advanceDays(2);
+    advanceTestClockByDays(2);
     expect(await statusAndMails()).toEqual(['recurring_status_active', 1]);
   });
 
   test('keeps to the spend limit', async () => {
-    const { buyer, id } = await buyRecurring(saturdayTicketItem);
-    sandbox.shop.limits.set(buyer.customer.id, 'spend', 'day', { amount: 100, pending: null });
-    sandbox.moveTo((await getOnlyRecurringPurchase(buyer)).next_attempt_at ?? '');
-    expect(await sendRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({
+    const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
+    recurringTestSandbox.shop.limits.set(buyer.customer.id, 'spend', 'day', { amount: 100, pending: null });
+    recurringTestSandbox.moveTo((await fetchOnlyTestRecurringPurchase(buyer)).next_attempt_at ?? '');
+    expect(await sendTestRecurringCall(calls.autoplayGet, buyer, id)).toMatchObject({
       last_attempt_status: 'soft_failure',
       last_attempt: { code: 'spend_limit_exceeded', checkout_id: null },
     });
@@ -167,12 +176,17 @@ describe('a recurring purchase', () => {
   });
 
   test('ends when the account is closed', async () => {
-    const { buyer, id } = await buyRecurring(saturdayTicketItem);
-    const { next_attempt_at: next } = await getOnlyRecurringPurchase(buyer);
-    sandbox.shop.customers.close(buyer.customer.id, sandbox.shop.clock());
-    sandbox.moveTo(next ?? '');
-    await sandbox.send(calls.recurringPurchasesList, await new BuyingCustomer(sandbox).as());
-    expect(sandbox.shop.recurringPurchases.find(buyer.customer.id, id)?.status).toBe('recurring_status_cancelled');
+    const { buyer, id } = await buyTestRecurringItem(testSaturdayTicketItem);
+    const { next_attempt_at: next } = await fetchOnlyTestRecurringPurchase(buyer);
+    recurringTestSandbox.shop.customers.close(buyer.customer.id, recurringTestSandbox.shop.clock());
+    recurringTestSandbox.moveTo(next ?? '');
+    await recurringTestSandbox.send(
+      calls.recurringPurchasesList,
+      await new TestBuyingCustomer(recurringTestSandbox).as(),
+    );
+    expect(recurringTestSandbox.shop.recurringPurchases.find(buyer.customer.id, id)?.status).toBe(
+      'recurring_status_cancelled',
+    );
   });
 });
 
@@ -182,20 +196,20 @@ test.each([
   ['scheduled-purchase-cancel', scheduledCalls.scheduledPurchasesCancel, '3.2'],
 ] as const)('the calls of %s have a version of their own', async (name, call, version) => {
   const headers = { [apiHeaderNames.version]: '3.9' };
-  const options = { ...(await new BuyingCustomer(sandbox).as()), params: { id: 'any' }, headers };
-  const { status, answer } = await sandbox.sendRefused<undefined, unknown>(call, options);
+  const options = { ...(await new TestBuyingCustomer(recurringTestSandbox).as()), params: { id: 'any' }, headers };
+  const { status, answer } = await recurringTestSandbox.sendRefused<undefined, unknown>(call, options);
   expect([status, answer.errors[0]?.message]).toEqual([400, `This call has version ${version}.`]);
 });
 
 describe('lists of recurring purchases', () => {
   test('separate autoplays and subscriptions, ten a page, the latest first', async () => {
-    const ada = sandbox.shop.customers.findByEmail('harbour', 'ada@harbour.example');
+    const ada = recurringTestSandbox.shop.customers.findByEmail('harbour', 'ada@harbour.example');
     if (!ada) throw new Error('Ada is gone');
-    const as = await sandbox.signIn(ada);
+    const as = await recurringTestSandbox.signIn(ada);
     const [all, autoplays, subscriptions] = [
-      await sandbox.send(calls.recurringPurchasesList, { as }),
-      await sandbox.send(calls.autoplayList, { as }),
-      await sandbox.send(calls.subscriptionsList, { as }),
+      await recurringTestSandbox.send(calls.recurringPurchasesList, { as }),
+      await recurringTestSandbox.send(calls.autoplayList, { as }),
+      await recurringTestSandbox.send(calls.subscriptionsList, { as }),
     ];
     expect(all.page_info.limit).toBe(10);
     expect(all.page_info.total).toBeGreaterThanOrEqual(25);
@@ -203,15 +217,22 @@ describe('lists of recurring purchases', () => {
     const began = all.result.map(({ created_at: at }) => at);
     expect(began).toEqual(began.toSorted().reverse());
     const query = { lottery_keys: 'round-the-bay,classic-wheels' };
-    const some = await sandbox.send(calls.subscriptionsList, { as, query });
+    const some = await recurringTestSandbox.send(calls.subscriptionsList, { as, query });
     expect(new Set(some.result.map(({ product_offer_key: key }) => key))).toEqual(
       new Set(['round-the-bay', 'classic-wheels']),
     );
     for (const call of [calls.recurringPurchasesList, calls.autoplayList, calls.subscriptionsList]) {
-      const { status, answer } = await sandbox.sendRefused(call, { as, query: { limit: '0' }, breaks: 'always' });
+      const { status, answer } = await recurringTestSandbox.sendRefused(call, {
+        as,
+        query: { limit: '0' },
+        breaks: 'always',
+      });
       expect([status, answer.code]).toEqual([422, 'invalid']);
     }
-    const { answer } = await sandbox.sendRefused(calls.subscriptionsList, { as, query: { lottery_keys: '' } });
+    const { answer } = await recurringTestSandbox.sendRefused(calls.subscriptionsList, {
+      as,
+      query: { lottery_keys: '' },
+    });
     expect(answer.code).toBe('invalid');
   });
 });

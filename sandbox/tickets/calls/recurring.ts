@@ -1,38 +1,38 @@
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import { ApiFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
 import {
-  type CallRoute,
-  type CustomerCall,
-  defineCustomerBodyRoute,
-  defineCustomerRoute,
+  type AuthorisedCustomerCall,
+  defineSandboxCustomerBodyRoute,
+  defineSandboxCustomerRoute,
+  type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import { parsePagination } from '../../http/pagination.ts';
 import { sendMembershipChangeMail } from '../../membership/membership-change.ts';
 import type { RecurringPurchaseDependencies, SandboxShop, TicketDependencies } from '../../shop.ts';
 import {
-  assertNotCancelled,
-  changeRecurringChoice,
-  setRecurringMinimumJackpot,
-  setRecurringQuickpick,
-  setRecurringStatus,
+  assertRecurringNotCancelled,
+  storeRecurringChoice,
+  storeRecurringMinimumJackpot,
+  storeRecurringQuickpick,
+  storeRecurringStatus,
 } from '../recurring/change-recurring.ts';
-import type { RecurringPurchase } from '../recurring/recurring.ts';
+import type { StoredRecurringPurchase } from '../recurring/recurring.ts';
 import { toPaymentResolutionResponse, toRecurringPurchaseResponse } from '../recurring/recurring-response.ts';
 import { retryFailedPurchases } from '../recurring/retry-failed-purchases.ts';
 
 const ON_A_PAGE = 10;
 
-type Type = RecurringPurchase['type'];
+type Type = StoredRecurringPurchase['type'];
 
-export function recurringRoutes(shop: SandboxShop): CallRoute[] {
+export function createSandboxRecurringRoutes(shop: SandboxShop): SandboxCallRoute[] {
   return [...resolutionRoutes(shop), ...subscriptionRoutes(shop), ...autoplayRoutes(shop)];
 }
 
-function resolutionRoutes(shop: RecurringPurchaseDependencies): CallRoute[] {
+function resolutionRoutes(shop: RecurringPurchaseDependencies): SandboxCallRoute[] {
   return [
-    defineCustomerRoute(calls.paymentResolutionsList, (incoming) => ({ result: resolutions(shop, incoming) })),
+    defineSandboxCustomerRoute(calls.paymentResolutionsList, (incoming) => ({ result: resolutions(shop, incoming) })),
 
-    defineCustomerRoute(calls.recurringProcessSync, (incoming) => {
+    defineSandboxCustomerRoute(calls.recurringProcessSync, (incoming) => {
       const { numAttempted, numPurchased } = retryFailedPurchases(shop, incoming.customer, incoming.now);
       return {
         result: {
@@ -43,7 +43,7 @@ function resolutionRoutes(shop: RecurringPurchaseDependencies): CallRoute[] {
       };
     }),
 
-    defineCustomerRoute(calls.recurringPurchasesList, (incoming) => listed(shop, incoming, null)),
+    defineSandboxCustomerRoute(calls.recurringPurchasesList, (incoming) => listed(shop, incoming, null)),
   ];
 }
 
@@ -59,30 +59,30 @@ const SELLS_MORE = {
       Object.keys(body).some((key) => !SELLS_NOTHING.has(key))),
 };
 
-function subscriptionRoutes(shop: SandboxShop): CallRoute[] {
+function subscriptionRoutes(shop: SandboxShop): SandboxCallRoute[] {
   return [
-    defineCustomerRoute(calls.subscriptionsList, (incoming) => listed(shop, incoming, 'subscription')),
+    defineSandboxCustomerRoute(calls.subscriptionsList, (incoming) => listed(shop, incoming, 'subscription')),
 
-    defineCustomerRoute(calls.subscriptionsGet, (incoming) =>
+    defineSandboxCustomerRoute(calls.subscriptionsGet, (incoming) =>
       shown(shop, incoming, find(shop, incoming, 'subscription')),
     ),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.subscriptionsUpdate,
       (incoming, change) => {
         const before = find(shop, incoming, 'subscription');
-        const after = changeRecurringChoice(shop, before, change, incoming);
+        const after = storeRecurringChoice(shop, before, change, incoming);
         sendMembershipChangeMail(before, after, { shop, ...incoming });
         return shown(shop, incoming, after);
       },
       SELLS_MORE,
     ),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.subscriptionsStatus,
       (incoming, change) => {
         const before = find(shop, incoming, 'subscription');
-        const after = setRecurringStatus(shop, before, change, incoming.now);
+        const after = storeRecurringStatus(shop, before, change, incoming.now);
         sendMembershipChangeMail(before, after, { shop, ...incoming });
         return shown(shop, incoming, after);
       },
@@ -91,55 +91,57 @@ function subscriptionRoutes(shop: SandboxShop): CallRoute[] {
   ];
 }
 
-function autoplayRoutes(shop: SandboxShop): CallRoute[] {
+function autoplayRoutes(shop: SandboxShop): SandboxCallRoute[] {
   return [
-    defineCustomerRoute(calls.autoplayList, (incoming) => listed(shop, incoming, 'autoplay')),
+    defineSandboxCustomerRoute(calls.autoplayList, (incoming) => listed(shop, incoming, 'autoplay')),
 
-    defineCustomerRoute(calls.autoplayGet, (incoming) => shown(shop, incoming, find(shop, incoming, 'autoplay'))),
+    defineSandboxCustomerRoute(calls.autoplayGet, (incoming) =>
+      shown(shop, incoming, find(shop, incoming, 'autoplay')),
+    ),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.autoplayUpdate,
       (incoming, { status, paused_until: until, ...change }) => {
-        const changed = changeRecurringChoice(shop, find(shop, incoming, 'autoplay'), change, incoming);
+        const changed = storeRecurringChoice(shop, find(shop, incoming, 'autoplay'), change, incoming);
         if (status === undefined) return shown(shop, incoming, changed);
         const asked = { status, ...(until === undefined ? {} : { paused_until: until }) };
-        return shown(shop, incoming, setRecurringStatus(shop, changed, asked, incoming.now));
+        return shown(shop, incoming, storeRecurringStatus(shop, changed, asked, incoming.now));
       },
       SELLS_MORE,
     ),
 
-    defineCustomerBodyRoute(calls.autoplaySetMinimumJackpot, (incoming, { minimum_jackpot_amount: amount }) =>
-      shown(shop, incoming, setRecurringMinimumJackpot(shop, find(shop, incoming, 'autoplay'), amount)),
+    defineSandboxCustomerBodyRoute(calls.autoplaySetMinimumJackpot, (incoming, { minimum_jackpot_amount: amount }) =>
+      shown(shop, incoming, storeRecurringMinimumJackpot(shop, find(shop, incoming, 'autoplay'), amount)),
     ),
 
-    defineCustomerBodyRoute(calls.autoplaySetQuickpick, (incoming, { quickpick }) =>
-      shown(shop, incoming, setRecurringQuickpick(shop, find(shop, incoming, 'autoplay'), quickpick)),
+    defineSandboxCustomerBodyRoute(calls.autoplaySetQuickpick, (incoming, { quickpick }) =>
+      shown(shop, incoming, storeRecurringQuickpick(shop, find(shop, incoming, 'autoplay'), quickpick)),
     ),
 
-    defineCustomerBodyRoute(calls.autoplayPause, (incoming, { paused_until: until }) => {
+    defineSandboxCustomerBodyRoute(calls.autoplayPause, (incoming, { paused_until: until }) => {
       const change =
         until === undefined
           ? ({ status: 'recurring_status_paused' } as const)
           : ({ status: 'recurring_status_timed_pause', paused_until: until } as const);
-      return shown(shop, incoming, setRecurringStatus(shop, find(shop, incoming, 'autoplay'), change, incoming.now));
+      return shown(shop, incoming, storeRecurringStatus(shop, find(shop, incoming, 'autoplay'), change, incoming.now));
     }),
 
-    defineCustomerRoute(
+    defineSandboxCustomerRoute(
       calls.autoplayUnpause,
       (incoming) => {
         const purchase = find(shop, incoming, 'autoplay');
-        assertNotCancelled(purchase);
+        assertRecurringNotCancelled(purchase);
         if (purchase.status === 'recurring_status_active')
           throw createRefusalFault('not_paused', 'This is not paused.');
         const change = { status: 'recurring_status_active' } as const;
-        return shown(shop, incoming, setRecurringStatus(shop, purchase, change, incoming.now));
+        return shown(shop, incoming, storeRecurringStatus(shop, purchase, change, incoming.now));
       },
       { sells: true },
     ),
   ];
 }
 
-function listed(shop: TicketDependencies, { brand, customer, query, now }: CustomerCall, type: Type | null) {
+function listed(shop: TicketDependencies, { brand, customer, query, now }: AuthorisedCustomerCall, type: Type | null) {
   const page = parsePagination(query, ON_A_PAGE);
   const offerKeys = type === 'subscription' && query.lottery_keys !== undefined ? query.lottery_keys.split(',') : null;
   if (offerKeys?.includes('')) {
@@ -154,8 +156,8 @@ function listed(shop: TicketDependencies, { brand, customer, query, now }: Custo
 
 function shown(
   shop: TicketDependencies,
-  { brand, now }: Pick<CustomerCall, 'brand' | 'now'>,
-  purchase: RecurringPurchase,
+  { brand, now }: Pick<AuthorisedCustomerCall, 'brand' | 'now'>,
+  purchase: StoredRecurringPurchase,
 ) {
   return { result: toRecurringPurchaseResponse(purchase, { shop, brand, now }) };
 }
@@ -163,9 +165,9 @@ function shown(
 /** @throws ApiFault 404 `recurring_not_found`. */
 function find(
   shop: Pick<SandboxShop, 'recurringPurchases'>,
-  { customer, params }: Pick<CustomerCall, 'customer' | 'params'>,
+  { customer, params }: Pick<AuthorisedCustomerCall, 'customer' | 'params'>,
   type: Type,
-): RecurringPurchase {
+): StoredRecurringPurchase {
   const purchase = shop.recurringPurchases.find(customer.id, params.id ?? '');
   if (purchase?.type !== type) throw createNotFoundFault('recurring_not_found', 'There is no such recurring purchase.');
   return purchase;
@@ -173,7 +175,7 @@ function find(
 
 function resolutions(
   shop: TicketDependencies,
-  { brand, customer, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  { brand, customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
 ) {
   return shop.unattendedAttempts
     .listOpen(customer.id)

@@ -1,24 +1,28 @@
 import * as calls from '#schemas/generated/api/scheduled.wire-calls.gen.ts';
 import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
-import { type CallRoute, type CustomerCall, defineCustomerRoute } from '../../http/call-route.ts';
+import {
+  type AuthorisedCustomerCall,
+  defineSandboxCustomerRoute,
+  type SandboxCallRoute,
+} from '../../http/call-route.ts';
 import type { SandboxShop, TicketDependencies } from '../../shop.ts';
-import type { ScheduledPurchase } from '../recurring/recurring.ts';
+import type { StoredScheduledPurchase } from '../recurring/recurring.ts';
 import { toScheduledPurchaseResponse } from '../recurring/recurring-response.ts';
 
-export function scheduledRoutes(shop: TicketDependencies): CallRoute[] {
+export function createSandboxScheduledRoutes(shop: TicketDependencies): SandboxCallRoute[] {
   return [
-    defineCustomerRoute(calls.scheduledPurchasesList, ({ brand, customer, now }) => ({
+    defineSandboxCustomerRoute(calls.scheduledPurchasesList, ({ brand, customer, now }) => ({
       result: shop.scheduledPurchases
         .listUpcoming(customer.id)
         .map((purchase) => toScheduledPurchaseResponse(purchase, { shop, brand, now })),
     })),
 
-    defineCustomerRoute(calls.scheduledPurchasesGet, (incoming) => {
+    defineSandboxCustomerRoute(calls.scheduledPurchasesGet, (incoming) => {
       const { brand, now } = incoming;
       return { result: toScheduledPurchaseResponse(find(shop, incoming), { shop, brand, now }) };
     }),
 
-    defineCustomerRoute(calls.scheduledPurchasesCancel, (incoming) => {
+    defineSandboxCustomerRoute(calls.scheduledPurchasesCancel, (incoming) => {
       const { brand, now } = incoming;
       const purchase = find(shop, incoming);
       if (purchase.dueAt === null) {
@@ -34,8 +38,8 @@ export function scheduledRoutes(shop: TicketDependencies): CallRoute[] {
 /** @throws ApiFault 404 `scheduled_purchase_not_found`. */
 function find(
   shop: Pick<SandboxShop, 'scheduledPurchases'>,
-  { customer, params }: Pick<CustomerCall, 'customer' | 'params'>,
-): ScheduledPurchase {
+  { customer, params }: Pick<AuthorisedCustomerCall, 'customer' | 'params'>,
+): StoredScheduledPurchase {
   const purchase = shop.scheduledPurchases.find(customer.id, params.id ?? '');
   if (!purchase) throw createNotFoundFault('scheduled_purchase_not_found', 'There is no such scheduled purchase.');
   return purchase;

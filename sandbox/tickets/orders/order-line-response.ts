@@ -3,8 +3,8 @@ import type { OrderDrawTicket, StoredOrder } from '../../checkout/checkout.ts';
 import {
   calculatePrize,
   findMatchedNumbers,
-  mergeWins,
   scoreGame,
+  sumWinsByDivision,
   type WinsByDivision,
 } from '../../checkout/score-game.ts';
 import type { CatalogueLottery, CatalogueOffer, CatalogueSyndicate } from '../../offers/catalogue/catalogue-types.ts';
@@ -12,8 +12,8 @@ import type { DrawResponseContext } from '../../offers/draw-response.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { Syndicate } from '../../offers/syndicate.ts';
 import { toPartySyndicate } from '../../party/party-games.ts';
-import { type Draw, getDrawStatus } from '../../results/draws/draw.ts';
-import type { DivisionResult } from '../../results/draws/draw-outcome.ts';
+import { getDrawStatus, type StoredDraw } from '../../results/draws/draw.ts';
+import type { PrizeDivisionResult } from '../../results/draws/draw-outcome.ts';
 import { generateSyndicateGames } from './syndicate-games.ts';
 import { countRaffleWins } from './ticket-settlement.ts';
 
@@ -69,7 +69,7 @@ export function formatRaffleTicketNumber(number: number): string {
 }
 
 function playedIn(
-  draw: Draw,
+  draw: StoredDraw,
   order: Pick<StoredOrder, 'id' | 'siteKey' | 'item'>,
   view: DrawResponseContext,
 ): PlayedItem {
@@ -85,8 +85,8 @@ function playedIn(
 function playedGame(
   game: CartGame,
   { lottery, gameType }: PlayedItem,
-  draw: Draw,
-  divisions: readonly DivisionResult[],
+  draw: StoredDraw,
+  divisions: readonly PrizeDivisionResult[],
   currency: string,
 ): PlayedGame {
   const isScored = draw.drawn && lottery !== null;
@@ -100,15 +100,15 @@ function playedGame(
 
 function winsOf(
   { games, gameType, lottery, tickets }: PlayedItem,
-  draw: Draw,
-  divisions: readonly DivisionResult[],
+  draw: StoredDraw,
+  divisions: readonly PrizeDivisionResult[],
 ): WinsByDivision {
   if (!draw.drawn) return new Map();
   if (!lottery) return countRaffleWins(tickets, { winningTickets: draw.winningTickets, divisions });
-  return mergeWins(games.map((game) => scoreGame(game, gameType, lottery, draw.winningNumbers)));
+  return sumWinsByDivision(games.map((game) => scoreGame(game, gameType, lottery, draw.winningNumbers)));
 }
 
-function wonPrizes(wins: WinsByDivision, divisions: readonly DivisionResult[], currency: string): WonPrize[] {
+function wonPrizes(wins: WinsByDivision, divisions: readonly PrizeDivisionResult[], currency: string): WonPrize[] {
   return divisions.flatMap(({ division, name, prize }) => {
     const count = wins.get(division) ?? 0;
     return count === 0 ? [] : [{ division, name, count, prize: toMoneyResponse(prize, currency) }];

@@ -2,7 +2,7 @@ import { formatCurrencyAmount } from '#domain/money.ts';
 import type { OrderLine, PlayedGame } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredOrder } from '../../checkout/checkout.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
-import { writePdf } from './write-pdf.ts';
+import { createPdfOfTextLines } from './write-pdf.ts';
 
 export function renderOrderPdf(
   order: StoredOrder,
@@ -10,7 +10,7 @@ export function renderOrderPdf(
   { branding }: BrandCatalogue,
 ): Promise<Uint8Array> {
   const { locale, currency, name } = branding;
-  return writePdf([
+  return createPdfOfTextLines([
     name,
     `${order.item.name} - ${formatCurrencyAmount(order.total, { locale, currency })}`,
     `Order ${order.id}`,

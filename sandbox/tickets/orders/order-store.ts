@@ -1,9 +1,9 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { CartItem, CartItemRequest, OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import type { OrderDrawTicket, OrderProgress, StoredOrder } from '../../checkout/checkout.ts';
+import type { OrderDrawTicket, StoredOrder, StoredOrderProgress } from '../../checkout/checkout.ts';
 import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../../storage/rows.ts';
 
-export interface OrderPageQuery {
+export interface OrderListQuery {
   readonly customerId: string;
   readonly status: OrderStatus;
   readonly now: number;
@@ -59,7 +59,7 @@ export class OrderStore {
   }
 
   /** A page of upcoming orders, first to end first, or past ones, last to end first; with the total number. */
-  listPage({ customerId, status, now, limit, offset }: OrderPageQuery): { orders: StoredOrder[]; total: number } {
+  listPage({ customerId, status, now, limit, offset }: OrderListQuery): { orders: StoredOrder[]; total: number } {
     const [where, direction] = status === 'upcoming_products' ? ['ends_at > ?', 'ASC'] : ['ends_at <= ?', 'DESC'];
     const from = `FROM orders WHERE customer_id = ? AND ${where}`;
     const [count] = this.#all(`SELECT count(*) AS total ${from}`, customerId, now);
@@ -73,7 +73,7 @@ export class OrderStore {
     return { orders: rows.map(orderOf), total: readIntegerColumn(count, 'total') };
   }
 
-  getProgress(orderId: string): OrderProgress {
+  getProgress(orderId: string): StoredOrderProgress {
     const [row] = this.#all(
       `SELECT count(*) AS num_draws, coalesce(sum(status = 'pending'), 0) AS draws_left,
          min(CASE WHEN status = 'pending' THEN date END) AS next_date, coalesce(sum(winnings), 0) AS winnings

@@ -1,15 +1,15 @@
 import { formatCurrencyAmount, type MinorUnits } from '#domain/money.ts';
 import { sortDrawnNumbers } from '#domain/results/sort-drawn-numbers.ts';
-import type { Customer } from '../../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../../account/customers/customer-store.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import type { OutgoingMail } from '../../outbox/outbox.ts';
-import type { Draw } from '../../results/draws/draw.ts';
+import type { StoredDraw } from '../../results/draws/draw.ts';
 import type { DrawOutcome } from '../../results/draws/draw-outcome.ts';
 
 export interface CustomerDrawResult {
   /** Name of the offer, such as a lottery. */
   readonly name: string;
-  readonly draw: Pick<Draw, 'drawNo'>;
+  readonly draw: Pick<StoredDraw, 'drawNo'>;
   readonly outcome: Pick<DrawOutcome, 'winningNumbers' | 'winningTickets'>;
   /** Total winnings of the customer's tickets. */
   readonly winnings: MinorUnits;
@@ -18,7 +18,7 @@ export interface CustomerDrawResult {
 /** The results of a draw: one mail per draw, regardless of the number of tickets. */
 export function createDrawResultMail(
   { name, draw: { drawNo }, outcome, winnings }: CustomerDrawResult,
-  { siteKey, firstName, email }: Customer,
+  { siteKey, firstName, email }: StoredCustomer,
   { locale, currency }: BrandCatalogue['branding'],
 ): OutgoingMail {
   const drawn = drawnText(outcome);

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../../account/customers/customer-store.ts';
-import { purchaseItems } from '../../checkout/purchase.ts';
-import { calculatePrize, mergeWins, scoreGame } from '../../checkout/score-game.ts';
+import type { StoredCustomer } from '../../account/customers/customer-store.ts';
+import { settleItemPurchase } from '../../checkout/purchase.ts';
+import { calculatePrize, scoreGame, sumWinsByDivision } from '../../checkout/score-game.ts';
 import { createSyndicateId } from '../../offers/syndicate.ts';
 import { openSandboxShop } from '../../open-shop.ts';
-import type { Draw } from '../../results/draws/draw.ts';
+import type { StoredDraw } from '../../results/draws/draw.ts';
 import { generateDrawOutcome } from '../../results/draws/draw-outcome.ts';
 import { type DrawSeries, listDrawSeries } from '../../results/draws/draw-series.ts';
-import { calculateOutsideTicketsAtClose } from '../../results/draws/simulated-sales.ts';
+import { calculateSimulatedTicketsAtClose } from '../../results/draws/simulated-sales.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
-import { copySeededShop } from '../../testing/seeded-shop.ts';
-import { getHouseAccountId, getWalletAccountId } from '../../wallet/ledger.ts';
+import { copySeededTestShop } from '../../testing/seeded-shop.ts';
+import { getShopLedgerAccountId, getWalletLedgerAccountId } from '../../wallet/ledger.ts';
 import { generateSyndicateGames } from './syndicate-games.ts';
 
 const NOW = Date.parse('2026-03-04T01:00:00Z');
@@ -27,7 +27,7 @@ let now: number;
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
-  copySeededShop(NOW, dataDir);
+  copySeededTestShop(NOW, dataDir);
   now = NOW;
   shop = open();
 });
@@ -60,13 +60,13 @@ function series(offerKey: string): DrawSeries {
   return found;
 }
 
-function nextDraw(offerKey: string): Draw {
+function nextDraw(offerKey: string): StoredDraw {
   const [draw] = shop.draws.listUndrawn('harbour', offerKey);
   if (!draw) throw new Error(`there is no draw of ${offerKey}`);
   return draw;
 }
 
-function newCustomer(name = 'nova'): Customer {
+function newCustomer(name = 'nova'): StoredCustomer {
   const customer = shop.customers.create({
     siteKey: 'harbour',
     email: `${name}@test.example`,
@@ -80,8 +80,8 @@ function newCustomer(name = 'nova'): Customer {
     createdAt: now,
   });
   const entries = [
-    { account: getWalletAccountId(customer.id), amount: 100_000 },
-    { account: getHouseAccountId('harbour', 'clearing'), amount: -100_000 },
+    { account: getWalletLedgerAccountId(customer.id), amount: 100_000 },
+    { account: getShopLedgerAccountId('harbour', 'clearing'), amount: -100_000 },
   ];
   joinOrBeginTransaction(shop.db, () =>
     shop.ledger.move({ siteKey: 'harbour', kind: 'deposit', reference: 'test', entries, now }),
@@ -89,15 +89,15 @@ function newCustomer(name = 'nova'): Customer {
   return customer;
 }
 
-function buy(customer: Customer, ...items: CartItemRequest[]) {
+function buy(customer: StoredCustomer, ...items: CartItemRequest[]) {
   const source = { kind: 'checkout', depositId: null } as const;
   const data = { channel_key: 'web' } as const;
-  const checkout = purchaseItems({ shop, brand: brand(), customer, subVariant: null, items, source, data, now });
+  const checkout = settleItemPurchase({ shop, brand: brand(), customer, subVariant: null, items, source, data, now });
   return shop.orders.listByCheckout(checkout.id);
 }
 
-function wallet({ id }: Customer): number {
-  return shop.ledger.balance(getWalletAccountId(id));
+function wallet({ id }: StoredCustomer): number {
+  return shop.ledger.balance(getWalletLedgerAccountId(id));
 }
 
 /** Winning numbers of a coming draw, which its key determines. */
@@ -198,7 +198,7 @@ test('a raffle pays the ticket that is drawn, by its place', () => {
   const second = Number(winningTickets[1]);
   const raffle = brand().catalogue.offers.find(({ key }) => key === 'long-weekender');
   if (raffle?.type !== 'raffle_ticket') throw new Error('harbour has changed');
-  Object.assign(shop, { random: () => (second - 0.5) / calculateOutsideTicketsAtClose(raffle, draw) });
+  Object.assign(shop, { random: () => (second - 0.5) / calculateSimulatedTicketsAtClose(raffle, draw) });
   const [order] = buy(customer, { product_type: 'raffle_ticket', lottery_key: 'long-weekender' });
   expect(shop.orders.listRaffleTickets(order?.id ?? '', draw.id)).toEqual([second, second + 1]);
   const before = wallet(customer);
@@ -241,7 +241,9 @@ test('syndicate shares split what the syndicate wins', () => {
     const draw = shop.draws.getById(coming.id);
     const games = generateSyndicateGames(syndicate, lottery, draw);
     expect(games).toHaveLength(syndicate.numGames);
-    const wins = mergeWins(games.map((game) => scoreGame(game, syndicate.gameType, lottery, draw.winningNumbers)));
+    const wins = sumWinsByDivision(
+      games.map((game) => scoreGame(game, syndicate.gameType, lottery, draw.winningNumbers)),
+    );
     return Math.floor((calculatePrize(wins, shop.draws.listDivisions(draw)) * 3) / syndicate.numShares);
   });
   expect(orders.map(({ id }) => shop.orders.listDraws(id)[0]?.winnings)).toEqual(expected);
@@ -269,7 +271,7 @@ test('winnings are paid in the order of the draws', () => {
       `SELECT moved_at FROM ledger_movements m JOIN ledger_entries e ON e.movement_id = m.id
        WHERE kind = 'winnings' AND account_id = ? ORDER BY m.id`,
     )
-    .all(getWalletAccountId(customer.id))
+    .all(getWalletLedgerAccountId(customer.id))
     .map((row) => Number(row['moved_at']));
   expect(moments.length).toBeGreaterThan(3);
   expect(moments).toEqual(moments.toSorted((left, right) => left - right));

@@ -2,19 +2,19 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { CustomerStore } from '../../account/customers/customer-store.ts';
 import type { NotificationStore } from '../../account/notifications/notification-store.ts';
 import type { OrderDrawTicket, StoredOrder } from '../../checkout/checkout.ts';
-import { calculatePrize, mergeWins, scoreGame, type WinsByDivision } from '../../checkout/score-game.ts';
-import type { FailedJobs } from '../../failed-jobs/failed-jobs.ts';
+import { calculatePrize, scoreGame, sumWinsByDivision, type WinsByDivision } from '../../checkout/score-game.ts';
+import type { ScheduledJobRunner } from '../../failed-jobs/failed-jobs.ts';
 import type { GiveawaySettlement } from '../../membership/giveaway-settlement.ts';
 import type { BrandCatalogue, CatalogueLottery, CatalogueSyndicate } from '../../offers/catalogue/catalogue-types.ts';
 import type { Syndicate } from '../../offers/syndicate.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
+import type { MailOutbox } from '../../outbox/outbox.ts';
 import { toPartySyndicate } from '../../party/party-games.ts';
 import type { PartyStore } from '../../party/party-store.ts';
-import type { Draw } from '../../results/draws/draw.ts';
-import type { DivisionResult, DrawOutcome } from '../../results/draws/draw-outcome.ts';
+import type { StoredDraw } from '../../results/draws/draw.ts';
+import type { DrawOutcome, PrizeDivisionResult } from '../../results/draws/draw-outcome.ts';
 import type { DrawSeries } from '../../results/draws/draw-series.ts';
 import type { DrawStore } from '../../results/draws/draw-store.ts';
-import { getHouseAccountId, getWalletAccountId, type Ledger } from '../../wallet/ledger.ts';
+import { getShopLedgerAccountId, getWalletLedgerAccountId, type Ledger } from '../../wallet/ledger.ts';
 import type { OrderStore } from './order-store.ts';
 import { type CustomerDrawResult, createDrawResultMail } from './results-mail.ts';
 import { generateSyndicateGames } from './syndicate-games.ts';
@@ -25,12 +25,12 @@ export interface TicketSettlementDependencies {
   readonly orders: OrderStore;
   readonly draws: DrawStore;
   readonly ledger: Ledger;
-  readonly outbox: Outbox;
+  readonly outbox: MailOutbox;
   readonly customers: CustomerStore;
   readonly parties: PartyStore;
   readonly giveawaySettlement: GiveawaySettlement;
   readonly catalogues: readonly BrandCatalogue[];
-  readonly failedJobs: FailedJobs;
+  readonly failedJobs: ScheduledJobRunner;
 }
 
 interface ScoredTicket {
@@ -54,7 +54,7 @@ export class TicketSettlement {
   }
 
   /** Scores the tickets of a draw, and returns the outcome with customers among the winners. */
-  score(series: DrawSeries, draw: Draw, outcome: DrawOutcome): DrawOutcome {
+  score(series: DrawSeries, draw: StoredDraw, outcome: DrawOutcome): DrawOutcome {
     if (series.category === 'giveaway') return this.#dependencies.giveawaySettlement.score(series, draw, outcome);
     const scored = this.#scoreForDraw(series, draw, outcome);
     if (scored.length === 0) return outcome;
@@ -73,7 +73,7 @@ export class TicketSettlement {
   }
 
   /** Scores seeded tickets of draws already drawn, up to a time. */
-  scoreDrawn(seriesOfDraw: (draw: Draw) => DrawSeries, until: number): void {
+  scoreDrawn(seriesOfDraw: (draw: StoredDraw) => DrawSeries, until: number): void {
     const { orders, draws } = this.#dependencies;
     for (const id of orders.listDrawIdsToScore(until)) {
       const draw = draws.getById(id);
@@ -85,7 +85,7 @@ export class TicketSettlement {
   }
 
   /** Retries scoring the tickets that failed with their draw. */
-  scoreLate(seriesOf: (draw: Draw) => DrawSeries): void {
+  scoreLate(seriesOf: (draw: StoredDraw) => DrawSeries): void {
     const { failedJobs } = this.#dependencies;
     if (failedJobs.isDue('ticket')) this.scoreDrawn(seriesOf, Number.MAX_SAFE_INTEGER);
   }
@@ -98,13 +98,17 @@ export class TicketSettlement {
     giveawaySettlement.pay();
   }
 
-  #sendResultMail(customerId: string, result: CustomerDrawResult & { draw: Draw }, { branding }: BrandCatalogue): void {
+  #sendResultMail(
+    customerId: string,
+    result: CustomerDrawResult & { draw: StoredDraw },
+    { branding }: BrandCatalogue,
+  ): void {
     const { customers, outbox } = this.#dependencies;
     const customer = customers.findById(customerId);
     if (customer) outbox.send(createDrawResultMail(result, customer, branding), result.draw.date);
   }
 
-  #scoreForDraw(series: DrawSeries, draw: Draw, outcome: DrawOutcome): ScoredTicket[] {
+  #scoreForDraw(series: DrawSeries, draw: StoredDraw, outcome: DrawOutcome): ScoredTicket[] {
     const { orders, failedJobs } = this.#dependencies;
     const scored: ScoredTicket[] = [];
     for (const ticket of orders.listPendingInDraw(draw.id)) {
@@ -115,7 +119,7 @@ export class TicketSettlement {
     return scored;
   }
 
-  #scoreTicket(ticket: OrderDrawTicket, series: DrawSeries, draw: Draw, outcome: DrawOutcome): ScoredTicket {
+  #scoreTicket(ticket: OrderDrawTicket, series: DrawSeries, draw: StoredDraw, outcome: DrawOutcome): ScoredTicket {
     const order = this.#dependencies.orders.require(ticket.orderId);
     const whole = { ticket, part: { shares: 1, of: 1 }, key: ticket.orderId };
     switch (series.category) {
@@ -136,7 +140,7 @@ export class TicketSettlement {
     ticket: OrderDrawTicket,
     order: Pick<StoredOrder, 'siteKey' | 'item'>,
     offer: Pick<CatalogueLottery, 'drawnSets' | 'jackpot' | 'divisions' | 'gameTypes'>,
-    draw: Draw,
+    draw: StoredDraw,
     outcome: DrawOutcome,
   ): ScoredTicket {
     const { item } = order;
@@ -145,7 +149,7 @@ export class TicketSettlement {
     const games = generateSyndicateGames(syndicate, offer, draw);
     return {
       ticket,
-      wins: mergeWins(games.map((game) => scoreGame(game, syndicate.gameType, offer, outcome.winningNumbers))),
+      wins: sumWinsByDivision(games.map((game) => scoreGame(game, syndicate.gameType, offer, outcome.winningNumbers))),
       part: { shares: item.num_shares ?? 1, of: syndicate.numShares },
       key: `${item.lottery_key} ${syndicate.key}`,
     };
@@ -168,8 +172,8 @@ export class TicketSettlement {
     const draw = draws.getById(ticket.drawId);
     const { siteKey, customerId } = order;
     const entries = [
-      { account: getHouseAccountId(siteKey, 'prizes'), amount: -ticket.winnings },
-      { account: getWalletAccountId(customerId), amount: ticket.winnings },
+      { account: getShopLedgerAccountId(siteKey, 'prizes'), amount: -ticket.winnings },
+      { account: getWalletLedgerAccountId(customerId), amount: ticket.winnings },
     ];
     ledger.move({ siteKey, kind: 'winnings', reference: order.id, entries, now: draw.date });
     orders.markPaid(ticket.id);
@@ -191,7 +195,7 @@ function ticketWins(
   { winningNumbers }: DrawOutcome,
 ): WinsByDivision {
   const { games = [], game_type: gameType = 'standard' } = item;
-  return mergeWins(games.map((game) => scoreGame(game, gameType, offer, winningNumbers)));
+  return sumWinsByDivision(games.map((game) => scoreGame(game, gameType, offer, winningNumbers)));
 }
 
 /** The first prizes go to the tickets drawn first. */
@@ -201,7 +205,7 @@ export function countRaffleWins(
 ): WinsByDivision {
   const places = divisions.flatMap(({ division, numWinners }) => Array<number>(numWinners).fill(division));
   const held = new Set(tickets);
-  return mergeWins(
+  return sumWinsByDivision(
     winningTickets.map((ticket, place) => {
       const division = places[place];
       return new Map(division !== undefined && held.has(Number(ticket)) ? [[division, 1]] : []);
@@ -210,10 +214,10 @@ export function countRaffleWins(
 }
 
 /** Adds customers to the simulated winners. The first division shares the prize pool. */
-function withCustomers(outcome: DrawOutcome, scored: readonly ScoredTicket[], { prizePool }: Draw): DrawOutcome {
+function withCustomers(outcome: DrawOutcome, scored: readonly ScoredTicket[], { prizePool }: StoredDraw): DrawOutcome {
   const once = new Map(scored.map(({ key, wins }) => [key, wins]));
-  const wins = mergeWins([...once.values()]);
-  const divisions = outcome.divisions.map((result): DivisionResult => {
+  const wins = sumWinsByDivision([...once.values()]);
+  const divisions = outcome.divisions.map((result): PrizeDivisionResult => {
     const more = wins.get(result.division) ?? 0;
     if (more === 0) return result;
     const numWinners = result.numWinners + more;

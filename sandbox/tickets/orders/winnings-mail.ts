@@ -1,16 +1,16 @@
 import { formatCurrencyAmount, type MinorUnits } from '#domain/money.ts';
-import type { Customer } from '../../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../../account/customers/customer-store.ts';
 import type { NewNotification } from '../../account/notifications/notification-store.ts';
 import type { StoredOrder } from '../../checkout/checkout.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import type { OutgoingMail } from '../../outbox/outbox.ts';
-import type { Draw } from '../../results/draws/draw.ts';
+import type { StoredDraw } from '../../results/draws/draw.ts';
 
 export function createWinningsMail(
   { id, siteKey, item }: Pick<StoredOrder, 'id' | 'siteKey' | 'item'>,
-  { drawNo }: Draw,
+  { drawNo }: StoredDraw,
   winnings: MinorUnits,
-  { firstName, email }: Customer,
+  { firstName, email }: StoredCustomer,
   { locale, currency }: BrandCatalogue['branding'],
 ): OutgoingMail {
   const amount = formatCurrencyAmount(winnings, { locale, currency });

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { writePdf } from './write-pdf.ts';
+import { createPdfOfTextLines } from './write-pdf.ts';
 
 /** The lines of each page, as a reader shows them. */
 async function pagesOf(lines: readonly string[]): Promise<string[][]> {
-  const file = Buffer.from(await writePdf(lines)).toString('latin1');
+  const file = Buffer.from(await createPdfOfTextLines(lines)).toString('latin1');
   const streams = [...file.matchAll(/\/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)];
   return streams.map(([, stream = '']) =>
     [

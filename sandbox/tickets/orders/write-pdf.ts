@@ -3,7 +3,7 @@ const FONT_SIZE = 10;
 const LINE_HEIGHT = 14;
 
 /** Writes lines of text as an A4 PDF in a built-in font. Letters that it lacks become question marks. */
-export async function writePdf(lines: readonly string[]): Promise<Uint8Array> {
+export async function createPdfOfTextLines(lines: readonly string[]): Promise<Uint8Array> {
   // Loaded on demand: it is large, and most sandboxes print no ticket.
   const { default: PdfDocument } = await import('pdfkit');
   const pdf = new PdfDocument({ size: 'A4', margin: MARGIN, font: 'Courier', pdfVersion: '1.4' });

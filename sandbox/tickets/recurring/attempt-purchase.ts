@@ -1,10 +1,10 @@
-import type { Customer } from '../../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../../account/customers/customer-store.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import type { RecurringPurchaseDependencies, SandboxBrand, SandboxShop } from '../../shop.ts';
 import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
 import { findNextPlayableDraw, reachesMinimumJackpot } from './next-draw.ts';
-import { purchaseUnattended, type UnattendedOutcome } from './purchase-unattended.ts';
-import type { RecurringPurchase, ScheduledPurchase, UnattendedPurchaseAttempt } from './recurring.ts';
+import { settleUnattendedPurchase, type UnattendedPurchaseResult } from './purchase-unattended.ts';
+import type { StoredRecurringPurchase, StoredScheduledPurchase, UnattendedPurchaseAttempt } from './recurring.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,7 +20,7 @@ const CANCELLED = { status: 'scheduled_status_cancelled', dueAt: null } as const
 /** Makes the due purchase of a recurring purchase, or sets the next due time. Call it inside a transaction. */
 export function attemptRecurringPurchase(
   shop: RecurringPurchaseDependencies,
-  purchase: RecurringPurchase,
+  purchase: StoredRecurringPurchase,
   now: number,
 ): void {
   const party = getBrandCustomer(shop, purchase);
@@ -60,7 +60,7 @@ export function attemptRecurringPurchase(
 /** Buys a pre-order whose draw is on sale. Call it inside a transaction. */
 export function attemptScheduledPurchase(
   shop: RecurringPurchaseDependencies,
-  purchase: ScheduledPurchase,
+  purchase: StoredScheduledPurchase,
   now: number,
 ): void {
   const party = getBrandCustomer(shop, purchase);
@@ -78,7 +78,7 @@ export function attemptScheduledPurchase(
   const { choice, subVariant } = purchase;
   const source = { kind: 'scheduled', scheduledId: purchase.id } as const;
   const spendsWallet = wasCharged(shop.unattendedAttempts.findLast(purchase.id));
-  const bought = purchaseUnattended({ shop, ...party, subVariant, choice, source, spendsWallet, now });
+  const bought = settleUnattendedPurchase({ shop, ...party, subVariant, choice, source, spendsWallet, now });
   const retryAt = now + RETRY < purchase.salesCloseAt ? now + RETRY : null;
   const outcome = settled(bought, retryAt !== null);
   record(shop, { kind: 'scheduled', purchase }, outcome, now);
@@ -90,12 +90,12 @@ export function attemptScheduledPurchase(
 
 interface BrandCustomer {
   readonly brand: SandboxBrand;
-  readonly customer: Customer;
+  readonly customer: StoredCustomer;
 }
 
 function tryMembership(
   shop: RecurringPurchaseDependencies,
-  purchase: RecurringPurchase,
+  purchase: StoredRecurringPurchase,
   party: BrandCustomer,
   now: number,
 ): void {
@@ -121,15 +121,15 @@ function tryMembership(
 
 function buy(
   shop: RecurringPurchaseDependencies,
-  { id, choice, subVariant }: RecurringPurchase,
+  { id, choice, subVariant }: StoredRecurringPurchase,
   party: BrandCustomer,
   drawNo: number | null,
   now: number,
-): UnattendedOutcome {
+): UnattendedPurchaseResult {
   const { games, ...rest } = choice;
   const numbers = choice.quickpick || games === undefined ? {} : { games };
   const isNamed = drawNo !== null && choice.product_type !== 'syndicate_share';
-  return purchaseUnattended({
+  return settleUnattendedPurchase({
     shop,
     ...party,
     subVariant,
@@ -142,12 +142,12 @@ function buy(
 
 function keep(
   shop: Pick<SandboxShop, 'outbox' | 'unattendedAttempts'>,
-  purchase: RecurringPurchase,
+  purchase: StoredRecurringPurchase,
   party: BrandCustomer,
-  bought: UnattendedOutcome,
+  bought: UnattendedPurchaseResult,
   isRetried: boolean,
   now: number,
-): UnattendedOutcome {
+): UnattendedPurchaseResult {
   const outcome = settled(bought, isRetried);
   record(shop, { kind: 'recurring', purchase }, outcome, now);
   if (outcome.status !== 'purchased') tell(shop, party, nameOf(purchase.offerKey, party.brand.catalogue), outcome, now);
@@ -155,14 +155,14 @@ function keep(
 }
 
 /** A failure is also hard when no time is left for a retry. */
-function settled(outcome: UnattendedOutcome, isRetried: boolean): UnattendedOutcome {
+function settled(outcome: UnattendedPurchaseResult, isRetried: boolean): UnattendedPurchaseResult {
   return outcome.status === 'soft_failure' && !isRetried ? { ...outcome, status: 'hard_failure' } : outcome;
 }
 
 function record(
   shop: Pick<SandboxShop, 'unattendedAttempts'>,
   { kind, purchase }: { kind: UnattendedPurchaseAttempt['kind']; purchase: { id: string; customerId: string } },
-  outcome: UnattendedOutcome,
+  outcome: UnattendedPurchaseResult,
   now: number,
 ): void {
   const { id: purchaseId, customerId } = purchase;
@@ -171,7 +171,7 @@ function record(
 
 function covered(
   shop: Pick<SandboxShop, 'orders' | 'recurringPurchases'>,
-  purchase: RecurringPurchase,
+  purchase: StoredRecurringPurchase,
   checkoutId: string | null,
 ): void {
   const [order] = shop.orders.listByCheckout(checkoutId ?? '');
@@ -184,7 +184,7 @@ function tell(
   shop: Pick<SandboxShop, 'outbox'>,
   { brand, customer }: BrandCustomer,
   name: string,
-  { status, message }: UnattendedOutcome,
+  { status, message }: UnattendedPurchaseResult,
   now: number,
 ): void {
   const next = status === 'soft_failure' ? ' We try again in a few hours.' : '';

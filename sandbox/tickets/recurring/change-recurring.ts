@@ -3,21 +3,21 @@ import type { CartItemRequest, RecurringChange, RecurringStatusChange } from '#s
 import { removeQuickpickNumbers } from '../../cart/lottery-games.ts';
 import { priceItemRequests } from '../../checkout/purchase.ts';
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { CatalogueMembership, CatalogueOffer } from '../../offers/catalogue/catalogue-types.ts';
 import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
 import type { SandboxShop } from '../../shop.ts';
-import type { RecurringPurchase } from './recurring.ts';
+import type { StoredRecurringPurchase } from './recurring.ts';
 
 /** @throws ApiFault 422 `recurring_cancelled`: what was cancelled stays so. */
-export function assertNotCancelled({ status }: RecurringPurchase): void {
+export function assertRecurringNotCancelled({ status }: StoredRecurringPurchase): void {
   if (status === 'recurring_status_cancelled') {
     throw createRefusalFault('recurring_cancelled', 'This has been cancelled. Please start a new one.');
   }
 }
 
 /** Whether it was cancelled and can still be resumed: a membership until it ends. */
-function canStillResume({ status, choice, coveredUntil }: RecurringPurchase, now: number): boolean {
+function canStillResume({ status, choice, coveredUntil }: StoredRecurringPurchase, now: number): boolean {
   const isCancelled = status === 'recurring_status_cancelled';
   return isCancelled && choice.product_type === 'membership' && coveredUntil > now;
 }
@@ -28,13 +28,13 @@ function canStillResume({ status, choice, coveredUntil }: RecurringPurchase, now
  *
  * @throws ApiFault 422 `recurring_cancelled`, or `invalid` for a timed pause that does not end in the future.
  */
-export function setRecurringStatus(
+export function storeRecurringStatus(
   shop: Pick<SandboxShop, 'recurringPurchases' | 'unattendedAttempts'>,
-  purchase: RecurringPurchase,
+  purchase: StoredRecurringPurchase,
   { status, paused_until: until }: RecurringStatusChange,
   now: number,
-): RecurringPurchase {
-  if (status !== 'recurring_status_active' || !canStillResume(purchase, now)) assertNotCancelled(purchase);
+): StoredRecurringPurchase {
+  if (status !== 'recurring_status_active' || !canStillResume(purchase, now)) assertRecurringNotCancelled(purchase);
   switch (status) {
     case 'recurring_status_active':
       if (purchase.status === status) return purchase;
@@ -59,13 +59,13 @@ export function setRecurringStatus(
 /**
  * @throws ApiFault 422 `recurring_cancelled`, `not_changeable`, `period_not_offered`, or a code of the cart's rules.
  */
-export function changeRecurringChoice(
+export function storeRecurringChoice(
   shop: SandboxShop,
-  purchase: RecurringPurchase,
+  purchase: StoredRecurringPurchase,
   change: RecurringChange,
-  { brand, now }: Pick<CustomerCall, 'brand' | 'now'>,
-): RecurringPurchase {
-  assertNotCancelled(purchase);
+  { brand, now }: Pick<AuthorisedCustomerCall, 'brand' | 'now'>,
+): StoredRecurringPurchase {
+  assertRecurringNotCancelled(purchase);
   if (Object.values(change).every((value) => value === undefined)) return purchase;
   const offer = brand.catalogue.offers.find(({ key }) => key === purchase.offerKey);
   if (!offer) throw notChangeable();
@@ -90,10 +90,10 @@ export function changeRecurringChoice(
 /** Changes the period of a membership from its next renewal; nothing else of it can be changed. */
 function changePeriod(
   shop: Pick<SandboxShop, 'recurringPurchases'>,
-  purchase: RecurringPurchase,
+  purchase: StoredRecurringPurchase,
   { tiers }: Pick<CatalogueMembership, 'tiers'>,
   { membership_period: period, ...others }: RecurringChange,
-): RecurringPurchase {
+): StoredRecurringPurchase {
   if (period === undefined || Object.keys(others).length > 0) throw notChangeable();
   const { choice } = purchase;
   const tier = tiers.find(({ key }) => key === choice.membership_tier);
@@ -109,11 +109,11 @@ function changePeriod(
 }
 
 /** @throws ApiFault 422 `recurring_cancelled` or `not_changeable`. */
-export function setRecurringMinimumJackpot(
+export function storeRecurringMinimumJackpot(
   shop: Pick<SandboxShop, 'recurringPurchases'>,
-  purchase: RecurringPurchase,
+  purchase: StoredRecurringPurchase,
   amount: string | null,
-): RecurringPurchase {
+): StoredRecurringPurchase {
   assertLottery(purchase);
   const { minimum_jackpot_amount: _, ...choice } = purchase.choice;
   const changed = amount === null ? choice : { ...choice, minimum_jackpot_amount: amount };
@@ -121,17 +121,17 @@ export function setRecurringMinimumJackpot(
 }
 
 /** @throws ApiFault 422 `recurring_cancelled` or `not_changeable`. */
-export function setRecurringQuickpick(
+export function storeRecurringQuickpick(
   shop: Pick<SandboxShop, 'recurringPurchases'>,
-  purchase: RecurringPurchase,
+  purchase: StoredRecurringPurchase,
   quickpick: boolean,
-): RecurringPurchase {
+): StoredRecurringPurchase {
   assertLottery(purchase);
   return shop.recurringPurchases.update(purchase, { choice: { ...purchase.choice, quickpick } });
 }
 
-function assertLottery(purchase: RecurringPurchase): void {
-  assertNotCancelled(purchase);
+function assertLottery(purchase: StoredRecurringPurchase): void {
+  assertRecurringNotCancelled(purchase);
   if (purchase.choice.game_type === undefined) throw notChangeable();
 }
 

@@ -4,10 +4,13 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { PricedCartItem } from '../../cart/cart-response.ts';
 import { removeQuickpickNumbers } from '../../cart/lottery-games.ts';
 import type { CompletedCheckout, StoredOrder } from '../../checkout/checkout.ts';
-import type { PurchaseContext } from '../../checkout/purchase-context.ts';
+import type { PurchaseEffectsContext } from '../../checkout/purchase-context.ts';
 
 /** Makes an order recurring, if requested. Next due after the draws or period that the order covers. */
-export function createRecurringPurchase(order: StoredOrder, { shop, brand, subVariant }: PurchaseContext): void {
+export function storeRecurringPurchaseOfOrder(
+  order: StoredOrder,
+  { shop, brand, subVariant }: PurchaseEffectsContext,
+): void {
   const { siteKey, customerId, item, choice, total, endsAt, placedAt } = order;
   if (!item.recurring_purchase.enabled) return;
   shop.recurringPurchases.create({
@@ -26,7 +29,7 @@ export function createRecurringPurchase(order: StoredOrder, { shop, brand, subVa
 }
 
 /** Schedules a pre-order for when its draw goes on sale. */
-export function createPreOrder(
+export function storePreOrder(
   { item, choice }: PricedCartItem,
   {
     id: checkoutId,
@@ -34,7 +37,7 @@ export function createPreOrder(
     customerId,
     placedAt,
   }: Pick<CompletedCheckout, 'id' | 'siteKey' | 'customerId' | 'placedAt'>,
-  { shop, subVariant }: PurchaseContext,
+  { shop, subVariant }: PurchaseEffectsContext,
 ): void {
   const draw = shop.draws.find(siteKey, item.lottery_key, item.draw_no ?? 0);
   if (!draw) throw new Error(`a pre-order of ${item.lottery_key} names no draw`);

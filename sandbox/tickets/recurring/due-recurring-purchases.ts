@@ -1,7 +1,7 @@
 import type { RecurringPurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
 import { attemptRecurringPurchase, attemptScheduledPurchase } from './attempt-purchase.ts';
-import type { RecurringPurchase } from './recurring.ts';
+import type { StoredRecurringPurchase } from './recurring.ts';
 
 /** Milliseconds from the end of a pause to the next charge. */
 const RESUME_NOTICE_MS = 86_400_000;
@@ -28,7 +28,7 @@ export function runDueRecurringPurchases(
 /** Announces the end of a pause a day before the next charge. */
 function sendResumeMail(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
-  { customerId, siteKey, offerKey }: RecurringPurchase,
+  { customerId, siteKey, offerKey }: StoredRecurringPurchase,
   now: number,
 ): void {
   const customer = shop.customers.findById(customerId);
@@ -40,7 +40,7 @@ function sendResumeMail(
   sendCustomerMail(shop, customer, { subject, body, link: '/my-account/recurring-purchases' }, now);
 }
 
-function resumeOrTry(shop: RecurringPurchaseDependencies, purchase: RecurringPurchase, now: number): void {
+function resumeOrTry(shop: RecurringPurchaseDependencies, purchase: StoredRecurringPurchase, now: number): void {
   if (purchase.status !== 'recurring_status_timed_pause') return attemptRecurringPurchase(shop, purchase, now);
   const taken = shop.playBreaks.findByCustomer(purchase.customerId, now);
   if (taken) {
@@ -55,7 +55,7 @@ function resumeOrTry(shop: RecurringPurchaseDependencies, purchase: RecurringPur
   shop.recurringPurchases.update(purchase, resumed);
 }
 
-export function findNextRecurringDue({
+export function findNextRecurringDueTime({
   recurringPurchases,
   scheduledPurchases,
   failedJobs,

@@ -1,8 +1,8 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { getDrawOfferKey } from '../../cart/item-draws.ts';
+import { getKeyOfOfferWithDraws } from '../../cart/item-draws.ts';
 import type { CatalogueOffer } from '../../offers/catalogue/catalogue-types.ts';
-import type { Draw } from '../../results/draws/draw.ts';
+import type { StoredDraw } from '../../results/draws/draw.ts';
 import { getWeekday } from '../../results/draws/draw-schedule.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 
@@ -13,12 +13,12 @@ export function findNextPlayableDraw(
   offer: CatalogueOffer,
   choice: CartItemRequest,
   { now, coveredUntil }: { now: number; coveredUntil: number },
-): Draw | null {
+): StoredDraw | null {
   const { time_zone: timeZone } = catalogue.branding;
-  const isOnDay = ({ date }: Draw) => choice.day === undefined || getWeekday(date, timeZone) === choice.day;
+  const isOnDay = ({ date }: StoredDraw) => choice.day === undefined || getWeekday(date, timeZone) === choice.day;
   return (
     shop.draws
-      .listUndrawn(siteKey, getDrawOfferKey(offer))
+      .listUndrawn(siteKey, getKeyOfOfferWithDraws(offer))
       .find(
         (draw) =>
           draw.closeDate > now && draw.openDate <= openAt(offer, now) && draw.date > coveredUntil && isOnDay(draw),
@@ -28,7 +28,7 @@ export function findNextPlayableDraw(
 
 /** Whether the jackpot of a draw is large enough; an unknown one is not. */
 export function reachesMinimumJackpot(
-  { prizePool }: Draw,
+  { prizePool }: StoredDraw,
   { minimum_jackpot_amount: least }: CartItemRequest,
 ): boolean {
   return least === undefined || (prizePool !== null && prizePool >= parseDecimalAmount(least));

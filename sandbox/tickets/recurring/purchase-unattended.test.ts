@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recurringProcessSync, recurringPurchasesList } from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { BALANCED_LEDGER, BuyingCustomer, sumLedger } from '../../testing/buying-customer.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import type { TestCardBehaviour } from '../../wallet/gateways/test-cards.ts';
 
@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 /** A customer with an autoplay paid by card and an empty wallet. */
-async function paysByCard(behaviour: TestCardBehaviour): Promise<{ buyer: BuyingCustomer; cardId: string }> {
-  const buyer = new BuyingCustomer(sandbox, { funds: 340 });
+async function paysByCard(behaviour: TestCardBehaviour): Promise<{ buyer: TestBuyingCustomer; cardId: string }> {
+  const buyer = new TestBuyingCustomer(sandbox, { funds: 340 });
   await buyer.buy(saturday);
   const { shop } = sandbox;
   const card = {
@@ -54,18 +54,18 @@ async function paysByCard(behaviour: TestCardBehaviour): Promise<{ buyer: Buying
   return { buyer, cardId };
 }
 
-async function only(buyer: BuyingCustomer) {
+async function only(buyer: TestBuyingCustomer) {
   const [purchase] = (await sandbox.send(recurringPurchasesList, await buyer.as())).result;
   if (!purchase) throw new Error('nothing repeats itself');
   return purchase;
 }
 
-async function whenDue(buyer: BuyingCustomer) {
+async function whenDue(buyer: TestBuyingCustomer) {
   sandbox.moveTo((await only(buyer)).next_attempt_at ?? '');
   return only(buyer);
 }
 
-function deposits({ customer }: BuyingCustomer): unknown[] {
+function deposits({ customer }: TestBuyingCustomer): unknown[] {
   return sandbox.shop.db
     .prepare('SELECT amount, status FROM deposits WHERE customer_id = ? ORDER BY rowid')
     .all(customer.id)
@@ -77,7 +77,7 @@ test('an unattended purchase charges the card exactly its price', async () => {
   expect(await whenDue(buyer)).toMatchObject({ last_attempt_status: 'purchased', default_fund: { kind: 'cc' } });
   expect(deposits(buyer)).toEqual([{ amount: 340, status: 'captured' }]);
   expect(buyer.wallet).toBe(0);
-  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+  expect(sumTestLedger(sandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
 });
 
 test('a declined card in an unattended purchase buys nothing and leaves a failed deposit', async () => {

@@ -1,33 +1,33 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import type { AttemptStatus, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Customer } from '../../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../../account/customers/customer-store.ts';
 import { getRecurringPaymentMethod } from '../../account/customers/recurring-payment-method.ts';
-import type { PurchaseSource } from '../../checkout/checkout.ts';
-import { priceItemRequests, purchaseItems } from '../../checkout/purchase.ts';
+import type { PurchaseTrigger } from '../../checkout/checkout.ts';
+import { priceItemRequests, settleItemPurchase } from '../../checkout/purchase.ts';
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import { runInTransaction } from '../../http/run-in-transaction.ts';
 import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
 import type { RecurringPurchaseDependencies, SandboxBrand, SandboxShop } from '../../shop.ts';
 import { listDepositMethods } from '../../wallet/funds/deposit-methods.ts';
-import type { DepositOrder } from '../../wallet/funds/deposit-order.ts';
+import type { ResolvedDepositRequest } from '../../wallet/funds/deposit-order.ts';
 import type { StoredFund } from '../../wallet/funds/fund-store.ts';
-import { makeDeposit } from '../../wallet/funds/make-deposit.ts';
+import { settleNewDeposit } from '../../wallet/funds/make-deposit.ts';
 import { isCardExpired } from '../../wallet/gateways/vault-card.ts';
-import { getWalletAccountId } from '../../wallet/ledger.ts';
+import { getWalletLedgerAccountId } from '../../wallet/ledger.ts';
 
-export interface UnattendedOrder {
+export interface UnattendedPurchaseInput {
   readonly shop: RecurringPurchaseDependencies;
   readonly brand: SandboxBrand;
-  readonly customer: Customer;
+  readonly customer: StoredCustomer;
   readonly subVariant: string | null;
   readonly choice: CartItemRequest;
-  readonly source: PurchaseSource;
+  readonly source: PurchaseTrigger;
   /** Whether the wallet is spent first, because an earlier attempt has charged the customer. */
   readonly spendsWallet: boolean;
   readonly now: number;
 }
 
-export interface UnattendedOutcome {
+export interface UnattendedPurchaseResult {
   readonly status: AttemptStatus;
   readonly code: string | null;
   readonly message: string | null;
@@ -55,7 +55,7 @@ const HARD: ReadonlySet<string> = new Set([
  * Buys in the customer's absence with the chosen payment method, all or nothing, so that nobody pays for what can't be
  * bought. A refused deposit stays on record. Call it inside a transaction.
  */
-export function purchaseUnattended(order: UnattendedOrder): UnattendedOutcome {
+export function settleUnattendedPurchase(order: UnattendedPurchaseInput): UnattendedPurchaseResult {
   try {
     return runInTransaction(order.shop.db, () => buy(order));
   } catch (error) {
@@ -65,26 +65,36 @@ export function purchaseUnattended(order: UnattendedOrder): UnattendedOutcome {
   }
 }
 
-function buy({ shop, brand, customer, subVariant, choice, source, spendsWallet, now }: UnattendedOrder) {
+function buy({ shop, brand, customer, subVariant, choice, source, spendsWallet, now }: UnattendedPurchaseInput) {
   const data = { channel_key: 'web' } as const;
   const regions = listRegionsOfSubVariant(brand, subVariant);
   const { items } = priceItemRequests([choice], { shop, brand, regions, customerId: customer.id, now });
   const amount = items.reduce((sum, { item }) => sum + parseDecimalAmount(item.total.amount), 0);
   const { kind } = getRecurringPaymentMethod(shop, customer.id, now);
   if (kind === 'unfunded') throw createRefusalFault('payment_method_required', 'Please choose how to pay.');
-  const isCovered = spendsWallet && shop.ledger.balance(getWalletAccountId(customer.id)) >= amount;
+  const isCovered = spendsWallet && shop.ledger.balance(getWalletLedgerAccountId(customer.id)) >= amount;
   let depositId: string | null = null;
   if (kind !== 'wallet' && !isCovered && amount > 0) {
-    const deposit = makeDeposit(shop, { brand, customer, now }, depositOf(shop, brand, customer, amount, now));
+    const deposit = settleNewDeposit(shop, { brand, customer, now }, depositOf(shop, brand, customer, amount, now));
     if (deposit.status !== 'captured') return pending();
     depositId = deposit.id;
   }
-  const { id } = purchaseItems({ shop, brand, customer, subVariant, items: [choice], source, depositId, data, now });
+  const { id } = settleItemPurchase({
+    shop,
+    brand,
+    customer,
+    subVariant,
+    items: [choice],
+    source,
+    depositId,
+    data,
+    now,
+  });
   return { status: 'purchased' as const, code: null, message: null, checkoutId: id };
 }
 
 /** The deposit is pending, and in the wallet at the retry. */
-function pending(): UnattendedOutcome {
+function pending(): UnattendedPurchaseResult {
   const message = 'Your payment has not arrived yet.';
   return { status: 'soft_failure', code: 'deposit_pending', message, checkoutId: null };
 }
@@ -93,10 +103,10 @@ function pending(): UnattendedOutcome {
 function depositOf(
   shop: Pick<SandboxShop, 'customerChoices' | 'cardVault' | 'funds'>,
   brand: SandboxBrand,
-  customer: Customer,
+  customer: StoredCustomer,
   amount: number,
   now: number,
-): DepositOrder {
+): ResolvedDepositRequest {
   const fund = fundOf(shop, customer);
   const method = listDepositMethods(brand).find(({ fundType }) => fundType === fund.type);
   if (!method) throw createRefusalFault('method_not_available', 'You cannot pay this way. Please choose another.');
@@ -119,7 +129,7 @@ function depositOf(
 
 function fundOf(
   { customerChoices, funds }: Pick<SandboxShop, 'customerChoices' | 'funds'>,
-  { id }: Customer,
+  { id }: StoredCustomer,
 ): StoredFund {
   const { recurringFundId } = customerChoices.getByCustomer(id);
   const fund = recurringFundId === null ? null : funds.findById(id, recurringFundId);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { Pagination } from '../../http/pagination.ts';
+import type { LimitAndOffset } from '../../http/pagination.ts';
 import { readEnumColumn } from '../../storage/enum-columns.ts';
 import {
   type DatabaseRow,
@@ -10,7 +10,7 @@ import {
   readNullableTextColumn,
   readTextColumn,
 } from '../../storage/rows.ts';
-import type { RecurringPurchase, StoredRecurringStatus } from './recurring.ts';
+import type { StoredRecurringPurchase, StoredRecurringStatus } from './recurring.ts';
 
 const TYPES = ['autoplay', 'subscription'] as const;
 const STATUSES: readonly StoredRecurringStatus[] = [
@@ -22,13 +22,13 @@ const STATUSES: readonly StoredRecurringStatus[] = [
 
 export interface RecurringPurchaseFilter {
   /** Null for both. */
-  readonly type: RecurringPurchase['type'] | null;
+  readonly type: StoredRecurringPurchase['type'] | null;
   /** Null for all. */
   readonly offerKeys: readonly string[] | null;
 }
 
-export type RecurringPurchaseChange = Partial<
-  Pick<RecurringPurchase, 'choice' | 'price' | 'status' | 'pausedUntil' | 'coveredUntil' | 'dueAt' | 'failures'>
+export type StoredRecurringPurchaseUpdate = Partial<
+  Pick<StoredRecurringPurchase, 'choice' | 'price' | 'status' | 'pausedUntil' | 'coveredUntil' | 'dueAt' | 'failures'>
 >;
 
 /** Autoplays and subscriptions. */
@@ -39,7 +39,7 @@ export class RecurringPurchaseStore {
     this.#db = db;
   }
 
-  create(purchase: Omit<RecurringPurchase, 'id' | 'failures' | 'pausedUntil'>): RecurringPurchase {
+  create(purchase: Omit<StoredRecurringPurchase, 'id' | 'failures' | 'pausedUntil'>): StoredRecurringPurchase {
     const id = randomUUID();
     this.#db
       .prepare(
@@ -63,7 +63,7 @@ export class RecurringPurchaseStore {
     return { ...purchase, id, failures: 0, pausedUntil: null };
   }
 
-  find(customerId: string, id: string): RecurringPurchase | null {
+  find(customerId: string, id: string): StoredRecurringPurchase | null {
     const [row] = this.#all('SELECT * FROM recurring_purchases WHERE id = ? AND customer_id = ?', id, customerId);
     return row ? recurringOf(row) : null;
   }
@@ -72,8 +72,8 @@ export class RecurringPurchaseStore {
   listPage(
     customerId: string,
     { type, offerKeys }: RecurringPurchaseFilter,
-    { limit, offset }: Pagination,
-  ): { purchases: RecurringPurchase[]; total: number } {
+    { limit, offset }: LimitAndOffset,
+  ): { purchases: StoredRecurringPurchase[]; total: number } {
     const from = `FROM recurring_purchases WHERE customer_id = ?1 AND (?2 IS NULL OR type = ?2)
       AND (?3 IS NULL OR offer_key IN (SELECT value FROM json_each(?3)))`;
     const values = [customerId, type, offerKeys && JSON.stringify(offerKeys)];
@@ -88,7 +88,7 @@ export class RecurringPurchaseStore {
   }
 
   /** @throws when there is no such purchase. */
-  require(id: string): RecurringPurchase {
+  require(id: string): StoredRecurringPurchase {
     return recurringOf(this.#all('SELECT * FROM recurring_purchases WHERE id = ?', id)[0] ?? {});
   }
 
@@ -109,7 +109,7 @@ export class RecurringPurchaseStore {
     );
   }
 
-  update(purchase: RecurringPurchase, change: RecurringPurchaseChange): RecurringPurchase {
+  update(purchase: StoredRecurringPurchase, change: StoredRecurringPurchaseUpdate): StoredRecurringPurchase {
     const changed = { ...purchase, ...change };
     this.#db
       .prepare(
@@ -134,7 +134,7 @@ export class RecurringPurchaseStore {
   }
 }
 
-function recurringOf(row: DatabaseRow): RecurringPurchase {
+function recurringOf(row: DatabaseRow): StoredRecurringPurchase {
   const choice: CartItemRequest = JSON.parse(readTextColumn(row, 'choice'));
   return {
     id: readTextColumn(row, 'id'),

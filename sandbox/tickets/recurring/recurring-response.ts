@@ -8,17 +8,17 @@ import type {
 import { getRecurringPaymentMethod } from '../../account/customers/recurring-payment-method.ts';
 import type { DrawResponseContext } from '../../offers/draw-response.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
-import type { RecurringPurchase, ScheduledPurchase, UnattendedPurchaseAttempt } from './recurring.ts';
-import { describePurchaseSchedule, describeRecurringChoice, findChosenOfferParts } from './recurring-words.ts';
+import type { StoredRecurringPurchase, StoredScheduledPurchase, UnattendedPurchaseAttempt } from './recurring.ts';
+import { describePurchaseSchedule, describeRecurringChoice, findRecurringChoiceOfferParts } from './recurring-words.ts';
 
 export function toRecurringPurchaseResponse(
-  purchase: RecurringPurchase,
+  purchase: StoredRecurringPurchase,
   { shop, brand, now }: DrawResponseContext,
 ): RecurringAnswer {
   const { branding, offers } = brand.catalogue;
   const { choice } = purchase;
   const offer = offers.find(({ key }) => key === purchase.offerKey);
-  const { gameOffer, book } = findChosenOfferParts(offer, choice);
+  const { gameOffer, book } = findRecurringChoiceOfferParts(offer, choice);
   const last = shop.unattendedAttempts.findLast(purchase.id);
   const isMembership = choice.product_type === 'membership';
   const goesOn = purchase.status === 'recurring_status_active';
@@ -56,7 +56,7 @@ export function toRecurringPurchaseResponse(
 }
 
 export function toScheduledPurchaseResponse(
-  purchase: ScheduledPurchase,
+  purchase: StoredScheduledPurchase,
   { shop, brand, now }: DrawResponseContext,
 ): ScheduledAnswer {
   const last = shop.unattendedAttempts.findLast(purchase.id);

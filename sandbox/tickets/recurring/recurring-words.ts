@@ -4,12 +4,15 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { CatalogueGameOffer, CatalogueOffer, CatalogueRaffle } from '../../offers/catalogue/catalogue-types.ts';
 
 /** The parts of an offer that a choice plays. */
-export interface ChosenOfferParts {
+export interface RecurringChoiceOfferParts {
   readonly gameOffer: CatalogueGameOffer | null;
   readonly book: CatalogueRaffle['books'][number] | null;
 }
 
-export function findChosenOfferParts(offer: CatalogueOffer | undefined, choice: CartItemRequest): ChosenOfferParts {
+export function findRecurringChoiceOfferParts(
+  offer: CatalogueOffer | undefined,
+  choice: CartItemRequest,
+): RecurringChoiceOfferParts {
   switch (offer?.type) {
     case 'lottery_ticket': {
       const gameType = offer.gameTypes.find(({ key }) => key === choice.game_type);
@@ -26,7 +29,7 @@ export function findChosenOfferParts(offer: CatalogueOffer | undefined, choice: 
 
 /** Describes what is bought each time. */
 export function describeRecurringChoice(offer: CatalogueOffer | undefined, choice: CartItemRequest): string {
-  const { gameOffer, book } = findChosenOfferParts(offer, choice);
+  const { gameOffer, book } = findRecurringChoiceOfferParts(offer, choice);
   switch (offer?.type) {
     case 'lottery_ticket': {
       const count = choice.num_games ?? choice.games?.length ?? 0;

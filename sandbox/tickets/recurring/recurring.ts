@@ -12,7 +12,7 @@ import type {
 export type StoredRecurringStatus = Exclude<RecurringStatus, 'timed_paused'>;
 
 /** A recurring purchase. Times are epoch milliseconds. */
-export interface RecurringPurchase {
+export interface StoredRecurringPurchase {
   readonly id: string;
   readonly siteKey: string;
   readonly customerId: string;
@@ -35,7 +35,7 @@ export interface RecurringPurchase {
 }
 
 /** A pre-order or another purchase at a later time. */
-export interface ScheduledPurchase {
+export interface StoredScheduledPurchase {
   readonly id: string;
   readonly siteKey: string;
   readonly customerId: string;
@@ -55,8 +55,8 @@ export interface ScheduledPurchase {
 
 /** The recurring or scheduled purchase behind an unattended purchase. */
 export type UnattendedPurchaseOrigin =
-  | { readonly kind: 'recurring'; readonly purchase: RecurringPurchase }
-  | { readonly kind: 'scheduled'; readonly purchase: ScheduledPurchase };
+  | { readonly kind: 'recurring'; readonly purchase: StoredRecurringPurchase }
+  | { readonly kind: 'scheduled'; readonly purchase: StoredScheduledPurchase };
 
 /** An unattended purchase, or its failure. */
 export interface UnattendedPurchaseAttempt {

@@ -1,4 +1,4 @@
-import type { Customer } from '../../account/customers/customer-store.ts';
+import type { StoredCustomer } from '../../account/customers/customer-store.ts';
 import type { RecurringPurchaseDependencies } from '../../shop.ts';
 import { attemptRecurringPurchase, attemptScheduledPurchase } from './attempt-purchase.ts';
 
@@ -13,7 +13,7 @@ export interface PurchaseRetryCounts {
  */
 export function retryFailedPurchases(
   shop: RecurringPurchaseDependencies,
-  { id }: Customer,
+  { id }: StoredCustomer,
   now: number,
 ): PurchaseRetryCounts {
   let numAttempted = 0;

@@ -8,7 +8,7 @@ import {
   readNullableTextColumn,
   readTextColumn,
 } from '../../storage/rows.ts';
-import type { ScheduledPurchase } from './recurring.ts';
+import type { StoredScheduledPurchase } from './recurring.ts';
 
 const KINDS = ['scheduled_purchase', 'pre_order'] as const;
 const STATUSES: readonly ScheduledStatus[] = ['scheduled_status_active', 'scheduled_status_cancelled'];
@@ -20,7 +20,7 @@ export class ScheduledPurchaseStore {
     this.#db = db;
   }
 
-  create(purchase: ScheduledPurchase): void {
+  create(purchase: StoredScheduledPurchase): void {
     this.#db
       .prepare('INSERT INTO scheduled_purchases VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
       .run(
@@ -40,13 +40,13 @@ export class ScheduledPurchaseStore {
       );
   }
 
-  find(customerId: string, id: string): ScheduledPurchase | null {
+  find(customerId: string, id: string): StoredScheduledPurchase | null {
     const [row] = this.#all('SELECT * FROM scheduled_purchases WHERE id = ? AND customer_id = ?', id, customerId);
     return row ? scheduledOf(row) : null;
   }
 
   /** A customer's coming purchases, next first. */
-  listUpcoming(customerId: string): ScheduledPurchase[] {
+  listUpcoming(customerId: string): StoredScheduledPurchase[] {
     return this.#all(
       'SELECT * FROM scheduled_purchases WHERE customer_id = ? AND due_at IS NOT NULL ORDER BY due_at, rowid',
       customerId,
@@ -54,7 +54,7 @@ export class ScheduledPurchaseStore {
   }
 
   /** @throws when there is no such purchase. */
-  require(id: string): ScheduledPurchase {
+  require(id: string): StoredScheduledPurchase {
     return scheduledOf(this.#all('SELECT * FROM scheduled_purchases WHERE id = ?', id)[0] ?? {});
   }
 
@@ -75,7 +75,10 @@ export class ScheduledPurchaseStore {
     );
   }
 
-  update(purchase: ScheduledPurchase, change: Partial<Pick<ScheduledPurchase, 'status' | 'dueAt'>>): ScheduledPurchase {
+  update(
+    purchase: StoredScheduledPurchase,
+    change: Partial<Pick<StoredScheduledPurchase, 'status' | 'dueAt'>>,
+  ): StoredScheduledPurchase {
     const changed = { ...purchase, ...change };
     this.#db
       .prepare('UPDATE scheduled_purchases SET status = ?, due_at = ? WHERE id = ?')
@@ -88,7 +91,7 @@ export class ScheduledPurchaseStore {
   }
 }
 
-function scheduledOf(row: DatabaseRow): ScheduledPurchase {
+function scheduledOf(row: DatabaseRow): StoredScheduledPurchase {
   const item: CartItem = JSON.parse(readTextColumn(row, 'item'));
   const choice: CartItemRequest = JSON.parse(readTextColumn(row, 'choice'));
   return {

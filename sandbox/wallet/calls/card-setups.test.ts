@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
-import { PayingCustomer, type TestCardName } from '../../testing/paying-customer.ts';
+import { type TestCardName, TestPayingCustomer } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 
 const params = { method: 'cc', gatewayOrToken: 'stripe' };
 
 let sandbox: TestSandbox;
-let payer: PayingCustomer;
+let payer: TestPayingCustomer;
 beforeEach(async () => {
   sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
-  payer = await PayingCustomer.create(sandbox);
+  payer = await TestPayingCustomer.create(sandbox);
 });
 afterEach(() => sandbox.close());
 
@@ -62,7 +62,7 @@ describe('a card of Stripe', () => {
 
   test('that another customer has set up is not saved', async () => {
     const token = await payer.cardToken('visa', 'stripe');
-    await (await PayingCustomer.create(sandbox)).confirmSetup(token);
+    await (await TestPayingCustomer.create(sandbox)).confirmSetup(token);
     expect(await saved(token)).toBe('setup_incomplete');
   });
 });
@@ -72,12 +72,12 @@ describe('a Stripe client secret', () => {
     const secret = await payer.setup();
     expect(await asked(secret)).toBe('requires_payment_method');
     sandbox.moveTo('2026-03-04T01:15:00Z');
-    payer = new PayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
+    payer = new TestPayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
     expect(await asked(secret)).toBe('not_found');
   });
 
   test('of another brand, or an unknown one, is refused', async () => {
-    const other = await PayingCustomer.create(sandbox, 'lantern');
+    const other = await TestPayingCustomer.create(sandbox, 'lantern');
     expect([await asked(await other.setup()), await asked('seti_1_secret_2')]).toEqual(['not_found', 'not_found']);
   });
 

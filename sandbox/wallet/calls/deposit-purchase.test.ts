@@ -7,16 +7,16 @@ import type {
   DepositPurchase,
   DepositPurchaseRequest,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { BALANCED_LEDGER, sumLedger } from '../../testing/buying-customer.ts';
-import { browserAuthentication, PayingCustomer } from '../../testing/paying-customer.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger } from '../../testing/buying-customer.ts';
+import { TestPayingCustomer, testBrowserAuthentication } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 const purchase = { channel_key: 'web' } as const;
 
 let sandbox: TestSandbox;
-let payer: PayingCustomer;
+let payer: TestPayingCustomer;
 let fundId: string;
 
 beforeAll(async () => {
@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+  expect(sumTestLedger(sandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   await sandbox.close();
 });
 
 beforeEach(async () => {
   sandbox.moveTo(WEDNESDAY_NOON);
-  payer = await PayingCustomer.create(sandbox);
+  payer = await TestPayingCustomer.create(sandbox);
   fundId = (await payer.saveCard()).customer_fund_id;
 });
 
@@ -67,7 +67,7 @@ function depositsOnRecord(): unknown {
 
 describe('a deposit with a purchase', () => {
   test('takes the money and buys in one call', async () => {
-    await add(lotteryTicketItem);
+    await add(testLotteryTicketItem);
     const { deposit, scheduled_purchases: later, checkout_id: checkoutID } = await pay(by('3.40'));
     expect([deposit?.status, deposit?.checkout_id, later]).toEqual(['captured', checkoutID, null]);
     const receipt = await sandbox.send(cart.checkoutGet, { as: payer.as, params: { checkoutID: checkoutID ?? '' } });
@@ -77,33 +77,33 @@ describe('a deposit with a purchase', () => {
 
   test('uses wallet money for the rest of the price', async () => {
     await payer.deposit(fundId, '2.40');
-    await add(lotteryTicketItem);
+    await add(testLotteryTicketItem);
     expect((await pay(by('1.00'))).deposit?.status).toBe('captured');
     expect(payer.wallet).toBe(0);
   });
 
   test('with one idempotency key happens once, even in parallel', async () => {
-    await add(lotteryTicketItem);
+    await add(testLotteryTicketItem);
     const answers = await Promise.all(Array.from({ length: 6 }, () => pay(by('3.40'), 'deposit-purchase-1')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect([payer.wallet, depositsOnRecord()]).toEqual([0, ['captured']]);
   });
 
   test('takes no money when the purchase is refused', async () => {
-    await add(lotteryTicketItem);
+    await add(testLotteryTicketItem);
     expect(await refused(by('1.00'))).toEqual([422, 'insufficient_funds']);
     expect([payer.wallet, depositsOnRecord(), await itemsLeft()]).toEqual([0, [], 1]);
   });
 
   test('buys nothing when the card is declined', async () => {
-    await add(lotteryTicketItem);
+    await add(testLotteryTicketItem);
     fundId = (await payer.saveCard('declined')).customer_fund_id;
     expect(await refused(by('3.40'))).toEqual([422, 'card_declined']);
     expect([payer.wallet, depositsOnRecord(), await itemsLeft()]).toEqual([0, ['failed'], 1]);
   });
 
   test('passes the security code to the gateway', async () => {
-    await add(lotteryTicketItem);
+    await add(testLotteryTicketItem);
     fundId = (await payer.saveOldCard('visa', 'eway')).customer_fund_id;
     expect(await refused(by('3.40'))).toEqual([422, 'csc_required']);
     expect(await refused(by('3.40', { csc: '000' }))).toEqual([422, 'csc_incorrect']);
@@ -113,9 +113,9 @@ describe('a deposit with a purchase', () => {
 
 describe('a purchase that waits for the bank', () => {
   async function challenged() {
-    await add(lotteryTicketItem);
+    await add(testLotteryTicketItem);
     fundId = (await payer.saveCard('challenge')).customer_fund_id;
-    return pay(by('3.40', { strong_customer_authentication: browserAuthentication }));
+    return pay(by('3.40', { strong_customer_authentication: testBrowserAuthentication }));
   }
 
   test('is made when the customer approves', async () => {
@@ -149,7 +149,7 @@ describe('a purchase that waits for the bank', () => {
   });
 
   test('waits for PayPal too, but is refused for a bank transfer', async () => {
-    await add(lotteryTicketItem);
+    await add(testLotteryTicketItem);
     const { deposit } = await pay({ deposit: { amount: '3.40', deposit_method_code: 'pl' }, purchase });
     await payer.decide(deposit?.redirect_url, 'approve');
     expect([(await payer.depositById(deposit?.deposit_id ?? '')).status, await itemsLeft()]).toEqual(['captured', 0]);
@@ -176,7 +176,7 @@ describe('without a deposit', () => {
 
   test('anything else is refused', async () => {
     await payer.deposit(fundId, '10');
-    await add(lotteryTicketItem);
+    await add(testLotteryTicketItem);
     expect(await refused({ deposit: null, purchase })).toEqual([422, 'deposit_required']);
     expect([payer.wallet, await itemsLeft()]).toEqual([1000, 1]);
   });
@@ -198,7 +198,7 @@ describe('a deposit with a purchase is refused:', () => {
   });
 
   test('when the deposit violates a rule', async () => {
-    await add(lotteryTicketItem);
+    await add(testLotteryTicketItem);
     expect(await refused(by('0.99'))).toEqual([422, 'below_minimum']);
     expect(await refused(by('5000.01'))).toEqual([422, 'above_maximum']);
     expect(await refused(by('3.40', { gateway_key: 'stripe' }))).toEqual([422, 'gateway_not_available']);
@@ -214,7 +214,7 @@ describe('a deposit with a purchase is refused:', () => {
 
   test('when the purchase violates a rule', async () => {
     expect(await refused(by('3.40'))).toEqual([422, 'empty_cart']);
-    await add(lotteryTicketItem);
+    await add(testLotteryTicketItem);
     expect(await refused({ ...by('3.40'), purchase: { ...purchase, partner_key: 'NOBODY' } })).toEqual([
       422,
       'partner_not_found',
@@ -228,7 +228,7 @@ describe('a deposit with a purchase is refused:', () => {
   });
 
   test('beyond the customer’s limits', async () => {
-    await add(lotteryTicketItem);
+    await add(testLotteryTicketItem);
     const { limits } = sandbox.shop;
     limits.set(payer.customerId, 'deposit', 'day', { amount: 339, pending: null });
     expect(await refused(by('3.40'))).toEqual([422, 'precommitment_exceeded']);
@@ -239,9 +239,9 @@ describe('a deposit with a purchase is refused:', () => {
   });
 
   test('for a closed draw', async () => {
-    await add(lotteryTicketItem);
+    await add(testLotteryTicketItem);
     sandbox.moveTo('2026-03-07T08:00:00Z');
-    payer = new PayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
+    payer = new TestPayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
     expect(await refused(by('3.40'))).toEqual([422, 'draw_closed']);
   });
 
@@ -256,7 +256,7 @@ describe('a deposit with a purchase is refused:', () => {
     const left = Number(/Only (\d+) shares/.exec(answer.errors[0]?.message ?? '')?.[1]);
     await add({ ...shares, num_shares: left });
     const late = payer;
-    payer = await PayingCustomer.create(sandbox);
+    payer = await TestPayingCustomer.create(sandbox);
     fundId = (await payer.saveCard()).customer_fund_id;
     await add({ ...shares, num_shares: left });
     await pay(by('5000'));

@@ -3,16 +3,16 @@ import { cartItemsAdd, cartItemsList } from '#schemas/generated/api/cart.wire-ca
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { cartPartner } from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import {
-  makeRefusedDeposit,
-  moveClockForPayer,
-  openDepositShop,
-  payingCustomer,
-  sandbox,
+  attemptRefusedTestDeposit,
+  depositTestSandbox,
+  moveTestClockForPayer,
+  setUpDepositTestShop,
+  testPayingCustomer,
 } from '../../testing/deposit-shop.ts';
-import { PayingCustomer } from '../../testing/paying-customer.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { TestPayingCustomer } from '../../testing/paying-customer.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
 
-openDepositShop();
+setUpDepositTestShop();
 
 describe('a transfer', () => {
   test.each([
@@ -20,19 +20,19 @@ describe('a transfer', () => {
     ['bd', '2026-03-06T01:00:00Z', undefined],
     ['td', '2026-03-07T01:00:00Z', undefined],
   ])('%s arrives at %s', async (code, dueAt, biller) => {
-    const { deposit_id: id, status, notice, instructions } = await payingCustomer.deposit(code, '50.00');
+    const { deposit_id: id, status, notice, instructions } = await testPayingCustomer.deposit(code, '50.00');
     expect([status, notice?.code, instructions?.biller_code ?? undefined]).toEqual([
       'created',
       'deposit_pending',
       biller,
     ]);
     expect(instructions?.reference).toMatch(/^\d{10}$/);
-    await moveClockForPayer(new Date(Date.parse(dueAt) - 1).toISOString());
-    expect((await payingCustomer.depositById(id)).due_at).toBe(new Date(dueAt).toISOString());
-    expect(payingCustomer.wallet).toBe(0);
-    await moveClockForPayer('2026-04-01T00:00:00Z');
-    const after = await payingCustomer.depositById(id);
-    expect([after.status, after.completed_at, after.instructions, payingCustomer.wallet]).toEqual([
+    await moveTestClockForPayer(new Date(Date.parse(dueAt) - 1).toISOString());
+    expect((await testPayingCustomer.depositById(id)).due_at).toBe(new Date(dueAt).toISOString());
+    expect(testPayingCustomer.wallet).toBe(0);
+    await moveTestClockForPayer('2026-04-01T00:00:00Z');
+    const after = await testPayingCustomer.depositById(id);
+    expect([after.status, after.completed_at, after.instructions, testPayingCustomer.wallet]).toEqual([
       'captured',
       new Date(dueAt).toISOString(),
       null,
@@ -41,12 +41,12 @@ describe('a transfer', () => {
   });
 
   test('sends a mail when it has arrived', async () => {
-    const { deposit_id: id } = await payingCustomer.deposit('bp', '50.00');
-    await moveClockForPayer('2026-03-05T01:00:00Z');
-    await payingCustomer.depositById(id);
-    expect(sandbox.shop.outbox.listLatest(50)).toContainEqual(
+    const { deposit_id: id } = await testPayingCustomer.deposit('bp', '50.00');
+    await moveTestClockForPayer('2026-03-05T01:00:00Z');
+    await testPayingCustomer.depositById(id);
+    expect(depositTestSandbox.shop.outbox.listLatest(50)).toContainEqual(
       expect.objectContaining({
-        recipient: payingCustomer.as.customer.email,
+        recipient: testPayingCustomer.as.customer.email,
         subject: 'Your deposit has arrived',
         link: `/my-account/deposit/details/${id}`,
       }),
@@ -56,12 +56,15 @@ describe('a transfer', () => {
   test('a direct debit takes a saved account that is not refused', async () => {
     const account = { code: '062-000', account_name: 'Nova Quill', type: 'bsb' } as const;
     const save = (account_number: string) =>
-      sandbox.send(calls.fundsBankAccountAdd, { as: payingCustomer.as, body: { ...account, account_number } });
+      depositTestSandbox.send(calls.fundsBankAccountAdd, {
+        as: testPayingCustomer.as,
+        body: { ...account, account_number },
+      });
     const good = await save('12345678');
     const bad = await save('12345000');
-    await moveClockForPayer('2026-03-04T01:02:00Z');
-    expect((await payingCustomer.deposit(good.result.customer_fund_id, '50')).status).toBe('created');
-    expect(await makeRefusedDeposit(bad.result.customer_fund_id, { amount: '50' })).toEqual([
+    await moveTestClockForPayer('2026-03-04T01:02:00Z');
+    expect((await testPayingCustomer.deposit(good.result.customer_fund_id, '50')).status).toBe('created');
+    expect(await attemptRefusedTestDeposit(bad.result.customer_fund_id, { amount: '50' })).toEqual([
       422,
       'method_not_available',
       'this',
@@ -69,32 +72,36 @@ describe('a transfer', () => {
   });
 
   test.each(['cc', 'dd', 'ap'])('%s needs more than its code', async (code) => {
-    expect(await makeRefusedDeposit(code, { amount: '50' })).toEqual([422, 'method_not_available', 'this']);
+    expect(await attemptRefusedTestDeposit(code, { amount: '50' })).toEqual([422, 'method_not_available', 'this']);
   });
 
   test('by BPAY or PayPal is refused for brands without it', async () => {
-    const lantern = await PayingCustomer.create(sandbox, 'lantern');
+    const lantern = await TestPayingCustomer.create(depositTestSandbox, 'lantern');
     for (const code of ['bp', 'pl']) {
-      expect(await makeRefusedDeposit(code, { amount: '50' }, lantern)).toEqual([404, 'fund_not_found', undefined]);
+      expect(await attemptRefusedTestDeposit(code, { amount: '50' }, lantern)).toEqual([
+        404,
+        'fund_not_found',
+        undefined,
+      ]);
     }
   });
 });
 
 describe('Apple Pay and Google Pay', () => {
   async function walletToken(method: 'ap' | 'gp', number = ''): Promise<string> {
-    return payingCustomer.vaultToken('wallets', {
-      client_token: await payingCustomer.clientToken('stripe'),
+    return testPayingCustomer.vaultToken('wallets', {
+      client_token: await testPayingCustomer.clientToken('stripe'),
       method,
       number,
     });
   }
 
   function pay(method: string, token: string, change: object = {}, gatewayKey = 'stripe') {
-    return { as: payingCustomer.as, params: { method, gatewayKey }, body: { amount: '12.00', token, ...change } };
+    return { as: testPayingCustomer.as, params: { method, gatewayKey }, body: { amount: '12.00', token, ...change } };
   }
 
   async function refused(options: ReturnType<typeof pay>): Promise<unknown> {
-    const { status, answer } = await sandbox.sendRefused(calls.fundsWalletPayDeposit, {
+    const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsWalletPayDeposit, {
       ...options,
       breaks: 'sometimes',
     });
@@ -102,8 +109,11 @@ describe('Apple Pay and Google Pay', () => {
   }
 
   test.each(['ap', 'gp'] as const)('%s deposits at once', async (method) => {
-    const { result } = await sandbox.send(calls.fundsWalletPayDeposit, pay(method, await walletToken(method)));
-    expect([result.status, result.deposit_method_code, result.gateway_key, payingCustomer.wallet]).toEqual([
+    const { result } = await depositTestSandbox.send(
+      calls.fundsWalletPayDeposit,
+      pay(method, await walletToken(method)),
+    );
+    expect([result.status, result.deposit_method_code, result.gateway_key, testPayingCustomer.wallet]).toEqual([
       'captured',
       method,
       'stripe',
@@ -114,45 +124,53 @@ describe('Apple Pay and Google Pay', () => {
   describe('for a purchase', () => {
     const purchase = { channel_key: 'web', expected_total: '3.40' } as const;
     const params = { slug: 'ferry-radio' };
-    const deposits = () => sandbox.shop.deposits.listOpen(payingCustomer.customerId, 10).length;
+    const deposits = () => depositTestSandbox.shop.deposits.listOpen(testPayingCustomer.customerId, 10).length;
 
     test('deposit and buy in one step, once for two devices', async () => {
-      await sandbox.send(cartItemsAdd, { as: payingCustomer.as, body: lotteryTicketItem });
+      await depositTestSandbox.send(cartItemsAdd, { as: testPayingCustomer.as, body: testLotteryTicketItem });
       const asked = { amount: '3.40', checkout: true, purchase };
       const devices = [pay('ap', await walletToken('ap'), asked), pay('gp', await walletToken('gp'), asked)];
-      const answers = await Promise.all(devices.map((one) => sandbox.fetch(calls.fundsWalletPayDeposit, one)));
+      const answers = await Promise.all(
+        devices.map((one) => depositTestSandbox.fetch(calls.fundsWalletPayDeposit, one)),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
       expect(answers.map(({ json }) => json)).toContainEqual(expect.objectContaining({ code: 'empty_cart' }));
-      expect([payingCustomer.wallet, deposits()]).toEqual([0, 0]);
+      expect([testPayingCustomer.wallet, deposits()]).toEqual([0, 0]);
     });
 
     test('take no money when the price has changed', async () => {
-      await sandbox.send(cartItemsAdd, { as: payingCustomer.as, body: { ...lotteryTicketItem, num_draws: 2 } });
+      await depositTestSandbox.send(cartItemsAdd, {
+        as: testPayingCustomer.as,
+        body: { ...testLotteryTicketItem, num_draws: 2 },
+      });
       const asked = { amount: '3.40', checkout: true, purchase };
       expect(await refused(pay('ap', await walletToken('ap'), asked))).toEqual([422, 'price_changed']);
-      expect(payingCustomer.wallet).toBe(0);
+      expect(testPayingCustomer.wallet).toBe(0);
     });
 
     test('at a partner keep the cart and buy once for two devices', async () => {
-      await sandbox.send(cartItemsAdd, { as: payingCustomer.as, body: lotteryTicketItem });
-      const cart = { as: payingCustomer.as, params, body: { cart_item: [lotteryTicketItem] } };
-      const { result: priced } = await sandbox.send(cartPartner, cart);
+      await depositTestSandbox.send(cartItemsAdd, { as: testPayingCustomer.as, body: testLotteryTicketItem });
+      const cart = { as: testPayingCustomer.as, params, body: { cart_item: [testLotteryTicketItem] } };
+      const { result: priced } = await depositTestSandbox.send(cartPartner, cart);
       const last_checkout_id = priced.last_checkout_id ?? null;
-      const partner = { ...params, cart_item: [lotteryTicketItem] };
+      const partner = { ...params, cart_item: [testLotteryTicketItem] };
       const asked = { amount: '3.40', checkout: true, purchase: { ...purchase, last_checkout_id }, partner };
-      const { result } = await sandbox.send(calls.fundsWalletPayDeposit, pay('ap', await walletToken('ap'), asked));
-      expect([result.status, typeof result.checkout_id, payingCustomer.wallet]).toEqual(['captured', 'string', 0]);
+      const { result } = await depositTestSandbox.send(
+        calls.fundsWalletPayDeposit,
+        pay('ap', await walletToken('ap'), asked),
+      );
+      expect([result.status, typeof result.checkout_id, testPayingCustomer.wallet]).toEqual(['captured', 'string', 0]);
       expect(await refused(pay('gp', await walletToken('gp'), asked))).toEqual([422, 'bought_elsewhere']);
-      const { result: after } = await sandbox.send(cartPartner, cart);
-      expect([after.last_checkout_id, payingCustomer.wallet]).toEqual([result.checkout_id, 0]);
-      const left = await sandbox.send(cartItemsList, { as: payingCustomer.as });
+      const { result: after } = await depositTestSandbox.send(cartPartner, cart);
+      expect([after.last_checkout_id, testPayingCustomer.wallet]).toEqual([result.checkout_id, 0]);
+      const left = await depositTestSandbox.send(cartItemsList, { as: testPayingCustomer.as });
       expect(left.result.cart_items.length).toBe(1);
     });
 
     test('are refused for unknown partners and items they do not sell', async () => {
       const token = await walletToken('ap');
       const of = (slug: string, lottery_key: string) =>
-        pay('ap', token, { purchase, partner: { slug, cart_item: [{ ...lotteryTicketItem, lottery_key }] } });
+        pay('ap', token, { purchase, partner: { slug, cart_item: [{ ...testLotteryTicketItem, lottery_key }] } });
       expect(await refused(of('nobody', 'golden-bay'))).toEqual([404, 'partner_not_found']);
       expect(await refused(of('ferry-radio', 'polar-lights'))).toEqual([422, 'not_sold_by_partner']);
     });
@@ -161,9 +179,9 @@ describe('Apple Pay and Google Pay', () => {
   test('a token pays once, for its own wallet', async () => {
     const token = await walletToken('ap');
     expect(await refused(pay('gp', token))).toEqual([422, 'token_invalid']);
-    await sandbox.send(calls.fundsWalletPayDeposit, pay('ap', token));
+    await depositTestSandbox.send(calls.fundsWalletPayDeposit, pay('ap', token));
     expect(await refused(pay('ap', token))).toEqual([422, 'token_invalid']);
-    expect(payingCustomer.wallet).toBe(1200);
+    expect(testPayingCustomer.wallet).toBe(1200);
   });
 
   test.each([
@@ -173,11 +191,14 @@ describe('Apple Pay and Google Pay', () => {
     ['4000100000001040', 'gateway_error'],
   ])('the card %s in it: %s', async (number, code) => {
     expect(await refused(pay('gp', await walletToken('gp', number)))).toEqual([422, code]);
-    expect(payingCustomer.wallet).toBe(0);
+    expect(testPayingCustomer.wallet).toBe(0);
   });
 
   test('are subject to the deposit limit', async () => {
-    sandbox.shop.limits.set(payingCustomer.customerId, 'deposit', 'day', { amount: 1199, pending: null });
+    depositTestSandbox.shop.limits.set(testPayingCustomer.customerId, 'deposit', 'day', {
+      amount: 1199,
+      pending: null,
+    });
     expect(await refused(pay('ap', await walletToken('ap')))).toEqual([422, 'precommitment_exceeded']);
   });
 

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import * as withCode from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
 import {
-  makeRefusedDeposit,
-  moveClockForPayer,
-  openDepositShop,
-  payingCustomer,
-  sandbox,
+  attemptRefusedTestDeposit,
+  depositTestSandbox,
+  moveTestClockForPayer,
+  setUpDepositTestShop,
+  testPayingCustomer,
 } from '../../testing/deposit-shop.ts';
-import { NEAR_CARD_EXPIRY, PayingCustomer, type TestCardName } from '../../testing/paying-customer.ts';
+import { NEAR_CARD_EXPIRY, type TestCardName, TestPayingCustomer } from '../../testing/paying-customer.ts';
 
-openDepositShop();
+setUpDepositTestShop();
 
 describe('a saved card', () => {
   test('pays in at once', async () => {
-    const fund = await payingCustomer.saveCard();
-    const deposit = await payingCustomer.deposit(fund.customer_fund_id, '25.50', { metadata: { platform: 'Web' } });
+    const fund = await testPayingCustomer.saveCard();
+    const deposit = await testPayingCustomer.deposit(fund.customer_fund_id, '25.50', { metadata: { platform: 'Web' } });
     expect(deposit).toEqual({
       deposit_id: deposit.deposit_id,
       status: 'captured',
@@ -34,8 +34,8 @@ describe('a saved card', () => {
       notice: null,
       checkout_id: null,
     });
-    expect(payingCustomer.wallet).toBe(2550);
-    expect(await payingCustomer.depositById(deposit.deposit_id)).toEqual(deposit);
+    expect(testPayingCustomer.wallet).toBe(2550);
+    expect(await testPayingCustomer.depositById(deposit.deposit_id)).toEqual(deposit);
   });
 
   test.each<[TestCardName, string]>([
@@ -46,40 +46,44 @@ describe('a saved card', () => {
     ['challenge', 'authentication_required'],
     ['frictionless', 'authentication_required'],
   ])('that is %s is refused with %s, and no money moves', async (card, code) => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard(card);
-    expect(await makeRefusedDeposit(fundId, { amount: '20.00' })).toEqual([422, code, 'this']);
-    expect(payingCustomer.wallet).toBe(0);
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard(card);
+    expect(await attemptRefusedTestDeposit(fundId, { amount: '20.00' })).toEqual([422, code, 'this']);
+    expect(testPayingCustomer.wallet).toBe(0);
   });
 
   test('a refused deposit stays on record as failed', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard('declined');
-    await makeRefusedDeposit(fundId, { amount: '20.00' });
-    const row = sandbox.shop.db
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('declined');
+    await attemptRefusedTestDeposit(fundId, { amount: '20.00' });
+    const row = depositTestSandbox.shop.db
       .prepare('SELECT status, failure_code, due_at FROM deposits WHERE customer_id = ?')
-      .get(payingCustomer.customerId);
+      .get(testPayingCustomer.customerId);
     expect({ ...row }).toEqual({ status: 'failed', failure_code: 'card_declined', due_at: null });
   });
 
   test('a gateway that does not answer leaves the deposit open until it does', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard('gatewayTimeout');
-    const deposit = await payingCustomer.deposit(fundId, '20.00');
-    expect([deposit.status, deposit.notice?.code, payingCustomer.wallet]).toEqual(['created', 'deposit_pending', 0]);
-    expect(await payingCustomer.openDeposits()).toEqual([deposit]);
-    await moveClockForPayer('2026-03-04T01:01:59Z');
-    expect((await payingCustomer.depositById(deposit.deposit_id)).status).toBe('created');
-    await moveClockForPayer('2026-03-04T01:02:00Z');
-    expect((await payingCustomer.depositById(deposit.deposit_id)).status).toBe('captured');
-    expect(await payingCustomer.openDeposits()).toEqual([]);
-    expect(payingCustomer.wallet).toBe(2000);
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('gatewayTimeout');
+    const deposit = await testPayingCustomer.deposit(fundId, '20.00');
+    expect([deposit.status, deposit.notice?.code, testPayingCustomer.wallet]).toEqual([
+      'created',
+      'deposit_pending',
+      0,
+    ]);
+    expect(await testPayingCustomer.openDeposits()).toEqual([deposit]);
+    await moveTestClockForPayer('2026-03-04T01:01:59Z');
+    expect((await testPayingCustomer.depositById(deposit.deposit_id)).status).toBe('created');
+    await moveTestClockForPayer('2026-03-04T01:02:00Z');
+    expect((await testPayingCustomer.depositById(deposit.deposit_id)).status).toBe('captured');
+    expect(await testPayingCustomer.openDeposits()).toEqual([]);
+    expect(testPayingCustomer.wallet).toBe(2000);
   });
 
   test('with the same idempotency key returns the same response and moves money once', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
-    const first = await payingCustomer.deposit(fundId, '20.00', {}, 'deposit-1');
-    expect(await payingCustomer.deposit(fundId, '20.00', {}, 'deposit-1')).toEqual(first);
-    expect(payingCustomer.wallet).toBe(2000);
-    const { answer } = await sandbox.sendRefused(calls.fundsDepositCreate, {
-      as: payingCustomer.as,
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    const first = await testPayingCustomer.deposit(fundId, '20.00', {}, 'deposit-1');
+    expect(await testPayingCustomer.deposit(fundId, '20.00', {}, 'deposit-1')).toEqual(first);
+    expect(testPayingCustomer.wallet).toBe(2000);
+    const { answer } = await depositTestSandbox.sendRefused(calls.fundsDepositCreate, {
+      as: testPayingCustomer.as,
       params: { fundId },
       body: { amount: '21.00' },
       key: 'deposit-1',
@@ -88,19 +92,26 @@ describe('a saved card', () => {
   });
 
   test('parallel deposits all count; those with one idempotency key count once', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
     const keys = Array.from({ length: 24 }, (_, index) => `parallel-${index % 16}`);
-    const deposits = await Promise.all(keys.map((key) => payingCustomer.deposit(fundId, '3.00', {}, key)));
+    const deposits = await Promise.all(keys.map((key) => testPayingCustomer.deposit(fundId, '3.00', {}, key)));
     expect(new Set(deposits.map(({ deposit_id: id }) => id)).size).toBe(16);
-    expect(payingCustomer.wallet).toBe(16 * 300);
+    expect(testPayingCustomer.wallet).toBe(16 * 300);
   });
 
   test('another customer’s card and deposit are not found', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
-    const { deposit_id: id } = await payingCustomer.deposit(fundId, '20.00');
-    const other = await PayingCustomer.create(sandbox);
-    expect(await makeRefusedDeposit(fundId, { amount: '20.00' }, other)).toEqual([404, 'fund_not_found', undefined]);
-    const { status, answer } = await sandbox.sendRefused(calls.fundsDepositGet, { as: other.as, params: { id } });
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    const { deposit_id: id } = await testPayingCustomer.deposit(fundId, '20.00');
+    const other = await TestPayingCustomer.create(depositTestSandbox);
+    expect(await attemptRefusedTestDeposit(fundId, { amount: '20.00' }, other)).toEqual([
+      404,
+      'fund_not_found',
+      undefined,
+    ]);
+    const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsDepositGet, {
+      as: other.as,
+      params: { id },
+    });
     expect([status, answer.code]).toEqual([404, 'deposit_not_found']);
   });
 
@@ -111,15 +122,15 @@ describe('a saved card', () => {
     ['-5', 'invalid', 'amount'],
     ['1.234', 'invalid', 'amount'],
   ])('an amount of %s is refused: %s', async (amount, code, target) => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
-    expect(await makeRefusedDeposit(fundId, { amount })).toEqual([422, code, target]);
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    expect(await attemptRefusedTestDeposit(fundId, { amount })).toEqual([422, code, target]);
   });
 
   test('amount errors name the bounds in the shop’s currency format', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
     const messages = ['0.50', '6000'].map(async (amount) => {
-      const options = { as: payingCustomer.as, params: { fundId }, body: { amount } };
-      return (await sandbox.sendRefused(calls.fundsDepositCreate, options)).answer.errors[0]?.message;
+      const options = { as: testPayingCustomer.as, params: { fundId }, body: { amount } };
+      return (await depositTestSandbox.sendRefused(calls.fundsDepositCreate, options)).answer.errors[0]?.message;
     });
     expect(await Promise.all(messages)).toEqual([
       'Please enter an amount equal to or greater than $1.00.',
@@ -128,25 +139,25 @@ describe('a saved card', () => {
   });
 
   test('a body without an amount, or that contradicts the path, is refused', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
-    const { answer } = await sandbox.sendRefused(calls.fundsDepositCreate, {
-      as: payingCustomer.as,
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    const { answer } = await depositTestSandbox.sendRefused(calls.fundsDepositCreate, {
+      as: testPayingCustomer.as,
       params: { fundId },
       body: '{}' as never,
       breaks: 'always',
     });
     expect(answer.code).toBe('required');
-    expect(await makeRefusedDeposit(fundId, { amount: '5', customer_fund_id: 'x' })).toEqual([
+    expect(await attemptRefusedTestDeposit(fundId, { amount: '5', customer_fund_id: 'x' })).toEqual([
       422,
       'invalid',
       'customer_fund_id',
     ]);
-    expect(await makeRefusedDeposit(fundId, { amount: '5', customer_id: 'x' })).toEqual([
+    expect(await attemptRefusedTestDeposit(fundId, { amount: '5', customer_id: 'x' })).toEqual([
       422,
       'invalid',
       'customer_id',
     ]);
-    expect(await makeRefusedDeposit('bd', { amount: '50', deposit_method_code: 'bp' })).toEqual([
+    expect(await attemptRefusedTestDeposit('bd', { amount: '50', deposit_method_code: 'bp' })).toEqual([
       422,
       'invalid',
       'deposit_method_code',
@@ -154,8 +165,8 @@ describe('a saved card', () => {
   });
 
   test('a card pays only through the gateway that keeps it', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
-    expect(await makeRefusedDeposit(fundId, { amount: '5', gateway_key: 'stripe' })).toEqual([
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    expect(await attemptRefusedTestDeposit(fundId, { amount: '5', gateway_key: 'stripe' })).toEqual([
       422,
       'gateway_not_available',
       'gateway_key',
@@ -163,52 +174,58 @@ describe('a saved card', () => {
   });
 
   test('an expired card is refused', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY);
-    sandbox.verify(payingCustomer.as.customer);
-    await moveClockForPayer('2026-03-31T23:59:59Z');
-    expect((await payingCustomer.deposit(fundId, '5')).status).toBe('captured');
-    await moveClockForPayer('2026-04-01T00:00:00Z');
-    expect(await makeRefusedDeposit(fundId, { amount: '5' })).toEqual([422, 'card_expired', 'this']);
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY);
+    depositTestSandbox.verify(testPayingCustomer.as.customer);
+    await moveTestClockForPayer('2026-03-31T23:59:59Z');
+    expect((await testPayingCustomer.deposit(fundId, '5')).status).toBe('captured');
+    await moveTestClockForPayer('2026-04-01T00:00:00Z');
+    expect(await attemptRefusedTestDeposit(fundId, { amount: '5' })).toEqual([422, 'card_expired', 'this']);
   });
 });
 
 describe('the security code', () => {
   function withCsc(fundId: string, csc: string) {
-    return { as: payingCustomer.as, params: { fundId }, body: { amount: '10', csc } };
+    return { as: testPayingCustomer.as, params: { fundId }, body: { amount: '10', csc } };
   }
 
   test('is required by some gateways, with a call version of its own', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveOldCard('visa', 'eway');
-    expect(await makeRefusedDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
-    const { result } = await sandbox.send(withCode.fundsDepositCreateWithCode, withCsc(fundId, '123'));
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveOldCard('visa', 'eway');
+    expect(await attemptRefusedTestDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
+    const { result } = await depositTestSandbox.send(withCode.fundsDepositCreateWithCode, withCsc(fundId, '123'));
     expect(result.status).toBe('captured');
   });
 
   test('entered with a new card is valid for its first deposit within 15 minutes', async () => {
-    const fresh = async () => (await payingCustomer.saveCard('visa', 'eway')).customer_fund_id;
+    const fresh = async () => (await testPayingCustomer.saveCard('visa', 'eway')).customer_fund_id;
     const fundId = await fresh();
-    expect((await payingCustomer.deposit(fundId, '10')).status).toBe('captured');
-    expect(await makeRefusedDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
+    expect((await testPayingCustomer.deposit(fundId, '10')).status).toBe('captured');
+    expect(await attemptRefusedTestDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
     const late = await fresh();
-    await moveClockForPayer(new Date(sandbox.shop.clock() + 15 * 60_000).toISOString());
-    expect(await makeRefusedDeposit(late, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
+    await moveTestClockForPayer(new Date(depositTestSandbox.shop.clock() + 15 * 60_000).toISOString());
+    expect(await attemptRefusedTestDeposit(late, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
   });
 
   test('is refused when it is wrong', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveOldCard('visa', 'eway');
-    const { answer } = await sandbox.sendRefused(withCode.fundsDepositCreateWithCode, withCsc(fundId, '000'));
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveOldCard('visa', 'eway');
+    const { answer } = await depositTestSandbox.sendRefused(
+      withCode.fundsDepositCreateWithCode,
+      withCsc(fundId, '000'),
+    );
     expect(answer.errors[0]).toEqual({
       code: 'csc_incorrect',
       message: 'The security code does not match your card.',
       target: 'csc',
     });
-    expect(payingCustomer.wallet).toBe(0);
+    expect(testPayingCustomer.wallet).toBe(0);
   });
 
   test('is stored nowhere', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveOldCard('visa', 'eway');
-    const { db } = sandbox.shop;
-    await sandbox.send(withCode.fundsDepositCreateWithCode, { ...withCsc(fundId, '8731'), key: 'with-code' });
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveOldCard('visa', 'eway');
+    const { db } = depositTestSandbox.shop;
+    await depositTestSandbox.send(withCode.fundsDepositCreateWithCode, {
+      ...withCsc(fundId, '8731'),
+      key: 'with-code',
+    });
     const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
     const isSecret = (value: unknown) =>
       value === '8731' || /"8731"|4000 ?1000 ?0000 ?0018/.test(typeof value === 'string' ? value : '');
@@ -228,8 +245,8 @@ describe.each([
 ] as const)('a refused deposit, call version %s', (_, call, extra) => {
   async function refusal(fundId: string, change: object): Promise<[number, string | null]> {
     const body = { amount: '20', ...extra, ...change };
-    const options = { as: payingCustomer.as, params: { fundId }, body, breaks: 'sometimes' } as const;
-    const { status, answer } = await sandbox.sendRefused<unknown, unknown>(call, options);
+    const options = { as: testPayingCustomer.as, params: { fundId }, body, breaks: 'sometimes' } as const;
+    const { status, answer } = await depositTestSandbox.sendRefused<unknown, unknown>(call, options);
     return [status, answer.code];
   }
 
@@ -240,11 +257,11 @@ describe.each([
     ['gatewayError', 'gateway_error'],
     ['challenge', 'authentication_required'],
   ])('by the card %s fails with %s', async (card, code) => {
-    expect(await refusal((await payingCustomer.saveCard(card)).customer_fund_id, {})).toEqual([422, code]);
+    expect(await refusal((await testPayingCustomer.saveCard(card)).customer_fund_id, {})).toEqual([422, code]);
   });
 
   test('when it violates a rule', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
     expect(await refusal('x', {})).toEqual([404, 'fund_not_found']);
     expect(await refusal('cc', {})).toEqual([422, 'method_not_available']);
     expect(await refusal(fundId, { amount: undefined })).toEqual([422, 'required']);
@@ -255,19 +272,25 @@ describe.each([
   });
 
   test('beyond the deposit limit, which includes pending deposits', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
-    sandbox.shop.limits.set(payingCustomer.customerId, 'deposit', 'week', { amount: 6900, pending: null });
-    await payingCustomer.deposit('bd', '50');
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    depositTestSandbox.shop.limits.set(testPayingCustomer.customerId, 'deposit', 'week', {
+      amount: 6900,
+      pending: null,
+    });
+    await testPayingCustomer.deposit('bd', '50');
     expect(await refusal(fundId, {})).toEqual([422, 'precommitment_exceeded']);
-    expect((await payingCustomer.deposit(fundId, '19')).status).toBe('captured');
+    expect((await testPayingCustomer.deposit(fundId, '19')).status).toBe('captured');
   });
 
   test('parallel deposits never exceed a limit', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
-    sandbox.shop.limits.set(payingCustomer.customerId, 'deposit', 'month', { amount: 6000, pending: null });
-    const options = { as: payingCustomer.as, params: { fundId }, body: { amount: '20', ...extra } };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => sandbox.fetch(call, options)));
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    depositTestSandbox.shop.limits.set(testPayingCustomer.customerId, 'deposit', 'month', {
+      amount: 6000,
+      pending: null,
+    });
+    const options = { as: testPayingCustomer.as, params: { fundId }, body: { amount: '20', ...extra } };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => depositTestSandbox.fetch(call, options)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422, 422, 422, 422]);
-    expect(payingCustomer.wallet).toBe(6000);
+    expect(testPayingCustomer.wallet).toBe(6000);
   });
 });

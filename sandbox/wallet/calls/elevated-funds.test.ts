@@ -6,8 +6,8 @@ import * as withCode from '#schemas/generated/api/funds-with-code.wire-calls.gen
 import { customerConfirmPassword } from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import { twoFactorTurnOff } from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
 import { DEMO_PASSWORD } from '../../seed/customers.ts';
-import { logInAsDemoCustomer, toSignedInCustomer } from '../../testing/sign-in.ts';
-import { type SignedInCustomer, TestSandbox } from '../../testing/test-sandbox.ts';
+import { logInAsDemoCustomer, toSignedInTestCustomer } from '../../testing/sign-in.ts';
+import { type SignedInTestCustomer, TestSandbox } from '../../testing/test-sandbox.ts';
 
 const bank = { code: '062000', account_number: '12345678', account_name: 'Ben Okafor', type: 'bsb' };
 
@@ -24,7 +24,7 @@ const ELEVATED: readonly (readonly [WireCall<unknown, unknown>, unknown])[] = [
 ];
 
 let sandbox: TestSandbox;
-let ben: SignedInCustomer;
+let ben: SignedInTestCustomer;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
@@ -71,13 +71,13 @@ describe('a customer without two-factor', () => {
     [customerDetailsUpdate, NEW_ADDRESS],
     [twoFactorTurnOff, undefined],
   ];
-  const code = async (as: SignedInCustomer, call: WireCall<unknown, unknown>, body: unknown) =>
+  const code = async (as: SignedInTestCustomer, call: WireCall<unknown, unknown>, body: unknown) =>
     (await sandbox.fetch(call, { as, params: { id: as.customer.id }, body })).json;
-  const asked = async (as: SignedInCustomer) =>
+  const asked = async (as: SignedInTestCustomer) =>
     Promise.all(GUARDED.map(async ([call, body]) => (await code(as, call, body)) as { readonly code?: string }));
 
   test('must give the password before a withdrawal or e-mail change, once in 15 minutes', async () => {
-    const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
+    const as = toSignedInTestCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'ada'));
     expect(await asked(as)).toEqual(
       GUARDED.map(() => expect.objectContaining({ code: 'password_required', result: expect.anything() })),
     );
@@ -99,7 +99,7 @@ describe('a customer without two-factor', () => {
   });
 
   test('changes other details without the password', async () => {
-    const as = toSignedInCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'gus'));
+    const as = toSignedInTestCustomer(sandbox, await logInAsDemoCustomer(sandbox, 'gus'));
     const { email, firstName, lastName } = as.customer;
     const details = { ...NEW_ADDRESS, email: email.toUpperCase(), firstname: firstName, lastname: lastName };
     await sandbox.send(customerDetailsUpdate, { as, body: details });

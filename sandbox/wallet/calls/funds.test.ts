@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { BankAccountRequest, PaymentMethod } from '#schemas/generated/api/wire-types.gen.ts';
-import { moveClockForPayer, openDepositShop, payingCustomer, sandbox } from '../../testing/deposit-shop.ts';
-import { PayingCustomer } from '../../testing/paying-customer.ts';
+import {
+  depositTestSandbox,
+  moveTestClockForPayer,
+  setUpDepositTestShop,
+  testPayingCustomer,
+} from '../../testing/deposit-shop.ts';
+import { TestPayingCustomer } from '../../testing/paying-customer.ts';
 
-openDepositShop();
+setUpDepositTestShop();
 
 const account: BankAccountRequest = {
   code: '062-000',
@@ -15,11 +20,11 @@ const account: BankAccountRequest = {
 
 async function addAccount(change: Partial<BankAccountRequest> = {}) {
   const body = { ...account, ...change };
-  return (await sandbox.send(calls.fundsBankAccountAdd, { as: payingCustomer.as, body })).result;
+  return (await depositTestSandbox.send(calls.fundsBankAccountAdd, { as: testPayingCustomer.as, body })).result;
 }
 
 async function methods(query: Record<string, string> = {}): Promise<readonly PaymentMethod[]> {
-  return (await sandbox.send(calls.paymentMethodsList, { as: payingCustomer.as, query })).result;
+  return (await depositTestSandbox.send(calls.paymentMethodsList, { as: testPayingCustomer.as, query })).result;
 }
 
 function codes(list: readonly PaymentMethod[]): string[] {
@@ -28,10 +33,10 @@ function codes(list: readonly PaymentMethod[]): string[] {
 
 describe('payment methods', () => {
   test('are listed with their rules and saved funds, the default first', async () => {
-    const first = await payingCustomer.saveCard('visa');
-    const second = await payingCustomer.saveCard('amex', 'eway');
+    const first = await testPayingCustomer.saveCard('visa');
+    const second = await testPayingCustomer.saveCard('amex', 'eway');
     const params = { fundId: first.customer_fund_id };
-    await sandbox.send(calls.fundsSetDefault, { as: payingCustomer.as, params });
+    await depositTestSandbox.send(calls.fundsSetDefault, { as: testPayingCustomer.as, params });
     const [card] = await methods();
     expect(card).toEqual({
       code: 'cc',
@@ -64,7 +69,7 @@ describe('payment methods', () => {
   test('filtered by failed verification list only those funds', async () => {
     await addAccount();
     const failed = await addAccount({ account_number: '12345000' });
-    await moveClockForPayer('2026-03-04T01:02:00Z');
+    await moveTestClockForPayer('2026-03-04T01:02:00Z');
     const found = await methods({ funds_failed_verification: 'true' });
     expect(codes(found)).toEqual(['dd', 'out:do', 'out:tw']);
     expect(found.map(({ funds }) => funds.map(({ customer_fund_id: id }) => id))).toEqual(
@@ -75,8 +80,8 @@ describe('payment methods', () => {
   test.each(['funds_cart', 'funds_withdraw', 'funds_digital_wallets', 'funds_failed_verification'])(
     'an unknown value of the filter %s is refused',
     async (name) => {
-      const { status, answer } = await sandbox.sendRefused(calls.paymentMethodsList, {
-        as: payingCustomer.as,
+      const { status, answer } = await depositTestSandbox.sendRefused(calls.paymentMethodsList, {
+        as: testPayingCustomer.as,
         query: { [name]: 'perhaps' },
         breaks: 'always',
       });
@@ -85,26 +90,26 @@ describe('payment methods', () => {
   );
 
   test('are refused to visitors', async () => {
-    const { status, answer } = await sandbox.sendRefused(calls.paymentMethodsList, {});
+    const { status, answer } = await depositTestSandbox.sendRefused(calls.paymentMethodsList, {});
     expect([status, answer.code]).toEqual([401, 'invalid_token']);
   });
 });
 
 describe('card gateways', () => {
   test('are listed for the brand', async () => {
-    const { result } = await sandbox.send(calls.fundsCardGateways, { as: payingCustomer.as });
+    const { result } = await depositTestSandbox.send(calls.fundsCardGateways, { as: testPayingCustomer.as });
     expect(result).toEqual({
       available_card_gateways: ['braintree', 'eway', 'stripe'],
       priority_gateway: 'braintree',
     });
-    const lantern = await PayingCustomer.create(sandbox, 'lantern');
-    const other = await sandbox.send(calls.fundsCardGateways, { as: lantern.as });
+    const lantern = await TestPayingCustomer.create(depositTestSandbox, 'lantern');
+    const other = await depositTestSandbox.send(calls.fundsCardGateways, { as: lantern.as });
     expect(other.result.available_card_gateways).toEqual(['opayo', 'paystream', 'stripe']);
   });
 
   test('return what the browser’s script needs', async () => {
-    const { result } = await sandbox.send(calls.fundsGatewayGet, {
-      as: payingCustomer.as,
+    const { result } = await depositTestSandbox.send(calls.fundsGatewayGet, {
+      as: testPayingCustomer.as,
       params: { gatewayKey: 'stripe' },
     });
     expect(result).toEqual({
@@ -114,16 +119,16 @@ describe('card gateways', () => {
       csc_required: false,
       challenge_type: 'stripe_challenge',
     });
-    const { status, answer } = await sandbox.sendRefused(calls.fundsGatewayGet, {
-      as: payingCustomer.as,
+    const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsGatewayGet, {
+      as: testPayingCustomer.as,
       params: { gatewayKey: 'opayo' },
     });
     expect([status, answer.code]).toEqual([404, 'gateway_not_found']);
   });
 
   test('a brand without Stripe starts no setup of a card', async () => {
-    const { as } = await PayingCustomer.create(sandbox, 'sunnyside');
-    const { status, answer } = await sandbox.sendRefused(calls.fundsStripeSetup, { as });
+    const { as } = await TestPayingCustomer.create(depositTestSandbox, 'sunnyside');
+    const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsStripeSetup, { as });
     expect([status, answer.code]).toEqual([404, 'gateway_not_found']);
   });
 });
@@ -140,7 +145,7 @@ describe('a bank account', () => {
       bank_code: '062000',
       verification_status: 'Pending Verification',
     });
-    await moveClockForPayer('2026-03-04T01:02:00Z');
+    await moveTestClockForPayer('2026-03-04T01:02:00Z');
     const [domestic] = await methods({ funds_withdraw: 'true' });
     expect(domestic?.funds).toEqual([{ ...fund, verification_status: 'Verified' }]);
   });
@@ -158,14 +163,17 @@ describe('a bank account', () => {
     ['a name that looks like a card', { account_name: '4000 1000 0000 0018' }, ['account_name']],
   ])('with %s is refused', async (_, change, targets) => {
     const body = { ...account, ...change };
-    const { status, answer } = await sandbox.sendRefused(calls.fundsBankAccountAdd, { as: payingCustomer.as, body });
+    const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsBankAccountAdd, {
+      as: testPayingCustomer.as,
+      body,
+    });
     expect([status, answer.code, answer.errors.map(({ target }) => target)]).toEqual([422, 'invalid', targets]);
   });
 
   test('without its number is refused', async () => {
     const { account_number: _, ...body } = account;
-    const options = { as: payingCustomer.as, body: body as never, breaks: 'always' } as const;
-    const { answer } = await sandbox.sendRefused(calls.fundsBankAccountAdd, options);
+    const options = { as: testPayingCustomer.as, body: body as never, breaks: 'always' } as const;
+    const { answer } = await depositTestSandbox.sendRefused(calls.fundsBankAccountAdd, options);
     expect(answer.errors[0]).toMatchObject({ code: 'required', target: 'account_number' });
   });
 });
@@ -177,7 +185,7 @@ test.each([
   ['POST', '/funds/stripe/setup', 'client_secret'],
 ])('%s %s is not matched by another route', async (method, path, property) => {
   const call = { ...calls.fundsCardGateways, method: method as 'GET', path };
-  const { json } = await sandbox.fetch(call, { as: payingCustomer.as });
+  const { json } = await depositTestSandbox.fetch(call, { as: testPayingCustomer.as });
   expect(json).toHaveProperty(`result.${property}`);
 });
 
@@ -192,6 +200,6 @@ test.each([
 ])('POST %s is not matched by another route', async (path, version, code) => {
   const encoding = path === '/funds/bank-account' ? 'form' : 'json';
   const call = { ...calls.fundsCardAdd, path, version, encoding } as const;
-  const { json } = await sandbox.fetch(call, { as: payingCustomer.as, body: {}, breaks: 'sometimes' });
+  const { json } = await depositTestSandbox.fetch(call, { as: testPayingCustomer.as, body: {}, breaks: 'sometimes' });
   expect(json).toMatchObject({ code });
 });

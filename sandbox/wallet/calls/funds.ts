@@ -3,32 +3,32 @@ import * as withCode from '#schemas/generated/api/funds-with-code.wire-calls.gen
 import type { PurchaseDeposit } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
 import {
-  type CallRoute,
-  type CustomerCall,
-  defineCustomerBodyRoute,
-  defineCustomerRoute,
+  type AuthorisedCustomerCall,
+  defineSandboxCustomerBodyRoute,
+  defineSandboxCustomerRoute,
+  type SandboxCallRoute,
 } from '../../http/call-route.ts';
-import { resolveWalletPayPurchase } from '../../partner/partner-purchase.ts';
+import { resolveDeviceWalletPurchase } from '../../partner/partner-purchase.ts';
 import type { RecurringPurchaseDependencies, SandboxShop } from '../../shop.ts';
-import { depositAndPurchase } from '../funds/deposit-and-purchase.ts';
-import { resolveDepositOrder, resolveWalletPayOrder } from '../funds/deposit-order.ts';
+import { settleDepositAndPurchase } from '../funds/deposit-and-purchase.ts';
+import { resolveDepositRequest, resolveDeviceWalletPayRequest } from '../funds/deposit-order.ts';
 import { toDepositResponse } from '../funds/deposit-response.ts';
 import { toFundResponse } from '../funds/fund-response.ts';
 import type { StoredFund } from '../funds/fund-store.ts';
-import { makeDeposit } from '../funds/make-deposit.ts';
+import { settleNewDeposit } from '../funds/make-deposit.ts';
 import { parsePaymentMethodFilters } from '../funds/method-filters.ts';
-import { sendAccountAddedMail, sendWithdrawalMail } from '../funds/money-mails.ts';
+import { sendPayoutAccountAddedMail, sendWithdrawalMail } from '../funds/money-mails.ts';
 import { listOpenDeposits } from '../funds/open-deposits.ts';
 import { listPaymentMethods, listSavedFunds } from '../funds/payment-methods.ts';
-import { saveBankAccount, saveCard, savePaypalAccount } from '../funds/save-fund.ts';
-import { toWithdrawalResponse, withdrawFunds } from '../funds/withdraw.ts';
+import { storeSavedBankAccount, storeSavedCard, storeSavedPaypalAccount } from '../funds/save-fund.ts';
+import { holdFundsForWithdrawal, toWithdrawalResponse } from '../funds/withdraw.ts';
 import {
+  doesGatewayRequireSecurityCode,
   findCardGateway,
-  getChallengeType,
+  getChallengeTypeOfGateway,
   listCardGateways,
-  requiresSecurityCode,
 } from '../gateways/brand-gateways.ts';
-import { startCardSetup } from '../gateways/card-setups.ts';
+import { startStripeCardSetup } from '../gateways/card-setups.ts';
 import { isCardExpired } from '../gateways/vault-card.ts';
 
 const ELEVATED = { requiresElevation: true };
@@ -37,39 +37,41 @@ const REAUTHENTICATED = { requiresElevation: 'everyone' } as const;
 const SELLS = { requiresElevation: true, sells: true };
 
 /** Literal paths come before paths with parameters. */
-export function fundsRoutes(shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'withdrawals'>): CallRoute[] {
+export function createSandboxFundsRoutes(
+  shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'withdrawals'>,
+): SandboxCallRoute[] {
   return [...gatewayRoutes(shop), ...savedFundRoutes(shop), ...depositRoutes(shop), ...withdrawalRoutes(shop)];
 }
 
-function gatewayRoutes(shop: Pick<SandboxShop, 'db' | 'cardVault' | 'funds' | 'deposits'>): CallRoute[] {
+function gatewayRoutes(shop: Pick<SandboxShop, 'db' | 'cardVault' | 'funds' | 'deposits'>): SandboxCallRoute[] {
   return [
-    defineCustomerRoute(calls.paymentMethodsList, ({ brand, customer, query, now }) => ({
+    defineSandboxCustomerRoute(calls.paymentMethodsList, ({ brand, customer, query, now }) => ({
       result: listPaymentMethods(brand, listSavedFunds(shop, customer.id), parsePaymentMethodFilters(query), now),
     })),
 
-    defineCustomerRoute(calls.fundsCardGateways, ({ brand: { siteKey } }) => {
+    defineSandboxCustomerRoute(calls.fundsCardGateways, ({ brand: { siteKey } }) => {
       const gateways = listCardGateways(siteKey);
       return { result: { available_card_gateways: gateways, priority_gateway: gateways[0] } };
     }),
 
-    defineCustomerRoute(
+    defineSandboxCustomerRoute(
       calls.fundsStripeSetup,
       ({ brand: { siteKey }, customer, now }) => {
         requiredGateway(siteKey, 'stripe');
-        return { result: { client_secret: startCardSetup(shop, { siteKey, customerId: customer.id }, now) } };
+        return { result: { client_secret: startStripeCardSetup(shop, { siteKey, customerId: customer.id }, now) } };
       },
       { ignoresIdempotencyKey: true },
     ),
 
-    defineCustomerRoute(calls.fundsGatewayGet, ({ brand: { siteKey }, params }) => {
+    defineSandboxCustomerRoute(calls.fundsGatewayGet, ({ brand: { siteKey }, params }) => {
       const gatewayKey = requiredGateway(siteKey, params.gatewayKey ?? '');
       return {
         result: {
           gateway_key: gatewayKey,
           client_token: shop.cardVault.createClientToken({ siteKey, gatewayKey }),
           vault_url: '/pay/vault',
-          csc_required: requiresSecurityCode(gatewayKey),
-          challenge_type: getChallengeType(gatewayKey),
+          csc_required: doesGatewayRequireSecurityCode(gatewayKey),
+          challenge_type: getChallengeTypeOfGateway(gatewayKey),
         },
       };
     }),
@@ -78,25 +80,27 @@ function gatewayRoutes(shop: Pick<SandboxShop, 'db' | 'cardVault' | 'funds' | 'd
 
 function savedFundRoutes(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'cardVault' | 'funds' | 'withdrawals'>,
-): CallRoute[] {
+): SandboxCallRoute[] {
   return [
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.fundsPlBraintree,
-      (incoming, request) => ({ result: toFundResponse(savePaypalAccount(shop, incoming, request), incoming.now) }),
+      (incoming, request) => ({
+        result: toFundResponse(storeSavedPaypalAccount(shop, incoming, request), incoming.now),
+      }),
       ELEVATED,
     ),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.fundsBankAccountAdd,
       (incoming, request) => {
-        const account = saveBankAccount(shop, incoming, request);
-        sendAccountAddedMail(shop, account, incoming.now);
+        const account = storeSavedBankAccount(shop, incoming, request);
+        sendPayoutAccountAddedMail(shop, account, incoming.now);
         return { result: toFundResponse(account, incoming.now) };
       },
       REAUTHENTICATED,
     ),
 
-    defineCustomerRoute(
+    defineSandboxCustomerRoute(
       calls.fundsSetDefault,
       (incoming) => {
         const fund = fundOf(shop, incoming);
@@ -106,7 +110,7 @@ function savedFundRoutes(
       ELEVATED,
     ),
 
-    defineCustomerRoute(calls.fundsDelete, (incoming) => {
+    defineSandboxCustomerRoute(calls.fundsDelete, (incoming) => {
       const { id } = fundOf(shop, incoming);
       if (shop.withdrawals.hasOpenWithdrawal(id)) {
         throw new ApiFault(409, { code: 'fund_in_use', message: 'A withdrawal to this account is under way.' });
@@ -117,43 +121,43 @@ function savedFundRoutes(
   ];
 }
 
-function depositRoutes(shop: RecurringPurchaseDependencies): CallRoute[] {
-  const deposit = (incoming: CustomerCall, request: PurchaseDeposit) => {
-    const order = resolveDepositOrder(shop, incoming, incoming.params.fundId ?? '', request);
-    return { result: toDepositResponse(shop, incoming.brand, makeDeposit(shop, incoming, order), incoming.now) };
+function depositRoutes(shop: RecurringPurchaseDependencies): SandboxCallRoute[] {
+  const deposit = (incoming: AuthorisedCustomerCall, request: PurchaseDeposit) => {
+    const order = resolveDepositRequest(shop, incoming, incoming.params.fundId ?? '', request);
+    return { result: toDepositResponse(shop, incoming.brand, settleNewDeposit(shop, incoming, order), incoming.now) };
   };
   return [
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.fundsDepositPurchase,
-      (incoming, request) => ({ result: depositAndPurchase(shop, incoming, request) }),
+      (incoming, request) => ({ result: settleDepositAndPurchase(shop, incoming, request) }),
       SELLS,
     ),
 
-    defineCustomerRoute(calls.fundsDepositsOpen, ({ brand, customer, now }) => ({
+    defineSandboxCustomerRoute(calls.fundsDepositsOpen, ({ brand, customer, now }) => ({
       result: listOpenDeposits(shop, customer.id, now).map((open) => toDepositResponse(shop, brand, open, now)),
     })),
 
-    defineCustomerRoute(calls.fundsDepositGet, ({ brand, customer, params, now }) => {
+    defineSandboxCustomerRoute(calls.fundsDepositGet, ({ brand, customer, params, now }) => {
       const found = shop.deposits.findById(customer.id, params.id ?? '');
       if (!found) throw createNotFoundFault('deposit_not_found', 'There is no such deposit.');
       return { result: toDepositResponse(shop, brand, found, now) };
     }),
 
-    defineCustomerBodyRoute(calls.fundsDepositCreate, deposit, SELLS),
+    defineSandboxCustomerBodyRoute(calls.fundsDepositCreate, deposit, SELLS),
 
-    defineCustomerBodyRoute(withCode.fundsDepositCreateWithCode, deposit, SELLS),
+    defineSandboxCustomerBodyRoute(withCode.fundsDepositCreateWithCode, deposit, SELLS),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.fundsCardAdd,
-      (incoming, request) => ({ result: toFundResponse(saveCard(shop, incoming, request), incoming.now) }),
+      (incoming, request) => ({ result: toFundResponse(storeSavedCard(shop, incoming, request), incoming.now) }),
       ELEVATED,
     ),
 
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.fundsWalletPayDeposit,
       (incoming, request) => {
-        const order = resolveWalletPayOrder(shop, incoming, request);
-        const deposit = makeDeposit(shop, incoming, order, resolveWalletPayPurchase(shop, incoming, request));
+        const order = resolveDeviceWalletPayRequest(shop, incoming, request);
+        const deposit = settleNewDeposit(shop, incoming, order, resolveDeviceWalletPurchase(shop, incoming, request));
         return { result: toDepositResponse(shop, incoming.brand, deposit, incoming.now) };
       },
       SELLS,
@@ -166,22 +170,22 @@ function withdrawalRoutes(
     SandboxShop,
     'db' | 'brands' | 'customers' | 'ledger' | 'outbox' | 'verification' | 'funds' | 'withdrawals'
   >,
-): CallRoute[] {
+): SandboxCallRoute[] {
   return [
-    defineCustomerBodyRoute(
+    defineSandboxCustomerBodyRoute(
       calls.fundsWithdraw,
       (incoming, request) => {
         if (incoming.params.id !== incoming.customer.id) {
           throw createNotFoundFault('customer_not_found', 'There is no such customer.');
         }
-        const withdrawal = withdrawFunds(shop, incoming, request);
+        const withdrawal = holdFundsForWithdrawal(shop, incoming, request);
         sendWithdrawalMail(shop, withdrawal, incoming.now);
         return { result: withdrawal.id };
       },
       REAUTHENTICATED,
     ),
 
-    defineCustomerRoute(calls.fundsWithdrawalGet, ({ brand, customer, params, now }) => {
+    defineSandboxCustomerRoute(calls.fundsWithdrawalGet, ({ brand, customer, params, now }) => {
       const isOwn = params.id === customer.id;
       const withdrawal = isOwn ? shop.withdrawals.findById(customer.id, params.withdrawalId ?? '') : null;
       if (!withdrawal) throw createNotFoundFault('withdrawal_not_found', 'There is no such withdrawal.');
@@ -198,7 +202,7 @@ function requiredGateway(siteKey: string, key: string) {
 
 function fundOf(
   shop: Pick<SandboxShop, 'funds'>,
-  { customer, params }: Pick<CustomerCall, 'customer' | 'params'>,
+  { customer, params }: Pick<AuthorisedCustomerCall, 'customer' | 'params'>,
 ): StoredFund {
   const fund = shop.funds.findById(customer.id, params.fundId ?? '');
   if (!fund) throw createNotFoundFault('fund_not_found', 'There is no such card or account.');

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkoutGet } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { cartPartnerPurchase } from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import type { PartnerPurchaseRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { BALANCED_LEDGER, sumLedger } from '../../testing/buying-customer.ts';
-import { browserAuthentication, PayingCustomer } from '../../testing/paying-customer.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger } from '../../testing/buying-customer.ts';
+import { TestPayingCustomer, testBrowserAuthentication } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { lotteryTicketItem } from '../../testing/tickets.ts';
+import { testLotteryTicketItem } from '../../testing/tickets.ts';
 
 const params = { slug: 'ferry-radio' };
 
 let sandbox: TestSandbox;
-let payer: PayingCustomer;
+let payer: TestPayingCustomer;
 let fundId: string;
 
 beforeAll(async () => {
@@ -18,18 +18,18 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  payer = await PayingCustomer.create(sandbox);
+  payer = await TestPayingCustomer.create(sandbox);
   fundId = (await payer.saveCard()).customer_fund_id;
 });
 
 afterAll(async () => {
-  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+  expect(sumTestLedger(sandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   await sandbox.close();
 });
 
 function by(amount: string, change: object = {}): PartnerPurchaseRequest {
   const deposit = { amount, customer_fund_id: fundId, ...change };
-  return { cart_item: [lotteryTicketItem], deposit, purchase: { channel_key: 'web' } };
+  return { cart_item: [testLotteryTicketItem], deposit, purchase: { channel_key: 'web' } };
 }
 
 async function refused(body: PartnerPurchaseRequest): Promise<[number, string | null]> {
@@ -55,7 +55,7 @@ describe('a purchase from a partner with a deposit', () => {
 
   test('buys the partner’s items after the bank challenge', async () => {
     fundId = (await payer.saveCard('challenge')).customer_fund_id;
-    const body = by('3.40', { strong_customer_authentication: browserAuthentication });
+    const body = by('3.40', { strong_customer_authentication: testBrowserAuthentication });
     const { result } = await sandbox.send(cartPartnerPurchase, { as: payer.as, params, body });
     expect([result.deposit?.status, result.checkout_id]).toEqual(['challenged', null]);
     await payer.decide(result.deposit?.challenge?.url, 'approve');
@@ -65,7 +65,7 @@ describe('a purchase from a partner with a deposit', () => {
 
   test('happens once for two devices with the same cart', async () => {
     fundId = (await payer.saveCard('challenge')).customer_fund_id;
-    const asked = by('3.40', { strong_customer_authentication: browserAuthentication });
+    const asked = by('3.40', { strong_customer_authentication: testBrowserAuthentication });
     const body = { ...asked, purchase: { ...asked.purchase, last_checkout_id: null } };
     const devices = [];
     for (let device = 0; device < 2; device += 1) {
@@ -91,7 +91,7 @@ describe('a purchase from a partner with a deposit', () => {
 
   test('starts no bank challenge for items that cannot be bought', async () => {
     fundId = (await payer.saveCard('challenge')).customer_fund_id;
-    const body = { ...by('3.40', { strong_customer_authentication: browserAuthentication }), cart_item: [] };
+    const body = { ...by('3.40', { strong_customer_authentication: testBrowserAuthentication }), cart_item: [] };
     expect(await refused(body)).toEqual([422, 'empty_cart']);
   });
 

@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import {
-  makeRefusedDeposit,
-  moveClockForPayer,
-  openDepositShop,
-  payingCustomer,
-  sandbox,
+  attemptRefusedTestDeposit,
+  depositTestSandbox,
+  moveTestClockForPayer,
+  setUpDepositTestShop,
+  testPayingCustomer,
 } from '../../testing/deposit-shop.ts';
-import { browserAuthentication, type TestCardName } from '../../testing/paying-customer.ts';
+import { type TestCardName, testBrowserAuthentication } from '../../testing/paying-customer.ts';
 
-openDepositShop();
+setUpDepositTestShop();
 
 const SAID_NO = 'Your bank said no. Nothing was stored.';
 
 /** Last digits of the saved cards; an asterisk marks the default. */
 async function cards(): Promise<readonly string[]> {
-  const { result } = await sandbox.send(calls.paymentMethodsList, { as: payingCustomer.as });
+  const { result } = await depositTestSandbox.send(calls.paymentMethodsList, { as: testPayingCustomer.as });
   const method = result.find(({ code, attributes }) => code === 'cc' && attributes.direction === 'deposit');
   return (method?.funds ?? []).map((fund) => `${fund.last_four}${fund.is_default ? '*' : ''}`);
 }
 
 async function setDefault(fundId: string): Promise<void> {
-  await sandbox.send(calls.fundsSetDefault, { as: payingCustomer.as, params: { fundId } });
+  await depositTestSandbox.send(calls.fundsSetDefault, { as: testPayingCustomer.as, params: { fundId } });
 }
 
 /** Saves a provisional card and makes it the default in place of another. */
 async function replaceDefault(card: TestCardName): Promise<string> {
-  await setDefault((await payingCustomer.saveCard('visa')).customer_fund_id);
-  const { customer_fund_id: fundId } = await payingCustomer.saveProvisionalCard(card);
+  await setDefault((await testPayingCustomer.saveCard('visa')).customer_fund_id);
+  const { customer_fund_id: fundId } = await testPayingCustomer.saveProvisionalCard(card);
   await setDefault(fundId);
   return fundId;
 }
@@ -42,8 +42,8 @@ describe('a card that is saved on the way to a deposit', () => {
     expect(await cards()).toContain('0018');
     expect(await cards()).toHaveLength(2);
     const params = { fundId };
-    const { status, answer } = await sandbox.sendRefused(calls.fundsDepositCreate, {
-      as: payingCustomer.as,
+    const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsDepositCreate, {
+      as: testPayingCustomer.as,
       params,
       body: { amount: '20.00' },
     });
@@ -53,12 +53,12 @@ describe('a card that is saved on the way to a deposit', () => {
 
   test('is removed when the customer fails to prove who they are to the bank', async () => {
     const fundId = await replaceDefault('challengeFails');
-    const deposit = await payingCustomer.deposit(fundId, '20.00', {
-      strong_customer_authentication: browserAuthentication,
+    const deposit = await testPayingCustomer.deposit(fundId, '20.00', {
+      strong_customer_authentication: testBrowserAuthentication,
     });
     expect(await cards()).toHaveLength(2);
-    await payingCustomer.decide(deposit.challenge?.url, 'approve');
-    expect((await payingCustomer.depositById(deposit.deposit_id)).failure?.message).toBe(
+    await testPayingCustomer.decide(deposit.challenge?.url, 'approve');
+    expect((await testPayingCustomer.depositById(deposit.deposit_id)).failure?.message).toBe(
       `${SAID_NO} Your bank could not confirm that it was you.`,
     );
     expect(await cards()).toEqual(['0018*']);
@@ -66,64 +66,66 @@ describe('a card that is saved on the way to a deposit', () => {
 
   test('is removed when the browser is closed and the bank is never answered', async () => {
     const fundId = await replaceDefault('challengeAbandoned');
-    await payingCustomer.deposit(fundId, '20.00', { strong_customer_authentication: browserAuthentication });
-    await moveClockForPayer('2026-03-04T01:14:59Z');
+    await testPayingCustomer.deposit(fundId, '20.00', { strong_customer_authentication: testBrowserAuthentication });
+    await moveTestClockForPayer('2026-03-04T01:14:59Z');
     expect(await cards()).toHaveLength(2);
-    await moveClockForPayer('2026-03-04T01:15:00Z');
+    await moveTestClockForPayer('2026-03-04T01:15:00Z');
     expect(await cards()).toEqual(['0018*']);
   });
 
   test('is removed after an hour when the browser was closed before the deposit', async () => {
     await replaceDefault('visa');
-    await moveClockForPayer('2026-03-04T01:59:59Z');
+    await moveTestClockForPayer('2026-03-04T01:59:59Z');
     expect(await cards()).toHaveLength(2);
-    await moveClockForPayer('2026-03-04T02:00:00Z');
+    await moveTestClockForPayer('2026-03-04T02:00:00Z');
     expect(await cards()).toEqual(['0018*']);
   });
 
   test('is kept once it has paid', async () => {
     const fundId = await replaceDefault('masterCard');
-    await payingCustomer.deposit(fundId, '20.00');
-    await moveClockForPayer('2026-03-04T03:00:00Z');
+    await testPayingCustomer.deposit(fundId, '20.00');
+    await moveTestClockForPayer('2026-03-04T03:00:00Z');
     expect(await cards()).toEqual(['0013*', '0018']);
   });
 
   test('is kept for another try after an error of the gateway or a refusal of the shop', async () => {
     const fundId = await replaceDefault('gatewayError');
-    expect(await makeRefusedDeposit(fundId, { amount: '20.00' })).toEqual([422, 'gateway_error', 'this']);
-    expect(await makeRefusedDeposit(fundId, { amount: '0.01' })).toEqual([422, 'below_minimum', 'amount']);
+    expect(await attemptRefusedTestDeposit(fundId, { amount: '20.00' })).toEqual([422, 'gateway_error', 'this']);
+    expect(await attemptRefusedTestDeposit(fundId, { amount: '0.01' })).toEqual([422, 'below_minimum', 'amount']);
     expect(await cards()).toEqual(['1040*', '0018']);
   });
 
   test('when removed, restores the former payment method of recurring purchases', async () => {
-    const { customer_fund_id: former } = await payingCustomer.saveCard('visa');
-    sandbox.shop.customerChoices.setRecurringFund(payingCustomer.customerId, former);
-    const { customer_fund_id: fundId } = await payingCustomer.saveProvisionalCard('declined');
-    sandbox.shop.customerChoices.setRecurringFund(payingCustomer.customerId, fundId);
-    await makeRefusedDeposit(fundId, { amount: '20.00' });
-    expect(sandbox.shop.customerChoices.getByCustomer(payingCustomer.customerId).recurringFundId).toBe(former);
+    const { customer_fund_id: former } = await testPayingCustomer.saveCard('visa');
+    depositTestSandbox.shop.customerChoices.setRecurringFund(testPayingCustomer.customerId, former);
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveProvisionalCard('declined');
+    depositTestSandbox.shop.customerChoices.setRecurringFund(testPayingCustomer.customerId, fundId);
+    await attemptRefusedTestDeposit(fundId, { amount: '20.00' });
+    expect(depositTestSandbox.shop.customerChoices.getByCustomer(testPayingCustomer.customerId).recurringFundId).toBe(
+      former,
+    );
   });
 
   test('when two new cards are refused, restores the first default', async () => {
     const first = await replaceDefault('declined');
-    const { customer_fund_id: second } = await payingCustomer.saveProvisionalCard('insufficientFunds');
+    const { customer_fund_id: second } = await testPayingCustomer.saveProvisionalCard('insufficientFunds');
     await setDefault(second);
-    await makeRefusedDeposit(first, { amount: '20.00' });
-    await makeRefusedDeposit(second, { amount: '20.00' });
+    await attemptRefusedTestDeposit(first, { amount: '20.00' });
+    await attemptRefusedTestDeposit(second, { amount: '20.00' });
     expect(await cards()).toEqual(['0018*']);
   });
 
   test('when removed, keeps a default that was chosen since', async () => {
     const fundId = await replaceDefault('declined');
-    await setDefault((await payingCustomer.saveCard('amex')).customer_fund_id);
-    await makeRefusedDeposit(fundId, { amount: '20.00' });
+    await setDefault((await testPayingCustomer.saveCard('amex')).customer_fund_id);
+    await attemptRefusedTestDeposit(fundId, { amount: '20.00' });
     expect(await cards()).toEqual(['0016*', '0018']);
   });
 });
 
 test('a card that was saved before stays when its bank declines a deposit', async () => {
-  const { customer_fund_id: fundId } = await payingCustomer.saveCard('declined');
-  await makeRefusedDeposit(fundId, { amount: '20.00' });
+  const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('declined');
+  await attemptRefusedTestDeposit(fundId, { amount: '20.00' });
   expect(await cards()).toEqual(['1016']);
 });
 
@@ -131,10 +133,14 @@ test.each([
   ['declined', 'card_declined', SAID_NO],
   ['expired', 'card_expired', 'This card has expired. Nothing was stored.'],
 ] as const)('a %s card is not saved without a deposit, and the default stays', async (card, code, message) => {
-  await setDefault((await payingCustomer.saveCard('visa')).customer_fund_id);
-  const body = { token: await payingCustomer.cardToken(card), is_default: true };
+  await setDefault((await testPayingCustomer.saveCard('visa')).customer_fund_id);
+  const body = { token: await testPayingCustomer.cardToken(card), is_default: true };
   const params = { method: 'cc', gatewayOrToken: 'braintree' };
-  const { status, answer } = await sandbox.sendRefused(calls.fundsCardAdd, { as: payingCustomer.as, params, body });
+  const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsCardAdd, {
+    as: testPayingCustomer.as,
+    params,
+    body,
+  });
   expect([status, answer.errors[0]?.code, answer.errors[0]?.message]).toEqual([422, code, message]);
   expect(await cards()).toEqual(['0018*']);
 });

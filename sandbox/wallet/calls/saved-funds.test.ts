@@ -1,25 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import {
-  makeRefusedDeposit,
-  moveClockForPayer,
-  openDepositShop,
-  payingCustomer,
-  sandbox,
+  attemptRefusedTestDeposit,
+  depositTestSandbox,
+  moveTestClockForPayer,
+  setUpDepositTestShop,
+  testPayingCustomer,
 } from '../../testing/deposit-shop.ts';
-import { NEAR_CARD_EXPIRY, PayingCustomer, type TestCardName, testCardNumbers } from '../../testing/paying-customer.ts';
+import {
+  NEAR_CARD_EXPIRY,
+  type TestCardName,
+  TestPayingCustomer,
+  testCardNumbers,
+} from '../../testing/paying-customer.ts';
 
-openDepositShop();
+setUpDepositTestShop();
 
 describe('a saved card', () => {
   async function refused(gatewayOrToken: string, body: object, method = 'cc'): Promise<[number, string | null]> {
-    const options = { as: payingCustomer.as, params: { method, gatewayOrToken }, body, breaks: 'sometimes' } as const;
-    const { status, answer } = await sandbox.sendRefused(calls.fundsCardAdd, options);
+    const options = {
+      as: testPayingCustomer.as,
+      params: { method, gatewayOrToken },
+      body,
+      breaks: 'sometimes',
+    } as const;
+    const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsCardAdd, options);
     return [status, answer.code];
   }
 
   test('is saved by its token, with the gateway in the path', async () => {
-    const fund = await payingCustomer.saveCard('amex', 'eway');
+    const fund = await testPayingCustomer.saveCard('amex', 'eway');
     expect(fund).toEqual({
       customer_fund_id: fund.customer_fund_id,
       type: 'cc',
@@ -40,10 +50,10 @@ describe('a saved card', () => {
   });
 
   test('is saved with the token in the path, and can be the default at once', async () => {
-    const token = await payingCustomer.cardToken('masterCard', 'eway');
+    const token = await testPayingCustomer.cardToken('masterCard', 'eway');
     const params = { method: 'cc', gatewayOrToken: token };
-    const { result } = await sandbox.send(calls.fundsCardAdd, {
-      as: payingCustomer.as,
+    const { result } = await depositTestSandbox.send(calls.fundsCardAdd, {
+      as: testPayingCustomer.as,
       params,
       body: { is_default: true },
     });
@@ -51,32 +61,36 @@ describe('a saved card', () => {
   });
 
   test('a token is accepted once, briefly, for its own gateway and brand', async () => {
-    const token = await payingCustomer.cardToken('visa');
+    const token = await testPayingCustomer.cardToken('visa');
     expect(await refused('eway', { token })).toEqual([422, 'token_invalid']);
-    const stranger = await PayingCustomer.create(sandbox, 'sunnyside');
+    const stranger = await TestPayingCustomer.create(depositTestSandbox, 'sunnyside');
     const params = { method: 'cc', gatewayOrToken: 'braintree' };
-    const other = await sandbox.sendRefused(calls.fundsCardAdd, { as: stranger.as, params, body: { token } });
+    const other = await depositTestSandbox.sendRefused(calls.fundsCardAdd, {
+      as: stranger.as,
+      params,
+      body: { token },
+    });
     expect(other.answer.code).toBe('token_invalid');
-    await sandbox.send(calls.fundsCardAdd, { as: payingCustomer.as, params, body: { token } });
+    await depositTestSandbox.send(calls.fundsCardAdd, { as: testPayingCustomer.as, params, body: { token } });
     expect(await refused('braintree', { token })).toEqual([422, 'token_invalid']);
-    const late = await payingCustomer.cardToken('visa');
-    await moveClockForPayer('2026-03-04T01:15:00Z');
+    const late = await testPayingCustomer.cardToken('visa');
+    await moveTestClockForPayer('2026-03-04T01:15:00Z');
     expect(await refused('braintree', { token: late })).toEqual([422, 'token_invalid']);
   });
 
   test('refused by its bank is marked in the payment methods', async () => {
     const refusedFunds = async () => {
-      const { result } = await sandbox.send(calls.paymentMethodsList, { as: payingCustomer.as });
+      const { result } = await depositTestSandbox.send(calls.paymentMethodsList, { as: testPayingCustomer.as });
       const cards =
         result.find(({ code, attributes }) => code === 'cc' && attributes.direction === 'deposit')?.funds ?? [];
       return cards.filter(({ is_refused: isRefused }) => isRefused).map(({ last_four: last }) => last);
     };
     const pay = async (card: TestCardName) => {
-      const { customer_fund_id: fundId } = await payingCustomer.saveCard(card);
-      await makeRefusedDeposit(fundId, { amount: '20.00' });
+      const { customer_fund_id: fundId } = await testPayingCustomer.saveCard(card);
+      await attemptRefusedTestDeposit(fundId, { amount: '20.00' });
     };
-    const { customer_fund_id: good } = await payingCustomer.saveCard();
-    await payingCustomer.deposit(good, '20.00');
+    const { customer_fund_id: good } = await testPayingCustomer.saveCard();
+    await testPayingCustomer.deposit(good, '20.00');
     await pay('gatewayError');
     expect(await refusedFunds()).toEqual([]);
     await pay('declined');
@@ -91,56 +105,62 @@ describe('a saved card', () => {
   });
 
   test('that has expired is not saved', async () => {
-    await moveClockForPayer('2026-03-31T23:59:00Z');
-    const token = await payingCustomer.cardToken('visa', 'braintree', NEAR_CARD_EXPIRY);
-    await moveClockForPayer('2026-04-01T00:00:00Z');
+    await moveTestClockForPayer('2026-03-31T23:59:00Z');
+    const token = await testPayingCustomer.cardToken('visa', 'braintree', NEAR_CARD_EXPIRY);
+    await moveTestClockForPayer('2026-04-01T00:00:00Z');
     expect(await refused('braintree', { token })).toEqual([422, 'card_expired']);
   });
 
   test('that has expired cannot be the default', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY);
-    await moveClockForPayer('2026-04-01T00:00:00Z');
-    const { status, answer } = await sandbox.sendRefused(calls.fundsSetDefault, {
-      as: payingCustomer.as,
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY);
+    await moveTestClockForPayer('2026-04-01T00:00:00Z');
+    const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsSetDefault, {
+      as: testPayingCustomer.as,
       params: { fundId },
     });
     expect([status, answer.code]).toEqual([422, 'card_expired']);
   });
 
   test('at most ten funds are saved', async () => {
-    for (let saved = 0; saved < 10; saved++) await payingCustomer.saveCard();
-    expect(await refused('braintree', { token: await payingCustomer.cardToken('visa') })).toEqual([
+    for (let saved = 0; saved < 10; saved++) await testPayingCustomer.saveCard();
+    expect(await refused('braintree', { token: await testPayingCustomer.cardToken('visa') })).toEqual([
       422,
       'too_many_funds',
     ]);
-    const client_token = await payingCustomer.clientToken('braintree');
-    const token = await payingCustomer.vaultToken('paypal', { client_token, email: 'a@b.example' });
-    const paypal = await sandbox.sendRefused(calls.fundsPlBraintree, { as: payingCustomer.as, body: { token } });
-    const bank = await sandbox.sendRefused(calls.fundsBankAccountAdd, {
-      as: payingCustomer.as,
+    const client_token = await testPayingCustomer.clientToken('braintree');
+    const token = await testPayingCustomer.vaultToken('paypal', { client_token, email: 'a@b.example' });
+    const paypal = await depositTestSandbox.sendRefused(calls.fundsPlBraintree, {
+      as: testPayingCustomer.as,
+      body: { token },
+    });
+    const bank = await depositTestSandbox.sendRefused(calls.fundsBankAccountAdd, {
+      as: testPayingCustomer.as,
       body: { code: '062000', account_number: '12345678', account_name: 'Nova Quill', type: 'bsb' },
     });
     expect([paypal.answer.code, bank.answer.code]).toEqual(['too_many_funds', 'too_many_funds']);
   });
 
   test('can be deleted by its owner only', async () => {
-    const { customer_fund_id: fundId } = await payingCustomer.saveCard();
-    const stranger = await PayingCustomer.create(sandbox);
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    const stranger = await TestPayingCustomer.create(depositTestSandbox);
     for (const call of [calls.fundsDelete, calls.fundsSetDefault]) {
-      const { status, answer } = await sandbox.sendRefused(call, { as: stranger.as, params: { fundId } });
+      const { status, answer } = await depositTestSandbox.sendRefused(call, { as: stranger.as, params: { fundId } });
       expect([status, answer.code]).toEqual([404, 'fund_not_found']);
     }
-    const { result } = await sandbox.send(calls.fundsDelete, { as: payingCustomer.as, params: { fundId } });
-    const { result: methods } = await sandbox.send(calls.paymentMethodsList, { as: payingCustomer.as });
+    const { result } = await depositTestSandbox.send(calls.fundsDelete, {
+      as: testPayingCustomer.as,
+      params: { fundId },
+    });
+    const { result: methods } = await depositTestSandbox.send(calls.paymentMethodsList, { as: testPayingCustomer.as });
     expect([result, methods[0]?.funds]).toEqual([{ customer_fund_id: fundId }, []]);
   });
 });
 
 describe('the vault', () => {
   async function faults(change: object): Promise<unknown> {
-    const client_token = await payingCustomer.clientToken('braintree');
+    const client_token = await testPayingCustomer.clientToken('braintree');
     const card = { client_token, number: testCardNumbers.visa, expiry_month: '12', expiry_year: '29', csc: '123' };
-    const response = await payingCustomer.vault('cards', { ...card, holder_name: 'Nova Quill', ...change });
+    const response = await testPayingCustomer.vault('cards', { ...card, holder_name: 'Nova Quill', ...change });
     const answer = (await response.json()) as { errors: { code: string; target?: string }[] };
     return [response.status, ...answer.errors.map(({ code, target }) => `${code} ${target}`)];
   }
@@ -160,7 +180,7 @@ describe('the vault', () => {
   });
 
   test('accepts cross-origin calls', async () => {
-    const response = await fetch(`${sandbox.url}/pay/vault/cards`, {
+    const response = await fetch(`${depositTestSandbox.url}/pay/vault/cards`, {
       method: 'OPTIONS',
       headers: { origin: 'https://harbour.example', 'access-control-request-method': 'POST' },
     });
@@ -169,22 +189,22 @@ describe('the vault', () => {
 
   test.each(['card', 'wallet'])('has a page for the %s that messages only the page framing it', async (name) => {
     const query = new URLSearchParams({ client_token: 'a"b', origin: 'https://harbour.example', nonce: 'n-1' });
-    const response = await fetch(`${sandbox.url}/pay/${name}?${query}`);
+    const response = await fetch(`${depositTestSandbox.url}/pay/${name}?${query}`);
     const page = await response.text();
     expect(page).toContain('data-origin="https://harbour.example" data-nonce="n-1"');
     expect(page).toContain('value="a&quot;b"');
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-    const stranger = await (await fetch(`${sandbox.url}/pay/${name}?origin=*&nonce=%22x`)).text();
+    const stranger = await (await fetch(`${depositTestSandbox.url}/pay/${name}?origin=*&nonce=%22x`)).text();
     expect(stranger).toContain('data-origin="null" data-nonce=""');
   });
 
   test('refuses unknown wallets and accounts', async () => {
-    const client_token = await payingCustomer.clientToken('braintree');
+    const client_token = await testPayingCustomer.clientToken('braintree');
     const answers = await Promise.all([
-      payingCustomer.vault('wallets', { client_token, method: 'zz' }),
-      payingCustomer.vault('wallets', { client_token, method: 'ap', number: '4000100000002014' }),
-      payingCustomer.vault('paypal', { client_token, email: 'nobody' }),
-      payingCustomer.vault('paypal', 'no object'),
+      testPayingCustomer.vault('wallets', { client_token, method: 'zz' }),
+      testPayingCustomer.vault('wallets', { client_token, method: 'ap', number: '4000100000002014' }),
+      testPayingCustomer.vault('paypal', { client_token, email: 'nobody' }),
+      testPayingCustomer.vault('paypal', 'no object'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 401]);
   });
@@ -192,12 +212,18 @@ describe('the vault', () => {
 
 describe('PayPal', () => {
   test('a PayPal account is saved only with a token of its page, for a brand that accepts PayPal', async () => {
-    const bad = await sandbox.sendRefused(calls.fundsPlBraintree, { as: payingCustomer.as, body: { token: 'x' } });
-    const broken = { as: payingCustomer.as, breaks: 'always' } as const;
-    const empty = await sandbox.sendRefused(calls.fundsPlBraintree, { ...broken, body: '{}' as never });
-    const odd = await sandbox.sendRefused(calls.fundsPlBraintree, { ...broken, body: '{"token":1}' as never });
-    const lantern = await PayingCustomer.create(sandbox, 'lantern');
-    const none = await sandbox.sendRefused(calls.fundsPlBraintree, { as: lantern.as, body: { token: 'x' } });
+    const bad = await depositTestSandbox.sendRefused(calls.fundsPlBraintree, {
+      as: testPayingCustomer.as,
+      body: { token: 'x' },
+    });
+    const broken = { as: testPayingCustomer.as, breaks: 'always' } as const;
+    const empty = await depositTestSandbox.sendRefused(calls.fundsPlBraintree, { ...broken, body: '{}' as never });
+    const odd = await depositTestSandbox.sendRefused(calls.fundsPlBraintree, {
+      ...broken,
+      body: '{"token":1}' as never,
+    });
+    const lantern = await TestPayingCustomer.create(depositTestSandbox, 'lantern');
+    const none = await depositTestSandbox.sendRefused(calls.fundsPlBraintree, { as: lantern.as, body: { token: 'x' } });
     expect([bad, empty, odd, none].map(({ status, answer }) => [status, answer.code])).toEqual([
       [422, 'token_invalid'],
       [422, 'required'],

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as funds from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 import type { Transaction } from '#schemas/generated/api/wire-types.gen.ts';
-import { PayingCustomer } from '../../testing/paying-customer.ts';
+import { TestPayingCustomer } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
-let payer: PayingCustomer;
+let payer: TestPayingCustomer;
 let withdrawalId: string;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
-  payer = await PayingCustomer.create(sandbox);
+  payer = await TestPayingCustomer.create(sandbox);
   const { customer_fund_id: card } = await payer.saveCard();
   for (let paid = 1; paid <= 12; paid++) {
     await at(`2026-03-${String(paid + 3).padStart(2, '0')}T01:00:00Z`);
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 async function at(now: string): Promise<void> {
   sandbox.moveTo(now);
-  payer = new PayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
+  payer = new TestPayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
 }
 
 async function list(query: Record<string, string> = {}): Promise<readonly Transaction[]> {
@@ -87,7 +87,7 @@ test('a wallet transaction is found by its id, only by its owner', async () => {
   const [latest] = await list();
   const query = { transaction_id: latest?.transaction_id ?? '' };
   expect(await list(query)).toEqual([latest]);
-  const stranger = await PayingCustomer.create(sandbox);
+  const stranger = await TestPayingCustomer.create(sandbox);
   expect((await sandbox.send(transactionsList, { as: stranger.as, query })).result).toEqual([]);
 });
 

@@ -1,22 +1,22 @@
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
-import { type CallRoute, defineCustomerRoute } from '../../http/call-route.ts';
+import { defineSandboxCustomerRoute, type SandboxCallRoute } from '../../http/call-route.ts';
 import { parsePagination } from '../../http/pagination.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { toTransactionResponse } from '../transaction-response.ts';
-import { listWalletTransactions, parseTransactionFilters } from '../transactions.ts';
+import { listWalletTransactions, parseWalletTransactionFilters } from '../transactions.ts';
 
 const PAGE_SIZE = 10;
 
-export function transactionsRoutes(
+export function createSandboxTransactionsRoutes(
   shop: Pick<SandboxShop, 'db' | 'draws' | 'orders' | 'funds' | 'deposits' | 'withdrawals'>,
-): CallRoute[] {
+): SandboxCallRoute[] {
   return [
-    defineCustomerRoute(transactionsList, ({ brand, customer, query }) => {
+    defineSandboxCustomerRoute(transactionsList, ({ brand, customer, query }) => {
       const page = parsePagination(query, PAGE_SIZE);
       const { transactions, total } = listWalletTransactions(
         shop.db,
         customer.id,
-        parseTransactionFilters(query),
+        parseWalletTransactionFilters(query),
         page,
       );
       return {

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { WithdrawRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { BALANCED_LEDGER, sumLedger } from '../../testing/buying-customer.ts';
-import { PayingCustomer } from '../../testing/paying-customer.ts';
+import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger } from '../../testing/buying-customer.ts';
+import { TestPayingCustomer } from '../../testing/paying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { getWalletFunds } from '../wallet-funds.ts';
+import { getWalletBalances } from '../wallet-funds.ts';
 
 const NOON = '2026-03-04T01:00:00Z';
 
 let sandbox: TestSandbox;
-let payer: PayingCustomer;
+let payer: TestPayingCustomer;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(NOON);
 });
 
 afterAll(async () => {
-  expect(sumLedger(sandbox)).toEqual(BALANCED_LEDGER);
+  expect(sumTestLedger(sandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   await sandbox.close();
 });
 
 beforeEach(async () => {
   sandbox.moveTo(NOON);
-  payer = await PayingCustomer.create(sandbox);
+  payer = await TestPayingCustomer.create(sandbox);
   const { customer_fund_id: card } = await payer.saveCard();
   await payer.deposit(card, '100');
 });
@@ -59,11 +59,11 @@ async function read(withdrawalId: string) {
 
 async function at(now: string): Promise<void> {
   sandbox.moveTo(now);
-  payer = new PayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
+  payer = new TestPayingCustomer(sandbox, await sandbox.signIn(payer.as.customer));
 }
 
 function held(): unknown {
-  return getWalletFunds(sandbox.shop, payer.customerId);
+  return getWalletBalances(sandbox.shop, payer.customerId);
 }
 
 describe('a withdrawal', () => {
@@ -182,7 +182,7 @@ test('a withdrawal below the minimum is allowed for the whole balance', async ()
 
 describe('a withdrawal is refused', () => {
   test('in the name of another customer', async () => {
-    const stranger = await PayingCustomer.create(sandbox);
+    const stranger = await TestPayingCustomer.create(sandbox);
     const { status, answer } = await sandbox.sendRefused(calls.fundsWithdraw, options({}, stranger.customerId));
     expect([status, answer.code]).toEqual([404, 'customer_not_found']);
   });
@@ -190,7 +190,7 @@ describe('a withdrawal is refused', () => {
   test('and not found by another customer who reads it', async () => {
     await addAccount();
     const withdrawalId = await withdraw();
-    const stranger = await PayingCustomer.create(sandbox);
+    const stranger = await TestPayingCustomer.create(sandbox);
     for (const id of [payer.customerId, stranger.customerId]) {
       const params = { id, withdrawalId };
       const { status, answer } = await sandbox.sendRefused(calls.fundsWithdrawalGet, { as: stranger.as, params });
@@ -216,7 +216,7 @@ describe('a withdrawal is refused', () => {
   });
 
   test('by PayPal for a brand without PayPal', async () => {
-    payer = await PayingCustomer.create(sandbox, 'lantern');
+    payer = await TestPayingCustomer.create(sandbox, 'lantern');
     expect(await refused({ withdrawal_method_code: 'pl' })).toEqual([422, 'method_not_available']);
   });
 });

@@ -1,30 +1,34 @@
-import { purchaseItems } from '../../checkout/purchase.ts';
+import { settleItemPurchase } from '../../checkout/purchase.ts';
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
-import { getHouseAccountId, getWalletAccountId } from '../ledger.ts';
+import { getShopLedgerAccountId, getWalletLedgerAccountId } from '../ledger.ts';
 import { isDepositFinal } from './deposit-status.ts';
-import type { DepositFailure, PurchaseAfterDeposit, StoredDeposit } from './deposit-store.ts';
-import { confirmProvisionalCard, removeRefusedProvisionalCard } from './provisional-cards.ts';
+import type { PurchaseAfterDeposit, StoredDeposit, StoredDepositFailure } from './deposit-store.ts';
+import { keepProvisionalCard, removeRefusedProvisionalCard } from './provisional-cards.ts';
 
 /**
  * Captures a deposit into the wallet, once, and makes its purchase. Call it inside a transaction.
  *
  * @throws ApiFault of the purchase; the caller then rolls back, so that no money is taken for nothing.
  */
-export function captureDeposit(shop: PurchaseDependencies, deposit: StoredDeposit, now: number): StoredDeposit {
+export function creditDepositAndMakePurchase(
+  shop: PurchaseDependencies,
+  deposit: StoredDeposit,
+  now: number,
+): StoredDeposit {
   shop.deposits.applyStep(deposit.id, 'authorise', now);
   const captured = shop.deposits.applyStep(deposit.id, 'capture', now);
   if (!captured) return shop.deposits.require(deposit.id);
   const { siteKey, customerId, amount, gatewayKey, methodCode, fundId } = captured;
-  if (fundId !== null) confirmProvisionalCard(shop, fundId);
+  if (fundId !== null) keepProvisionalCard(shop, fundId);
   shop.ledger.move({
     siteKey,
     kind: 'deposit',
     reference: captured.id,
     entries: [
-      { account: getHouseAccountId(siteKey, `clearing:${gatewayKey ?? methodCode}`), amount: -amount },
-      { account: getWalletAccountId(customerId), amount },
+      { account: getShopLedgerAccountId(siteKey, `clearing:${gatewayKey ?? methodCode}`), amount: -amount },
+      { account: getWalletLedgerAccountId(customerId), amount },
     ],
     now,
   });
@@ -32,9 +36,9 @@ export function captureDeposit(shop: PurchaseDependencies, deposit: StoredDeposi
 }
 
 /** Captures a deposit whose customer has left. If its purchase is refused, the deposit fails. */
-export function captureOrFailDeposit(shop: PurchaseDependencies, deposit: StoredDeposit, now: number): StoredDeposit {
+export function creditOrFailDeposit(shop: PurchaseDependencies, deposit: StoredDeposit, now: number): StoredDeposit {
   try {
-    return joinOrBeginTransaction(shop.db, () => captureDeposit(shop, deposit, now));
+    return joinOrBeginTransaction(shop.db, () => creditDepositAndMakePurchase(shop, deposit, now));
   } catch (error) {
     if (!(error instanceof ApiFault)) throw error;
     const [{ code, message }] = error.errors;
@@ -46,7 +50,7 @@ export function captureOrFailDeposit(shop: PurchaseDependencies, deposit: Stored
 export function failDeposit(
   shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds' | 'deposits'>,
   { id }: StoredDeposit,
-  failure: DepositFailure,
+  failure: StoredDepositFailure,
   now: number,
 ): StoredDeposit {
   const deposit = shop.deposits.require(id);
@@ -66,7 +70,7 @@ function buy(
   const customer = shop.customers.findById(deposit.customerId);
   if (!customer) throw createRefusalFault('account_closed', 'This account is closed.');
   const source = { kind: items ? 'partner' : 'checkout', depositId: deposit.id } as const;
-  const { id: checkoutId } = purchaseItems({
+  const { id: checkoutId } = settleItemPurchase({
     shop,
     brand,
     customer,

@@ -4,14 +4,14 @@ import type {
   PurchaseData,
   PurchaseDeposit,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { purchaseItems } from '../../checkout/purchase.ts';
+import { settleItemPurchase } from '../../checkout/purchase.ts';
 import { createRefusalFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { PurchaseDependencies, RecurringPurchaseDependencies } from '../../shop.ts';
-import { resolveDepositOrder } from './deposit-order.ts';
+import { resolveDepositRequest } from './deposit-order.ts';
 import { toDepositResponse } from './deposit-response.ts';
 import type { PurchaseAfterDeposit, StoredDeposit } from './deposit-store.ts';
-import { makeDeposit } from './make-deposit.ts';
+import { settleNewDeposit } from './make-deposit.ts';
 
 /**
  * Deposits and buys the cart, all or nothing. After a bank or PayPal challenge the purchase takes place with the
@@ -19,14 +19,14 @@ import { makeDeposit } from './make-deposit.ts';
  *
  * @throws ApiFault as a deposit and a purchase do, or 422 `deposit_required` where something has to be paid now.
  */
-export function depositAndPurchase(
+export function settleDepositAndPurchase(
   shop: RecurringPurchaseDependencies,
-  incoming: CustomerCall,
+  incoming: AuthorisedCustomerCall,
   { deposit: request, purchase: data }: DepositPurchaseRequest,
 ): DepositPurchase {
   if (!request) return purchaseAlone(shop, incoming, data);
   const { brand, customer, subVariant, now } = incoming;
-  const deposit = makeDepositForPurchase(shop, incoming, request, { data, subVariant });
+  const deposit = settleDepositForPurchase(shop, incoming, request, { data, subVariant });
   const checkout = deposit.checkoutId === null ? null : shop.checkouts.find(customer.id, deposit.checkoutId);
   return {
     deposit: toDepositResponse(shop, brand, deposit, now),
@@ -40,28 +40,32 @@ export function depositAndPurchase(
  *
  * @throws ApiFault as a deposit and a purchase do, or 422 `required` where the request doesn't say how it is paid.
  */
-export function makeDepositForPurchase(
+export function settleDepositForPurchase(
   shop: RecurringPurchaseDependencies,
-  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
   request: PurchaseDeposit,
   paid: PurchaseAfterDeposit,
 ): StoredDeposit {
   const payer = request.customer_fund_id ?? request.deposit_method_code;
   if (payer === undefined) throw createRefusalFault('required', 'This field is required', 'deposit.customer_fund_id');
-  const order = resolveDepositOrder(shop, incoming, payer, request);
+  const order = resolveDepositRequest(shop, incoming, payer, request);
   if (order.method.arrival.kind === 'later') {
     throw createRefusalFault(
       'method_not_available',
       'A purchase cannot wait for this way to pay. Please choose another.',
     );
   }
-  return makeDeposit(shop, incoming, order, paid);
+  return settleNewDeposit(shop, incoming, order, paid);
 }
 
-function purchaseAlone(shop: PurchaseDependencies, incoming: CustomerCall, data: PurchaseData): DepositPurchase {
+function purchaseAlone(
+  shop: PurchaseDependencies,
+  incoming: AuthorisedCustomerCall,
+  data: PurchaseData,
+): DepositPurchase {
   const { brand, customer, subVariant, now } = incoming;
   const source = { kind: 'checkout', depositId: null } as const;
-  const checkout = purchaseItems({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
+  const checkout = settleItemPurchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
   if (checkout.scheduledItems.length === 0)
     throw createRefusalFault('deposit_required', 'Please choose how to pay.', 'deposit');
   return { deposit: null, scheduled_purchases: checkout.scheduledItems, checkout_id: checkout.id };

@@ -6,9 +6,9 @@ import type {
   WalletPayRequest,
 } from '#schemas/generated/api/wire-types.gen.ts';
 import { createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
-import { findCardGateway, requiresSecurityCode } from '../gateways/brand-gateways.ts';
+import { doesGatewayRequireSecurityCode, findCardGateway } from '../gateways/brand-gateways.ts';
 import type { TestCardBehaviour } from '../gateways/test-cards.ts';
 import { isCardExpired } from '../gateways/vault-card.ts';
 import { type DepositMethod, listDepositMethods, listGatewaysForDeposit } from './deposit-methods.ts';
@@ -16,7 +16,7 @@ import { resolveDeviceData } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
 
 /** A resolved deposit request. */
-export interface DepositOrder {
+export interface ResolvedDepositRequest {
   readonly amount: MinorUnits;
   readonly method: DepositMethod;
   readonly gatewayKey: CardGatewayKey | null;
@@ -38,12 +38,12 @@ export interface DepositOrder {
  * `csc_required`, `device_data_invalid`, `below_minimum`, `above_maximum`, or `invalid` where two fields contradict
  * each other.
  */
-export function resolveDepositOrder(
+export function resolveDepositRequest(
   shop: Pick<SandboxShop, 'cardVault' | 'funds' | 'deposits'>,
-  { brand, customer, now }: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  { brand, customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
   payer: string,
   request: PurchaseDeposit,
-): DepositOrder {
+): ResolvedDepositRequest {
   assertOwn(request, customer.id, payer);
   const methods = listDepositMethods(brand);
   const byCode = methods.find(({ code }) => code === payer);
@@ -59,7 +59,7 @@ export function resolveDepositOrder(
   if (
     csc === null &&
     gatewayKey &&
-    requiresSecurityCode(gatewayKey) &&
+    doesGatewayRequireSecurityCode(gatewayKey) &&
     fund?.type === 'cc' &&
     !codeIsFresh(shop, fund, now)
   ) {
@@ -94,11 +94,11 @@ function codeIsFresh(
 }
 
 /** @throws ApiFault 404 `method_not_found` or `gateway_not_found`; 422 `token_invalid`, `device_data_invalid`, `below_minimum`, `above_maximum`. */
-export function resolveWalletPayOrder(
+export function resolveDeviceWalletPayRequest(
   shop: Pick<SandboxShop, 'cardVault'>,
-  { brand, params, now }: Pick<CustomerCall, 'brand' | 'params' | 'now'>,
+  { brand, params, now }: Pick<AuthorisedCustomerCall, 'brand' | 'params' | 'now'>,
   request: WalletPayRequest,
-): DepositOrder {
+): ResolvedDepositRequest {
   const { siteKey } = brand;
   const method = listDepositMethods(brand).find(({ code }) => code === params.method);
   if (!method || (method.code !== 'ap' && method.code !== 'gp')) {

@@ -1,8 +1,8 @@
 import type { Deposit, DepositInstructions } from '#schemas/generated/api/wire-types.gen.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
-import { getChallengeType } from '../gateways/brand-gateways.ts';
-import { getStripeClientSecret } from '../gateways/stripe-script.ts';
+import { getChallengeTypeOfGateway } from '../gateways/brand-gateways.ts';
+import { composeStripeClientSecret } from '../gateways/stripe-script.ts';
 import { isDepositFinal } from './deposit-status.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import { toFundResponse } from './fund-response.ts';
@@ -37,12 +37,12 @@ export function toDepositResponse(
 function challengeOf(deposit: StoredDeposit): Deposit['challenge'] {
   const { status, gatewayKey, pageState, windowSize, dueAt } = deposit;
   if (status !== 'challenged' || pageState === null || dueAt === null) return null;
-  const type = getChallengeType(gatewayKey);
+  const type = getChallengeTypeOfGateway(gatewayKey);
   return {
     type,
     url: type === 'challenge' ? `/pay/challenge/${pageState}` : null,
     state: pageState,
-    client_secret: type === 'stripe_challenge' ? getStripeClientSecret(deposit) : null,
+    client_secret: type === 'stripe_challenge' ? composeStripeClientSecret(deposit) : null,
     window_size: windowSize ?? 'FullScreen',
     expires_at: momentOf(dueAt),
   };

@@ -18,7 +18,7 @@ import {
   readTextColumn,
 } from '../../storage/rows.ts';
 import { type TestCardBehaviour, testCardBehaviours } from '../gateways/test-cards.ts';
-import { type DepositStep, getNextDepositStatus, isDepositFinal } from './deposit-status.ts';
+import { type DepositStatusTransition, getNextDepositStatus, isDepositFinal } from './deposit-status.ts';
 import { cardGateways, challengeWindowSizes, depositMethodCodes, depositStatuses } from './payment-codes.ts';
 
 /** The purchase that a deposit pays for as soon as it is captured. */
@@ -29,7 +29,7 @@ export interface PurchaseAfterDeposit {
   readonly items?: readonly CartItemRequest[];
 }
 
-export interface DepositFailure {
+export interface StoredDepositFailure {
   readonly code: string;
   readonly message: string;
 }
@@ -62,13 +62,13 @@ export interface StoredDeposit extends PaymentReturnUrls {
   readonly windowSize: ChallengeWindowSize | null;
   /** Reference text for a transfer, or null. */
   readonly reference: string | null;
-  readonly failure: DepositFailure | null;
+  readonly failure: StoredDepositFailure | null;
   readonly purchase: PurchaseAfterDeposit | null;
   /** Id of the resulting purchase, or null. */
   readonly checkoutId: string | null;
 }
 
-export type NewDeposit = Omit<
+export type DepositToStore = Omit<
   StoredDeposit,
   'id' | 'status' | 'dueAt' | 'completedAt' | 'pageState' | 'reference' | 'failure' | 'checkoutId'
 > & {
@@ -77,7 +77,7 @@ export type NewDeposit = Omit<
   readonly deviceData: string | null;
 };
 
-export type DepositChange = Partial<Pick<StoredDeposit, 'dueAt' | 'pageState' | 'reference' | 'checkoutId'>>;
+export type StoredDepositUpdate = Partial<Pick<StoredDeposit, 'dueAt' | 'pageState' | 'reference' | 'checkoutId'>>;
 
 export class DepositStore {
   readonly #db: DatabaseSync;
@@ -86,7 +86,7 @@ export class DepositStore {
     this.#db = db;
   }
 
-  create(deposit: NewDeposit): StoredDeposit {
+  create(deposit: DepositToStore): StoredDeposit {
     const id = randomUUID();
     this.#db
       .prepare(
@@ -186,7 +186,7 @@ export class DepositStore {
       .map((row) => readTextColumn(row, 'id'));
   }
 
-  update(id: string, { dueAt, pageState, reference, checkoutId }: DepositChange): StoredDeposit {
+  update(id: string, { dueAt, pageState, reference, checkoutId }: StoredDepositUpdate): StoredDeposit {
     this.#db
       .prepare(
         `UPDATE deposits SET due_at = coalesce(?, due_at), page_state = coalesce(?, page_state),
@@ -197,7 +197,12 @@ export class DepositStore {
   }
 
   /** Applies a step; null when it has no effect. */
-  applyStep(id: string, step: DepositStep, now: number, failure: DepositFailure | null = null): StoredDeposit | null {
+  applyStep(
+    id: string,
+    step: DepositStatusTransition,
+    now: number,
+    failure: StoredDepositFailure | null = null,
+  ): StoredDeposit | null {
     const status = getNextDepositStatus(this.require(id).status, step);
     if (status === null) return null;
     this.#db

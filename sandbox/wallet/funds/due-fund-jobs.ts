@@ -1,7 +1,7 @@
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
-import { captureOrFailDeposit, failDeposit } from './capture-deposit.ts';
+import { creditOrFailDeposit, failDeposit } from './capture-deposit.ts';
 import type { StoredDeposit } from './deposit-store.ts';
-import { sendDepositMail, sendWithdrawalMail } from './money-mails.ts';
+import { sendDepositOutcomeMail, sendWithdrawalMail } from './money-mails.ts';
 import { hasExpiredProvisionalCards, removeExpiredProvisionalCards } from './provisional-cards.ts';
 import { payOutWithdrawal } from './withdraw.ts';
 
@@ -23,7 +23,9 @@ export function runDueFundJobs(
   const { failedJobs, funds, deposits, withdrawals } = shop;
   if (funds.hasFundsToVerify(now)) failedJobs.attempt('verification', 'funds', () => funds.verifyDue(now));
   for (const id of deposits.listDueIds(now)) {
-    failedJobs.attempt('deposit', id, () => sendDepositMail(shop, settleDue(shop, deposits.require(id), now), now));
+    failedJobs.attempt('deposit', id, () =>
+      sendDepositOutcomeMail(shop, settleDue(shop, deposits.require(id), now), now),
+    );
   }
   if (hasExpiredProvisionalCards(shop, now))
     failedJobs.attempt('verification', 'cards', () => removeExpiredProvisionalCards(shop, now));
@@ -41,6 +43,6 @@ function settleDue(shop: PurchaseDependencies, deposit: StoredDeposit, now: numb
   const at = deposit.purchase ? now : (deposit.dueAt ?? now);
   if (deposit.status === 'challenged') return failDeposit(shop, deposit, CHALLENGE_EXPIRED_FAILURE, at);
   return deposit.pageState === null
-    ? captureOrFailDeposit(shop, deposit, at)
+    ? creditOrFailDeposit(shop, deposit, at)
     : failDeposit(shop, deposit, PAYMENT_EXPIRED_FAILURE, at);
 }

@@ -1,13 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { assertMayBuy } from '../../account/customers/sales-restriction.ts';
-import { assertWithinPrecommitment } from '../../account/limits/assert-within-limits.ts';
-import { assertVerifiedForPayments } from '../../account/verification/verification-deadline.ts';
+import { assertWithinDepositLimit } from '../../account/limits/assert-within-limits.ts';
+import { assertVerificationNotOverdue } from '../../account/verification/verification-deadline.ts';
 import { commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { PurchaseDependencies } from '../../shop.ts';
 import { simulateCharge } from '../gateways/simulate-charge.ts';
-import { captureDeposit, failDeposit } from './capture-deposit.ts';
-import type { DepositOrder } from './deposit-order.ts';
+import { creditDepositAndMakePurchase, failDeposit } from './capture-deposit.ts';
+import type { ResolvedDepositRequest } from './deposit-order.ts';
 import type { PurchaseAfterDeposit, StoredDeposit } from './deposit-store.ts';
 
 const MINUTE = 60_000;
@@ -26,16 +26,16 @@ const SILENCE = 2 * MINUTE;
  * `country_banned`, `time_out`, `self_excluded`, `verification_required`, the refusal of a limit or of the purchase,
  * after which nothing does.
  */
-export function makeDeposit(
+export function settleNewDeposit(
   shop: PurchaseDependencies,
-  { brand, customer, now }: Pick<CustomerCall, 'brand' | 'customer' | 'now'>,
-  order: DepositOrder,
+  { brand, customer, now }: Pick<AuthorisedCustomerCall, 'brand' | 'customer' | 'now'>,
+  order: ResolvedDepositRequest,
   purchase: PurchaseAfterDeposit | null = null,
 ): StoredDeposit {
   const { amount, method, gatewayKey, fund, behaviour, browser, successUrl, cancelUrl, metadata, deviceData } = order;
   assertMayBuy(shop, brand, customer.id, now);
-  assertVerifiedForPayments(shop, customer, now);
-  assertWithinPrecommitment(shop, customer, amount, now);
+  assertVerificationNotOverdue(shop, customer, now);
+  assertWithinDepositLimit(shop, customer, amount, now);
   const deposit = shop.deposits.create({
     siteKey: brand.siteKey,
     customerId: customer.id,
@@ -72,13 +72,13 @@ export function makeDeposit(
 function chargeNow(
   shop: PurchaseDependencies,
   deposit: StoredDeposit,
-  { behaviour, csc, browser }: DepositOrder,
+  { behaviour, csc, browser }: ResolvedDepositRequest,
   now: number,
 ): StoredDeposit {
   const outcome = simulateCharge({ behaviour, csc, canChallenge: browser !== null });
   switch (outcome.kind) {
     case 'authorised':
-      return captureDeposit(shop, deposit, now);
+      return creditDepositAndMakePurchase(shop, deposit, now);
     case 'challenge':
       shop.deposits.applyStep(deposit.id, 'challenge', now);
       return shop.deposits.update(deposit.id, { pageState: newState(), dueAt: now + CHALLENGE_LIFETIME_MS });

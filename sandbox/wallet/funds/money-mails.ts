@@ -6,7 +6,7 @@ import type { StoredFund } from './fund-store.ts';
 import type { StoredWithdrawal } from './withdrawal-store.ts';
 
 /** Notifies the customer of a new payout account, in case somebody else added it. */
-export function sendAccountAddedMail(
+export function sendPayoutAccountAddedMail(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   { customerId, lastFour }: StoredFund,
   now: number,
@@ -26,7 +26,7 @@ export function sendWithdrawalMail(
 }
 
 /** Mails the outcome of a deposit completed after its customer left. */
-export function sendDepositMail(
+export function sendDepositOutcomeMail(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   deposit: StoredDeposit,
   now: number,

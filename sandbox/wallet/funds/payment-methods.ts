@@ -1,7 +1,7 @@
 import { toDecimalAmount } from '#domain/money.ts';
 import type { Fund, PaymentMethod } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
-import { listGatewaysRequiringCode } from '../gateways/brand-gateways.ts';
+import { listGatewaysRequiringSecurityCode } from '../gateways/brand-gateways.ts';
 import {
   type DepositMethod,
   listDepositMethods,
@@ -13,7 +13,7 @@ import { toFundResponse } from './fund-response.ts';
 import type { StoredFund } from './fund-store.ts';
 
 /** Which methods to list (specification: The calls it makes, "GET /payment_methods"); undefined leaves all. */
-export interface PaymentMethodFilters {
+export interface PaymentMethodQueryFilters {
   readonly cart?: true;
   readonly withdraw?: boolean;
   readonly digitalWallets?: true;
@@ -21,13 +21,13 @@ export interface PaymentMethodFilters {
 }
 
 /** A saved fund, and whether its last payment was refused because of it. */
-export type SavedFund = StoredFund & { readonly isRefused: boolean };
+export type StoredFundWithRefusal = StoredFund & { readonly isRefused: boolean };
 
 /** The default first, then the latest. */
 export function listSavedFunds(
   { funds, deposits }: Pick<SandboxShop, 'funds' | 'deposits'>,
   customerId: string,
-): SavedFund[] {
+): StoredFundWithRefusal[] {
   return funds.listByCustomer(customerId).map((fund) => {
     const code = deposits.findLastWithFund(fund)?.failure?.code;
     return { ...fund, isRefused: code !== undefined && REFUSALS.has(code) };
@@ -45,8 +45,8 @@ const REFUSALS: ReadonlySet<string> = new Set([
 /** Payment methods of a brand with the customer's saved funds. */
 export function listPaymentMethods(
   brand: SandboxBrand,
-  funds: readonly SavedFund[],
-  filters: PaymentMethodFilters,
+  funds: readonly StoredFundWithRefusal[],
+  filters: PaymentMethodQueryFilters,
   now: number,
 ): PaymentMethod[] {
   const saved = funds
@@ -80,7 +80,7 @@ function depositAnswer(method: DepositMethod, brand: SandboxBrand, saved: readon
       fund_type: method.fundType,
       bank_types: method.bankTypes,
     },
-    rules: rulesOf(method, method.arrival.kind === 'card' ? listGatewaysRequiringCode(brand.siteKey) : []),
+    rules: rulesOf(method, method.arrival.kind === 'card' ? listGatewaysRequiringSecurityCode(brand.siteKey) : []),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PurchaseDependencies } from '../../shop.ts';
-import { captureOrFailDeposit, failDeposit } from './capture-deposit.ts';
+import { creditOrFailDeposit, failDeposit } from './capture-deposit.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 
 /** A customer's decision on the page of the bank or PayPal. */
@@ -9,7 +9,7 @@ const REFUSED = { code: 'authentication_failed', message: 'Your bank could not c
 const CANCELLED = { code: 'cancelled', message: 'You have cancelled this payment.' };
 
 /** Applies a decision once. No effect on a deposit that is not waiting for one. Call it inside a transaction. */
-export function applyChallengeDecision(
+export function settleDepositByChallengeDecision(
   shop: PurchaseDependencies,
   deposit: StoredDeposit,
   decision: PaymentPageDecision,
@@ -19,15 +19,15 @@ export function applyChallengeDecision(
     return deposit;
   }
   const isProven = decision === 'approve' && deposit.behaviour !== 'challenge_fails';
-  return isProven ? captureOrFailDeposit(shop, deposit, now) : failDeposit(shop, deposit, REFUSED, now);
+  return isProven ? creditOrFailDeposit(shop, deposit, now) : failDeposit(shop, deposit, REFUSED, now);
 }
 
-export function applyPaypalDecision(
+export function settleDepositByPaypalDecision(
   shop: PurchaseDependencies,
   deposit: StoredDeposit,
   decision: PaymentPageDecision,
   now: number,
 ): StoredDeposit {
   if (deposit.status !== 'created' || decision === 'abandon') return deposit;
-  return decision === 'approve' ? captureOrFailDeposit(shop, deposit, now) : failDeposit(shop, deposit, CANCELLED, now);
+  return decision === 'approve' ? creditOrFailDeposit(shop, deposit, now) : failDeposit(shop, deposit, CANCELLED, now);
 }

@@ -1,6 +1,6 @@
 import type { SandboxShop } from '../../shop.ts';
 import { type DatabaseRow, readNullableTextColumn, readTextColumn } from '../../storage/rows.ts';
-import type { DepositFailure, StoredDeposit } from './deposit-store.ts';
+import type { StoredDeposit, StoredDepositFailure } from './deposit-store.ts';
 import type { StoredFund } from './fund-store.ts';
 
 /** Milliseconds after which a provisional card that has not paid is removed. */
@@ -18,7 +18,7 @@ const BANK_REFUSALS: ReadonlySet<string> = new Set([
 
 const SAID_NO = 'Your bank said no. Nothing was stored.';
 
-export const CARD_REFUSED_FAILURE: DepositFailure = { code: 'card_declined', message: SAID_NO };
+export const NEW_CARD_DECLINED_FAILURE: StoredDepositFailure = { code: 'card_declined', message: SAID_NO };
 
 /** Marks a new card as provisional until it has paid, and stores the former default funds. */
 export function markCardProvisional(
@@ -38,7 +38,7 @@ export function markCardProvisional(
 }
 
 /** Makes a provisional card permanent after a payment. */
-export function confirmProvisionalCard(shop: Pick<SandboxShop, 'db'>, fundId: string): void {
+export function keepProvisionalCard(shop: Pick<SandboxShop, 'db'>, fundId: string): void {
   shop.db.prepare('DELETE FROM provisional_cards WHERE fund_id = ?').run(fundId);
 }
 
@@ -51,12 +51,12 @@ export function confirmProvisionalCard(shop: Pick<SandboxShop, 'db'>, fundId: st
 export function removeRefusedProvisionalCard(
   shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'funds'>,
   { fundId }: Pick<StoredDeposit, 'fundId'>,
-  failure: DepositFailure,
+  failure: StoredDepositFailure,
   now: number,
-): DepositFailure {
+): StoredDepositFailure {
   const { code, message } = failure;
   if (fundId === null || !BANK_REFUSALS.has(code) || !removeProvisional(shop, fundId, now)) return failure;
-  return { code, message: code === CARD_REFUSED_FAILURE.code ? SAID_NO : `${SAID_NO} ${message}` };
+  return { code, message: code === NEW_CARD_DECLINED_FAILURE.code ? SAID_NO : `${SAID_NO} ${message}` };
 }
 
 /** Removes provisional cards that have not paid in time. Call it inside a transaction. */

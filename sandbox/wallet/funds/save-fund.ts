@@ -5,16 +5,16 @@ import type {
   PaypalAddRequest,
 } from '#schemas/generated/api/wire-types.gen.ts';
 import { createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { findCardGateway, listCardGateways } from '../gateways/brand-gateways.ts';
-import { isCardSetUp } from '../gateways/card-setups.ts';
+import { isStripeCardSetupDone } from '../gateways/card-setups.ts';
 import type { VaultEntry } from '../gateways/card-vault.ts';
 import { isCardExpired } from '../gateways/vault-card.ts';
 import { toBankAccountFund } from './bank-account.ts';
 import { resolveDeviceData } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
-import { CARD_REFUSED_FAILURE, markCardProvisional } from './provisional-cards.ts';
+import { markCardProvisional, NEW_CARD_DECLINED_FAILURE } from './provisional-cards.ts';
 
 const MOST_FUNDS = 10;
 
@@ -25,9 +25,9 @@ const MOST_FUNDS = 10;
  * @throws ApiFault 404 `method_not_found`; 422 `gateway_not_available`, `token_invalid`, `setup_incomplete`,
  * `device_data_invalid`, `card_expired`, `card_declined` or `too_many_funds`.
  */
-export function saveCard(
+export function storeSavedCard(
   shop: Pick<SandboxShop, 'db' | 'customerChoices' | 'cardVault' | 'funds'>,
-  incoming: CustomerCall,
+  incoming: AuthorisedCustomerCall,
   request: CardAddRequest,
 ): StoredFund {
   const { method = '', gatewayOrToken = '' } = incoming.params;
@@ -37,7 +37,7 @@ export function saveCard(
   const token = named ? request.token : gatewayOrToken;
   const gatewayKey = named ?? gatewayAskedFor(shop, siteKey, request, gatewayOrToken);
   if (token === undefined) throw createRefusalFault('required', 'token: must have required property', 'token');
-  if (gatewayKey === 'stripe' && !isCardSetUp(shop, token, { siteKey, customerId: incoming.customer.id })) {
+  if (gatewayKey === 'stripe' && !isStripeCardSetupDone(shop, token, { siteKey, customerId: incoming.customer.id })) {
     throw createRefusalFault('setup_incomplete', 'Please confirm your card with your bank to save it.', 'token');
   }
   const entry = shop.cardVault.redeemToken(token, 'card', { siteKey, gatewayKey }, incoming.now);
@@ -50,9 +50,9 @@ export function saveCard(
 }
 
 /** @throws ApiFault 404 `gateway_not_found`; 422 `token_invalid`, `device_data_invalid` or `too_many_funds`. */
-export function savePaypalAccount(
+export function storeSavedPaypalAccount(
   shop: Pick<SandboxShop, 'cardVault' | 'funds'>,
-  incoming: Pick<CustomerCall, 'customer' | 'brand' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
   request: PaypalAddRequest,
 ): StoredFund {
   const { siteKey } = incoming.brand;
@@ -64,9 +64,9 @@ export function savePaypalAccount(
 }
 
 /** @throws ApiFault 422 `invalid` with its target, or `too_many_funds`. */
-export function saveBankAccount(
+export function storeSavedBankAccount(
   shop: Pick<SandboxShop, 'funds'>,
-  incoming: Pick<CustomerCall, 'customer' | 'now'>,
+  incoming: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
   request: BankAccountRequest,
 ): StoredFund {
   const account = toBankAccountFund(request, incoming.customer.id, incoming.now);
@@ -89,7 +89,7 @@ function gatewayAskedFor(
 
 function saveEntry(
   shop: Pick<SandboxShop, 'cardVault' | 'funds'>,
-  { customer, now }: Pick<CustomerCall, 'customer' | 'now'>,
+  { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
   entry: VaultEntry,
   givenDeviceData: string | undefined,
 ): StoredFund {
@@ -124,7 +124,8 @@ function assertRoom(shop: Pick<SandboxShop, 'funds'>, customerId: string): void 
 }
 
 function assertAccepted({ behaviour }: VaultEntry): void {
-  if (behaviour === 'declined') throw createRefusalFault(CARD_REFUSED_FAILURE.code, CARD_REFUSED_FAILURE.message);
+  if (behaviour === 'declined')
+    throw createRefusalFault(NEW_CARD_DECLINED_FAILURE.code, NEW_CARD_DECLINED_FAILURE.message);
   if (behaviour === 'expired') throw createRefusalFault('card_expired', 'This card has expired. Nothing was stored.');
 }
 

@@ -1,11 +1,11 @@
 import type { Withdrawal, WithdrawRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { assertVerifiedForPayments } from '../../account/verification/verification-deadline.ts';
+import { assertVerificationNotOverdue } from '../../account/verification/verification-deadline.ts';
 import { createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
-import type { CustomerCall } from '../../http/call-route.ts';
+import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
-import { getHouseAccountId, getWalletAccountId } from '../ledger.ts';
-import { getHeldAccountId, getWalletFunds } from '../wallet-funds.ts';
+import { getShopLedgerAccountId, getWalletLedgerAccountId } from '../ledger.ts';
+import { getWalletBalances, getWithdrawalHoldAccountId } from '../wallet-funds.ts';
 import { listWithdrawalMethods, type WithdrawalMethod } from './deposit-methods.ts';
 import { parseAmountWithinBounds } from './deposit-order.ts';
 import { toFundResponse } from './fund-response.ts';
@@ -24,18 +24,18 @@ const UNVERIFIED = { code: 'account_not_verified', message: 'The account could n
  * @throws ApiFault 404 `fund_not_found`; 422 `method_not_available`, `below_minimum`, `above_maximum`,
  * `account_required`, `account_not_verified`, `verification_required` or `insufficient_funds`.
  */
-export function withdrawFunds(
+export function holdFundsForWithdrawal(
   shop: Pick<SandboxShop, 'db' | 'ledger' | 'verification' | 'funds' | 'withdrawals'>,
-  { brand, customer, now }: Pick<CustomerCall, 'brand' | 'customer' | 'now'>,
+  { brand, customer, now }: Pick<AuthorisedCustomerCall, 'brand' | 'customer' | 'now'>,
   request: WithdrawRequest,
 ): StoredWithdrawal {
   const method = listWithdrawalMethods(brand).find(({ code }) => code === request.withdrawal_method_code);
   if (!method)
     throw createRefusalFault('method_not_available', 'This way to be paid is not available.', 'withdrawal_method_code');
-  const { withdrawableFunds } = getWalletFunds(shop, customer.id);
+  const { withdrawableFunds } = getWalletBalances(shop, customer.id);
   const minimum = withdrawableFunds > 0 ? Math.min(method.minimum, withdrawableFunds) : method.minimum;
   const amount = parseAmountWithinBounds(request.amount, { minimum, maximum: method.maximum }, brand);
-  assertVerifiedForPayments(shop, customer, now);
+  assertVerificationNotOverdue(shop, customer, now);
   const fund = fundFor(shop, customer.id, method, request);
   if (fund.verificationStatus === 'Failed Verification') throw createRefusalFault(UNVERIFIED.code, UNVERIFIED.message);
   if (amount > withdrawableFunds) {
@@ -50,7 +50,14 @@ export function withdrawFunds(
     requestedAt: now,
     earliestAt: now + method.daysToPay * DAY,
   });
-  move(shop, withdrawal, 'withdrawal', getWalletAccountId(customer.id), getHeldAccountId(customer.id), now);
+  move(
+    shop,
+    withdrawal,
+    'withdrawal',
+    getWalletLedgerAccountId(customer.id),
+    getWithdrawalHoldAccountId(customer.id),
+    now,
+  );
   return withdrawal;
 }
 
@@ -71,7 +78,14 @@ export function payOutWithdrawal(
       return withdrawal;
     case 'Failed Verification':
       shop.withdrawals.complete(id, 'failed', UNVERIFIED, now);
-      move(shop, withdrawal, 'withdrawal_returned', getHeldAccountId(customerId), getWalletAccountId(customerId), now);
+      move(
+        shop,
+        withdrawal,
+        'withdrawal_returned',
+        getWithdrawalHoldAccountId(customerId),
+        getWalletLedgerAccountId(customerId),
+        now,
+      );
       return { ...withdrawal, status: 'failed' };
     case 'Verified':
       shop.withdrawals.complete(id, 'paid', null, now);
@@ -79,8 +93,8 @@ export function payOutWithdrawal(
         shop,
         withdrawal,
         'payout',
-        getHeldAccountId(customerId),
-        getHouseAccountId(siteKey, `payout:${methodCode}`),
+        getWithdrawalHoldAccountId(customerId),
+        getShopLedgerAccountId(siteKey, `payout:${methodCode}`),
         now,
       );
       return { ...withdrawal, status: 'paid' };

@@ -10,7 +10,7 @@ import {
   readNullableTextColumn,
   readTextColumn,
 } from '../../storage/rows.ts';
-import type { DepositFailure } from './deposit-store.ts';
+import type { StoredDepositFailure } from './deposit-store.ts';
 import { withdrawalMethodCodes, withdrawalStatuses } from './payment-codes.ts';
 
 /** A withdrawal. Times are epoch milliseconds, amounts minor units. */
@@ -27,7 +27,7 @@ export interface StoredWithdrawal {
   /** Time of the next check; null when completed. */
   readonly dueAt: number | null;
   readonly completedAt: number | null;
-  readonly failure: DepositFailure | null;
+  readonly failure: StoredDepositFailure | null;
 }
 
 export type NewWithdrawal = Pick<
@@ -86,7 +86,7 @@ export class WithdrawalStore {
   complete(
     id: string,
     status: Exclude<WithdrawalStatus, 'requested'>,
-    failure: DepositFailure | null,
+    failure: StoredDepositFailure | null,
     now: number,
   ): void {
     this.#db

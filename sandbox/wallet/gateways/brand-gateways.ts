@@ -21,14 +21,14 @@ export function findCardGateway(siteKey: string, key: string): CardGatewayKey | 
   return listCardGateways(siteKey).find((candidate) => candidate === key) ?? null;
 }
 
-export function listGatewaysRequiringCode(siteKey: string): CardGatewayKey[] {
-  return listCardGateways(siteKey).filter(requiresSecurityCode);
+export function listGatewaysRequiringSecurityCode(siteKey: string): CardGatewayKey[] {
+  return listCardGateways(siteKey).filter(doesGatewayRequireSecurityCode);
 }
 
-export function requiresSecurityCode(gateway: CardGatewayKey): boolean {
+export function doesGatewayRequireSecurityCode(gateway: CardGatewayKey): boolean {
   return GATEWAYS_REQUIRING_CODE.includes(gateway);
 }
 
-export function getChallengeType(gateway: CardGatewayKey | null): ChallengeType {
+export function getChallengeTypeOfGateway(gateway: CardGatewayKey | null): ChallengeType {
   return gateway === 'stripe' ? 'stripe_challenge' : 'challenge';
 }

@@ -8,7 +8,7 @@ import type { PaymentPageDecision } from '../funds/payment-page-decision.ts';
 const STATUSES = ['requires_payment_method', 'requires_action', 'succeeded'] as const;
 
 /** A Stripe card setup, which the customer's bank must confirm before the card is saved. */
-export interface CardSetup {
+export interface StoredStripeCardSetup {
   readonly clientSecret: string;
   readonly siteKey: string;
   readonly status: (typeof STATUSES)[number];
@@ -24,7 +24,7 @@ interface SetupOwner {
 const LIFE = 15 * 60_000;
 
 /** Starts a card setup, and returns its client secret, valid for 15 minutes. */
-export function startCardSetup(
+export function startStripeCardSetup(
   shop: Pick<SandboxShop, 'db'>,
   { siteKey, customerId }: SetupOwner,
   now: number,
@@ -37,7 +37,11 @@ export function startCardSetup(
 }
 
 /** @throws ApiFault 404 `not_found` for a client secret that was not given, or no longer holds. */
-export function findCardSetup(shop: Pick<SandboxShop, 'db'>, clientSecret: string, now: number): CardSetup {
+export function findStripeCardSetup(
+  shop: Pick<SandboxShop, 'db'>,
+  clientSecret: string,
+  now: number,
+): StoredStripeCardSetup {
   const row = shop.db
     .prepare('SELECT * FROM card_setups WHERE client_secret = ? AND expires_at > ?')
     .get(clientSecret, now);
@@ -55,11 +59,11 @@ export function findCardSetup(shop: Pick<SandboxShop, 'db'>, clientSecret: strin
  *
  * @throws ApiFault 402 `card_declined` or `expired_card`, 404 `not_found` for a card that is not in the vault.
  */
-export function confirmCardSetup(
+export function settleStripeCardSetup(
   shop: Pick<SandboxShop, 'db' | 'cardVault'>,
-  setup: CardSetup,
+  setup: StoredStripeCardSetup,
   token: string,
-): CardSetup {
+): StoredStripeCardSetup {
   if (setup.status !== 'requires_payment_method') return setup;
   const entry = shop.cardVault.findUnused(token, { siteKey: setup.siteKey, gatewayKey: 'stripe' });
   if (entry?.kind !== 'card') throw createNotFoundFault('not_found', 'There is no such payment method.');
@@ -71,11 +75,11 @@ export function confirmCardSetup(
 }
 
 /** Applies the customer's answer to the bank. Call it inside a transaction. */
-export function applyCardSetupDecision(
+export function settleStripeCardSetupByDecision(
   shop: Pick<SandboxShop, 'db' | 'cardVault'>,
-  setup: CardSetup,
+  setup: StoredStripeCardSetup,
   decision: PaymentPageDecision,
-): CardSetup {
+): StoredStripeCardSetup {
   const { token, status } = setup;
   const behaviour = token === null ? null : shop.cardVault.getBehaviour(token);
   if (status !== 'requires_action' || decision === 'abandon' || behaviour === 'challenge_abandoned') return setup;
@@ -84,7 +88,7 @@ export function applyCardSetupDecision(
 }
 
 /** Whether a card's setup is confirmed, so that it may be saved. */
-export function isCardSetUp(
+export function isStripeCardSetupDone(
   shop: Pick<SandboxShop, 'db'>,
   token: string,
   { siteKey, customerId }: SetupOwner,
@@ -95,7 +99,7 @@ export function isCardSetUp(
   return found !== undefined;
 }
 
-function write(shop: Pick<SandboxShop, 'db'>, setup: CardSetup): CardSetup {
+function write(shop: Pick<SandboxShop, 'db'>, setup: StoredStripeCardSetup): StoredStripeCardSetup {
   shop.db
     .prepare('UPDATE card_setups SET status = ?, token = ? WHERE client_secret = ?')
     .run(setup.status, setup.token, setup.clientSecret);

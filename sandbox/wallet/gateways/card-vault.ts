@@ -38,7 +38,7 @@ export interface VaultEntry extends VaultScope {
 const TOKEN_LIFETIME_MS = 15 * 60_000;
 
 /** A stand-in for the gateways' vaults. Browsers exchange card data for tokens, so that the shop sees no number. */
-export class CardVault {
+export class GatewayVaultStandIn {
   readonly #db: DatabaseSync;
   readonly #secret: Uint8Array;
 

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { type PayPage, type PayPageHtml, renderPayPage } from './pay-pages.ts';
+import { type PaymentStandInPage, type PayPageHtml, renderPaymentStandInPage } from './pay-pages.ts';
 
 /** The framing page's origin, and the nonce in every message. */
-export interface FramingPage {
+export interface FramingPageOrigin {
   readonly origin: string;
   readonly nonce: string;
 }
@@ -16,14 +16,14 @@ const hear=(types)=>addEventListener('message',({origin:from,source,data})=>{
 if(from===origin&&source===parent&&data&&data.nonce===nonce&&Object.hasOwn(types,data.type))types[data.type](data)});`;
 
 /** A page framed by the checkout, with which it exchanges messages. */
-export function renderFramedPage(
+export function renderFramedPaymentPage(
   title: string,
   content: PayPageHtml,
-  { origin, nonce }: FramingPage,
+  { origin, nonce }: FramingPageOrigin,
   script: string,
-): PayPage {
+): PaymentStandInPage {
   const target = /^https?:\/\/[^/\s]+$/.test(origin) ? origin : 'null';
   const known = /^[\w-]{1,64}$/.test(nonce) ? nonce : '';
   const framed = html`<main class="framed" data-origin="${target}" data-nonce="${known}">${content}</main>`;
-  return renderPayPage(title, framed, `${SPEAK}${script}`);
+  return renderPaymentStandInPage(title, framed, `${SPEAK}${script}`);
 }

@@ -5,7 +5,7 @@ import type { StoredDeposit } from '../funds/deposit-store.ts';
 export type PayPageHtml = ReturnType<typeof html>;
 
 /** A page with its content security policy. */
-export interface PayPage {
+export interface PaymentStandInPage {
   readonly body: PayPageHtml;
   readonly policy: string;
 }
@@ -22,8 +22,8 @@ body:has(.framed){margin:0}[aria-invalid=true]{border:2px solid #9b1c1c}`;
 const SEND_ON = 'document.forms[0].submit()';
 
 /** The bank's page that asks the customer to confirm a payment. */
-export function renderChallengePage(shopName: string, amount: string): PayPage {
-  return renderPayPage('Your bank', renderChallengeQuestion(shopName, amount));
+export function renderChallengePage(shopName: string, amount: string): PaymentStandInPage {
+  return renderPaymentStandInPage('Your bank', renderChallengeQuestion(shopName, amount));
 }
 
 export function renderChallengeQuestion(shopName: string, amount: string): PayPageHtml {
@@ -41,8 +41,8 @@ function bankQuestion(question: string): PayPageHtml {
 <button name="decision" value="refuse">Refuse</button><button name="decision" value="abandon">Abandon</button></form>`;
 }
 
-export function renderPaypalPage(shopName: string, amount: string): PayPage {
-  return renderPayPage(
+export function renderPaypalStandInPage(shopName: string, amount: string): PaymentStandInPage {
+  return renderPaymentStandInPage(
     'PayPal',
     html`<h1>Pay ${amount} to ${shopName}</h1><p>This page stands in for PayPal.</p>
 <form method="post"><button class="main" name="decision" value="approve">Approve</button>
@@ -51,10 +51,10 @@ export function renderPaypalPage(shopName: string, amount: string): PayPage {
 }
 
 /** Notifies the shop of the bank's decision: a POST from the customer's browser with the state and without cookies. */
-export function renderNotifyPage({ id, notificationUrl, pageState }: StoredDeposit): PayPage {
-  if (notificationUrl === null) return renderDonePage('You may go back to the shop.');
+export function renderShopNotificationPage({ id, notificationUrl, pageState }: StoredDeposit): PaymentStandInPage {
+  if (notificationUrl === null) return renderPaymentDonePage('You may go back to the shop.');
   const address = notificationUrl.replaceAll('{deposit_id}', id);
-  return renderPayPage(
+  return renderPaymentStandInPage(
     'One moment',
     html`<h1>One moment</h1><form method="post" action="${address}">
 <input type="hidden" name="state" value="${pageState ?? ''}"><button class="main">Go on</button></form>`,
@@ -62,12 +62,12 @@ export function renderNotifyPage({ id, notificationUrl, pageState }: StoredDepos
   );
 }
 
-export function renderDonePage(text: string): PayPage {
-  return renderPayPage('Done', html`<h1>${text}</h1>`);
+export function renderPaymentDonePage(text: string): PaymentStandInPage {
+  return renderPaymentStandInPage('Done', html`<h1>${text}</h1>`);
 }
 
 /** A page with a minimal content security policy. */
-export function renderPayPage(title: string, content: PayPageHtml, script = ''): PayPage {
+export function renderPaymentStandInPage(title: string, content: PayPageHtml, script = ''): PaymentStandInPage {
   const body = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport"
 content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
 <style>${raw(STYLE)}</style></head><body>${content}${script === '' ? '' : html`<script>${raw(script)}</script>`}</body></html>`;

@@ -7,16 +7,16 @@ import { joinOrBeginTransaction } from '../../storage/database.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 import { runDueFundJobs } from '../funds/due-fund-jobs.ts';
 import type { PaymentPageDecision } from '../funds/payment-page-decision.ts';
-import type { FramingPage } from './framed-page.ts';
-import type { PayPage } from './pay-pages.ts';
+import type { FramingPageOrigin } from './framed-page.ts';
+import type { PaymentStandInPage } from './pay-pages.ts';
 
 const DECISIONS: readonly PaymentPageDecision[] = ['approve', 'refuse', 'abandon'];
 
-export function readFramingPage(c: Context): FramingPage {
+export function readFramingPageOrigin(c: Context): FramingPageOrigin {
   return { origin: c.req.query('origin') ?? '', nonce: c.req.query('nonce') ?? '' };
 }
 
-export function findDepositByState(
+export function findDepositByPageState(
   shop: PurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals' | 'failedJobs'>,
   state: string,
 ): StoredDeposit {
@@ -26,29 +26,29 @@ export function findDepositByState(
   return deposit;
 }
 
-export function applyDepositDecision(
+export function settleDepositByPageState(
   shop: SandboxShop,
   state: string,
   take: (deposit: StoredDeposit, now: number) => StoredDeposit,
 ): StoredDeposit {
   const now = shop.clock();
   runDueShopJobs(shop, now);
-  return joinOrBeginTransaction(shop.db, () => take(findDepositByState(shop, state), now));
+  return joinOrBeginTransaction(shop.db, () => take(findDepositByPageState(shop, state), now));
 }
 
-export async function readPageDecision(c: Context): Promise<PaymentPageDecision> {
+export async function readPaymentPageDecision(c: Context): Promise<PaymentPageDecision> {
   const given = new URLSearchParams(await c.req.text()).get('decision');
   return DECISIONS.find((decision) => decision === given) ?? 'abandon';
 }
 
-export function sendPayPage(c: Context, { body, policy }: PayPage): Response | Promise<Response> {
+export function sendPaymentStandInPage(c: Context, { body, policy }: PaymentStandInPage): Response | Promise<Response> {
   c.header('content-security-policy', policy);
   c.header('cache-control', 'no-store');
   c.header('referrer-policy', 'no-referrer');
   return c.html(body);
 }
 
-export function sendScript(c: Context, text: string): Response {
+export function sendStandInScript(c: Context, text: string): Response {
   return c.body(text, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
 }
 

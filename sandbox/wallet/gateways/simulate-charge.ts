@@ -1,7 +1,7 @@
 import type { TestCardBehaviour } from './test-cards.ts';
 
 /** A charge request to a gateway. */
-export interface ChargeRequest {
+export interface SimulatedChargeRequest {
   readonly behaviour: TestCardBehaviour;
   /** Security code, if given. */
   readonly csc: string | null;
@@ -10,13 +10,13 @@ export interface ChargeRequest {
 }
 
 /** `unknown` means that the gateway did not answer in time: the money may or may not have been taken. */
-export type ChargeOutcome =
+export type SimulatedChargeResult =
   | { readonly kind: 'authorised' }
   | { readonly kind: 'challenge' }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'refused'; readonly refusal: ChargeRefusal };
+  | { readonly kind: 'refused'; readonly refusal: SimulatedChargeRefusal };
 
-export interface ChargeRefusal {
+export interface SimulatedChargeRefusal {
   readonly code: string;
   readonly message: string;
 }
@@ -27,7 +27,7 @@ export const TECHNICAL_DIFFICULTIES_MESSAGE =
 const WRONG_CODE = /^0+$/;
 
 /** Simulates a gateway. The outcome depends only on the test card; a security code of zeros is wrong. */
-export function simulateCharge({ behaviour, csc, canChallenge }: ChargeRequest): ChargeOutcome {
+export function simulateCharge({ behaviour, csc, canChallenge }: SimulatedChargeRequest): SimulatedChargeResult {
   if (csc !== null && WRONG_CODE.test(csc)) {
     return refused('csc_incorrect', 'The security code does not match your card.');
   }
@@ -53,10 +53,10 @@ export function simulateCharge({ behaviour, csc, canChallenge }: ChargeRequest):
   }
 }
 
-function authenticationRequired(): ChargeOutcome {
+function authenticationRequired(): SimulatedChargeResult {
   return refused('authentication_required', 'Your bank needs to know that it is you. Please try again.');
 }
 
-function refused(code: string, message: string): ChargeOutcome {
+function refused(code: string, message: string): SimulatedChargeResult {
   return { kind: 'refused', refusal: { code, message } };
 }

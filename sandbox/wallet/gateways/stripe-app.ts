@@ -4,21 +4,21 @@ import { createNotFoundFault } from '../../http/api-fault.ts';
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
-import { applyChallengeDecision } from '../funds/payment-page-decision.ts';
-import { applyCardSetupDecision, confirmCardSetup, findCardSetup } from './card-setups.ts';
-import { renderFramedPage } from './framed-page.ts';
+import { settleDepositByChallengeDecision } from '../funds/payment-page-decision.ts';
+import { findStripeCardSetup, settleStripeCardSetup, settleStripeCardSetupByDecision } from './card-setups.ts';
+import { renderFramedPaymentPage } from './framed-page.ts';
 import { renderCardSetupQuestion, renderChallengeQuestion } from './pay-pages.ts';
 import {
-  applyDepositDecision,
-  findDepositByState,
+  findDepositByPageState,
   formatDepositAmount,
   getBrandName,
-  readFramingPage,
-  readPageDecision,
-  sendPayPage,
-  sendScript,
+  readFramingPageOrigin,
+  readPaymentPageDecision,
+  sendPaymentStandInPage,
+  sendStandInScript,
+  settleDepositByPageState,
 } from './pay-requests.ts';
-import { getStateOfClientSecret, getStripeClientSecret, STRIPE_STAND_IN_SCRIPT } from './stripe-script.ts';
+import { composeStripeClientSecret, parsePageStateOfClientSecret, STRIPE_STAND_IN_SCRIPT } from './stripe-script.ts';
 import { readVaultRequest } from './vault-app.ts';
 
 const STATUSES = {
@@ -33,12 +33,12 @@ const STATUSES = {
  * A stand-in for Stripe under `/pay`. Its script `stripe.js` calls `stripe/intents` with the client token and secret of
  * a deposit, `stripe/setups` with those of a card setup, and shows the bank's page `stripe/authenticate` for both.
  */
-export function createStripeApp(shop: SandboxShop): Hono {
+export function createStripeStandInApp(shop: SandboxShop): Hono {
   const app = new Hono();
   for (const path of ['/stripe/intents', '/stripe/setups']) {
     app.use(path, cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
   }
-  app.get('/stripe.js', (c) => sendScript(c, STRIPE_STAND_IN_SCRIPT));
+  app.get('/stripe.js', (c) => sendStandInScript(c, STRIPE_STAND_IN_SCRIPT));
   app.post('/stripe/intents', async (c) => {
     const { text, scope } = await readVaultRequest(c, shop);
     const deposit = depositOfSecret(shop, text('client_secret'));
@@ -49,41 +49,44 @@ export function createStripeApp(shop: SandboxShop): Hono {
   });
   app.post('/stripe/setups', async (c) => {
     const { text, scope, now } = await readVaultRequest(c, shop);
-    const before = findCardSetup(shop, text('client_secret'), now);
+    const before = findStripeCardSetup(shop, text('client_secret'), now);
     if (before.siteKey !== scope.siteKey) throw createNotFoundFault('not_found', 'There is no such setup intent.');
     const token = text('payment_method');
-    const setup = token === '' ? before : joinOrBeginTransaction(shop.db, () => confirmCardSetup(shop, before, token));
+    const setup =
+      token === '' ? before : joinOrBeginTransaction(shop.db, () => settleStripeCardSetup(shop, before, token));
     c.header('cache-control', 'no-store');
     return c.json({ result: { id: idOf(setup.clientSecret), status: setup.status, payment_method: setup.token } });
   });
   app.get('/stripe/authenticate/:secret', (c) => {
     const secret = c.req.param('secret');
     if (isOfSetup(secret)) {
-      const { siteKey } = findCardSetup(shop, secret, shop.clock());
-      return sendPayPage(
+      const { siteKey } = findStripeCardSetup(shop, secret, shop.clock());
+      return sendPaymentStandInPage(
         c,
-        renderFramedPage(
+        renderFramedPaymentPage(
           'Your bank',
           renderCardSetupQuestion(getBrandName(shop, { siteKey })),
-          readFramingPage(c),
+          readFramingPageOrigin(c),
           ANSWER,
         ),
       );
     }
     const deposit = depositOfSecret(shop, secret);
     const question = renderChallengeQuestion(getBrandName(shop, deposit), formatDepositAmount(shop, deposit));
-    return sendPayPage(c, renderFramedPage('Your bank', question, readFramingPage(c), ANSWER));
+    return sendPaymentStandInPage(c, renderFramedPaymentPage('Your bank', question, readFramingPageOrigin(c), ANSWER));
   });
   app.post('/stripe/authenticate/:secret', async (c: Context) => {
-    const decision = await readPageDecision(c);
+    const decision = await readPaymentPageDecision(c);
     const secret = c.req.param('secret') ?? '';
     if (isOfSetup(secret)) {
-      const setup = findCardSetup(shop, secret, shop.clock());
-      joinOrBeginTransaction(shop.db, () => applyCardSetupDecision(shop, setup, decision));
+      const setup = findStripeCardSetup(shop, secret, shop.clock());
+      joinOrBeginTransaction(shop.db, () => settleStripeCardSetupByDecision(shop, setup, decision));
       return c.json({});
     }
     const { pageState } = depositOfSecret(shop, secret);
-    applyDepositDecision(shop, pageState ?? '', (found, now) => applyChallengeDecision(shop, found, decision, now));
+    settleDepositByPageState(shop, pageState ?? '', (found, now) =>
+      settleDepositByChallengeDecision(shop, found, decision, now),
+    );
     return c.json({});
   });
   return app;
@@ -99,8 +102,8 @@ function depositOfSecret(
   shop: PurchaseDependencies & Pick<SandboxShop, 'clock' | 'withdrawals' | 'failedJobs'>,
   secret: string,
 ): StoredDeposit {
-  const deposit = findDepositByState(shop, getStateOfClientSecret(secret));
-  if (deposit.gatewayKey !== 'stripe' || getStripeClientSecret(deposit) !== secret) throw noIntent();
+  const deposit = findDepositByPageState(shop, parsePageStateOfClientSecret(secret));
+  if (deposit.gatewayKey !== 'stripe' || composeStripeClientSecret(deposit) !== secret) throw noIntent();
   return deposit;
 }
 

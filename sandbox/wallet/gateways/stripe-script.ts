@@ -1,11 +1,11 @@
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 
 /** The client secret of a deposit in Stripe's format: the intent id and a secret. */
-export function getStripeClientSecret({ id, pageState }: Pick<StoredDeposit, 'id' | 'pageState'>): string | null {
+export function composeStripeClientSecret({ id, pageState }: Pick<StoredDeposit, 'id' | 'pageState'>): string | null {
   return pageState === null ? null : `pi_${id.slice(0, 8)}_secret_${pageState}`;
 }
 
-export function getStateOfClientSecret(secret: string): string {
+export function parsePageStateOfClientSecret(secret: string): string {
   return secret.slice(secret.indexOf('_secret_') + '_secret_'.length);
 }
 

@@ -34,7 +34,7 @@ export function findTestCardBehaviour(number: string): TestCardBehaviour | null 
   return TEST_CARDS[number] ?? null;
 }
 
-export function detectCardBrand(number: string): CardBrand {
+export function detectTestCardBrand(number: string): CardBrand {
   if (number.startsWith('4')) return 'Visa';
   return number.startsWith('34') ? 'AmericanExpress' : 'MasterCard';
 }
@@ -42,6 +42,6 @@ export function detectCardBrand(number: string): CardBrand {
 export const testCardBehaviours: readonly TestCardBehaviour[] = [...new Set(Object.values(TEST_CARDS))];
 
 /** A device wallet has authenticated the customer, so there is no bank challenge. */
-export function skipsBankChallenge(behaviour: TestCardBehaviour): boolean {
+export function mayTestCardBeInDeviceWallet(behaviour: TestCardBehaviour): boolean {
   return !behaviour.startsWith('challenge') && behaviour !== 'frictionless';
 }

@@ -4,7 +4,7 @@ import { ApiFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import type { VaultEntry, VaultScope } from './card-vault.ts';
-import { detectCardBrand, findTestCardBehaviour, skipsBankChallenge } from './test-cards.ts';
+import { detectTestCardBrand, findTestCardBehaviour, mayTestCardBeInDeviceWallet } from './test-cards.ts';
 import { toCardVaultEntry } from './vault-card.ts';
 
 const EMAIL = /^([^@\s]{1,64})@[^@\s]+\.[^@\s]+$/;
@@ -13,7 +13,7 @@ const EMAIL = /^([^@\s]{1,64})@[^@\s]+\.[^@\s]+$/;
  * The vault's browser API: POST `/pay/vault/cards`, `/paypal` and `/wallets` with a `client_token` return a single-use
  * token. `/devices` returns device data for the gateway's script.
  */
-export function createVaultApp(shop: Pick<SandboxShop, 'db' | 'clock' | 'cardVault'>): Hono {
+export function createVaultStandInApp(shop: Pick<SandboxShop, 'db' | 'clock' | 'cardVault'>): Hono {
   const app = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
   app.post('/cards', (c) =>
@@ -109,11 +109,11 @@ function paypalAccount(email: string, scope: VaultScope): Omit<VaultEntry, 'toke
 function walletPayment(method: string, number: string, scope: VaultScope): Omit<VaultEntry, 'token'> {
   if (method !== 'ap' && method !== 'gp') throw invalid('There is no such wallet.', 'method');
   const behaviour = number === '' ? 'succeeds' : findTestCardBehaviour(number);
-  if (!behaviour || !skipsBankChallenge(behaviour)) throw invalid('This card is not in the wallet.', 'number');
+  if (!behaviour || !mayTestCardBeInDeviceWallet(behaviour)) throw invalid('This card is not in the wallet.', 'number');
   return {
     ...scope,
     kind: method,
-    brand: detectCardBrand(number),
+    brand: detectTestCardBrand(number),
     lastFour: number === '' ? null : number.slice(-4),
     holderName: '',
     expiryMonth: null,

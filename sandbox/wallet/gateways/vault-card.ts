@@ -2,10 +2,10 @@ import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import { looksLikeCardNumber } from '../funds/card-number-in-name.ts';
 import type { VaultEntry, VaultScope } from './card-vault.ts';
-import { detectCardBrand, findTestCardBehaviour } from './test-cards.ts';
+import { detectTestCardBrand, findTestCardBehaviour } from './test-cards.ts';
 
 /** A card as typed by a customer. Never leaves the vault. */
-export interface CardInput {
+export interface VaultCardInput {
   readonly number: string;
   readonly expiryMonth: string;
   readonly expiryYear: string;
@@ -18,7 +18,7 @@ export interface CardInput {
  *
  * @throws ApiFault 422 with the targets number, expiry, csc and holder_name.
  */
-export function toCardVaultEntry(card: CardInput, scope: VaultScope, now: number): Omit<VaultEntry, 'token'> {
+export function toCardVaultEntry(card: VaultCardInput, scope: VaultScope, now: number): Omit<VaultEntry, 'token'> {
   const number = card.number.replaceAll(/[ -]/g, '');
   const behaviour = findTestCardBehaviour(number);
   const expiryMonth = Number(card.expiryMonth);
@@ -39,7 +39,7 @@ export function toCardVaultEntry(card: CardInput, scope: VaultScope, now: number
   if (first || !behaviour || expiryYear === null) {
     throw new ApiFault(422, first ?? { code: 'invalid', message: 'The card is not valid.', target: 'number' }, ...rest);
   }
-  const brand = detectCardBrand(number);
+  const brand = detectTestCardBrand(number);
   return {
     ...scope,
     kind: 'card',

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { type FramingPage, renderFramedPage } from './framed-page.ts';
-import type { PayPage } from './pay-pages.ts';
+import { type FramingPageOrigin, renderFramedPaymentPage } from './framed-page.ts';
+import type { PaymentStandInPage } from './pay-pages.ts';
 
 const PAY = `
 const form=document.forms[0];
@@ -25,7 +25,7 @@ const CARDS: readonly (readonly [string, string])[] = [
   ['4000100000001057', 'Gateway that does not answer'],
 ];
 
-export interface WalletSheet {
+export interface DeviceWalletSheetOptions {
   readonly clientToken: string;
   readonly method: string;
   /** In currency units, such as 20.00. */
@@ -33,12 +33,15 @@ export interface WalletSheet {
 }
 
 /** The framed sheet of Apple Pay or Google Pay. Sends `wallet.token` with a single-use token, or `wallet.closed`. */
-export function renderWalletPage({ clientToken, method, amount }: WalletSheet, framedBy: FramingPage): PayPage {
+export function renderDeviceWalletSheetPage(
+  { clientToken, method, amount }: DeviceWalletSheetOptions,
+  framedBy: FramingPageOrigin,
+): PaymentStandInPage {
   const name = method === 'ap' || method === 'gp' ? NAMES[method] : 'Wallet';
   const content = html`<h1>${name}</h1><p>Pay ${amount}. This sheet stands in for your device.</p>
 <p id="general" role="alert"></p><form><input type="hidden" name="client_token" value="${clientToken}">
 <input type="hidden" name="method" value="${method}"><label for="number">Card in the wallet</label>
 <select id="number" name="number">${CARDS.map(([number, label]) => html`<option value="${number}">${label}</option>`)}</select>
 <button class="main" name="decision" value="pay">Pay</button><button name="decision" value="close">Close</button></form>`;
-  return renderFramedPage(name, content, framedBy, PAY);
+  return renderFramedPaymentPage(name, content, framedBy, PAY);
 }

@@ -12,7 +12,7 @@ const NOT_JUDGED = /\.(test|contract|gen)\.tsx?$|\/_?testing\//;
  * A TypeScript program of the project's modules only. Types of packages and the DOM are unknown in it, which makes it
  * much faster to create.
  */
-export function createOwnProgram(root: string): ts.Program {
+export function createProjectTypeScriptProgram(root: string): ts.Program {
   const folders = FOLDERS.map((folder) => join(root, folder)).filter(existsSync);
   const files = folders
     .flatMap((folder) => ts.sys.readDirectory(folder, ['.ts', '.tsx'], ['**/node_modules']))

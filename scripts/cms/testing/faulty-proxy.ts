@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** Failure modes of the proxied CMS. */
-export type CmsFault = 'none' | 'down' | 'error-500' | 'garbage' | 'html' | 'silent';
+export type InjectedCmsFault = 'none' | 'down' | 'error-500' | 'garbage' | 'html' | 'silent';
 
-export interface FaultyProxy {
+export interface FaultyCmsProxy {
   readonly url: string;
-  fault: CmsFault;
+  fault: InjectedCmsFault;
   close(): Promise<void>;
 }
 
 /** Proxy between the engine and a CMS, which passes requests on until a failure is set. */
-export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
-  const proxy = { url: '', fault: 'none' as CmsFault, close };
+export async function startFaultyCmsProxy(target: string): Promise<FaultyCmsProxy> {
+  const proxy = { url: '', fault: 'none' as InjectedCmsFault, close };
   const server = createServer((request, response) => {
     answer(proxy.fault, target, request, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
@@ -30,7 +30,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
 }
 
 async function answer(
-  fault: CmsFault,
+  fault: InjectedCmsFault,
   target: string,
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { generateBlockFiles } from '../../gen/blocks.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
 import type { ThingGenerator } from './generator-command.ts';
-import { getNameSpellings, parseAreaAndName } from './names.ts';
+import { getNameSpellings, parseCodeAreaAndName } from './names.ts';
 import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
 
 interface BlockOptions {
@@ -28,7 +28,7 @@ export const blockGenerator: ThingGenerator<BlockOptions> = {
     ['--data <whose>', `a block with a loader, whose answer is for: ${DATA.join(', ')}`],
   ],
   plan({ root }, path, { interactive = false, data = null }): GenerationPlan {
-    const { area, name } = parseAreaAndName(root, path, {
+    const { area, name } = parseCodeAreaAndName(root, path, {
       of: 'block',
       folder: 'blocks',
       example: 'offers/price-table',
@@ -115,7 +115,7 @@ ${data === null ? '' : `      ${note}\n`}    </section>
 function loaderFile(name: string): string {
   const { pascal } = getNameSpellings(name);
   return `import type { LoadBlockData } from '#engine/render/block-load.ts';
-import type { ShopServices } from '../../_ui/shop-services.ts';
+import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ${pascal}Props } from './${name}.gen.ts';
 
 export interface ${pascal}Data {
@@ -123,7 +123,7 @@ export interface ${pascal}Data {
 }
 
 /** Calls of the commerce API are in \`services.commerce\`; pass them the \`signal\`. */
-export const load${pascal}Data: LoadBlockData<${pascal}Props, ${pascal}Data, ShopServices> = async ({ site }) => {
+export const load${pascal}Data: LoadBlockData<${pascal}Props, ${pascal}Data, ShopBlockLoaderServices> = async ({ site }) => {
   return { data: { note: \`Fetched for \${site.name}.\` } };
 };
 `;

@@ -5,13 +5,13 @@ import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
 import { findSiteByKey } from '../find-site.ts';
-import { loadProject } from '../load-project.ts';
-import type { Project } from '../project.ts';
+import { importProjectModule } from '../load-project.ts';
+import type { CheckedProjectDocuments } from '../project.ts';
 import { createBrandColours, pickBrandSeedColour } from './brand-colours.ts';
 import { generateSiteTest } from './document-test.ts';
 import type { ThingGenerator } from './generator-command.ts';
 import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
-import { createProblemFinder } from './problem-finder.ts';
+import { createIntroducedProblemFinder } from './problem-finder.ts';
 
 interface NewBrandOptions {
   readonly title?: string;
@@ -30,8 +30,8 @@ export const brandGenerator: ThingGenerator<NewBrandOptions> = {
     ['--like <site>', 'brand whose language, money and offers it starts with (the first one unless given)'],
   ],
   async plan({ root, environment }, name, options): Promise<GenerationPlan> {
-    const { openProject } = await loadProject();
-    const project = await openProject(root);
+    const { readAndCheckProjectDocuments: readAndCheckProjectDocuments } = await importProjectModule();
+    const project = await readAndCheckProjectDocuments(root);
     refuseName(name, root);
     const colour = options.colour ?? pickBrandSeedColour(name);
     if (!parseColour(colour))
@@ -46,7 +46,7 @@ export const brandGenerator: ThingGenerator<NewBrandOptions> = {
     const host = `${name}.localhost`;
     return {
       files,
-      findProblems: createProblemFinder(project),
+      findProblems: createIntroducedProblemFinder(project),
       next: [
         `A running shop serves it now at http://${host}:${environment['PORT'] ?? 3000}/`,
         `Say in site-configs/${name} and cms-seed/${name} what differs from base, then run npm run -s vitrine -- check.`,
@@ -69,7 +69,7 @@ function refuseName(name: string, root: string): void {
   }
 }
 
-function likeness(project: Project, key: string | undefined): Site {
+function likeness(project: CheckedProjectDocuments, key: string | undefined): Site {
   if (key !== undefined) return findSiteByKey(project, key);
   const catalogue = createSiteCatalogue(project.documents);
   const [first] = catalogue.served.flatMap((served) => catalogue.byKey(served) ?? []);

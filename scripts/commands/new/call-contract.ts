@@ -1,5 +1,5 @@
 import { formatJsonFile } from '../command-io.ts';
-import type { CallToAdd } from './call-to-add.ts';
+import type { ScaffoldedApiCall } from './call-to-add.ts';
 import { setJsonTextValue } from './edit-text.ts';
 import { getNameSpellings } from './names.ts';
 
@@ -8,14 +8,14 @@ export function getContractPath(group: string): string {
 }
 
 /** Adds a call to the contract of a group; with null as the text, creates the contract. */
-export function addCallToContract(text: string | null, call: CallToAdd): string {
+export function addCallToContract(text: string | null, call: ScaffoldedApiCall): string {
   const path = `/${call.id.replaceAll('.', '/')}`;
   const paths = { [path]: { get: operation(call) } };
   if (text === null) return formatJsonFile(newContract(call, paths));
   return setJsonTextValue(text, ['paths', path], paths[path]);
 }
 
-function newContract({ group }: CallToAdd, paths: object): object {
+function newContract({ group }: ScaffoldedApiCall, paths: object): object {
   const { title } = getNameSpellings(group);
   return {
     openapi: '3.1.0',
@@ -28,7 +28,7 @@ function newContract({ group }: CallToAdd, paths: object): object {
 }
 
 /** OpenAPI operation of a call that is not in the specification. */
-function operation({ id }: CallToAdd): object {
+function operation({ id }: ScaffoldedApiCall): object {
   const message = { type: 'string', description: 'What there is to say.' };
   const result = {
     type: 'object',

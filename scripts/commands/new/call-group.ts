@@ -1,6 +1,6 @@
-import { toCallName, toTypeName } from '../../gen/api/names.ts';
-import type { CallToAdd } from './call-to-add.ts';
-import { insertAfter } from './edit-text.ts';
+import { toCallIdentifier, toCallTypeName } from '../../gen/api/names.ts';
+import type { ScaffoldedApiCall } from './call-to-add.ts';
+import { insertTextAfterAnchor } from './edit-text.ts';
 import { getNameSpellings } from './names.ts';
 
 const COMMERCE = 'commerce/commerce.ts';
@@ -10,7 +10,7 @@ const ROUTES = 'sandbox/calls/all-routes.ts';
 /** The files of a new call group, and edits of the three files that list all groups. */
 export function generateCallGroupFiles(
   read: (path: string) => string,
-  call: CallToAdd,
+  call: ScaffoldedApiCall,
 ): Readonly<Record<string, string>> {
   const { area, group } = call;
   return {
@@ -22,17 +22,17 @@ export function generateCallGroupFiles(
   };
 }
 
-function clientFile({ id, group, method }: CallToAdd): string {
+function clientFile({ id, group, method }: ScaffoldedApiCall): string {
   const { pascal, words } = getNameSpellings(group);
   return `import type { ApiTransport, CallOptions, CallRefOf } from '#engine/api/transport.ts';
 import type * as calls from '#schemas/generated/api/${group}.calls.gen.ts';
-import type { ${toTypeName(id)}Result } from '#schemas/generated/api/types.gen.ts';
+import type { ${toCallTypeName(id)}Result } from '#schemas/generated/api/types.gen.ts';
 
-const ${method}Ref: CallRefOf<typeof calls.${toCallName(id)}> = { id: '${id}' };
+const ${method}Ref: CallRefOf<typeof calls.${toCallIdentifier(id)}> = { id: '${id}' };
 
 /** Calls about ${words}. */
 export interface ${pascal}Calls {
-  ${method}(options?: Pick<CallOptions<never>, 'signal'>): Promise<${toTypeName(id)}Result>;
+  ${method}(options?: Pick<CallOptions<never>, 'signal'>): Promise<${toCallTypeName(id)}Result>;
 }
 
 export function create${pascal}Calls(transport: ApiTransport): ${pascal}Calls {
@@ -45,25 +45,25 @@ export function create${pascal}Calls(transport: ApiTransport): ${pascal}Calls {
 `;
 }
 
-function answersFile({ id, group }: CallToAdd): string {
-  return `import { ${toCallName(id)} } from '#schemas/generated/api/${group}.wire-calls.gen.ts';
-import { type CallRoute, defineRoute } from '../../http/call-route.ts';
+function answersFile({ id, group }: ScaffoldedApiCall): string {
+  return `import { ${toCallIdentifier(id)} } from '#schemas/generated/api/${group}.wire-calls.gen.ts';
+import { type SandboxCallRoute, defineSandboxRoute } from '../../http/call-route.ts';
 
-export function ${getNameSpellings(group).camel}Routes(): CallRoute[] {
-  return [defineRoute(${toCallName(id)}, ({ brand }) => ({ result: { message: \`Hello from \${brand.siteKey}.\` } }))];
+export function createSandbox${getNameSpellings(group).pascal}Routes(): SandboxCallRoute[] {
+  return [defineSandboxRoute(${toCallIdentifier(id)}, ({ brand }) => ({ result: { message: \`Hello from \${brand.siteKey}.\` } }))];
 }
 `;
 }
 
-function withClient(text: string, { area, group }: CallToAdd): string {
+function withClient(text: string, { area, group }: ScaffoldedApiCall): string {
   const { camel, pascal } = getNameSpellings(group);
-  const imported = insertAfter(
+  const imported = insertTextAfterAnchor(
     COMMERCE,
     text,
     "import type { ApiTransport } from '#engine/api/transport.ts';\n",
     `import { create${pascal}Calls, type ${pascal}Calls } from './${area}/${group}.ts';\n`,
   );
-  const typed = insertAfter(
+  const typed = insertTextAfterAnchor(
     COMMERCE,
     imported,
     'export interface CommerceCalls {\n',
@@ -74,18 +74,18 @@ function withClient(text: string, { area, group }: CallToAdd): string {
     return (this.#made.${camel} ??= create${pascal}Calls(this.#transport));
   }
 `;
-  return insertAfter(COMMERCE, typed, '    this.#isPreview = isPreview;\n  }\n', getter);
+  return insertTextAfterAnchor(COMMERCE, typed, '    this.#isPreview = isPreview;\n  }\n', getter);
 }
 
-function withGroup(text: string, { group }: CallToAdd): string {
+function withGroup(text: string, { group }: ScaffoldedApiCall): string {
   const { camel } = getNameSpellings(group);
-  const imported = insertAfter(
+  const imported = insertTextAfterAnchor(
     CALLS,
     text,
     "import type { ContractCall } from '#engine/api/transport.ts';\n",
     `import * as ${camel} from '#schemas/generated/api/${group}.calls.gen.ts';\n`,
   );
-  return insertAfter(
+  return insertTextAfterAnchor(
     CALLS,
     imported,
     'const groups: readonly Readonly<Record<string, ContractCall>>[] = [\n',
@@ -93,13 +93,13 @@ function withGroup(text: string, { group }: CallToAdd): string {
   );
 }
 
-function withRoutes(text: string, { area, group }: CallToAdd): string {
-  const { camel } = getNameSpellings(group);
-  const imported = insertAfter(
+function withRoutes(text: string, { area, group }: ScaffoldedApiCall): string {
+  const { pascal } = getNameSpellings(group);
+  const imported = insertTextAfterAnchor(
     ROUTES,
     text,
     "import type { SandboxShop } from '../shop.ts';\n",
-    `import { ${camel}Routes } from '../${area}/calls/${group}.ts';\n`,
+    `import { createSandbox${pascal}Routes } from '../${area}/calls/${group}.ts';\n`,
   );
-  return insertAfter(ROUTES, imported, '  return [\n', `    ...${camel}Routes(),\n`);
+  return insertTextAfterAnchor(ROUTES, imported, '  return [\n', `    ...createSandbox${pascal}Routes(),\n`);
 }

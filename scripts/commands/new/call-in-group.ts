@@ -1,10 +1,10 @@
 import ts from 'typescript';
-import { toCallName, toTypeName } from '../../gen/api/names.ts';
+import { toCallIdentifier, toCallTypeName } from '../../gen/api/names.ts';
 import { UsageError } from '../command-io.ts';
-import type { CallToAdd } from './call-to-add.ts';
+import type { ScaffoldedApiCall } from './call-to-add.ts';
 import {
-  appendEntry,
   applyInsertions,
+  createListEntryInsertion,
   ensureImport,
   findEndOfImports,
   findInterfaceDeclaration,
@@ -13,7 +13,10 @@ import {
 } from './edit-module.ts';
 
 /** The client and the sandbox answers of an existing group, with one more call. */
-export function addCallToGroupFiles(read: (path: string) => string, call: CallToAdd): Readonly<Record<string, string>> {
+export function addCallToGroupFiles(
+  read: (path: string) => string,
+  call: ScaffoldedApiCall,
+): Readonly<Record<string, string>> {
   const { area, group } = call;
   const [client, answers] = [`commerce/${area}/${group}.ts`, `sandbox/${area}/calls/${group}.ts`];
   return {
@@ -22,7 +25,7 @@ export function addCallToGroupFiles(read: (path: string) => string, call: CallTo
   };
 }
 
-function grownClient(path: string, text: string, { id, group, method }: CallToAdd): string {
+function grownClient(path: string, text: string, { id, group, method }: ScaffoldedApiCall): string {
   const module = parseModule(text);
   const create = findReturningFunction(module, /^create/);
   const type = create?.declaration.type;
@@ -32,13 +35,13 @@ function grownClient(path: string, text: string, { id, group, method }: CallToAd
       : null;
   if (!create || !members || !ts.isObjectLiteralExpression(create.returned)) throw unreadable(path);
   const taken = new Set(members.members.map(({ name }) => name?.getText()));
-  const name = taken.has(method) ? toCallName(id) : method;
+  const name = taken.has(method) ? toCallIdentifier(id) : method;
   const generated = '#schemas/generated/api';
-  const call = ensureImport(module, `${generated}/${group}.calls.gen.ts`, toCallName(id), true);
-  const result = ensureImport(module, `${generated}/types.gen.ts`, `${toTypeName(id)}Result`, true);
+  const call = ensureImport(module, `${generated}/${group}.calls.gen.ts`, toCallIdentifier(id), true);
+  const result = ensureImport(module, `${generated}/types.gen.ts`, `${toCallTypeName(id)}Result`, true);
   const refType = ensureImport(module, '#engine/api/transport.ts', 'CallRefOf', true);
   const options = ensureImport(module, '#engine/api/transport.ts', 'CallOptions', true);
-  const ref = `${toCallName(id)}Ref`;
+  const ref = `${toCallIdentifier(id)}Ref`;
   return applyInsertions(text, [
     ...[call, result, refType, options].flatMap(({ insertions }) => insertions),
     { at: findEndOfImports(module), text: `\n\nconst ${ref}: ${refType.name}<typeof ${call.name}> = { id: '${id}' };` },
@@ -46,22 +49,22 @@ function grownClient(path: string, text: string, { id, group, method }: CallToAd
       at: members.getEnd() - 1,
       text: `  ${name}(options?: Pick<${options.name}<never>, 'signal'>): Promise<${result.name}>;\n`,
     },
-    appendEntry(
+    createListEntryInsertion(
       create.returned,
       `async ${name}(options = {}) { return (await transport.send(${ref}, {}, options)).result; }`,
     ),
   ]);
 }
 
-function grownAnswers(path: string, text: string, { id, group }: CallToAdd): string {
+function grownAnswers(path: string, text: string, { id, group }: ScaffoldedApiCall): string {
   const module = parseModule(text);
   const routes = findReturningFunction(module, /Routes$/);
   if (!routes || !ts.isArrayLiteralExpression(routes.returned)) throw unreadable(path);
-  const call = ensureImport(module, `#schemas/generated/api/${group}.wire-calls.gen.ts`, toCallName(id), false);
-  const define = ensureImport(module, '../../http/call-route.ts', 'defineRoute', false);
+  const call = ensureImport(module, `#schemas/generated/api/${group}.wire-calls.gen.ts`, toCallIdentifier(id), false);
+  const define = ensureImport(module, '../../http/call-route.ts', 'defineSandboxRoute', false);
   return applyInsertions(text, [
     ...[call, define].flatMap(({ insertions }) => insertions),
-    appendEntry(
+    createListEntryInsertion(
       routes.returned,
       `\n    ${define.name}(${call.name}, ({ brand }) => ({ result: { message: \`Hello from \${brand.siteKey}.\` } }))`,
     ),

@@ -1,5 +1,5 @@
 /** A new call and its group. */
-export interface CallToAdd {
+export interface ScaffoldedApiCall {
   /** Operation id, such as `alerts.list`. */
   readonly id: string;
   /** Name of its contract, such as `alerts`. */

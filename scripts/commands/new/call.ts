@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toCallName, toTypeName } from '../../gen/api/names.ts';
+import { toCallIdentifier, toCallTypeName } from '../../gen/api/names.ts';
 import { generateApiFiles } from '../../gen/api.ts';
 import { UsageError } from '../command-io.ts';
 import { addCallToContract, getContractPath } from './call-contract.ts';
 import { generateCallGroupFiles } from './call-group.ts';
-import type { CallToAdd } from './call-to-add.ts';
-import { insertAfter } from './edit-text.ts';
+import type { ScaffoldedApiCall } from './call-to-add.ts';
+import { insertTextAfterAnchor } from './edit-text.ts';
 import type { ThingGenerator } from './generator-command.ts';
-import { assertKebabCaseName, getNameSpellings, listAreas } from './names.ts';
+import { assertKebabCaseName, getNameSpellings, listCodeAreas } from './names.ts';
 import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
 
 interface CallOptions {
@@ -17,7 +17,7 @@ interface CallOptions {
 }
 
 const CALLS = 'commerce/calls.server.ts';
-const CACHE_TIMES = 'export const callCacheTimes: ReadonlyMap<string, number> = new Map([\n';
+const CACHE_TIMES = 'export const callCacheTimesMs: ReadonlyMap<string, number> = new Map([\n';
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$/;
 
 /** `vitrine new call`: creates an open call with its contract, client function, sandbox answer and test. */
@@ -39,7 +39,7 @@ export const callGenerator: ThingGenerator<CallOptions> = {
     const contract = getContractPath(group);
     const isNew = !existsSync(join(root, contract));
     const area = isNew ? areaOfNewGroup(root, group, options.area) : areaOfGroup(root, group);
-    const call: CallToAdd = { id, group, area, method };
+    const call: ScaffoldedApiCall = { id, group, area, method };
     const read = (path: string) => readFileSync(join(root, path), 'utf8');
     const test = `sandbox/${area}/calls/${id}.test.ts`;
     const files = isNew
@@ -65,19 +65,19 @@ export const callGenerator: ThingGenerator<CallOptions> = {
 
 function refuseTakenId(root: string, id: string): void {
   const files = globSync('schemas/api/*.openapi.json', { cwd: root });
-  const names = new Set([toCallName(id), toTypeName(id)]);
+  const names = new Set([toCallIdentifier(id), toCallTypeName(id)]);
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
     const ids = [...text.matchAll(/"operationId": "([^"]+)"/g)].map(([, known = '']) => known);
-    const taken = ids.find((known) => names.has(toCallName(known)));
+    const taken = ids.find((known) => names.has(toCallIdentifier(known)));
     if (taken !== undefined) throw new UsageError(`The call '${taken}' is there already: ${file}.`);
   }
 }
 
 function areaOfNewGroup(root: string, group: string, area: string | undefined): string {
-  const known = `Areas: ${listAreas(root, 'commerce').join(', ')}.`;
+  const known = `Areas: ${listCodeAreas(root, 'commerce').join(', ')}.`;
   if (area === undefined) throw new UsageError(`The group '${group}' is new. Name its area with --area. ${known}`);
-  if (!listAreas(root, 'commerce').includes(area)) throw new UsageError(`There is no area '${area}'. ${known}`);
+  if (!listCodeAreas(root, 'commerce').includes(area)) throw new UsageError(`There is no area '${area}'. ${known}`);
   for (const path of [`commerce/${area}/${group}.ts`, `sandbox/${area}/calls/${group}.ts`]) {
     if (existsSync(join(root, path))) throw new UsageError(`"${group}" is taken: ${path} is there already.`);
   }
@@ -98,13 +98,13 @@ function areaOfGroup(root: string, group: string): string {
 
 /** Adds the cache time of the answer, because open reads are cached. */
 function withCacheTime(text: string, id: string): Readonly<Record<string, string>> {
-  return { [CALLS]: insertAfter(CALLS, text, CACHE_TIMES, `  ['${id}', 60 * SECOND],\n`) };
+  return { [CALLS]: insertTextAfterAnchor(CALLS, text, CACHE_TIMES, `  ['${id}', 60 * SECOND],\n`) };
 }
 
-function testFile({ id, group, area }: CallToAdd): string {
+function testFile({ id, group, area }: ScaffoldedApiCall): string {
   const sentence = `Answer ${id} in sandbox/${area}/calls/${group}.ts, and test its answers and refusals here.`;
   return `import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ${toCallName(id)} } from '#schemas/generated/api/${group}.wire-calls.gen.ts';
+import { ${toCallIdentifier(id)} } from '#schemas/generated/api/${group}.wire-calls.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -114,7 +114,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 test('${id} answers with a message', async () => {
-  expect((await sandbox.send(${toCallName(id)})).result).toEqual({ message: 'Hello from harbour.' });
+  expect((await sandbox.send(${toCallIdentifier(id)})).result).toEqual({ message: 'Hello from harbour.' });
 });
 ${generateUnfinishedTest(sentence)}`;
 }

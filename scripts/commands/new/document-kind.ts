@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
 import { generateConfigTypes } from '../../gen/configs.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
-import { insertAfter, insertBefore, insertJsonTextEntry } from './edit-text.ts';
+import { insertJsonTextEntry, insertTextAfterAnchor, insertTextBeforeAnchor } from './edit-text.ts';
 import type { ThingGenerator } from './generator-command.ts';
 import { getNameSpellings } from './names.ts';
 import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
@@ -88,42 +88,42 @@ function schemaFile(name: string): string {
 
 /** Edits of the files that list all kinds. */
 function editedFiles(root: string, { name, plural }: Kind): Readonly<Record<string, string>> {
-  const edits: readonly (readonly [path: string, how: typeof insertAfter, anchor: string, text: string])[] = [
-    ['engine/cms/document.ts', insertBefore, '] as const;', `  '${name}',\n`],
-    ['engine/validation/config-kinds.ts', insertAfter, 'import {\n', `  ${name},\n`],
+  const edits: readonly (readonly [path: string, how: typeof insertTextAfterAnchor, anchor: string, text: string])[] = [
+    ['engine/cms/document.ts', insertTextBeforeAnchor, '] as const;', `  '${name}',\n`],
+    ['engine/validation/config-kinds.ts', insertTextAfterAnchor, 'import {\n', `  ${name},\n`],
     [
       'engine/validation/config-kinds.ts',
-      insertBefore,
+      insertTextBeforeAnchor,
       'import themeSchema from',
       `import ${name}Schema from '#schemas/config/${name}.schema.json' with { type: 'json' };\n`,
     ],
     [
       'engine/validation/config-kinds.ts',
-      insertBefore,
+      insertTextBeforeAnchor,
       '} satisfies Readonly',
       `  ${name}: { accepts: ${name}, schema: ${name}Schema },\n`,
     ],
-    ['engine/cms/files/document-path.ts', insertAfter, '  seed: {', ` ${plural}: '${name}',`],
+    ['engine/cms/files/document-path.ts', insertTextAfterAnchor, '  seed: {', ` ${plural}: '${name}',`],
     [
       'engine/cms/testing/temporary-project.ts',
-      insertAfter,
+      insertTextAfterAnchor,
       'Record<DocumentKind, string>> = {\n',
       `  ${name}: 'cms-seed/*/${plural}',\n`,
     ],
     [
       'engine/cms/directus/directus-collections.ts',
-      insertBefore,
+      insertTextBeforeAnchor,
       '} as const satisfies',
       `  ${plural}: ['${name}'],\n`,
     ],
-    ['engine/cms/directus/directus-collections.ts', insertBefore, '];\n\nconst MINUTE', `  '${plural}',\n`],
+    ['engine/cms/directus/directus-collections.ts', insertTextBeforeAnchor, '];\n\nconst MINUTE', `  '${plural}',\n`],
     [
       'scripts/cms/seed-files.ts',
-      insertAfter,
+      insertTextAfterAnchor,
       'const places: readonly Place[] = [\n',
       `  { collection: '${plural}', kind: '${name}', folder: 'cms-seed/*/${plural}', file: '*.json' },\n`,
     ],
-    ['scripts/commands/stray-files.ts', insertAfter, '  seed: [', `'${plural}', `],
+    ['scripts/commands/stray-files.ts', insertTextAfterAnchor, '  seed: [', `'${plural}', `],
   ];
   const edited: Record<string, string> = {};
   for (const [path, insert, anchor, text] of edits) {
@@ -177,9 +177,9 @@ function testFile({ name, plural }: Kind): string {
   const sentence = `Describe the kind ${name} in ${schemaPath(name)}, read it where a page needs it, and test that here.`;
   return `import { expect, test } from 'vitest';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { checkProject, openProject } from '../project.ts';
+import { checkProject, readAndCheckProjectDocuments } from '../project.ts';
 
-const project = await openProject(process.cwd());
+const project = await readAndCheckProjectDocuments(process.cwd());
 
 test('documents in cms-seed/*/${plural} are read and valid', () => {
   const site = createSiteCatalogue(project.documents).resolve('base');

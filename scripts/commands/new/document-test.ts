@@ -12,9 +12,9 @@ export function generateSiteTest({
 }): string {
   return `import { expect, test } from 'vitest';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { openProject } from '../project.ts';
+import { readAndCheckProjectDocuments } from '../project.ts';
 
-const site = createSiteCatalogue((await openProject(process.cwd())).documents).resolve('${site}');
+const site = createSiteCatalogue((await readAndCheckProjectDocuments(process.cwd())).documents).resolve('${site}');
 
 test('${title}', () => {
   ${body}

@@ -17,13 +17,18 @@ export function applyInsertions(text: string, insertions: readonly TextInsertion
 }
 
 /** The local name of an import, and the insertions that add it. */
-export interface ImportedName {
+export interface ImportedNameWithInsertions {
   readonly name: string;
   readonly insertions: readonly TextInsertion[];
 }
 
 /** Finds or adds an import. For `import * as calls`, the name is `calls.name`. */
-export function ensureImport(module: ts.SourceFile, from: string, name: string, isType: boolean): ImportedName {
+export function ensureImport(
+  module: ts.SourceFile,
+  from: string,
+  name: string,
+  isType: boolean,
+): ImportedNameWithInsertions {
   const declarations = module.statements
     .filter(ts.isImportDeclaration)
     .filter(({ moduleSpecifier }) => ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === from);
@@ -48,12 +53,12 @@ export function findEndOfImports(module: ts.SourceFile): number {
 }
 
 /** An exported function with the expression of its final return statement. */
-export interface ReturningFunction {
+export interface FunctionWithFinalReturn {
   readonly declaration: ts.FunctionDeclaration;
   readonly returned: ts.Expression;
 }
 
-export function findReturningFunction(module: ts.SourceFile, name: RegExp): ReturningFunction | null {
+export function findReturningFunction(module: ts.SourceFile, name: RegExp): FunctionWithFinalReturn | null {
   const functions = module.statements.filter(ts.isFunctionDeclaration);
   const declaration = functions.find((one) => one.name !== undefined && name.test(one.name.text));
   const last = declaration?.body?.statements.at(-1);
@@ -67,7 +72,7 @@ export function findInterfaceDeclaration(module: ts.SourceFile, name: string): t
 }
 
 /** Appends an entry to an array or to the members of an object. */
-export function appendEntry(
+export function createListEntryInsertion(
   list: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression,
   entry: string,
 ): TextInsertion {

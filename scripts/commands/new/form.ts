@@ -4,7 +4,7 @@ import { generateBlockFiles } from '../../gen/blocks.ts';
 import { listFormNames } from '../../gen/form-schemas.ts';
 import { generateFormFiles } from '../../gen/forms.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
-import { insertAfter, insertJsonTextEntry } from './edit-text.ts';
+import { insertJsonTextEntry, insertTextAfterAnchor } from './edit-text.ts';
 import type { ThingGenerator } from './generator-command.ts';
 import { assertKebabCaseName, getNameSpellings } from './names.ts';
 import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
@@ -26,10 +26,10 @@ export const formGenerator: ThingGenerator<object> = {
     if (existsSync(join(root, submit))) throw new UsageError(`"${name}" is taken: ${submit} is there already.`);
     const { camel } = getNameSpellings(name);
     const read = (path: string) => readFileSync(join(root, path), 'utf8');
-    const imported = insertAfter(
+    const imported = insertTextAfterAnchor(
       SUBMITS,
       read(SUBMITS),
-      "import type { FlowContext } from './flow-context.ts';\n",
+      "import type { FlowLoaderDependencies } from './flow-context.ts';\n",
       `import { ${camel}Submits } from './${name}-form.ts';\n`,
     );
     return {
@@ -37,7 +37,7 @@ export const formGenerator: ThingGenerator<object> = {
         [`schemas/forms/${name}.schema.json`]: schemaFile(name),
         [submit]: submitFile(name),
         [`app/services/flows/${name}-form.test.ts`]: testFile(name),
-        [SUBMITS]: insertAfter(SUBMITS, imported, '  return {\n', `    ...${camel}Submits(),\n`),
+        [SUBMITS]: insertTextAfterAnchor(SUBMITS, imported, '  return {\n', `    ...${camel}Submits(),\n`),
         [BLOCK]: withForm(read(BLOCK), listFormNames(root), name),
       },
       generate: async (project) => [...(await generateFormFiles(project)), ...(await generateBlockFiles(project))],
@@ -80,10 +80,10 @@ function schemaFile(name: string): string {
 
 function submitFile(name: string): string {
   const { camel, words } = getNameSpellings(name);
-  return `import type { FormSubmits } from '../form-flows.ts';
+  return `import type { FormSubmitHandlers } from '../form-flows.ts';
 
-/** Sends what is typed into the form ${words}. Calls of the commerce API are in the \`commerce\` of a \`FlowContext\`. */
-export function ${camel}Submits(): FormSubmits {
+/** Sends what is typed into the form ${words}. Calls of the commerce API are in the \`commerce\` of a \`FlowLoaderDependencies\`. */
+export function ${camel}Submits(): FormSubmitHandlers {
   return {
     '${name}': ({ comment }) =>
       Promise.reject(new Error(\`Nothing sends the form ${name} yet, with its \${comment.length} letters.\`)),

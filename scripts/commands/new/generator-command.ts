@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { type CommandIo, EXIT_CODES, EXIT_HELP, type FinishCommand, formatJson } from '../command-io.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type FinishCommand, formatJson } from '../command-io.ts';
 import type { GenerationPlan } from './plan.ts';
-import { listPlannedPaths, writePlan } from './write-plan.ts';
+import { listPlannedPaths, writeScaffoldPlan } from './write-plan.ts';
 
 /** One kind of thing that `vitrine new` creates. */
 export interface ThingGenerator<Options> {
@@ -34,10 +34,10 @@ export function createGeneratorCommand<Options>(
   return command
     .option('--dry-run', 'list the files that would be written, and write none')
     .option('--json', 'print {"written": [path], "changed": [path], "next": [sentence]}')
-    .addHelpText('after', EXIT_HELP)
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(async (name: string, options: Options & CommonOptions) => {
       const plan = await thing.plan(io, name, options);
-      const paths = options.dryRun ? listPlannedPaths(io.root, plan) : await writePlan(io.root, plan);
+      const paths = options.dryRun ? listPlannedPaths(io.root, plan) : await writeScaffoldPlan(io.root, plan);
       if (options.json) io.out(formatJson({ ...plan.facts, ...paths, next: plan.next }));
       else {
         const would = options.dryRun ? 'would have ' : '';

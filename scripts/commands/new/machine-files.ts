@@ -176,10 +176,10 @@ ${generateUnfinishedTest(sentence)}`;
 export function generateFlowLoader(folder: string, name: string): string {
   const { camel, pascal, title } = getNameSpellings(name);
   return `import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** ${title}. Its calls come from \`commerce\` of the context; what the page does about it is said here. */
-export function ${camel}Loader({ page }: Pick<FlowContext, 'page'>): FlowLoader {
+export function create${pascal}FlowLoader({ page }: Pick<FlowLoaderDependencies, 'page'>): FlowLoader {
   return async () => {
     const { start${pascal} } = await import('#${folder}/${name}.start.ts');
     return () => {

@@ -4,10 +4,10 @@ import { importMachineWalk } from '../../flows/load-walks.ts';
 import { generateFlowFiles } from '../../gen/flows.ts';
 import type { GeneratedFile } from '../../gen/generated-file.ts';
 import { UsageError } from '../command-io.ts';
-import { insertAfter } from './edit-text.ts';
+import { insertTextAfterAnchor } from './edit-text.ts';
 import type { ThingGenerator } from './generator-command.ts';
 import { generateFlowLoader, generateMachineFiles } from './machine-files.ts';
-import { getNameSpellings, parseAreaAndName } from './names.ts';
+import { getNameSpellings, parseCodeAreaAndName } from './names.ts';
 import type { GenerationPlan } from './plan.ts';
 
 const REGISTRY = 'app/services/shop-flow-loaders.ts';
@@ -19,7 +19,7 @@ export const machineGenerator: ThingGenerator<object> = {
   argument: ['<area/name>', 'area and kebab-case name, such as offers/price-alert'],
   options: [],
   plan({ root }, path): GenerationPlan {
-    const { area, name } = parseAreaAndName(root, path, {
+    const { area, name } = parseCodeAreaAndName(root, path, {
       of: 'machine',
       folder: 'machines',
       example: 'offers/price-alert',
@@ -55,19 +55,19 @@ function refuseTaken(root: string, name: string): void {
 }
 
 function registryWith(text: string, name: string): string {
-  const { camel } = getNameSpellings(name);
-  const imported = insertAfter(
+  const { camel, pascal } = getNameSpellings(name);
+  const imported = insertTextAfterAnchor(
     REGISTRY,
     text,
     "import { withFailureScreen } from './failure-screen.ts';\n",
-    `import { ${camel}Loader } from './flows/${name}.ts';\n`,
+    `import { create${pascal}FlowLoader } from './flows/${name}.ts';\n`,
   );
   const key = name === camel ? name : `'${name}'`;
-  return insertAfter(
+  return insertTextAfterAnchor(
     REGISTRY,
     imported,
-    'const loaders: Readonly<Record<string, (context: FlowContext) => AnyFlowLoader>> = {\n',
-    `  ${key}: ${camel}Loader,\n`,
+    'const loaders: Readonly<Record<string, (context: FlowLoaderDependencies) => AnyFlowLoader>> = {\n',
+    `  ${key}: create${pascal}FlowLoader,\n`,
   );
 }
 

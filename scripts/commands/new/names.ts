@@ -4,29 +4,29 @@ import { UsageError } from '../command-io.ts';
 
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-export interface AreaAndName {
+export interface CodeAreaAndName {
   readonly area: string;
   readonly name: string;
 }
 
 /** Splits `area/name`; throws for an unknown area and for a name that is not in kebab case. */
-export function parseAreaAndName(
+export function parseCodeAreaAndName(
   root: string,
   path: string,
   { of, folder, example }: { readonly of: string; readonly folder: string; readonly example: string },
-): AreaAndName {
+): CodeAreaAndName {
   const [area, name, ...more] = path.split('/');
-  const known = `Areas: ${listAreas(root, folder).join(', ')}.`;
+  const known = `Areas: ${listCodeAreas(root, folder).join(', ')}.`;
   if (area === undefined || name === undefined || more.length > 0) {
     throw new UsageError(`"${path}" names no area. Write area/name, such as ${example}. ${known}`);
   }
   assertKebabCaseName(name, of, example.split('/').at(-1) ?? example);
-  if (!listAreas(root, folder).includes(area)) throw new UsageError(`There is no area '${area}'. ${known}`);
+  if (!listCodeAreas(root, folder).includes(area)) throw new UsageError(`There is no area '${area}'. ${known}`);
   return { area, name };
 }
 
 /** The areas are the folders of blocks, plus those in `folder`. */
-export function listAreas(root: string, folder: string): readonly string[] {
+export function listCodeAreas(root: string, folder: string): readonly string[] {
   return [...new Set([...listSubfolders(join(root, 'blocks')), ...listSubfolders(join(root, folder))])].sort();
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkers } from '../../check/all.ts';
-import { runChecks } from '../../check/run-checks.ts';
+import { runCheckers } from '../../check/run-checks.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const copy = mkdtempSync(join(tmpdir(), 'vitrine-new-'));
@@ -23,10 +23,10 @@ const COMMANDS = [
 ];
 
 const RUN_ALL = `
-import { runVitrine } from './scripts/commands/run-vitrine.ts';
+import { runVitrineCliCommand } from './scripts/commands/run-vitrine.ts';
 for (const command of ${JSON.stringify(COMMANDS)}) {
   const io = { root: process.cwd(), environment: {}, out: () => {}, err: (text) => process.stderr.write(text) };
-  const code = await runVitrine(['new', ...command.split(' ')], io);
+  const code = await runVitrineCliCommand(['new', ...command.split(' ')], io);
   if (code !== 0) throw new Error(command + ' ended with ' + code);
 }`;
 
@@ -42,7 +42,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('the output of every generator passes npm run check unchanged', { timeout: 1_800_000 }, async () => {
-  const outcomes = await runChecks(copy, checkers, () => {});
+  const outcomes = await runCheckers(copy, checkers, () => {});
   expect(outcomes.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`))).toEqual([]);
 });
 

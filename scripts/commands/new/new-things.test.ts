@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runVitrineIn } from '../testing/shop-files.ts';
+import { runTestVitrineCliCommand } from '../testing/shop-files.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const run = (...args: readonly string[]) => runVitrineIn(root, 'new', ...args);
+const run = (...args: readonly string[]) => runTestVitrineCliCommand(root, 'new', ...args);
 
 describe('a dry run in this project finds every place that a generator changes', () => {
   test.each([

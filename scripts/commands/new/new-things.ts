@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type CommandIo, EXIT_HELP, type FinishCommand } from '../command-io.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, type FinishCommand } from '../command-io.ts';
 import { blockGenerator } from './block.ts';
 import { brandGenerator } from './brand.ts';
 import { callGenerator } from './call.ts';
@@ -10,10 +10,10 @@ import { machineGenerator } from './machine.ts';
 import { routeGenerator } from './route.ts';
 
 /** `vitrine new`: creates one of each kind of thing that the project consists of. */
-export function newThingsCommand(io: CommandIo, finish: FinishCommand): Command {
+export function createScaffoldCliCommand(io: CommandIo, finish: FinishCommand): Command {
   return new Command('new')
     .description('start something new')
-    .addHelpText('after', EXIT_HELP)
+    .addHelpText('after', CLI_EXIT_CODES_HELP)
     .addCommand(createGeneratorCommand(io, finish, blockGenerator))
     .addCommand(createGeneratorCommand(io, finish, machineGenerator))
     .addCommand(createGeneratorCommand(io, finish, callGenerator))

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatJsonFile, UsageError } from '../command-io.ts';
 import { findSiteByKey } from '../find-site.ts';
-import { loadProject } from '../load-project.ts';
+import { importProjectModule } from '../load-project.ts';
 import { generateSiteTest } from './document-test.ts';
 import { setJsonTextValue } from './edit-text.ts';
 import type { ThingGenerator } from './generator-command.ts';
 import { getNameSpellings } from './names.ts';
 import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
-import { createProblemFinder } from './problem-finder.ts';
+import { createIntroducedProblemFinder } from './problem-finder.ts';
 
 interface RouteOptions {
   readonly site: string;
@@ -37,8 +37,8 @@ export const routeGenerator: ThingGenerator<RouteOptions> = {
     ['--protected', 'a route that visitors must log in for'],
   ],
   async plan({ root }, id, options): Promise<GenerationPlan> {
-    const { openProject } = await loadProject();
-    const project = await openProject(root);
+    const { readAndCheckProjectDocuments: readAndCheckProjectDocuments } = await importProjectModule();
+    const project = await readAndCheckProjectDocuments(root);
     const site = findSiteByKey(project, options.site);
     if (!ID.test(id) || id.length > 60)
       throw new UsageError(`"${id}" is no id for a route. Use lower case, dots and dashes, such as club.rules.`);
@@ -65,7 +65,7 @@ export const routeGenerator: ThingGenerator<RouteOptions> = {
         [pagePath]: pageFile(route),
         [testPath(route)]: testFile(route),
       },
-      findProblems: createProblemFinder(project),
+      findProblems: createIntroducedProblemFinder(project),
       next: [
         `Say what it shows in ${pagePath}; a running shop shows it at ${route.path}.`,
         `A parameter that must name something gets its resolver in ${routesPath}, under "params".`,

@@ -1,27 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runTool } from '../../check/run-tool.ts';
+import { runNodeModulesBinary } from '../../check/run-tool.ts';
 import { UsageError } from '../command-io.ts';
 import type { GenerationPlan } from './plan.ts';
 
 /** Paths relative to the root. */
-export interface WrittenPaths {
+export interface ScaffoldedPaths {
   readonly written: readonly string[];
   readonly changed: readonly string[];
 }
 
-/** Paths that {@link writePlan} would write, without generated files. */
-export function listPlannedPaths(root: string, { files }: GenerationPlan): WrittenPaths {
+/** Paths that {@link writeScaffoldPlan} would write, without generated files. */
+export function listPlannedPaths(root: string, { files }: GenerationPlan): ScaffoldedPaths {
   const isThere = (path: string) => existsSync(join(root, path));
   const paths = Object.keys(files);
   return { written: paths.filter((path) => !isThere(path)), changed: paths.filter(isThere) };
 }
 
 /** Writes the files of a plan, formats them and runs its generator. On any error, restores every file. */
-export async function writePlan(
+export async function writeScaffoldPlan(
   root: string,
   { files, generate, findProblems }: GenerationPlan,
-): Promise<WrittenPaths> {
+): Promise<ScaffoldedPaths> {
   const changes = new FileChanges(root);
   try {
     for (const [path, content] of Object.entries(files)) changes.write(path, content);
@@ -39,7 +39,7 @@ export async function writePlan(
 /** Formats only files that the formatter's settings include, and none in projects without them. */
 async function formatFiles(root: string, paths: readonly string[]): Promise<void> {
   if (!existsSync(join(root, 'node_modules/.bin/biome'))) return;
-  const { code, stdout, stderr } = await runTool(root, 'biome', [
+  const { code, stdout, stderr } = await runNodeModulesBinary(root, 'biome', [
     'check',
     '--write',
     '--no-errors-on-unmatched',
@@ -68,7 +68,7 @@ class FileChanges {
     writeFileSync(file, content);
   }
 
-  paths(): WrittenPaths {
+  paths(): ScaffoldedPaths {
     const paths = [...this.#before.keys()];
     return {
       written: paths.filter((path) => this.#before.get(path) === null),

@@ -1,13 +1,13 @@
 import { GENERATED_BANNER } from '../generated-file.ts';
 import type { ContractOperation, ContractParameter } from './contract.ts';
-import { toCallName, toTypeName } from './names.ts';
+import { toCallIdentifier, toCallTypeName } from './names.ts';
 import { hasQueryParameters } from './requests.ts';
 
 /** Generates the call descriptors of a group for clients. */
 export function generateCallsModule(operations: readonly ContractOperation[]): string {
   const types = operations.flatMap(({ id, body, answer }) => [
-    ...(body ? [`${toTypeName(id)}Body`] : []),
-    ...(answer ? [`${toTypeName(id)}Result`] : []),
+    ...(body ? [`${toCallTypeName(id)}Body`] : []),
+    ...(answer ? [`${toCallTypeName(id)}Result`] : []),
   ]);
   const asks = operations.some(hasQueryParameters);
   return [
@@ -23,16 +23,16 @@ export function generateCallsModule(operations: readonly ContractOperation[]): s
 
 function clientCall(operation: ContractOperation): string {
   const { id, body, answer, parameters, encoding, answers } = operation;
-  const bodyType = body ? `${toTypeName(id)}Body` : encoding === 'multipart' ? 'FormData' : 'undefined';
+  const bodyType = body ? `${toCallTypeName(id)}Body` : encoding === 'multipart' ? 'FormData' : 'undefined';
   // A document is shown in the browser at its own address.
-  const resultType = answer ? `${toTypeName(id)}Result` : answers === 'pdf' ? 'string' : 'undefined';
+  const resultType = answer ? `${toCallTypeName(id)}Result` : answers === 'pdf' ? 'string' : 'undefined';
   return [
     `/** ${operation.summary} */`,
-    `export const ${toCallName(id)}: ApiCall<${paramsType(parameters)}, ${queryType(parameters)}, ${bodyType}, ${resultType}> = {`,
+    `export const ${toCallIdentifier(id)}: ApiCall<${paramsType(parameters)}, ${queryType(parameters)}, ${bodyType}, ${resultType}> = {`,
     ...address(operation),
     asksOf(operation),
-    `  body: ${body ? `findClientGuard<${bodyType}>('${toCallName(id)}Body')` : 'null'},`,
-    `  result: ${answer ? `findClientGuard<${resultType}>('${toCallName(id)}Result')` : 'null'},`,
+    `  body: ${body ? `findClientGuard<${bodyType}>('${toCallIdentifier(id)}Body')` : 'null'},`,
+    `  result: ${answer ? `findClientGuard<${resultType}>('${toCallIdentifier(id)}Result')` : 'null'},`,
     `  paged: ${isPaged(operation)},`,
     '};',
     '',
@@ -40,14 +40,14 @@ function clientCall(operation: ContractOperation): string {
 }
 
 function asksOf(operation: ContractOperation): string {
-  return `  asks: ${hasQueryParameters(operation) ? `findRequestGuard<unknown>('${toCallName(operation.id)}Query')` : 'null'},`;
+  return `  asks: ${hasQueryParameters(operation) ? `findRequestGuard<unknown>('${toCallIdentifier(operation.id)}Query')` : 'null'},`;
 }
 
 /** Generates the call descriptors of a group for servers. */
 export function generateWireCallsModule(operations: readonly ContractOperation[]): string {
   const types = operations.flatMap(({ id, body, answer }) => [
-    ...(body ? [`${toTypeName(id)}Body`] : []),
-    ...(answer ? [`${toTypeName(id)}Answer`] : []),
+    ...(body ? [`${toCallTypeName(id)}Body`] : []),
+    ...(answer ? [`${toCallTypeName(id)}Answer`] : []),
   ]);
   const asks = operations.some((operation) => operation.form !== null || hasQueryParameters(operation));
   return [
@@ -67,16 +67,16 @@ export function generateWireCallsModule(operations: readonly ContractOperation[]
 
 function wireCall(operation: ContractOperation): string {
   const { id, body, form, answer } = operation;
-  const bodyType = body ? `${toTypeName(id)}Body` : 'undefined';
-  const answerType = answer ? `${toTypeName(id)}Answer` : 'undefined';
+  const bodyType = body ? `${toCallTypeName(id)}Body` : 'undefined';
+  const answerType = answer ? `${toCallTypeName(id)}Answer` : 'undefined';
   return [
     `/** ${operation.summary} */`,
-    `export const ${toCallName(id)}: WireCall<${bodyType}, ${answerType}> = {`,
+    `export const ${toCallIdentifier(id)}: WireCall<${bodyType}, ${answerType}> = {`,
     ...address(operation),
-    `  body: ${body ? `findWireGuard<${bodyType}>('${toCallName(id)}Body')` : 'null'},`,
-    `  answer: ${answer ? `findWireGuard<${answerType}>('${toCallName(id)}Answer')` : 'null'},`,
-    `  query: ${hasQueryParameters(operation) ? `findRequestGuard<unknown>('${toCallName(id)}Query')` : 'null'},`,
-    `  form: ${form ? `findRequestGuard<unknown>('${toCallName(id)}Form')` : 'null'},`,
+    `  body: ${body ? `findWireGuard<${bodyType}>('${toCallIdentifier(id)}Body')` : 'null'},`,
+    `  answer: ${answer ? `findWireGuard<${answerType}>('${toCallIdentifier(id)}Answer')` : 'null'},`,
+    `  query: ${hasQueryParameters(operation) ? `findRequestGuard<unknown>('${toCallIdentifier(id)}Query')` : 'null'},`,
+    `  form: ${form ? `findRequestGuard<unknown>('${toCallIdentifier(id)}Form')` : 'null'},`,
     `  status: ${operation.status},`,
     `  refusals: [${operation.refusals.map(refusal).join(', ')}],`,
     '};',

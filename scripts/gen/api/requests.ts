@@ -1,5 +1,5 @@
 import type { ContractOperation, JsonSchema } from './contract.ts';
-import { toTypeName } from './names.ts';
+import { toCallTypeName } from './names.ts';
 
 export function hasQueryParameters({ parameters }: ContractOperation): boolean {
   return parameters.some((parameter) => parameter.in === 'query');
@@ -9,8 +9,8 @@ export function hasQueryParameters({ parameters }: ContractOperation): boolean {
 export function collectRequestSchemas(operations: readonly ContractOperation[]): Record<string, JsonSchema> {
   const roots: Record<string, JsonSchema> = {};
   for (const operation of operations) {
-    if (hasQueryParameters(operation)) roots[`${toTypeName(operation.id)}Query`] = querySchema(operation);
-    if (operation.form) roots[`${toTypeName(operation.id)}Form`] = operation.form;
+    if (hasQueryParameters(operation)) roots[`${toCallTypeName(operation.id)}Query`] = querySchema(operation);
+    if (operation.form) roots[`${toCallTypeName(operation.id)}Form`] = operation.form;
   }
   return roots;
 }

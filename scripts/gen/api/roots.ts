@@ -1,6 +1,6 @@
 import { toCamelCaseSchema } from './camel-schema.ts';
 import type { ApiContract, ContractOperation, JsonSchema } from './contract.ts';
-import { toTypeName } from './names.ts';
+import { toCallTypeName } from './names.ts';
 
 export function listGroupsWithCalls({ groups, operations }: ApiContract): string[] {
   return groups.filter((group) => operations.some((operation) => operation.group === group));
@@ -15,8 +15,8 @@ export function toClientSchemas(wire: Readonly<Record<string, JsonSchema>>): Rec
 export function collectWireSchemas(operations: readonly ContractOperation[]): Record<string, JsonSchema> {
   const roots: Record<string, JsonSchema> = {};
   for (const { id, body, answer } of operations) {
-    if (body) roots[`${toTypeName(id)}Body`] = body;
-    if (answer) roots[`${toTypeName(id)}Answer`] = answer;
+    if (body) roots[`${toCallTypeName(id)}Body`] = body;
+    if (answer) roots[`${toCallTypeName(id)}Answer`] = answer;
   }
   return roots;
 }
@@ -25,9 +25,9 @@ export function collectWireSchemas(operations: readonly ContractOperation[]): Re
 export function collectClientSchemas(operations: readonly ContractOperation[]): Record<string, JsonSchema> {
   const roots: Record<string, JsonSchema> = {};
   for (const operation of operations) {
-    if (operation.body) roots[`${toTypeName(operation.id)}Body`] = toCamelCaseSchema(operation.body);
+    if (operation.body) roots[`${toCallTypeName(operation.id)}Body`] = toCamelCaseSchema(operation.body);
     const result = resultOf(operation);
-    if (result) roots[`${toTypeName(operation.id)}Result`] = toCamelCaseSchema(result);
+    if (result) roots[`${toCallTypeName(operation.id)}Result`] = toCamelCaseSchema(result);
   }
   return roots;
 }

@@ -3,7 +3,7 @@ import { type JsonSchema, readApiContract } from '../api/contract.ts';
 import { collectReachableSchemas } from '../api/reachable.ts';
 import { collectRequestSchemas } from '../api/requests.ts';
 import { collectClientSchemas, collectWireSchemas, toClientSchemas } from '../api/roots.ts';
-import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
+import { type GeneratedFile, UNTRACKED_GENERATED_FOLDER } from '../generated-file.ts';
 import { removeSchemaAnnotations } from './remove-annotations.ts';
 import { generateSchemasModule, generateValidatorModule } from './standalone.ts';
 
@@ -31,10 +31,10 @@ function family(
   const defs = Object.fromEntries(reached.map(([key, schema]) => [key, removeSchemaAnnotations(schema)]));
   const exports = Object.keys(roots).map((key) => [key.charAt(0).toLowerCase() + key.slice(1), key]);
   return [
-    ...generateValidatorModule(`${SET_UP_FOLDER}/api/${name}.mjs`, defs, Object.fromEntries(exports), {
+    ...generateValidatorModule(`${UNTRACKED_GENERATED_FOLDER}/api/${name}.mjs`, defs, Object.fromEntries(exports), {
       coercesTypes: name === 'requests',
       isForUntrustedValues: true,
     }),
-    ...generateSchemasModule(`${SET_UP_FOLDER}/api/${name}.schemas.mjs`, defs),
+    ...generateSchemasModule(`${UNTRACKED_GENERATED_FOLDER}/api/${name}.schemas.mjs`, defs),
   ];
 }

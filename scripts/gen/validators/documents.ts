@@ -1,10 +1,10 @@
-import { toAuthoredSchema, withLocalReferences } from '../../../engine/validation/authored-schema.ts';
-import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
+import { replaceWithLocalSchemaReferences, toAuthoredSchema } from '../../../engine/validation/authored-schema.ts';
+import { type GeneratedFile, UNTRACKED_GENERATED_FOLDER } from '../generated-file.ts';
 import { isJsonObject } from '../map-schema.ts';
 import {
   COMMON_SCHEMA_FILE,
   findBlockFolders,
-  getDocumentKind,
+  getDocumentKindOfSchemaPath,
   readBlockSchema,
   readConfigSchemas,
   toCamelCase,
@@ -22,7 +22,7 @@ export function generateDocumentValidators(root: string): GeneratedFile[] {
     const { $defs: _, ...own } = schemas[path] ?? {};
     for (const [name, def] of [
       ...Object.entries(definitionsOf(schemas[path])),
-      [`kind-${getDocumentKind(path)}`, own] as const,
+      [`kind-${getDocumentKindOfSchemaPath(path)}`, own] as const,
     ]) {
       if (kindDefs.has(name)) throw new Error(`${path}: the definition ${name} is in another schema already`);
       kindDefs.set(name, def);
@@ -30,12 +30,14 @@ export function generateDocumentValidators(root: string): GeneratedFile[] {
   }
   const blocks = findBlockFolders(root);
   const blockDefs = blocks.map((block) => [`block-${block.name}`, readBlockSchema(root, block)] as const);
-  const folder = `${SET_UP_FOLDER}/documents`;
+  const folder = `${UNTRACKED_GENERATED_FOLDER}/documents`;
   return [
     ...generateValidatorModule(
       `${folder}/kinds.mjs`,
       selfContained(kindDefs),
-      Object.fromEntries(kinds.map((path) => [getDocumentKind(path), `kind-${getDocumentKind(path)}`])),
+      Object.fromEntries(
+        kinds.map((path) => [getDocumentKindOfSchemaPath(path), `kind-${getDocumentKindOfSchemaPath(path)}`]),
+      ),
     ),
     ...generateValidatorModule(
       `${folder}/blocks.mjs`,
@@ -57,6 +59,6 @@ function definitionsOf(schema: Readonly<Record<string, unknown>> = {}): Record<s
 
 function selfContained(defs: Iterable<readonly [string, object]>): Record<string, object> {
   return Object.fromEntries(
-    [...defs].map(([name, schema]) => [name, removeSchemaAnnotations(withLocalReferences({ ...schema }))]),
+    [...defs].map(([name, schema]) => [name, removeSchemaAnnotations(replaceWithLocalSchemaReferences({ ...schema }))]),
   );
 }

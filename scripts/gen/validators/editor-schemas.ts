@@ -1,5 +1,5 @@
 import { toAuthoredSchema } from '../../../engine/validation/authored-schema.ts';
-import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
+import { type GeneratedFile, UNTRACKED_GENERATED_FOLDER } from '../generated-file.ts';
 import { isJsonObject, mapJsonObjects } from '../map-schema.ts';
 import { COMMON_SCHEMA_FILE, findBlockFolders, readBlockSchema, readConfigSchemas } from '../read-schemas.ts';
 
@@ -51,6 +51,9 @@ export function generateEditorSchemas(root: string): GeneratedFile[] {
       ...(local(own) as object),
       $defs: { ...defs, ...(isJsonObject(own['$defs']) ? own['$defs'] : {}) },
     };
-    return { path: `${SET_UP_FOLDER}/documents/${kind}.schema.json`, content: `${JSON.stringify(content, null, 1)}\n` };
+    return {
+      path: `${UNTRACKED_GENERATED_FOLDER}/documents/${kind}.schema.json`,
+      content: `${JSON.stringify(content, null, 1)}\n`,
+    };
   });
 }

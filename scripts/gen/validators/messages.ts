@@ -1,5 +1,5 @@
 import { collectReachableSchemas } from '../api/reachable.ts';
-import { type GeneratedFile, SET_UP_FOLDER } from '../generated-file.ts';
+import { type GeneratedFile, UNTRACKED_GENERATED_FOLDER } from '../generated-file.ts';
 import { readMessageSchemas } from '../message-schemas.ts';
 import { removeSchemaAnnotations } from './remove-annotations.ts';
 import { generateSchemasModule, generateValidatorModule } from './standalone.ts';
@@ -16,7 +16,7 @@ export async function generateMessageValidators(root: string): Promise<Generated
     const exports = Object.keys(own)
       .filter((key) => key.endsWith('Message'))
       .map((key) => [key.charAt(0).toLowerCase() + key.slice(1), key]);
-    const path = `${SET_UP_FOLDER}/messages/${name}`;
+    const path = `${UNTRACKED_GENERATED_FOLDER}/messages/${name}`;
     const explains = IN_BROWSERS.has(name);
     return [
       ...generateValidatorModule(`${path}.mjs`, defs, Object.fromEntries(exports), {

@@ -45,12 +45,14 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
  * return true or false, with unchanged results.
  * @throws when error reporting is left, because a later Ajv writes other code.
  */
-export function removeErrorReporting(code: string): string {
+export function removeValidatorErrorReporting(code: string): string {
   let cut = code;
   for (const [pattern, rest] of CUTS) cut = cut.replaceAll(pattern, rest);
   const left = /^.*\b(?:vErrors|instancePath|schemaPath|validate\d+\.errors)\b.*$/m.exec(cut);
   if (left)
-    throw new Error(`Ajv's code explains in a way that removeErrorReporting does not know: ${left[0].slice(0, 200)}`);
+    throw new Error(
+      `Ajv's code explains in a way that removeValidatorErrorReporting does not know: ${left[0].slice(0, 200)}`,
+    );
   return withoutUnusedSchemas(cut);
 }
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createRefusalExplainer } from '../../../schemas/refusals/explainer.server.ts';
-import { removeErrorReporting } from './remove-error-reporting.ts';
+import { createSchemaRefusalExplainer } from '../../../schemas/refusals/explainer.server.ts';
+import { removeValidatorErrorReporting } from './remove-error-reporting.ts';
 import { generateValidatorModule } from './standalone.ts';
 
 /** Schemas with every keyword that the project allows, and circular references. */
@@ -80,7 +80,7 @@ const stranger = fc.oneof(
 
 describe('accept-only validators', () => {
   test('accept exactly the values in which Ajv finds no error', () => {
-    const explain = createRefusalExplainer(JSON.stringify({ $defs: DEFS }));
+    const explain = createSchemaRefusalExplainer(JSON.stringify({ $defs: DEFS }));
     const seen = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(stranger, (value) => {
@@ -107,8 +107,8 @@ describe('accept-only validators', () => {
   });
 
   test('are not generated when Ajv reports errors in an unknown way', () => {
-    expect(() => removeErrorReporting('return {instancePath, keyword: "type"};\n')).toThrow(
-      'Ajv\'s code explains in a way that removeErrorReporting does not know: return {instancePath, keyword: "type"};',
+    expect(() => removeValidatorErrorReporting('return {instancePath, keyword: "type"};\n')).toThrow(
+      'Ajv\'s code explains in a way that removeValidatorErrorReporting does not know: return {instancePath, keyword: "type"};',
     );
   });
 });

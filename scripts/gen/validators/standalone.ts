@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { AJV_OPTIONS, SCHEMA_ANNOTATION_KEYWORDS } from '../../../schemas/refusals/ajv-options.ts';
-import { type GeneratedFile, SET_UP_BANNER } from '../generated-file.ts';
+import { type GeneratedFile, UNTRACKED_GENERATED_FILE_BANNER } from '../generated-file.ts';
 import { isJsonObject, mapJsonObjects } from '../map-schema.ts';
-import { removeErrorReporting } from './remove-error-reporting.ts';
+import { removeValidatorErrorReporting } from './remove-error-reporting.ts';
 
 const RUNTIME: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': 'ucs2length',
@@ -49,7 +49,7 @@ export function generateValidatorModule(
   // it.
   for (const [name, schema] of Object.entries(defs)) ajv.addSchema(withReferencesByName(schema), name);
   const made = standaloneCode.default(ajv, { ...exports }).replace(/^"use strict";/, '');
-  let code = reportsErrors ? made.replaceAll(/schemaPath:"[^"]*",/g, '') : removeErrorReporting(made);
+  let code = reportsErrors ? made.replaceAll(/schemaPath:"[^"]*",/g, '') : removeValidatorErrorReporting(made);
   for (const [required, name] of Object.entries(RUNTIME)) code = code.replaceAll(required, name);
   if (isForUntrustedValues && /\bequal\b/.test(code))
     throw new Error(`${path} would compare objects that anybody may send`);
@@ -60,11 +60,11 @@ export function generateValidatorModule(
   return [
     {
       path,
-      content: `${SET_UP_BANNER}import { countCodePoints as ucs2length, isDeepEqual as equal } from '#schemas/validator-runtime.ts';\n${code}\n`,
+      content: `${UNTRACKED_GENERATED_FILE_BANNER}import { countCodePoints as ucs2length, isDeepEqual as equal } from '#schemas/validator-runtime.ts';\n${code}\n`,
     },
     {
       path: path.replace(/\.mjs$/, '.d.mts'),
-      content: `${SET_UP_BANNER}${reportsErrors ? "import type { ExplainingValidator } from '#schemas/refusals/validator.ts';\n" : ''}${names.join('')}`,
+      content: `${UNTRACKED_GENERATED_FILE_BANNER}${reportsErrors ? "import type { ExplainingValidator } from '#schemas/refusals/validator.ts';\n" : ''}${names.join('')}`,
     },
   ];
 }
@@ -79,7 +79,13 @@ function withReferencesByName(schema: object): object {
 /** Generates a module with schemas as JSON, for explaining refusals. */
 export function generateSchemasModule(path: string, defs: Readonly<Record<string, object>>): GeneratedFile[] {
   return [
-    { path, content: `${SET_UP_BANNER}export const schemas = ${JSON.stringify(JSON.stringify({ $defs: defs }))};\n` },
-    { path: path.replace(/\.mjs$/, '.d.mts'), content: `${SET_UP_BANNER}export declare const schemas: string;\n` },
+    {
+      path,
+      content: `${UNTRACKED_GENERATED_FILE_BANNER}export const schemas = ${JSON.stringify(JSON.stringify({ $defs: defs }))};\n`,
+    },
+    {
+      path: path.replace(/\.mjs$/, '.d.mts'),
+      content: `${UNTRACKED_GENERATED_FILE_BANNER}export declare const schemas: string;\n`,
+    },
   ];
 }

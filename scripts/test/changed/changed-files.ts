@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UNIT_TESTS_TITLE } from '../part-titles.ts';
-import { readLastPassedTree } from '../passed-parts.ts';
+import { readTreeThatLastPassedTestPart } from '../passed-parts.ts';
 
 export interface ChangedFiles {
   /** Commit or tree that the files are compared with, in Git's syntax. */
@@ -29,7 +29,7 @@ export function findChangedFiles(root: string, since?: string): ChangedFiles {
 }
 
 function knownTree(root: string): string | null {
-  const tree = readLastPassedTree(root, UNIT_TESTS_TITLE);
+  const tree = readTreeThatLastPassedTestPart(root, UNIT_TESTS_TITLE);
   const known = tree !== null && spawnSync('git', ['cat-file', '-e', tree], { cwd: root }).status === 0;
   return known ? tree : null;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readImportGraph } from './import-graph.ts';
+import { readImportersByFile } from './import-graph.ts';
 
 let root: string;
 const write = (path: string, text: string) => {
@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('readImportGraph follows relative paths, aliases, type imports, dynamic imports and documents, but no packages', () => {
+test('readImportersByFile follows relative paths, aliases, type imports, dynamic imports and documents, but no packages', () => {
   write('package.json', JSON.stringify({ imports: { '#domain/*': './domain/*' } }));
   write('domain/money.ts', 'export const money = 1;');
   write('domain/price.ts', "import type { A } from './money.ts';\nexport { b } from './rates.json';");
   write('app/late.ts', "import 'react';\nexport const late = () => import('#domain/money.ts');");
-  expect(readImportGraph(root)).toEqual(
+  expect(readImportersByFile(root)).toEqual(
     new Map([
       ['domain/money.ts', ['app/late.ts', 'domain/price.ts']],
       ['domain/rates.json', ['domain/price.ts']],

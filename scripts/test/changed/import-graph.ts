@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { listFiles } from '../../check/list-files.ts';
 
 /** Importers of each file, relative to the root. Includes type imports, because a change can break those too. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+export type ImportersByFile = ReadonlyMap<string, readonly string[]>;
 
 const FOLDERS = [
   'schemas',
@@ -21,7 +21,7 @@ const FOLDERS = [
 ];
 
 /** Reads all imports of the project's modules by path or by an alias of `package.json`. */
-export function readImportGraph(root: string): ImportGraph {
+export function readImportersByFile(root: string): ImportersByFile {
   const aliases = readAliases(root);
   const importers = new Map<string, string[]>();
   for (const file of listFiles(root, FOLDERS, (path) => /\.(?:ts|tsx|mjs)$/.test(path))) {

@@ -5,12 +5,12 @@ import { createLintChecker } from '../../check/lint.ts';
 import { listFiles } from '../../check/list-files.ts';
 import { textRulesChecker } from '../../check/text-rules.ts';
 import { typesChecker } from '../../check/types.ts';
-import { formatPartResult, runTestParts, type TestPart } from '../part.ts';
-import { createCheckersPart, createDocumentsPart } from '../source-parts.ts';
-import { countTestResults, listFailingTests, runVitest } from '../vitest-part.ts';
+import { formatTestPartResult, runTestParts, type TestPart } from '../part.ts';
+import { createCheckersTestPart, createDocumentCheckTestPart } from '../source-parts.ts';
+import { countTestResults, createVitestRunner, listFailingTests } from '../vitest-part.ts';
 import { findChangedFiles } from './changed-files.ts';
-import { readImportGraph } from './import-graph.ts';
-import { chooseTests, findRelatedTests } from './related-tests.ts';
+import { readImportersByFile } from './import-graph.ts';
+import { chooseTestsForTimeBudget, findRelatedTests } from './related-tests.ts';
 import { readTestDurations } from './test-durations.ts';
 
 const USAGE = `Usage: npm run test:changed -- [--since <commit>] [--seconds <n>]
@@ -37,20 +37,20 @@ if (values.help || !(seconds > 0)) {
 const { since, files, deleted } = findChangedFiles(root, values.since);
 console.log(`${files.length} files changed and ${deleted.length} deleted since ${since}`);
 const tests = listFiles(root, ['.'], (path) => /\.test\.tsx?$/.test(path));
-const related = findRelatedTests(readImportGraph(root), [...files, ...deleted], tests);
+const related = findRelatedTests(readImportersByFile(root), [...files, ...deleted], tests);
 // Two files run at a time.
-const { chosen, omitted } = chooseTests(related, seconds * 2, readTestDurations(root, PROJECTS));
+const { chosen, omitted } = chooseTestsForTimeBudget(related, seconds * 2, readTestDurations(root, PROJECTS));
 const modules = files.filter((path) => /\.(?:ts|tsx|mjs)$/.test(path));
 
 const parts: TestPart[] = [
-  createCheckersPart('Checks of the changed files', root, [
+  createCheckersTestPart('Checks of the changed files', root, [
     ...(files.length > 0 ? [createFormatChecker(files)] : []),
     ...(modules.length > 0 ? [createLintChecker(modules)] : []),
     typesChecker,
     textRulesChecker,
   ]),
 ];
-if (files.some((path) => /^(?:site-configs|cms-seed)\//.test(path))) parts.push(createDocumentsPart(root));
+if (files.some((path) => /^(?:site-configs|cms-seed)\//.test(path))) parts.push(createDocumentCheckTestPart(root));
 if (chosen.length > 0) parts.push(testsPart(chosen.map(({ file }) => file)));
 
 const total = await runTestParts(parts, console.log);
@@ -64,7 +64,7 @@ if (areas.length > 0) {
   const folders = areas.map((area) => `e2e/smoke/${area}`).join(' ');
   console.log(`\nJourneys in a browser that are near: npm run build && npx vitest run --project smoke ${folders}`);
 }
-console.log(`\n${formatPartResult(total)}`);
+console.log(`\n${formatTestPartResult(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function testsPart(chosen: readonly string[]): TestPart {
@@ -75,7 +75,7 @@ function testsPart(chosen: readonly string[]): TestPart {
       for (const project of PROJECTS) {
         const own = chosen.filter((file) => file.startsWith('sandbox/') === (project === 'sandbox'));
         if (own.length === 0) continue;
-        const ended = await runVitest(root, project, process.env, 'changed')(own);
+        const ended = await createVitestRunner(root, project, process.env, 'changed')(own);
         results.push({ ...countTestResults(ended), failing: listFailingTests(root, ended.report) });
       }
       return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseTests, findRelatedTests } from './related-tests.ts';
+import { chooseTestsForTimeBudget, findRelatedTests } from './related-tests.ts';
 
 const GRAPH = new Map([
   ['domain/money.ts', ['domain/money.test.ts', 'blocks/cart/price.ts', 'e2e/smoke/cart/cart.test.ts']],
@@ -21,8 +21,9 @@ test('findRelatedTests includes changed tests, and for a changed file without im
   ]);
 });
 
-test('chooseTests leaves out the most distant tests when all would take too long, but always includes the nearest', () => {
+test('chooseTestsForTimeBudget leaves out the most distant tests when all would take too long, but always includes the nearest', () => {
   const related = ['a', 'b', 'c'].map((file, distance) => ({ file, distance }));
-  const chosen = (seconds: number) => chooseTests(related, seconds, () => 10).chosen.map(({ file }) => file);
+  const chosen = (seconds: number) =>
+    chooseTestsForTimeBudget(related, seconds, () => 10).chosen.map(({ file }) => file);
   expect([chosen(5), chosen(20), chosen(30)]).toEqual([['a'], ['a', 'b'], ['a', 'b', 'c']]);
 });

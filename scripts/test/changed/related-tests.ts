@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { ImportGraph } from './import-graph.ts';
+import type { ImportersByFile } from './import-graph.ts';
 
 export interface RelatedTest {
   /** Relative to the root. */
@@ -20,7 +20,7 @@ const APART = new Set(['scripts/check/self-test.test.ts']);
  * importers, such as a document or a stored chart, finds the tests in its folder.
  */
 export function findRelatedTests(
-  graph: ImportGraph,
+  graph: ImportersByFile,
   changed: readonly string[],
   tests: readonly string[],
 ): readonly RelatedTest[] {
@@ -39,17 +39,17 @@ export function findRelatedTests(
     .sort((a, b) => a.distance - b.distance || (a.file < b.file ? -1 : 1));
 }
 
-export interface ChosenTests {
+export interface TestsChosenForTimeBudget {
   readonly chosen: readonly RelatedTest[];
   readonly omitted: readonly RelatedTest[];
 }
 
 /** Chooses as many of the nearest tests as fit into this many seconds, but at least one. */
-export function chooseTests(
+export function chooseTestsForTimeBudget(
   related: readonly RelatedTest[],
   seconds: number,
   durationOf: (file: string) => number,
-): ChosenTests {
+): TestsChosenForTimeBudget {
   let used = 0;
   const fits = related.findIndex(({ file }, index) => {
     used += durationOf(file);

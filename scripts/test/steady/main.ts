@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { listFiles } from '../../check/list-files.ts';
 import { findHeadlessChromium } from '../find-chromium.ts';
 import { readGitTreeId } from '../passed-parts.ts';
-import { listFailingTests, runVitest } from '../vitest-part.ts';
+import { createVitestRunner, listFailingTests } from '../vitest-part.ts';
 import {
   addSteadyRun,
   chooseNextTestFiles,
-  describeSteadyRuns,
-  readSteadyRuns,
-  writeSteadyRuns,
+  describeRepeatedTestFileRuns,
+  readRepeatedTestFileRuns,
+  writeRepeatedTestFileRuns,
 } from './steady-runs.ts';
 
 const USAGE = `Usage: npm run test:steady -- [--runs <n>] [--minutes <n>] [<part of a path> …]
@@ -48,7 +48,7 @@ if (tree === null) {
 
 findHeadlessChromium();
 const env = process.env;
-let runs = readSteadyRuns(root, tree);
+let runs = readRepeatedTestFileRuns(root, tree);
 const busy = Array.from({ length: BUSY_LOOPS }, startBusyLoop);
 process.on('exit', () => {
   for (const loop of busy) loop.kill();
@@ -57,13 +57,13 @@ for (const project of PROJECTS) {
   const files = listFiles(root, [`e2e/${project}`], isWanted);
   if (files.length === 0) continue;
   for (let next = chooseNextTestFiles(runs, files, wanted, TOGETHER); next.length > 0 && Date.now() < end; ) {
-    const { report } = await runVitest(root, project, env, 'steady')(next);
+    const { report } = await createVitestRunner(root, project, env, 'steady')(next);
     runs = addSteadyRun(runs, next, listFailingTests(root, report));
-    writeSteadyRuns(root, runs);
+    writeRepeatedTestFileRuns(root, runs);
     next = chooseNextTestFiles(runs, files, wanted, TOGETHER);
   }
 }
-console.log(`\n${describeSteadyRuns(runs, wanted)}`);
+console.log(`\n${describeRepeatedTestFileRuns(runs, wanted)}`);
 process.exit(Object.values(runs.files).some(({ failures }) => failures.length > 0) ? 1 : 0);
 
 function isWanted(path: string): boolean {

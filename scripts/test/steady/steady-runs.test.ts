@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { addSteadyRun, chooseNextTestFiles, describeSteadyRuns, type SteadyRuns } from './steady-runs.ts';
+import {
+  addSteadyRun,
+  chooseNextTestFiles,
+  describeRepeatedTestFileRuns,
+  type RepeatedTestFileRuns,
+} from './steady-runs.ts';
 
-const NONE: SteadyRuns = { tree: 'one', files: {} };
+const NONE: RepeatedTestFileRuns = { tree: 'one', files: {} };
 const FILES = ['e2e/a.test.ts', 'e2e/b.test.ts', 'e2e/c.test.ts'];
 
 test('the browser test files with the fewest runs are run next, until each has the wanted number', () => {
@@ -30,7 +35,7 @@ test('a failing test counts for its own file, and so does a file that fails to l
 test('the summary of repeated runs lists each failed file with each error once', () => {
   const failure = 'e2e/a.test.ts > a cart is shown: timeout';
   const runs = addSteadyRun(addSteadyRun(NONE, FILES, [failure]), FILES, [failure]);
-  expect(describeSteadyRuns(runs, 2).split('\n')).toEqual([
+  expect(describeRepeatedTestFileRuns(runs, 2).split('\n')).toEqual([
     'e2e/a.test.ts: failed in 2 of 2 runs',
     `     ${failure}`,
     '2 of 3 files never failed; 3 were run 2 times.',

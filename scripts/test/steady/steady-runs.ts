@@ -2,24 +2,24 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Results of repeated runs of a test file. */
-export interface FileRuns {
+export interface RepeatedRunsOfTestFile {
   readonly runs: number;
   /** Failures, each with the test and the first line of its error. */
   readonly failures: readonly string[];
 }
 
 /** Repeated runs of test files, by path relative to the root, for the sources of one Git tree. */
-export interface SteadyRuns {
+export interface RepeatedTestFileRuns {
   readonly tree: string;
-  readonly files: Readonly<Record<string, FileRuns>>;
+  readonly files: Readonly<Record<string, RepeatedRunsOfTestFile>>;
 }
 
 const FILE = '.vitrine/steady-runs.json';
 
 /** The stored runs of these sources; none if other sources were run. */
-export function readSteadyRuns(root: string, tree: string): SteadyRuns {
+export function readRepeatedTestFileRuns(root: string, tree: string): RepeatedTestFileRuns {
   try {
-    const stored: SteadyRuns = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
+    const stored: RepeatedTestFileRuns = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
     if (stored.tree === tree) return stored;
   } catch {
     // Nothing has been run yet, or a write was interrupted.
@@ -27,14 +27,18 @@ export function readSteadyRuns(root: string, tree: string): SteadyRuns {
   return { tree, files: {} };
 }
 
-export function writeSteadyRuns(root: string, runs: SteadyRuns): void {
+export function writeRepeatedTestFileRuns(root: string, runs: RepeatedTestFileRuns): void {
   mkdirSync(dirname(join(root, FILE)), { recursive: true });
   writeFileSync(join(root, FILE), `${JSON.stringify(runs, null, 2)}\n`);
 }
 
 /** Adds one run of each of these files. */
-export function addSteadyRun(runs: SteadyRuns, files: readonly string[], failing: readonly string[]): SteadyRuns {
-  const added = files.map((file): [string, FileRuns] => {
+export function addSteadyRun(
+  runs: RepeatedTestFileRuns,
+  files: readonly string[],
+  failing: readonly string[],
+): RepeatedTestFileRuns {
+  const added = files.map((file): [string, RepeatedRunsOfTestFile] => {
     const before = runs.files[file] ?? { runs: 0, failures: [] };
     const failures = failing.filter((line) => line === file || line.startsWith(`${file} > `));
     return [file, { runs: before.runs + 1, failures: [...before.failures, ...failures] }];
@@ -44,7 +48,7 @@ export function addSteadyRun(runs: SteadyRuns, files: readonly string[], failing
 
 /** The next files to run together: those with the fewest runs, if fewer than wanted. */
 export function chooseNextTestFiles(
-  runs: SteadyRuns,
+  runs: RepeatedTestFileRuns,
   files: readonly string[],
   wanted: number,
   together: number,
@@ -55,7 +59,7 @@ export function chooseNextTestFiles(
 }
 
 /** Describes the result in lines, beginning with the files that failed. */
-export function describeSteadyRuns({ files }: SteadyRuns, wanted: number): string {
+export function describeRepeatedTestFileRuns({ files }: RepeatedTestFileRuns, wanted: number): string {
   const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
   const unsteady = entries.filter(([, { failures }]) => failures.length > 0);
   const done = entries.filter(([, { runs }]) => runs >= wanted).length;

@@ -1,7 +1,7 @@
 import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 
 /** What a browser needs to hand a card to Stripe. */
-export const STRIPE_TEST_CONFIG: GatewayConfig = {
+export const TEST_STRIPE_GATEWAY_CONFIG: GatewayConfig = {
   gatewayKey: 'stripe',
   clientToken: 'client-token',
   vaultUrl: '/pay/vault',

@@ -5,8 +5,8 @@ import source from '../../../shop/reference-page.json' with { type: 'json' };
 /** The Markdown is rendered once, so that it costs neither requests nor the browser anything. */
 const page = { ...source, copy: renderToStaticMarkup(<Markdown>{source.copy}</Markdown>) };
 
-export type PageData = typeof page;
+export type PeerHomePageData = typeof page;
 
-export function readPage(): PageData {
+export function readPeerHomePage(): PeerHomePageData {
   return page;
 }

@@ -1,12 +1,12 @@
 import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
 import type { Cart, CheckoutOutcome, PaymentMethod, Receipt } from '#schemas/generated/api/types.gen.ts';
-import { walkedFund } from '../../../_kit/testing/walked-funds.ts';
+import { testSavedCardFund } from '../../../_kit/testing/walked-funds.ts';
 import { createTestCart, createTestCartItem } from '../../../cart/cart/testing/test-cart.ts';
 import type { CheckoutPageData } from '../checkout.types.ts';
 
-export const cardMethod: PaymentMethod = {
+export const testCardPaymentMethod: PaymentMethod = {
   code: 'cc',
-  funds: [walkedFund],
+  funds: [testSavedCardFund],
   availableGateways: ['braintree'],
   attributes: {
     name: 'Card',
@@ -28,7 +28,7 @@ export function createTestOrder(
   return {
     cart: createTestCart([createTestCartItem()], cart),
     funds,
-    methods: [cardMethod],
+    methods: [testCardPaymentMethod],
     limits: [],
     laterMethod: null,
     ...parts,
@@ -57,4 +57,4 @@ export const TEST_RECEIPT: Receipt = {
   scheduledItems: [],
 };
 
-export const unknownOutcome: CheckoutOutcome = { known: false, checkoutId: null, deposit: null };
+export const testUnknownCheckoutOutcome: CheckoutOutcome = { known: false, checkoutId: null, deposit: null };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { type PageData, readPage } from '../page-data.server.tsx';
+import { type PeerHomePageData, readPeerHomePage } from '../page-data.server.tsx';
 
-export const meta = ({ loaderData }: { loaderData: PageData | undefined }) => [
+export const meta = ({ loaderData }: { loaderData: PeerHomePageData | undefined }) => [
   { title: `${loaderData?.seo.title} | ${loaderData?.site.name}` },
   { name: 'description', content: loaderData?.seo.description },
 ];
 
-export function loader(): PageData {
-  return readPage();
+export function loader(): PeerHomePageData {
+  return readPeerHomePage();
 }
 
 export default function PeerHomePage() {
@@ -46,7 +46,7 @@ export default function PeerHomePage() {
   );
 }
 
-function Header({ page, count }: { readonly page: PageData; readonly count: number }) {
+function Header({ page, count }: { readonly page: PeerHomePageData; readonly count: number }) {
   const [open, setOpen] = useState(false);
   return (
     <header className="header">
@@ -90,7 +90,7 @@ function Header({ page, count }: { readonly page: PageData; readonly count: numb
   );
 }
 
-type CardData = PageData['cards'][number];
+type CardData = PeerHomePageData['cards'][number];
 
 function Card({ card, add }: { readonly card: CardData; readonly add: () => void }) {
   const date = new Intl.DateTimeFormat('en-AU', {
@@ -131,7 +131,7 @@ function Card({ card, add }: { readonly card: CardData; readonly add: () => void
   );
 }
 
-function Footer({ page }: { readonly page: PageData }) {
+function Footer({ page }: { readonly page: PeerHomePageData }) {
   const { columns, payments, social, legal } = page.footer;
   return (
     <footer className="footer">

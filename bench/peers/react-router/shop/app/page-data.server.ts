@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { CapturedPage } from '../../../../browser/captured/captured-page.ts';
+import type { CapturedPageData } from '../../../../browser/captured/captured-page.ts';
 
-export interface CapturedHead {
+export interface CapturedPageHead {
   readonly fonts: readonly string[];
 }
 
-export function readPage(name: string): CapturedPage {
-  const page = read<CapturedPage[]>('pages').find((page) => page.name === name);
+export function readCapturedPage(name: string): CapturedPageData {
+  const page = read<CapturedPageData[]>('pages').find((page) => page.name === name);
   if (!page) throw new Response(null, { status: 404 });
   return page;
 }
 
-export function readHead(): CapturedHead {
+export function readCapturedPageHead(): CapturedPageHead {
   return read('head');
 }
 

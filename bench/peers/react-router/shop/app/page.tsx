@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { BlockContext } from '../../../../../engine/render/block-context.tsx';
 import { createHrefBuilder } from '../../../../../engine/routing/href-builder.ts';
-import type { CapturedNode, CapturedPage } from '../../../../browser/captured/captured-page.ts';
+import type { CapturedBlockNode, CapturedPageData } from '../../../../browser/captured/captured-page.ts';
 
 /** Components by block type. Each knows its own props, which are those that the page was captured with. */
 export type BlockComponents = Readonly<Record<string, (props: never) => ReactNode>>;
@@ -13,7 +13,13 @@ interface PartProps {
   readonly slots: Readonly<Record<string, ReactNode>>;
 }
 
-export function CapturedPageBody({ page, parts }: { readonly page: CapturedPage; readonly parts: BlockComponents }) {
+export function CapturedPageBody({
+  page,
+  parts,
+}: {
+  readonly page: CapturedPageData;
+  readonly parts: BlockComponents;
+}) {
   const context = useMemo(
     () => ({ site: page.site, capabilities: new Set(page.capabilities), href: createHrefBuilder(page.routes) }),
     [page],
@@ -33,7 +39,7 @@ function Node({
   node: { id, type, props, data, slots },
   parts,
 }: {
-  readonly node: CapturedNode;
+  readonly node: CapturedBlockNode;
   readonly parts: BlockComponents;
 }) {
   const filled: Record<string, ReactNode> = Object.fromEntries(

@@ -1,11 +1,11 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { type CapturedHead, readHead } from './page-data.server.ts';
+import { type CapturedPageHead, readCapturedPageHead } from './page-data.server.ts';
 
-export function loader(): CapturedHead {
-  return readHead();
+export function loader(): CapturedPageHead {
+  return readCapturedPageHead();
 }
 
-export default function PeerShopDocument({ loaderData }: { readonly loaderData: CapturedHead }) {
+export default function PeerShopDocument({ loaderData }: { readonly loaderData: CapturedPageHead }) {
   return (
     <html lang="en-AU" data-site="harbour">
       <head>

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { CartEntry } from '../../../../../../blocks/cart/cart-list/cart-entry.tsx';
+import { CartItemRow } from '../../../../../../blocks/cart/cart-list/cart-entry.tsx';
 import type { CartListData } from '../../../../../../blocks/cart/cart-list/cart-list.data.ts';
 import type { CartListProps } from '../../../../../../blocks/cart/cart-list/cart-list.gen.ts';
 import { CartTotals } from '../../../../../../blocks/cart/cart-list/cart-totals.tsx';
@@ -14,7 +14,7 @@ interface CartProps {
 }
 
 /** The cart page with a fetcher: changes show optimistically, and the answer of the action replaces them. */
-export function Cart({ id, props, data: { cart, products, now }, slots }: CartProps) {
+export function HandWrittenPeerCart({ id, props, data: { cart, products, now }, slots }: CartProps) {
   const fetcher = useFetcher();
   const [pending, setPending] = useState<ReadonlyMap<string, CartItemChange | null>>(new Map());
   const items = cart?.cartItems ?? [];
@@ -31,7 +31,7 @@ export function Cart({ id, props, data: { cart, products, now }, slots }: CartPr
             <div>
               <ul className="cart-list__items">
                 {items.map((item) => (
-                  <CartEntry
+                  <CartItemRow
                     key={item.id}
                     item={item}
                     product={products[item.lotteryKey]}
@@ -64,7 +64,7 @@ export function Cart({ id, props, data: { cart, products, now }, slots }: CartPr
   );
 }
 
-export function Promotion() {
+export function HandWrittenPeerPromotion() {
   const fetcher = useFetcher();
   const [code, setCode] = useState('');
   const add = (event: FormEvent) => {

@@ -1,15 +1,15 @@
 import { memo, useCallback, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { PickerData } from '../../../../../../blocks/play/lottery-number-picker/picker-data.ts';
+import type { LotteryNumberPickerData } from '../../../../../../blocks/play/lottery-number-picker/picker-data.ts';
 
 type Games = readonly (readonly number[])[];
 
 interface NumberPickerProps {
-  readonly data: PickerData;
+  readonly data: LotteryNumberPickerData;
 }
 
 /** The ticket of the play page, hand-written for this page alone with plain React state. */
-export function NumberPicker({ data }: NumberPickerProps) {
+export function HandWrittenPeerNumberPicker({ data }: NumberPickerProps) {
   const offer = data.offers.find(({ key }) => key === data.defaultOffer) ?? data.offers[0];
   const [set] = offer?.numberSets ?? [];
   if (!offer || !set) throw new Error('the lottery has no offer');

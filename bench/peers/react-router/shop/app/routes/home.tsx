@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
-import type { CapturedPage } from '../../../../../browser/captured/captured-page.ts';
+import type { CapturedPageData } from '../../../../../browser/captured/captured-page.ts';
 import { CapturedPageBody } from '../page.tsx';
-import { readPage } from '../page-data.server.ts';
+import { readCapturedPage } from '../page-data.server.ts';
 import { parts } from '../parts-home.gen.ts';
 
-export const meta = ({ loaderData }: { loaderData: CapturedPage | undefined }) => [{ title: loaderData?.title }];
+export const meta = ({ loaderData }: { loaderData: CapturedPageData | undefined }) => [{ title: loaderData?.title }];
 
 export const links = () => [{ rel: 'stylesheet', href: '/style/home.css' }];
 
-export function loader(): CapturedPage {
-  return readPage('home');
+export function loader(): CapturedPageData {
+  return readCapturedPage('home');
 }
 
 export default function PeerShopHomePage() {
