@@ -5,8 +5,8 @@ import {
   layout,
   navigation,
   page,
+  post,
   routes,
-  sendJsonPostToLocalPort,
   site,
   theme,
 } from '#gen/documents/kinds.mjs';
@@ -34,7 +34,7 @@ export const DOCUMENT_KIND_SCHEMAS = {
   page: { accepts: page, schema: pageSchema },
   layout: { accepts: layout, schema: layoutSchema },
   content: { accepts: content, schema: contentSchema },
-  post: { accepts: sendJsonPostToLocalPort, schema: postSchema },
+  post: { accepts: post, schema: postSchema },
   cause: { accepts: cause, schema: causeSchema },
 } satisfies Readonly<Record<string, SchemaWithValidator>>;
 

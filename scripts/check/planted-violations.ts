@@ -325,7 +325,7 @@ export const plantedViolations: readonly PlantedViolation[] = [
   textPlant(
     'an event with the type of another',
     'blocks/shop/a/a.ts',
-    'export const event = new CustomEvent<DetailOf<typeof FLOW_EVENT>>(TOAST_EVENT, {});',
+    'export const event = new CustomEvent<PageEventDetailOf<typeof START_FLOW_EVENT>>(SHOW_TOAST_EVENT, {});',
     'an event without its type',
   ),
   {

@@ -82,14 +82,14 @@ const RULES: readonly TextRule[] = [
   {
     folders: SHOP,
     except: TEST,
-    pattern: /\bnew CustomEvent\b(?!<DetailOf<typeof (\w+)>>\(\1\b)/,
-    message: 'an event without its type: new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail })',
+    pattern: /\bnew CustomEvent\b(?!<PageEventDetailOf<typeof (\w+)>>\(\1\b)/,
+    message: 'an event without its type: new CustomEvent<PageEventDetailOf<typeof SHOW_TOAST_EVENT>>(SHOW_TOAST_EVENT, { detail })',
   },
   {
     folders: ['machines', 'app/services/flows', 'app/services/payments', 'app/services/partner'],
     except: TEST,
     pattern: /\bquerySelector|\bgetElementById\b|\bgetAttribute\(|\.dataset\b|\bwindow\.(?:location|history)\b/,
-    message: 'a flow that reads the page: the block that starts it gives its input, BrowserPage the address',
+    message: 'a flow that reads the page: the block that starts it gives its input, FlowPageServices the address',
   },
   {
     folders: ['blocks', 'app', 'machines', 'engine'],

@@ -30,7 +30,7 @@ export const brandGenerator: ThingGenerator<NewBrandOptions> = {
     ['--like <site>', 'brand whose language, money and offers it starts with (the first one unless given)'],
   ],
   async plan({ root, environment }, name, options): Promise<GenerationPlan> {
-    const { readAndCheckProjectDocuments: readAndCheckProjectDocuments } = await importProjectModule();
+    const { readAndCheckProjectDocuments } = await importProjectModule();
     const project = await readAndCheckProjectDocuments(root);
     refuseName(name, root);
     const colour = options.colour ?? pickBrandSeedColour(name);

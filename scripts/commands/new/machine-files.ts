@@ -174,7 +174,7 @@ ${generateUnfinishedTest(sentence)}`;
 
 /** The loader that connects the machine to the page. */
 export function generateFlowLoader(folder: string, name: string): string {
-  const { camel, pascal, title } = getNameSpellings(name);
+  const { pascal, title } = getNameSpellings(name);
   return `import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 

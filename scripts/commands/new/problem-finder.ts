@@ -9,7 +9,7 @@ export function createIntroducedProblemFinder(
 ): (root: string) => Promise<readonly string[]> {
   const key = (error: ConfigError) => JSON.stringify(error);
   return async (root) => {
-    const { checkProject, readAndCheckProjectDocuments: readAndCheckProjectDocuments } = await importProjectModule();
+    const { checkProject, readAndCheckProjectDocuments } = await importProjectModule();
     const known = new Set(checkProject(before).map(key));
     return checkProject(await readAndCheckProjectDocuments(root))
       .filter((error) => !known.has(key(error)))

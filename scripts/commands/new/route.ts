@@ -37,7 +37,7 @@ export const routeGenerator: ThingGenerator<RouteOptions> = {
     ['--protected', 'a route that visitors must log in for'],
   ],
   async plan({ root }, id, options): Promise<GenerationPlan> {
-    const { readAndCheckProjectDocuments: readAndCheckProjectDocuments } = await importProjectModule();
+    const { readAndCheckProjectDocuments } = await importProjectModule();
     const project = await readAndCheckProjectDocuments(root);
     const site = findSiteByKey(project, options.site);
     if (!ID.test(id) || id.length > 60)
