@@ -1,6 +1,6 @@
 /**
  * The events that scripts of one page send each other on `document`, each with what its `detail` holds. Dispatch one with its
- * type, so that name and detail agree: `new CustomEvent<DetailOf<typeof TOAST_EVENT>>(TOAST_EVENT, { detail })`.
+ * type, so that name and detail agree: `new CustomEvent<PageEventDetailOf<typeof SHOW_TOAST_EVENT>>(SHOW_TOAST_EVENT, { detail })`.
  */
 
 /** Starts a flow by its id, and sends it `FLOW.OPEN`. */

@@ -83,7 +83,8 @@ const RULES: readonly TextRule[] = [
     folders: SHOP,
     except: TEST,
     pattern: /\bnew CustomEvent\b(?!<PageEventDetailOf<typeof (\w+)>>\(\1\b)/,
-    message: 'an event without its type: new CustomEvent<PageEventDetailOf<typeof SHOW_TOAST_EVENT>>(SHOW_TOAST_EVENT, { detail })',
+    message:
+      'an event without its type: new CustomEvent<PageEventDetailOf<typeof SHOW_TOAST_EVENT>>(SHOW_TOAST_EVENT, { detail })',
   },
   {
     folders: ['machines', 'app/services/flows', 'app/services/payments', 'app/services/partner'],
