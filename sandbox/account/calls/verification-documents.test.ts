@@ -209,7 +209,7 @@ describe('POST /customer/verification', () => {
     const before = keptFiles().length;
     const shop = {
       ...verificationTestSandbox.shop,
-      documents: new FullVault(dataDirOf(verificationTestSandbox), false),
+      verificationDocuments: new FullVault(dataDirOf(verificationTestSandbox), false),
     };
     const data = createTestPhotoForm(
       ['front', createTestPictureFile(JPEG_BYTES)],
