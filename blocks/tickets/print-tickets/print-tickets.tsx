@@ -1,3 +1,4 @@
+import { formatReceiptNumber } from '#domain/checkout/receipt-number.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
@@ -83,7 +84,7 @@ function Ticket({ ticket, draws, numbers, bought }: PrintedTicketView) {
         </div>
       ))}
       <p className="small muted">
-        {WORDS.number} <span className="figure">{id}</span>. {WORDS.bought}: {bought}
+        {WORDS.number} <span className="figure">{formatReceiptNumber(id)}</span>. {WORDS.bought}: {bought}
       </p>
     </li>
   );

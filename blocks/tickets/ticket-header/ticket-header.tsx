@@ -1,3 +1,4 @@
+import { formatReceiptNumber } from '#domain/checkout/receipt-number.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
@@ -74,7 +75,7 @@ export function TicketHeader({ props, data }: BlockProps<TicketHeaderProps, Tick
           )}
           <div>
             <dt className="small">{WORDS.order}</dt>
-            <dd className="figure ticket-header__number">{id}</dd>
+            <dd className="figure ticket-header__number">{formatReceiptNumber(id)}</dd>
           </div>
         </dl>
         {repeats ? <p className="small">{WORDS.repeats}</p> : null}

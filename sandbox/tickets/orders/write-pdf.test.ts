@@ -27,6 +27,10 @@ test('letters that its typeface lacks become question marks', async () => {
   expect(await pagesOf(['Zoë, Łódź, £5'])).toEqual([['Zoë, ?ód?, £5']]);
 });
 
+test('narrow spaces of formatted times are written as spaces', async () => {
+  expect(await pagesOf(['7:00\u{202f}pm'])).toEqual([['7:00 pm']]);
+});
+
 test('a page has 52 lines', async () => {
   const lines = Array.from({ length: 105 }, (_, index) => `Tickets ${index}`);
   expect(await pagesOf(lines)).toEqual([lines.slice(0, 52), lines.slice(52, 104), lines.slice(104)]);

@@ -17,6 +17,7 @@ export async function createPdfOfTextLines(lines: readonly string[]): Promise<Ui
   return Buffer.concat(parts);
 }
 
+/** Times are formatted with narrow spaces, which the typeface lacks too. */
 function latin(text: string): string {
-  return text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?');
+  return text.replaceAll('\u{202f}', ' ').replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?');
 }
