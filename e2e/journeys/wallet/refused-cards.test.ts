@@ -3,7 +3,12 @@ import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts'
 import type { TestSiteKey } from '../../../sandbox/testing/test-sandbox.ts';
 import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
-import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import {
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TEST_TICKET_CART_ITEM,
+  TestShopper,
+} from '../../harness/purchase-shop.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -80,31 +85,64 @@ describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('a card that the
   );
 });
 
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 844 },
-];
+const RAFFLE_TICKET = { product_type: 'raffle_ticket', lottery_key: 'saltmarsh-house' } as const;
+const MEMBERSHIP = {
+  product_type: 'membership',
+  lottery_key: 'sunnyside-club',
+  membership_tier: 'premium',
+  membership_period: 'monthly',
+} as const;
 
-describe.each(WINDOWS)('after a declined card, in a window of $width pixels', (viewport) => {
+/** A checkout of each shop; that of a membership has no terms to agree to. */
+const CHECKOUTS = [
+  {
+    site: 'harbour',
+    path: '/cart/buy',
+    width: 390,
+    items: [TEST_TICKET_CART_ITEM],
+    asksToAgree: true,
+    other: 'PayPal',
+  },
+  {
+    site: 'harbour',
+    path: '/cart/buy',
+    width: 1280,
+    items: [TEST_TICKET_CART_ITEM],
+    asksToAgree: true,
+    other: 'PayPal',
+  },
+  { site: 'lantern', path: '/basket/pay', width: 390, items: [RAFFLE_TICKET], asksToAgree: true, other: 'Apple Pay' },
+  { site: 'sunnyside', path: '/cart/buy', width: 390, items: [MEMBERSHIP], asksToAgree: false, other: 'PayPal' },
+] as const;
+
+describe.each(CHECKOUTS)('after a declined card at $site, in a window of $width pixels', (shown) => {
+  const { site, path, width, items, asksToAgree, other } = shown;
   journey('"See all ways to pay" shows all of them, with the focus on the chosen one', async ({ visit }) => {
-    const { email } = await TestShopper.create(around.sandbox);
-    const { page, open } = await visit('harbour', { port: around.shop.port, viewport, expected: /status of 422/ });
+    const viewport = { width, height: 844 };
+    const { email } = await TestShopper.create(around.sandbox, { site, items });
+    const { page, open } = await visit(site, { port: around.shop.port, viewport, expected: /status of 422/ });
     await open('/about/privacy');
     expect(await signInThroughApiInBrowser(page, email)).toBe('200 signed in');
-    await open('/cart/buy');
+    await open(path);
     const checkout = createCheckoutPageObject(page);
     const { typeCard, way } = createDepositPageObject(page);
     await typeCard(TEST_CARD_NUMBERS.declined);
-    await checkout.agree.check();
+    if (asksToAgree) {
+      await checkout.agree.click();
+      await expect.poll(() => checkout.agree.isChecked()).toBe(true);
+    }
     await checkout.button.click();
     await checkout.problem.getByText(SAID_NO).waitFor();
+    expect(await checkout.main.getByText('Please wait for the card form').count()).toBe(0);
     await checkout.problem.getByRole('button', { name: 'See all ways to pay' }).click();
-    await way('New card').and(page.locator(':focus')).waitFor();
-    for (const name of ['New card', 'PayPal']) {
+    await way(/^New card/)
+      .and(page.locator(':focus'))
+      .waitFor();
+    for (const name of [/^New card/, other]) {
       const { y = -1 } = (await way(name).boundingBox()) ?? {};
       expect(y > 0 && y < viewport.height).toBe(true);
     }
-    expect(await checkout.agree.isChecked()).toBe(true);
+    if (asksToAgree) expect(await checkout.agree.isChecked()).toBe(true);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });

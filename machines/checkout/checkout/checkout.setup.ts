@@ -98,7 +98,8 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
         asked: 0,
         failure: null,
         pending: null,
-        tried: true,
+        // Nothing is missing now; card fields that load anew after a refusal are not the customer's fault.
+        tried: false,
       })),
       emitPlaced: emit(({ context }) => createCheckoutStepCompletedEvent(context, 'order_placed')),
       noteLater: assign(({ context }) =>

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { journey } from '../../harness/journey.ts';
+import {
+  findSandboxLedgerFaults,
+  type PurchaseTestShop,
+  startPurchaseTestShop,
+  TestShopper,
+} from '../../harness/purchase-shop.ts';
+import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
+import { collectCallResponseStatuses, createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
+import { signInThroughApiInBrowser } from '../../pages/session.ts';
+
+const SAID = /^You take a break until .+\. We sell you nothing until then\./;
+const TIMEOUT = { timeout: 120_000 };
+
+let around: PurchaseTestShop;
+beforeAll(async () => {
+  around = await startPurchaseTestShop();
+});
+afterAll(() => around.close());
+
+journey(
+  'cart, checkout and deposit tabs that were open before a break sell nothing, and say why',
+  TIMEOUT,
+  async ({ visit }) => {
+    const { email } = await TestShopper.create(around.sandbox);
+    const { page, open, origin } = await visit('harbour', {
+      port: around.shop.port,
+      expected: /status of (?:409|422)/,
+    });
+    const openTab = async (path: string): Promise<Page> => {
+      const tab = await page.context().newPage();
+      await tab.goto(origin + path);
+      return tab;
+    };
+    await open('/about/privacy');
+    expect(await signInThroughApiInBrowser(page, email)).toBe('200 signed in');
+    await open('/cart');
+    const buying = await openTab('/cart/buy');
+    await createDepositPageObject(buying).typeCard(TEST_CARD_NUMBERS.approve);
+    const checkout = createCheckoutPageObject(buying);
+    await checkout.agree.check();
+    const adding = await openTab('/my-account/deposit');
+    const deposit = createDepositPageObject(adding);
+    await deposit.amount.fill('20');
+    await deposit.typeCard(TEST_CARD_NUMBERS.approve);
+    const purchases = collectCallResponseStatuses(buying, 'cart.purchase');
+
+    const breaks = await openTab('/my-account/breaks');
+    const form = createFormPageObjectByHeading(breaks, 'Take a break');
+    await form.field('How long?').selectOption('A week');
+    await form.field('I understand that it can’t end sooner').check();
+    await form.submit.click();
+    await breaks.getByText('You are taking a break until').first().waitFor();
+
+    await checkout.button.click();
+    await checkout.main.getByText(SAID).waitFor();
+    await deposit.pay.click();
+    await deposit.main.getByText(SAID).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Continue to checkout' }).click();
+    await page.getByText(SAID).first().waitFor();
+    expect(purchases).toEqual([]);
+    expect(findSandboxLedgerFaults(around.sandbox)).toMatchObject({ faults: [] });
+  },
+);
