@@ -8,7 +8,7 @@ import { createAllSandboxRoutes } from './calls/all-routes.ts';
 import type { Clock } from './clock.ts';
 import { createErrorServiceStandInApp } from './errors/errors-app.ts';
 import { createFailedJobsApp } from './failed-jobs/failed-jobs-app.ts';
-import { createFutureShopPreviews } from './future-previews.ts';
+import { createSandboxesAtFutureTimes } from './future-previews.ts';
 import { createSandboxApp } from './http/sandbox-app.ts';
 import { createServerStopper } from './http/stop-server.ts';
 import { createMovableClock, createTestClockApp } from './http/test-clock.ts';
@@ -71,7 +71,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   app.route('/', createErrorServiceStandInApp());
   app.route('/', createRequestDetailsApp(shop));
   if (testClock) app.route('/', createTestClockApp(movable));
-  const foreseen = createFutureShopPreviews({
+  const foreseen = createSandboxesAtFutureTimes({
     shop,
     open: (folder, at) => {
       const later = openSandboxShop({ dataDir: folder, reset: false, clock: () => at, wallClock: Date.now, log });

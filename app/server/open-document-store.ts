@@ -17,7 +17,7 @@ import type { EngineLogger } from '#engine/cms/log.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
 import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
 import type { FindImageFile } from '#engine/server/file-endpoints.ts';
-import type { DraftDocuments } from '#engine/server/preview/answer-preview.ts';
+import type { DocumentsWithDraftsApplied } from '#engine/server/preview/answer-preview.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
@@ -30,7 +30,7 @@ export interface OpenedDocumentStore {
   readonly assets: { readonly sources: GetImageSources; readonly find: FindImageFile };
   readonly notify: () => void;
   /** The published documents, with the drafts of one version in their place. */
-  readonly drafts: (name: string, signal: AbortSignal) => Promise<DraftDocuments>;
+  readonly drafts: (name: string, signal: AbortSignal) => Promise<DocumentsWithDraftsApplied>;
 }
 
 export async function openDocumentStore(
@@ -70,7 +70,7 @@ export async function openDocumentStore(
     await store.stop();
   };
   const find = createPictureServer({ files: pictures, renditions, inUse, log });
-  const drafts = async (name: string, signal: AbortSignal): Promise<DraftDocuments> => {
+  const drafts = async (name: string, signal: AbortSignal): Promise<DocumentsWithDraftsApplied> => {
     const read = await source.loadDrafts(name, signal);
     const laid = applyDraftsToPublishedDocuments(store.view(), read, { ...checks, lines: source.name === 'files' });
     return {

@@ -59,7 +59,7 @@ import { INLINE_FAILURE_CALLS } from './inline-failure-calls.ts';
 import { createExpectedCustomerTracker } from './page-customer.ts';
 import { withTokenRefreshFailureToast } from './refresh-failure-toast.ts';
 import { refreshVisitorSummary } from './refresh-visitor.ts';
-import { withSalesRestrictionRefusal } from './with-refused-sales.ts';
+import { blockSellingCallsWhileRestricted } from './with-refused-sales.ts';
 
 /** The flows of the shop, each by its id: where its code is, and how it meets the page. */
 const loaders: Readonly<Record<string, (context: FlowLoaderDependencies) => AnyFlowLoader>> = {
@@ -122,7 +122,7 @@ export function createShopFlowLoaders(
     void import('./sign-in-again.ts').then(({ leavePageToSignInAgain }) => leavePageToSignInAgain(page), page.reload);
   });
   const plain = createBrowserTransport({ fetch: fetchSameOrigin, customerId: identity.customerId });
-  const selling = withSalesRestrictionRefusal(plain, {
+  const selling = blockSellingCallsWhileRestricted(plain, {
     notice: page.salesNotice,
     refresh: () => refreshVisitorSummary(page),
   });

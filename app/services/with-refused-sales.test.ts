@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { readContractCalls } from '../../scripts/calls/contract-calls.ts';
-import { SELLING_CALLS, withSalesRestrictionRefusal } from './with-refused-sales.ts';
+import { blockSellingCallsWhileRestricted, SELLING_CALLS } from './with-refused-sales.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
@@ -23,7 +23,7 @@ test('selling calls are rejected without a request while the page shows a sales 
     sent.push(id);
     throw new ApiError('refused', { status: 422, code: 'country_banned' });
   };
-  const transport = withSalesRestrictionRefusal({ send }, page);
+  const transport = blockSellingCallsWhileRestricted({ send }, page);
   const call = (id: string) => transport.send({ id }, {}).catch((error: ApiError) => error.message);
   expect(await call('cart.items.add')).toBe('We may not sell to you.');
   expect(sent).toEqual([]);

@@ -31,7 +31,7 @@ export interface SalesRestrictionRefusalOptions {
 }
 
 /** Wraps a transport: calls that sell fail without a request while the page shows a sales restriction. */
-export function withSalesRestrictionRefusal(
+export function blockSellingCallsWhileRestricted(
   transport: ApiTransport,
   { notice, refresh }: SalesRestrictionRefusalOptions,
 ): ApiTransport {

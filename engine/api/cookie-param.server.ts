@@ -54,7 +54,7 @@ export function withCookieHeldPathParam(
     return result;
   }
 
-  /** Concurrent requests may wait for the replacement, so it is not aborted with one caller. */
+  /** Replaces a value whose resource is gone, such as a cart token. Concurrent requests may wait for it, so no caller aborts it. */
   async function replaced(gone: string): Promise<string> {
     keep(await replaceValue(gone, () => create()));
     return value ?? '';

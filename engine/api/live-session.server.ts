@@ -50,18 +50,18 @@ export interface SessionDuringRequest {
 }
 
 /** Address, device and slots of a request. */
-export interface SessionRequestSource {
+export interface RequestAddressAndDevice {
   readonly address: string | null;
   readonly deviceId: string | null;
   readonly order?: number;
   readonly slots?: SessionCookieSlots;
 }
 
-const NOWHERE: SessionRequestSource = { address: null, deviceId: null };
+const NOWHERE: RequestAddressAndDevice = { address: null, deviceId: null };
 
 export function createSessionDuringRequest(
   initial: ApiSession | null,
-  from: SessionRequestSource = NOWHERE,
+  from: RequestAddressAndDevice = NOWHERE,
 ): SessionDuringRequest {
   return new RequestSession(initial, from);
 }
@@ -70,9 +70,9 @@ export function createSessionDuringRequest(
 class RequestSession implements SessionDuringRequest {
   #current: ApiSession | null;
   #change: SessionCookieChange = { kind: 'none' };
-  readonly #from: SessionRequestSource;
+  readonly #from: RequestAddressAndDevice;
 
-  constructor(initial: ApiSession | null, from: SessionRequestSource) {
+  constructor(initial: ApiSession | null, from: RequestAddressAndDevice) {
     this.#current = initial;
     this.#from = from;
   }

@@ -9,7 +9,7 @@ import {
   readStoredSiteCopies,
   type StoredMirroredPicture,
   type StoredSiteContents,
-  type StoredSiteCopySlot,
+  type StoredSiteCopySlotNumber,
   writeSourceConfirmationTime,
   writeStoredSiteCopy,
 } from './stored-copy.ts';
@@ -43,7 +43,7 @@ const EXPIRY = 30 * DAY;
 
 /** The newest copy of a site that is on disk. */
 interface Newest {
-  readonly slot: StoredSiteCopySlot;
+  readonly slot: StoredSiteCopySlotNumber;
   readonly generation: number;
   readonly contentHash: string;
   /** Whether the other slot holds an intact copy too. */
@@ -81,7 +81,7 @@ export function createLastGoodDocumentStore({
     const contentHash = hashSha256(content);
     if (before?.contentHash === contentHash && before.hasOlder) return;
     const generation = (before?.generation ?? 0) + 1;
-    const slot: StoredSiteCopySlot = before?.slot === 0 ? 1 : 0;
+    const slot: StoredSiteCopySlotNumber = before?.slot === 0 ? 1 : 0;
     const copy = { generation, savedAt: clock() };
     await writeStoredSiteCopy(folderOf(site), slot, copy, content);
     // The first version of a site is written to both slots.

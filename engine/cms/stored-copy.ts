@@ -20,7 +20,7 @@ export interface StoredMirroredPicture {
 
 /** One of the two copies of a site on disk. */
 export interface StoredSiteCopy {
-  readonly slot: StoredSiteCopySlot;
+  readonly slot: StoredSiteCopySlotNumber;
   /** Increases with each stored version. */
   readonly generation: number;
   /** When the source last confirmed this version, in epoch milliseconds. */
@@ -29,10 +29,10 @@ export interface StoredSiteCopy {
   readonly contentHash: string;
 }
 
-export type StoredSiteCopySlot = 0 | 1;
+export type StoredSiteCopySlotNumber = 0 | 1;
 
 const FORMAT = 3;
-const SLOTS: readonly StoredSiteCopySlot[] = [0, 1];
+const SLOTS: readonly StoredSiteCopySlotNumber[] = [0, 1];
 
 interface Header {
   readonly format: number;
@@ -65,7 +65,7 @@ export async function readStoredSiteCopies(folder: string, site: string): Promis
 /** Writes a copy in three lines: checksum, header and content. */
 export async function writeStoredSiteCopy(
   folder: string,
-  slot: StoredSiteCopySlot,
+  slot: StoredSiteCopySlotNumber,
   { generation, savedAt }: Pick<StoredSiteCopy, 'generation' | 'savedAt'>,
   content: string,
 ): Promise<void> {
@@ -88,7 +88,7 @@ export function hashSha256(text: string): string {
   return hash('sha256', text, 'hex');
 }
 
-function parseCopy(file: string, slot: StoredSiteCopySlot, site: string): StoredSiteCopy | null {
+function parseCopy(file: string, slot: StoredSiteCopySlotNumber, site: string): StoredSiteCopy | null {
   const end = file.indexOf('\n');
   const body = file.slice(end + 1);
   if (end === -1 || hashSha256(body) !== file.slice(0, end)) return null;
@@ -99,7 +99,7 @@ function parseCopy(file: string, slot: StoredSiteCopySlot, site: string): Stored
   return stored.site === site ? { slot, generation, savedAt, content: stored, contentHash: hashSha256(content) } : null;
 }
 
-function pathOf(folder: string, slot: StoredSiteCopySlot): string {
+function pathOf(folder: string, slot: StoredSiteCopySlotNumber): string {
   return join(folder, `${slot}.json`);
 }
 

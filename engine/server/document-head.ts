@@ -13,7 +13,7 @@ import { buildQueryString } from '../site/routes/build-path.ts';
 import { parseRequestPath } from '../site/routes/request-path.ts';
 import { ROUTE_IDS, type SiteRoute } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
-import type { SharedDocumentHeadOfSite } from './site-head.ts';
+import type { SharedHtmlHeadOfSite } from './site-head.ts';
 
 /** Default structured data kinds. */
 const USUAL: readonly SchemaKind[] = ['webpage', 'breadcrumbs'];
@@ -64,7 +64,7 @@ export function renderDocumentHead(
   resolved: ResolvedPage,
   head: PageHeadTexts,
   origin: string,
-  { icons, image }: Pick<SharedDocumentHeadOfSite, 'icons' | 'image'>,
+  { icons, image }: Pick<SharedHtmlHeadOfSite, 'icons' | 'image'>,
 ): string {
   const { page, loaded } = resolved;
   const key = `${head.canonical}\n${head.title}\n${head.description}\n${head.noindex}`;

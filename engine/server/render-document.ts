@@ -13,13 +13,13 @@ import { calculateMaintenanceRetryAfterSeconds } from './maintenance-response.ts
 import { selectContentEncoding } from './page-cache.ts';
 import { createPageSecurityPolicy } from './page-policy.ts';
 import { createContentSecurityPolicyHeaders } from './security-headers.ts';
-import type { SharedDocumentHeadsBySite } from './site-head.ts';
+import type { HtmlHeadPartsBySite } from './site-head.ts';
 
 /** What a document is made with. */
 export interface DocumentRenderDependencies extends PagePayloadDependencies {
   readonly render: RenderPageHtml;
   readonly sheets: PageStyleSheetBuilder;
-  readonly heads: SharedDocumentHeadsBySite;
+  readonly heads: HtmlHeadPartsBySite;
   readonly development: boolean;
   /** Scripts of a page whose blocks with code are of these types. */
   readonly scripts: (codeTypes: readonly string[]) => PageScriptFiles;

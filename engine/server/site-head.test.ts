@@ -3,7 +3,7 @@ import { createPictureSrcAndSrcSet } from '../cms/assets/image-sources.ts';
 import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import { createByteLimitedCache } from '../memory/byte-cache.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
-import { createSharedDocumentHeadsBySite, type SharedDocumentHeadOfSite } from './site-head.ts';
+import { createSharedDocumentHeadsBySite, type SharedHtmlHeadOfSite } from './site-head.ts';
 
 const FONT = '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 const brand = (name: string) => ({
@@ -74,7 +74,7 @@ test('the site head of a site without a theme is empty', () => {
 });
 
 test('the site head is created once per site version and cached within its limit', () => {
-  const cache = createByteLimitedCache<SharedDocumentHeadOfSite>({
+  const cache = createByteLimitedCache<SharedHtmlHeadOfSite>({
     name: 'site heads',
     maxBytes: 1_000_000,
     maxEntries: 1,

@@ -9,7 +9,7 @@ import type { Site } from '../site/site.ts';
 import type { FontFiles } from './font-files.ts';
 
 /** What every document of a site begins with. */
-export interface SharedDocumentHeadOfSite {
+export interface SharedHtmlHeadOfSite {
   readonly theme: InlineStyles;
   /** Paths of what most texts are set with. */
   readonly fonts: readonly string[];
@@ -19,19 +19,19 @@ export interface SharedDocumentHeadOfSite {
   readonly image: ResolvedImage | null;
 }
 
-export interface SharedDocumentHeadsBySite {
-  of(site: Site): SharedDocumentHeadOfSite;
+export interface HtmlHeadPartsBySite {
+  of(site: Site): SharedHtmlHeadOfSite;
 }
 
-export function createSharedDocumentHeadCache(maxBytes = 16 * 1024 * 1024): ByteLimitedCache<SharedDocumentHeadOfSite> {
+export function createSharedDocumentHeadCache(maxBytes = 16 * 1024 * 1024): ByteLimitedCache<SharedHtmlHeadOfSite> {
   return createByteLimitedCache({ name: 'site heads', maxBytes });
 }
 
 export function createSharedDocumentHeadsBySite(
   fonts: FontFiles,
   imageSources: GetImageSources,
-  cached: ByteLimitedCache<SharedDocumentHeadOfSite> = createSharedDocumentHeadCache(),
-): SharedDocumentHeadsBySite {
+  cached: ByteLimitedCache<SharedHtmlHeadOfSite> = createSharedDocumentHeadCache(),
+): HtmlHeadPartsBySite {
   return {
     of(site) {
       const key = `${site.key} ${site.version}`;
@@ -43,7 +43,7 @@ export function createSharedDocumentHeadsBySite(
         const asset = site.asset(name);
         return asset ? imageSources(asset).src : null;
       };
-      const head: SharedDocumentHeadOfSite = {
+      const head: SharedHtmlHeadOfSite = {
         theme: createInlineStyles(renderThemeCss(theme, { font: fonts.piecesOf, asset: addressOf })),
         fonts: listThemeFonts(theme).flatMap(({ file, weights }) => fonts.piecesOf(file, weights)[0]?.path ?? []),
         icons: iconLinks(site, addressOf),

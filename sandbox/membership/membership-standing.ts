@@ -1,5 +1,5 @@
 import type { CustomerMembership } from '#schemas/generated/api/wire-types.gen.ts';
-import { getBannedCountryState } from '../account/customers/banned-country.ts';
+import { getCustomerSaleBanByCountry } from '../account/customers/banned-country.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { MembershipMetadata } from '../account/customers/membership-store.ts';
 import { assertMayBuy } from '../account/customers/sales-restriction.ts';
@@ -137,7 +137,7 @@ function renewals(program: MembershipProgram, { shop, customer }: SandboxMembers
 }
 
 function isEligible({ shop, brand, customer }: SandboxMembershipContext): boolean {
-  return !getBannedCountryState(shop, brand, customer.id).country_banned;
+  return !getCustomerSaleBanByCountry(shop, brand, customer.id).country_banned;
 }
 
 function hasPaidIn({ db }: Pick<SandboxShop, 'db'>, customerId: string): boolean {

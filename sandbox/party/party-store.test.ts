@@ -30,7 +30,7 @@ test('a group’s sessions are paged in one order from both ends, and its counte
       outsideShares: 0,
       autosession: 'off',
       status: 'paid',
-      // Two at a time: those of one moment have an order too.
+      // Two share each moment of creation, because those of one moment must have a fixed order too.
       createdAt: Math.floor(index / 2),
     } as const;
     return parties.createSession(session).id;

@@ -60,7 +60,7 @@ export function findTestVerificationMethodStatus(
   return methods.find((method) => method.type === type)?.status;
 }
 
-export const verifyTestCustomer = async () =>
+export const requestTestRegisterVerification = async () =>
   (await verificationTestSandbox.send(calls.customerVerify, { as: verificationTestCustomer })).result;
 
 export const TEST_LICENCE_REQUEST: LicenceRequest = {

@@ -8,9 +8,9 @@ interface MessageGuard<Message> extends Pick<ExplainingValidator, 'errors'> {
 }
 
 /** Whether a value is a message that the partner's page may send to the framed shop. */
-export const isMessageFromPartnerPage = partnerMessage as MessageGuard<PartnerMessage>;
+export const matchesPartnerPageMessageSchema = partnerMessage as MessageGuard<PartnerMessage>;
 
 /** Whether a value is a message that the framed shop may send to the partner's page. */
-export const isMessageFromFramedShop = frameMessage as MessageGuard<FrameMessage>;
+export const matchesFramedShopMessageSchema = frameMessage as MessageGuard<FrameMessage>;
 
 export type { FrameMessage, PartnerMessage };

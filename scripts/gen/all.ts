@@ -6,7 +6,7 @@ import { generateConfigTypes } from './configs.ts';
 import { generateFlowDocsAndSnapshots } from './flows.ts';
 import { generateFormFiles } from './forms.ts';
 import type { GeneratedFile } from './generated-file.ts';
-import { generateMessageTypes } from './messages.ts';
+import { generatePartnerAndAnalyticsMessageTypes } from './messages.ts';
 import { generateSettingsTable } from './settings.ts';
 
 /** Generates all files from schemas and machines of a checkout. */
@@ -16,7 +16,7 @@ export async function generateAllFiles(root: string): Promise<GeneratedFile[]> {
     ...(await generateBlockFiles(root)),
     ...(await generateFormFiles(root)),
     ...(await generateApiFiles(root)),
-    ...(await generateMessageTypes(root)),
+    ...(await generatePartnerAndAnalyticsMessageTypes(root)),
     ...(await generateFlowDocsAndSnapshots(root)),
     ...generateSettingsTable(root),
   ];

@@ -7,9 +7,9 @@ import {
   type BlockFolder,
   findBlockFolders,
   type JsonSchema,
+  kebabToCamelCase,
+  kebabToPascalCase,
   readBlockSchema,
-  toCamelCase,
-  toPascalCase,
 } from './read-schemas.ts';
 import { toResolvedPropsSchema } from './resolved-schema.ts';
 import { compileSchemaTypes } from './types.ts';
@@ -42,8 +42,8 @@ function readBlock(root: string, block: BlockFolder, parts: readonly SharedStyle
 async function propsModule({ name, schema }: Block): Promise<string> {
   const { 'x-block': _, $schema, ...props } = schema;
   const code = await compileSchemaTypes(
-    { ...toResolvedPropsSchema(props), title: `${toPascalCase(name)}Props` },
-    `${toPascalCase(name)}Props`,
+    { ...toResolvedPropsSchema(props), title: `${kebabToPascalCase(name)}Props` },
+    `${kebabToPascalCase(name)}Props`,
   );
   const used = ['ResolvedImage', 'ResolvedLink', 'ResolvedNavigationItem', 'RichText'].filter((type) =>
     new RegExp(`\\b${type}\\b`).test(code),
@@ -69,7 +69,7 @@ function schemasRegistry(blocks: readonly Block[]): GeneratedFile {
       routes: meta['routes'] ?? [],
       ...(meta['formerTypes'] ? { formerTypes: meta['formerTypes'] } : {}),
     };
-    return `  '${name}': { ...${JSON.stringify(entry)}, accepts: acceptors.${toCamelCase(name)}, schema: ${JSON.stringify(props)} },`;
+    return `  '${name}': { ...${JSON.stringify(entry)}, accepts: acceptors.${kebabToCamelCase(name)}, schema: ${JSON.stringify(props)} },`;
   });
   return {
     path: 'blocks/schemas.gen.ts',
@@ -83,9 +83,9 @@ function flowsOf({ overlay, flows }: Readonly<Record<string, unknown>>): unknown
 
 function serverRegistry(blocks: readonly Block[], parts: readonly SharedStyleSheet[]): GeneratedFile {
   const imports = blocks.flatMap(({ name, folder, hasLoader }) => [
-    `import { ${toPascalCase(name)} } from './${folder}/${name}.tsx';`,
-    `import ${toCamelCase(name)}Css from './${folder}/${name}.css?inline';`,
-    ...(hasLoader ? [`import { load${toPascalCase(name)}Data } from './${folder}/${name}.data.ts';`] : []),
+    `import { ${kebabToPascalCase(name)} } from './${folder}/${name}.tsx';`,
+    `import ${kebabToCamelCase(name)}Css from './${folder}/${name}.css?inline';`,
+    ...(hasLoader ? [`import { load${kebabToPascalCase(name)}Data } from './${folder}/${name}.data.ts';`] : []),
   ]);
   const shared = parts.flatMap((part) => [
     `import ${partName(part)}Css from './${part.path}?inline';`,
@@ -93,9 +93,9 @@ function serverRegistry(blocks: readonly Block[], parts: readonly SharedStyleShe
   ]);
   const lines = blocks.map(({ name, hasLoader, parts: own }) =>
     [
-      `  '${name}': { component: ${toPascalCase(name)}, css: ${toCamelCase(name)}Css,`,
+      `  '${name}': { component: ${kebabToPascalCase(name)}, css: ${kebabToCamelCase(name)}Css,`,
       own.length > 0 ? ` parts: [${own.map(partName).join(', ')}],` : '',
-      ` load: ${hasLoader ? `load${toPascalCase(name)}Data` : 'null'} },`,
+      ` load: ${hasLoader ? `load${kebabToPascalCase(name)}Data` : 'null'} },`,
     ].join(''),
   );
   return {
@@ -105,7 +105,7 @@ function serverRegistry(blocks: readonly Block[], parts: readonly SharedStyleShe
 }
 
 function partName({ path }: SharedStyleSheet): string {
-  return `part${toPascalCase(
+  return `part${kebabToPascalCase(
     path
       .replace(/^_ui\/|_shared\//, '')
       .replace(/\.css$/, '')
@@ -117,7 +117,7 @@ function browserRegistry(blocks: readonly Block[]): GeneratedFile {
   const lines = blocks
     .filter(({ meta }) => meta['interactive'] === true)
     .map(({ name, folder }) => {
-      const component = toPascalCase(name);
+      const component = kebabToPascalCase(name);
       return `  '${name}': () => import('./${folder}/${name}.tsx').then(({ ${component} }) => ({ component: ${component} })),`;
     });
   return {

@@ -1,7 +1,7 @@
 import { createFormDescription } from './form-description.ts';
 import { getFormSchemaPath, listFormNames, readFormSchema, toFormValuesSchema } from './form-schemas.ts';
 import { GENERATED_BANNER, type GeneratedFile } from './generated-file.ts';
-import { toCamelCase, toPascalCase } from './read-schemas.ts';
+import { kebabToCamelCase, kebabToPascalCase } from './read-schemas.ts';
 import { compileSchemaTypes } from './types.ts';
 
 const OUT = 'schemas/generated/forms';
@@ -16,23 +16,23 @@ export async function generateFormFiles(root: string): Promise<GeneratedFile[]> 
 async function formModules(root: string, name: string): Promise<GeneratedFile[]> {
   const schema = readFormSchema(root, name);
   const description = createFormDescription(name, schema, getFormSchemaPath(name));
-  const type = `${toPascalCase(name)}Values`;
+  const type = `${kebabToPascalCase(name)}Values`;
   const types = await compileSchemaTypes({ ...toFormValuesSchema(schema, true), title: type }, type);
   return [
     {
       path: `${OUT}/${name}.description.gen.ts`,
-      content: `${GENERATED_BANNER}import type { FormDescription } from '#schemas/forms/form.ts';\n\nexport const ${toCamelCase(name)}Description: FormDescription = ${JSON.stringify(description, null, 2)};\n`,
+      content: `${GENERATED_BANNER}import type { FormDescription } from '#schemas/forms/form.ts';\n\nexport const ${kebabToCamelCase(name)}Description: FormDescription = ${JSON.stringify(description, null, 2)};\n`,
     },
     {
       path: `${OUT}/${name}.gen.ts`,
       content: [
         `${GENERATED_BANNER}import { validate } from '#gen/forms/${name}.mjs';`,
         `import { createForm } from '#schemas/forms/form.ts';`,
-        `import { ${toCamelCase(name)}Description } from './${name}.description.gen.ts';`,
+        `import { ${kebabToCamelCase(name)}Description } from './${name}.description.gen.ts';`,
         '',
         types,
         '',
-        `export const ${toCamelCase(name)}Form = createForm<${type}>(${toCamelCase(name)}Description, validate);`,
+        `export const ${kebabToCamelCase(name)}Form = createForm<${type}>(${kebabToCamelCase(name)}Description, validate);`,
         '',
       ].join('\n'),
     },
@@ -41,9 +41,9 @@ async function formModules(root: string, name: string): Promise<GeneratedFile[]>
 
 function descriptionsModule(names: readonly string[]): GeneratedFile {
   const imports = names.map(
-    (name) => `import { ${toCamelCase(name)}Description } from './${name}.description.gen.ts';`,
+    (name) => `import { ${kebabToCamelCase(name)}Description } from './${name}.description.gen.ts';`,
   );
-  const lines = names.map((name) => `  '${name}': ${toCamelCase(name)}Description,`);
+  const lines = names.map((name) => `  '${name}': ${kebabToCamelCase(name)}Description,`);
   return {
     path: `${OUT}/descriptions.gen.ts`,
     content: `${GENERATED_BANNER}${imports.join('\n')}\n\nexport const formDescriptions = {\n${lines.join('\n')}\n};\n\nexport type FormName = keyof typeof formDescriptions;\n`,
@@ -53,9 +53,9 @@ function descriptionsModule(names: readonly string[]): GeneratedFile {
 function loadersModule(names: readonly string[]): GeneratedFile {
   const lines = names.map(
     (name) =>
-      `  '${name}': () => import('./${name}.gen.ts').then(({ ${toCamelCase(name)}Form }) => ${toCamelCase(name)}Form),`,
+      `  '${name}': () => import('./${name}.gen.ts').then(({ ${kebabToCamelCase(name)}Form }) => ${kebabToCamelCase(name)}Form),`,
   );
-  const types = names.map((name) => `  '${name}': import('./${name}.gen.ts').${toPascalCase(name)}Values;`);
+  const types = names.map((name) => `  '${name}': import('./${name}.gen.ts').${kebabToPascalCase(name)}Values;`);
   return {
     path: `${OUT}/loaders.gen.ts`,
     content: `${GENERATED_BANNER}import type { Form } from '#schemas/forms/form.ts';\n\n/** What each form gives, by its name. */\nexport interface FormValuesByName {\n${types.join('\n')}\n}\n\nexport const formLoaders: { readonly [Name in keyof FormValuesByName]: () => Promise<Form<FormValuesByName[Name]>> } = {\n${lines.join('\n')}\n};\n`,

@@ -59,10 +59,10 @@ export function listSubfolders(folder: string): string[] {
     .sort();
 }
 
-export function toPascalCase(name: string): string {
+export function kebabToPascalCase(name: string): string {
   return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-export function toCamelCase(name: string): string {
+export function kebabToCamelCase(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -7,7 +7,7 @@ import { refreshVisitorSummary } from '../refresh-visitor.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** What customers save to pay with and to be paid to, and what they are paid. Only domestic accounts can be debited. */
-export function createFundFormSubmitHandlers({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>) {
+export function createFundFormApiCalls({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>) {
   const { funds } = commerce;
   const assertNoOther = otherWithdrawals({ commerce, page });
   return {

@@ -7,7 +7,7 @@ const THANKS = 'Thank you!';
 const FAILED = 'We could not send your message. Please try again.';
 
 /** A message to the people of the shop is an event like feedback (specification: The calls it makes, "feedback and events"). */
-export function createSupportFormSubmitHandlers({
+export function createSupportFormApiCalls({
   commerce: { events },
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FormSubmitHandlers {

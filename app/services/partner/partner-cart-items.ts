@@ -2,7 +2,7 @@ import { decodeCartFragment } from '#domain/checkout/cart-fragment.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { PARTNER_CART_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
-import { isMessageFromPartnerPage } from '#schemas/messages/partner-frame.ts';
+import { matchesPartnerPageMessageSchema } from '#schemas/messages/partner-frame.ts';
 
 type Items = readonly CartItemRequest[];
 
@@ -87,7 +87,7 @@ function itemsIn(text: string | null): Items | null {
   if (text === null) return null;
   try {
     const message: unknown = { vitrine: 1, type: 'cart.received', items: JSON.parse(text) };
-    return isMessageFromPartnerPage(message) ? message.items : null;
+    return matchesPartnerPageMessageSchema(message) ? message.items : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import {
   type FrameMessage,
-  isMessageFromFramedShop,
-  isMessageFromPartnerPage,
+  matchesFramedShopMessageSchema,
+  matchesPartnerPageMessageSchema,
   type PartnerMessage,
 } from '#schemas/messages/partner-frame.ts';
 
@@ -46,15 +46,17 @@ export function openPartnerFrameChannel({
     if (source !== window.parent || !isOf(origin, origins)) return;
     known = origin;
     if (!isMessage(data)) return;
-    if (isMessageFromPartnerPage(data)) heard(data);
+    if (matchesPartnerPageMessageSchema(data)) heard(data);
     else
-      warn(`the shop does not understand this message of the partner: ${complaintOf(isMessageFromPartnerPage.errors)}`);
+      warn(
+        `the shop does not understand this message of the partner: ${complaintOf(matchesPartnerPageMessageSchema.errors)}`,
+      );
   });
   return {
     say(message) {
       const sent: unknown = message;
-      if (!isMessageFromFramedShop(sent))
-        throw new TypeError(`no such message: ${complaintOf(isMessageFromFramedShop.errors)}`);
+      if (!matchesFramedShopMessageSchema(sent))
+        throw new TypeError(`no such message: ${complaintOf(matchesFramedShopMessageSchema.errors)}`);
       const targets = known === null ? origins.filter((origin) => !origin.includes('*')) : [known];
       for (const target of targets) window.parent.postMessage(message, target);
     },

@@ -1,6 +1,6 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { childFormView } from '#machines/_kit/child/child-form.ts';
-import { twoFactorAuthenticatorCodeFormFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
+import { twoFactorSetupAuthenticatorCodeFormFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
 import type {
   AuthenticatorKey,
   TwoFactorSetupEvent,
@@ -20,7 +20,7 @@ interface AuthenticatorStepProps {
 
 /** The key of an app, as a picture and as text, and the first code that it makes. */
 export function AuthenticatorSetupStep({ id, form, authenticatorKey: { secret, qr }, send }: AuthenticatorStepProps) {
-  const code = useFlow(twoFactorAuthenticatorCodeFormFlow, childFormView);
+  const code = useFlow(twoFactorSetupAuthenticatorCodeFormFlow, childFormView);
   return (
     <>
       <h3 id={`${id}-step`}>{WORDS.heading}</h3>

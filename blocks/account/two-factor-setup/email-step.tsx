@@ -1,6 +1,6 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { childFormView } from '#machines/_kit/child/child-form.ts';
-import { twoFactorEmailCodeFormFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
+import { twoFactorSetupEmailCodeFormFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
 import type { TwoFactorSetupEvent } from '#machines/account/two-factor-setup/two-factor-setup.types.ts';
 import type { TwoFactorSetupView } from '#machines/account/two-factor-setup/two-factor-setup.view.ts';
 import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
@@ -19,7 +19,7 @@ interface EmailStepProps {
 
 /** The first code that was sent by e-mail. */
 export function EmailCodeSetupStep({ id, form, view: { identifier, isResending, mayResend }, send }: EmailStepProps) {
-  const code = useFlow(twoFactorEmailCodeFormFlow, childFormView);
+  const code = useFlow(twoFactorSetupEmailCodeFormFlow, childFormView);
   return (
     <>
       <h3 id={`${id}-step`}>{WORDS.heading}</h3>

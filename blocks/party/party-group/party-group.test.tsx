@@ -39,7 +39,7 @@ test('its members see the invitation, and nobody else', async () => {
   expect(open).toContain('2 members, open to all');
 });
 
-test('each draw says how far it has come, and what it won', async () => {
+test('the page of a party says of each of its draws how far it has come and what it won', async () => {
   const won = { amount: '12.00', currency: 'AUD' };
   const sessions = [
     createTestPartySession({ status: 'closed' }),

@@ -42,7 +42,7 @@ test('shows whoever is invited what the party plays, without a way to what its m
   }
 });
 
-test('invites nobody who is in the party already', async () => {
+test('the invitation page does not ask a member of the party to join it', async () => {
   const text = await invitation(createTestPartyGroup({ isOwner: true })).html();
   expect(text).toContain('Your party');
   expect(text).not.toContain('invites you');

@@ -6,7 +6,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PlayHeaderProps } from './play-header.gen.ts';
 import { findUnavailablePlayNotice, type UnavailablePlayNotice } from './play-notice.ts';
 
-export interface PlayHeaderData {
+export interface LotterySaleNoticeData {
   /** Whether a ticket can be bought on the page. */
   readonly isOnSale: boolean;
   /** Whether a ticket of another draw can be bought elsewhere. */
@@ -17,9 +17,11 @@ export interface PlayHeaderData {
 }
 
 /** The lottery of the page's path, and the draw that it or the query asks for. */
-export const loadPlayHeaderData: LoadBlockData<PlayHeaderProps, PlayHeaderData, ShopBlockLoaderServices> = async (
-  context,
-) => {
+export const loadPlayHeaderData: LoadBlockData<
+  PlayHeaderProps,
+  LotterySaleNoticeData,
+  ShopBlockLoaderServices
+> = async (context) => {
   const { site, now, services, signal } = context;
   const { lottery, gameType, starts, sale, isOfClosedDraw } = await loadPageLottery(context);
   const drawNo = readRequestedDrawNo(context);

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import type { PlayHeaderData } from './play-header.data.ts';
+import type { LotterySaleNoticeData } from './play-header.data.ts';
 import type { PlayHeaderProps } from './play-header.gen.ts';
 
 const WORDS = {
@@ -13,7 +13,7 @@ const WORDS = {
   noScript: 'Choosing numbers needs JavaScript. The prices and rules of this lottery are below.',
 };
 
-export function PlayHeader({ props, data }: BlockProps<PlayHeaderProps, PlayHeaderData>) {
+export function PlayHeader({ props, data }: BlockProps<PlayHeaderProps, LotterySaleNoticeData>) {
   const href = useRouteHrefBuilder();
   const hasLotteries = useCapability('commercial_lotteries');
   const { notice, isOnSale, hasNext, way } = data;

@@ -64,7 +64,7 @@ test('a movement leads to what it belongs to', async () => {
   expect(shown).toContain('1 to 4 of 4');
 });
 
-test('says so where there is nothing', async () => {
+test('the transaction list says whether nothing has moved in the wallet or nothing fits the filter', async () => {
   const { data } = await loaded('', [], 0);
   expect(html(data)).toContain('Nothing has moved in your wallet yet.');
   expect(html(data)).not.toContain('<form');

@@ -38,47 +38,51 @@ async function openAs(visit: Visit, name: string, path: string) {
   return { ...visitor, told, main, way: (name: string) => main.getByRole('button', { name }) };
 }
 
-journey('a customer past the deadline is led to verification from every page', PATIENT, async ({ visit }) => {
-  const {
-    page,
-    open,
-    told: { serviceOf },
-    main,
-    way,
-  } = await openAs(visit, 'finn', '/my-account');
-  const lead = main.getByRole('link', { name: 'Verify your account', exact: true }).first();
-  const told = main.getByText('Please verify your account first');
-  await callApiFromPage(page, 'cart.items.add', { ...TICKET, gameType: 'standard', gameOffer: 'standard' });
-  for (const path of ['/my-account', '/my-account/deposit', '/my-account/withdraw', '/cart', '/cart/buy']) {
-    await open(path);
-    await told.first().waitFor();
-    expect([path, await lead.getAttribute('href')]).toEqual([path, VERIFY]);
-    expect([path, await main.getByRole('button', { name: /^(?:Add money|Withdraw)$/ }).count()]).toEqual([path, 0]);
-    expect([path, await findAccessibilityViolations(page)]).toEqual([path, []]);
-  }
-  expect(await createCartPageObject(page).checkout.count()).toBe(0);
-  expect(await createCheckoutPageObject(page).button.count()).toBe(0);
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await findSidewaysOverflow(page)).toEqual([]);
+journey(
+  'a customer past the verification deadline sees a link to verification on wallet, account and cart pages',
+  PATIENT,
+  async ({ visit }) => {
+    const {
+      page,
+      open,
+      told: { serviceOf },
+      main,
+      way,
+    } = await openAs(visit, 'finn', '/my-account');
+    const lead = main.getByRole('link', { name: 'Verify your account', exact: true }).first();
+    const told = main.getByText('Please verify your account first');
+    await callApiFromPage(page, 'cart.items.add', { ...TICKET, gameType: 'standard', gameOffer: 'standard' });
+    for (const path of ['/my-account', '/my-account/deposit', '/my-account/withdraw', '/cart', '/cart/buy']) {
+      await open(path);
+      await told.first().waitFor();
+      expect([path, await lead.getAttribute('href')]).toEqual([path, VERIFY]);
+      expect([path, await main.getByRole('button', { name: /^(?:Add money|Withdraw)$/ }).count()]).toEqual([path, 0]);
+      expect([path, await findAccessibilityViolations(page)]).toEqual([path, []]);
+    }
+    expect(await createCartPageObject(page).checkout.count()).toBe(0);
+    expect(await createCheckoutPageObject(page).button.count()).toBe(0);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await findSidewaysOverflow(page)).toEqual([]);
 
-  await lead.click();
-  await main.getByText('Unverified', { exact: true }).waitFor();
-  coversSpec(
-    'messages',
-    'verification-status.unverified',
-    await captureElementObservation(main.getByText('Unverified', { exact: true })),
-  );
-  expect(await serviceOf('verification attempted')).toEqual([]);
-  await way('Look me up').click();
-  await main.getByText('Verified', { exact: true }).waitFor();
-  await expect
-    .poll(() => serviceOf('verification attempted'))
-    .toEqual([{ method: 'auto_verification', status: 'Verified', code: null }]);
-  await open('/cart');
-  await createCartPageObject(page).checkout.click();
-  await createCheckoutPageObject(page).button.waitFor();
-  expect(await told.count()).toBe(0);
-});
+    await lead.click();
+    await main.getByText('Unverified', { exact: true }).waitFor();
+    coversSpec(
+      'messages',
+      'verification-status.unverified',
+      await captureElementObservation(main.getByText('Unverified', { exact: true })),
+    );
+    expect(await serviceOf('verification attempted')).toEqual([]);
+    await way('Look me up').click();
+    await main.getByText('Verified', { exact: true }).waitFor();
+    await expect
+      .poll(() => serviceOf('verification attempted'))
+      .toEqual([{ method: 'auto_verification', status: 'Verified', code: null }]);
+    await open('/cart');
+    await createCartPageObject(page).checkout.click();
+    await createCheckoutPageObject(page).button.waitFor();
+    expect(await told.count()).toBe(0);
+  },
+);
 
 journey(
   'a customer who moves to another region loses verification until a driver’s licence proves the move',

@@ -12,10 +12,10 @@ const KINDS = {
   causes: ['cause'],
 } as const satisfies Record<string, readonly DocumentKind[]>;
 
-export type DirectusCollection = keyof typeof KINDS;
+export type DirectusDocumentCollectionName = keyof typeof KINDS;
 
 /** The collections that hold documents. */
-export const DIRECTUS_COLLECTIONS: readonly DirectusCollection[] = [
+export const DIRECTUS_COLLECTIONS: readonly DirectusDocumentCollectionName[] = [
   'sites',
   'site_config',
   'theme',
@@ -34,23 +34,26 @@ const DAY = 24 * 60 * MINUTE;
  * limits, "Cache and timing": theme 10 min; navigation and components 24 h). Changes arrive within seconds; this bounds
  * missed ones, such as an import or a restored backup.
  */
-export function getDocumentTrustDurationMs(collection: DirectusCollection): number {
+export function getDocumentTrustDurationMs(collection: DirectusDocumentCollectionName): number {
   return collection === 'theme' ? 10 * MINUTE : DAY;
 }
 
-export function listDocumentKindsOfCollection(collection: DirectusCollection): readonly DocumentKind[] {
+export function listDocumentKindsOfCollection(collection: DirectusDocumentCollectionName): readonly DocumentKind[] {
   return KINDS[collection];
 }
 
-export function isDocumentKindOfCollection(collection: DirectusCollection, kind: unknown): kind is DocumentKind {
+export function isDocumentKindOfCollection(
+  collection: DirectusDocumentCollectionName,
+  kind: unknown,
+): kind is DocumentKind {
   return listDocumentKindsOfCollection(collection).some((known) => known === kind);
 }
 
-export function isDirectusCollection(name: unknown): name is DirectusCollection {
+export function isDirectusCollection(name: unknown): name is DirectusDocumentCollectionName {
   return DIRECTUS_COLLECTIONS.some((collection) => collection === name);
 }
 
-export function getCollectionOfKind(kind: DocumentKind): DirectusCollection {
+export function getCollectionOfKind(kind: DocumentKind): DirectusDocumentCollectionName {
   const collection = DIRECTUS_COLLECTIONS.find((name) => isDocumentKindOfCollection(name, kind));
   if (!collection) throw new Error(`no collection holds documents of the kind ${kind}`);
   return collection;
@@ -58,7 +61,7 @@ export function getCollectionOfKind(kind: DocumentKind): DirectusCollection {
 
 /** Site, kind and name of a row, with fixed values of its collection filled in. */
 export function readDocumentKeyFieldsOfRow(
-  collection: DirectusCollection,
+  collection: DirectusDocumentCollectionName,
   row: Readonly<Record<string, unknown>>,
 ): { site: unknown; kind: unknown; name: unknown } {
   const [first, ...others] = listDocumentKindsOfCollection(collection);

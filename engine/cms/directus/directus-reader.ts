@@ -6,7 +6,11 @@ import type {
   SourcePictureReference,
 } from '../content-source.ts';
 import type { DocumentKey, RawDocument } from '../document.ts';
-import { DIRECTUS_COLLECTIONS, type DirectusCollection, getDocumentTrustDurationMs } from './directus-collections.ts';
+import {
+  DIRECTUS_COLLECTIONS,
+  type DirectusDocumentCollectionName,
+  getDocumentTrustDurationMs,
+} from './directus-collections.ts';
 import type { DirectusReadClient } from './directus-requests.ts';
 import {
   DIRECTUS_DOCUMENT_FIELDS,
@@ -30,7 +34,7 @@ export interface DirectusPollState {
 }
 
 interface SeenRow extends DirectusRowStamp {
-  readonly collection: DirectusCollection;
+  readonly collection: DirectusDocumentCollectionName;
   /** Epoch milliseconds. */
   readonly readAt: number;
 }
@@ -101,7 +105,7 @@ export async function readDirectusDrafts(
 
 async function readChangedRows(
   requests: DirectusReadClient,
-  collection: DirectusCollection,
+  collection: DirectusDocumentCollectionName,
   before: DirectusPollState,
   now: number,
   signal: AbortSignal,
@@ -126,7 +130,7 @@ async function readChangedRows(
 
 async function readDocuments(
   requests: DirectusReadClient,
-  collection: DirectusCollection,
+  collection: DirectusDocumentCollectionName,
   ids: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<DirectusDocumentRow[]> {
@@ -162,7 +166,7 @@ function removedAsset({ site, name }: DirectusFileRow): RemovedPicture {
   return { site, name, revision: null };
 }
 
-function sourceOf(collection: DirectusCollection, { site, kind, name }: DocumentKey): string {
+function sourceOf(collection: DirectusDocumentCollectionName, { site, kind, name }: DocumentKey): string {
   return `directus:${collection}/${site}:${kind}:${name}`;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@directus/sdk';
 import { ContentSourceError } from '../content-source.ts';
 import { createCmsFetch, readResponseBytes } from './cms-fetch.ts';
-import type { DirectusCollection } from './directus-collections.ts';
+import type { DirectusDocumentCollectionName } from './directus-collections.ts';
 import { type UntypedDirectusQuery, withUntypedDirectusQuery } from './with-query.ts';
 
 export interface DirectusAccess {
@@ -22,11 +22,11 @@ export interface DirectusAccess {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-type Rows = Record<DirectusCollection, Record<string, unknown>[]>;
+type Rows = Record<DirectusDocumentCollectionName, Record<string, unknown>[]>;
 
 /** Requests to Directus. Answers are unchecked; every failure is a `ContentSourceError`. */
 export interface DirectusReadClient {
-  items(collection: DirectusCollection, query: UntypedDirectusQuery, signal: AbortSignal): Promise<unknown>;
+  items(collection: DirectusDocumentCollectionName, query: UntypedDirectusQuery, signal: AbortSignal): Promise<unknown>;
   files(query: UntypedDirectusQuery, signal: AbortSignal): Promise<unknown>;
   /** The record of one file. */
   file(fileId: string, query: UntypedDirectusQuery, signal: AbortSignal): Promise<unknown>;

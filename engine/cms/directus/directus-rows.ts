@@ -1,7 +1,7 @@
 import { ContentSourceError } from '../content-source.ts';
 import { type DocumentKey, formatDocumentId } from '../document.ts';
 import {
-  type DirectusCollection,
+  type DirectusDocumentCollectionName,
   isDocumentKindOfCollection,
   readDocumentKeyFieldsOfRow,
 } from './directus-collections.ts';
@@ -19,7 +19,7 @@ export interface DirectusDocumentRow extends DirectusRowStamp {
 }
 
 /** Document key of a row id. */
-export function parseDocumentKeyOfRowId(collection: DirectusCollection, id: string): DocumentKey {
+export function parseDocumentKeyOfRowId(collection: DirectusDocumentCollectionName, id: string): DocumentKey {
   const [site, kind, name] = id.split(':');
   const key = keyOf(collection, { site, kind, name });
   if (!key) throw garbage(`${JSON.stringify(id)} is not the id of a row of ${collection}`);
@@ -45,12 +45,18 @@ export const DIRECTUS_FILE_LIST_FIELDS = [
 ];
 
 /** @throws SourceError for an answer that is not a list of rows. */
-export function parseDirectusRowStamps(collection: DirectusCollection, answer: unknown): DirectusRowStamp[] {
+export function parseDirectusRowStamps(
+  collection: DirectusDocumentCollectionName,
+  answer: unknown,
+): DirectusRowStamp[] {
   return rowsOf(collection, answer).map((row) => indexRow(collection, row));
 }
 
 /** @throws ContentSourceError when any row is not a document of this collection. */
-export function parseDirectusDocumentRows(collection: DirectusCollection, answer: unknown): DirectusDocumentRow[] {
+export function parseDirectusDocumentRows(
+  collection: DirectusDocumentCollectionName,
+  answer: unknown,
+): DirectusDocumentRow[] {
   return rowsOf(collection, answer).map((row) => {
     const { id, stamp } = indexRow(collection, row);
     const key = keyOf(collection, row);
@@ -63,7 +69,7 @@ export function parseDirectusDocumentRows(collection: DirectusCollection, answer
 
 /** Rows with a draft applied. Rows without site or name are left out; new drafts have no id. */
 export function parseDirectusDraftRows(
-  collection: DirectusCollection,
+  collection: DirectusDocumentCollectionName,
   answer: unknown,
 ): { key: DocumentKey; text: string }[] {
   return rowsOf(collection, answer).flatMap((row) => {
@@ -111,13 +117,13 @@ export function parseFileIdOfPictureRevision(revision: string): string {
 
 type Row = Readonly<Record<string, unknown>>;
 
-function indexRow(collection: DirectusCollection, row: Row): DirectusRowStamp {
+function indexRow(collection: DirectusDocumentCollectionName, row: Row): DirectusRowStamp {
   const { id, date_created: created, date_updated: updated } = row;
   if (typeof id !== 'string') throw garbage(`a row of ${collection} has no id`);
   return { id, stamp: String(updated ?? created ?? '') };
 }
 
-function keyOf(collection: DirectusCollection, row: Row): DocumentKey | null {
+function keyOf(collection: DirectusDocumentCollectionName, row: Row): DocumentKey | null {
   const { site, kind, name } = readDocumentKeyFieldsOfRow(collection, row);
   if (typeof site !== 'string' || typeof name !== 'string') return null;
   return isDocumentKindOfCollection(collection, kind) ? { site, kind, name } : null;

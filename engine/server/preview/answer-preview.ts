@@ -28,7 +28,7 @@ import { createPreviewLink, formatUnsignedPreviewAddress, type PreviewContext } 
 import { rewriteShopLinksToPreview } from './preview-links.ts';
 import { applyPreviewToSite, applyPreviewToVisitor, UnknownPreviewValueError } from './preview-site.ts';
 
-export interface DraftDocuments {
+export interface DocumentsWithDraftsApplied {
   readonly documents: PublishedDocuments;
   /** Errors of a site's drafts; null without drafts. */
   readonly problemsOf: (site: Site) => readonly ConfigError[] | null;
@@ -36,7 +36,7 @@ export interface DraftDocuments {
 
 export interface PreviewDependencies extends PageEndpointDependencies {
   /** Reads the drafts of a name. */
-  readonly drafts: (name: string, signal: AbortSignal) => Promise<DraftDocuments>;
+  readonly drafts: (name: string, signal: AbortSignal) => Promise<DocumentsWithDraftsApplied>;
   /** Example data of a customer block; undefined without one. */
   readonly exampleOf: (type: string) => unknown;
   /** Whether the API answers for this moment (epoch milliseconds) rather than for the present. */

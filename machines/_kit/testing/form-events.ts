@@ -5,7 +5,7 @@ import type { ApiError } from '#engine/api/api-error.ts';
 export const testFormClockAndKey = { today: () => '2026-11-21', newKey: () => 'key' };
 
 /** What an invoked form tells the machine around it: that it succeeded, or was refused. */
-export function listFormEvents(
+export function listChildFormOutcomeEvents(
   { children }: AnyMachineSnapshot,
   id: string,
   refusals: readonly ApiError[],

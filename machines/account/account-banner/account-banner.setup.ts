@@ -11,7 +11,7 @@ import type {
 } from './account-banner.types.ts';
 
 /** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
-export const contactConfirmationBannerDelays = { resendDisabled: 60_000 };
+export const confirmationResendDelays = { resendDisabled: 60_000 };
 
 const types = {} as {
   context: ContactConfirmationBannerContext;
@@ -33,7 +33,7 @@ export const noConfirmationRequired: ConfirmationState = {
 
 export const contactConfirmationBannerSetup = setup({
   types,
-  delays: contactConfirmationBannerDelays,
+  delays: confirmationResendDelays,
   actors: {
     read: fromPromise<UnconfirmedContactDetails>(() => Promise.reject(new Error('read is not provided'))),
     confirmAddress: fromPromise<ConfirmationState>(() => Promise.reject(new Error('confirmAddress is not provided'))),

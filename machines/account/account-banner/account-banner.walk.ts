@@ -4,7 +4,7 @@ import type { ConfirmationState, CustomerDetails } from '#schemas/generated/api/
 import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { contactConfirmationBannerMachine } from './account-banner.machine.ts';
-import { contactConfirmationBannerDelays } from './account-banner.setup.ts';
+import { confirmationResendDelays } from './account-banner.setup.ts';
 import type { ContactConfirmationBannerContext } from './account-banner.types.ts';
 
 const details: CustomerDetails = {
@@ -92,7 +92,7 @@ export const accountBannerWalk = defineFlowWalk({
   id: 'account-banner',
   machine: contactConfirmationBannerMachine,
   actors: ['read', 'confirmAddress', 'confirmEmail', 'resend'],
-  delays: contactConfirmationBannerDelays,
+  delays: confirmationResendDelays,
   cases: [
     { options: options(true) },
     {

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { listActorEvents, listDelayEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { listFormEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
+import { listChildFormOutcomeEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createMigrationMachine } from './migration.machine.ts';
 import { migrationDelays } from './migration.setup.ts';
 
@@ -10,7 +10,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'MIGRATION.OPEN' },
     { type: 'MIGRATION.RETRY' },
     { type: 'MODAL.CLOSE' },
-    ...listFormEvents(snapshot, 'termsForm', []),
+    ...listChildFormOutcomeEvents(snapshot, 'termsForm', []),
     ...listDelayEvents(snapshot),
     ...listActorEvents(snapshot, 'migrate', {
       outputs: ['in_progress', 'migrated'],

@@ -14,11 +14,11 @@ export const twoFactorSetupFlow: FlowRef<SnapshotFrom<TwoFactorSetupMachine>, Tw
 };
 
 /** The forms of the first code. */
-export const twoFactorAuthenticatorCodeFormFlow: FlowRef<ChildFormSnapshot, FormEvent> = {
+export const twoFactorSetupAuthenticatorCodeFormFlow: FlowRef<ChildFormSnapshot, FormEvent> = {
   id: 'two-factor-setup.authenticator',
   scope: 'page',
 };
-export const twoFactorEmailCodeFormFlow: FlowRef<ChildFormSnapshot, FormEvent> = {
+export const twoFactorSetupEmailCodeFormFlow: FlowRef<ChildFormSnapshot, FormEvent> = {
   id: 'two-factor-setup.email',
   scope: 'page',
 };

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { listFormEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
+import { listChildFormOutcomeEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createAutologinMachine } from './autologin.machine.ts';
 import { autologinDelays } from './autologin.setup.ts';
 import type { AutologinContext } from './autologin.types.ts';
@@ -19,7 +19,7 @@ function events(method: string, snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'LINK.RETRY' },
     { type: 'CODE.RESEND' },
     ...listDelayEvents(snapshot),
-    ...listFormEvents(snapshot, 'codeForm', [refused('2fa_incorrect', 403)]),
+    ...listChildFormOutcomeEvents(snapshot, 'codeForm', [refused('2fa_incorrect', 403)]),
     ...listActorEvents(snapshot, 'follow', {
       outputs: [session],
       errors: [refused('2fa_required', 403, method), refused('link_not_valid', 404), refused('unanswered', 502)],

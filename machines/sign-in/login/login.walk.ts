@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { listFormEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
+import { listChildFormOutcomeEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createLoginMachine } from './login.machine.ts';
 import { loginDelays } from './login.setup.ts';
 import type { LoginContext } from './login.types.ts';
@@ -20,8 +20,11 @@ function events(method: string, snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'CODE.CANCEL' },
     { type: 'LOGIN.CONTINUE' },
     ...listDelayEvents(snapshot),
-    ...listFormEvents(snapshot, 'loginForm', [refused('login_incorrect', method), refused('2fa_required', method)]),
-    ...listFormEvents(snapshot, 'codeForm', [refused('2fa_incorrect', method)]),
+    ...listChildFormOutcomeEvents(snapshot, 'loginForm', [
+      refused('login_incorrect', method),
+      refused('2fa_required', method),
+    ]),
+    ...listChildFormOutcomeEvents(snapshot, 'codeForm', [refused('2fa_incorrect', method)]),
     ...listActorEvents(snapshot, 'leaveForProvider', { outputs: [undefined], errors: [new Error('no')] }),
     ...listActorEvents(snapshot, 'verifyProvider', {
       outputs: [session],

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { listFormEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
+import { listChildFormOutcomeEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createSignUpMachine } from './sign-up.machine.ts';
 import { signUpDelays } from './sign-up.setup.ts';
 import type { SignUpContext } from './sign-up.types.ts';
@@ -16,7 +16,7 @@ function typingEvents(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
     { type: 'SIGN_UP.BEGIN', target: '/my-account' } as EventObject,
     ...listDelayEvents(snapshot),
-    ...listFormEvents(snapshot, 'signUpForm', [], { email: 'ada@shop.example' }),
+    ...listChildFormOutcomeEvents(snapshot, 'signUpForm', [], { email: 'ada@shop.example' }),
     ...typing(snapshot, ['ada', 'ada@shop.example', 'ben@shop.example']),
     ...listActorEvents(snapshot, 'checkEmail', { outputs: [true, false], errors: [limited] }),
   ];
@@ -28,7 +28,7 @@ function providerEvents(snapshot: AnyMachineSnapshot): EventObject[] {
     { type: 'SIGN_UP.BEGIN', target: '/my-account' } as EventObject,
     { type: 'PROVIDER.CHOOSE', provider: 'northstar', address: '/northstar' } as EventObject,
     { type: 'SIGN_UP.CONTINUE' },
-    ...listFormEvents(snapshot, 'signUpForm', []),
+    ...listChildFormOutcomeEvents(snapshot, 'signUpForm', []),
     ...listActorEvents(snapshot, 'leaveForProvider', { outputs: [undefined], errors: [limited] }),
     ...listActorEvents(snapshot, 'link', { outputs: [undefined], errors: [limited] }),
   ];

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { listFormEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
+import { listChildFormOutcomeEvents, testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { createBankAccountAddingMachine } from './bank-account.machine.ts';
 import type { BankAccountAddingContext } from './bank-account.types.ts';
 
@@ -12,7 +12,7 @@ const refusals = [
 ];
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
-  return [...listFormEvents(snapshot, 'bankAccountForm', refusals), { type: 'BANK_ACCOUNT.CANCEL' }];
+  return [...listChildFormOutcomeEvents(snapshot, 'bankAccountForm', refusals), { type: 'BANK_ACCOUNT.CANCEL' }];
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {

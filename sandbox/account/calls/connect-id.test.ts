@@ -7,6 +7,7 @@ import {
   findTestVerificationMethodStatus,
   JPEG_BYTES,
   readTestVerification,
+  requestTestRegisterVerification,
   sendTestVerificationForm,
   setUpVerificationTestShop,
   signInNewVerificationTestCustomer,
@@ -14,7 +15,6 @@ import {
   TEST_LICENCE_REQUEST,
   verificationTestCustomer,
   verificationTestSandbox,
-  verifyTestCustomer,
 } from '../../testing/verification-shop.ts';
 
 setUpVerificationTestShop();
@@ -144,7 +144,7 @@ describe('verification by ConnectID', () => {
   test('is refused for a customer who is already verified', async () => {
     await signInNewVerificationTestCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
-    await verifyTestCustomer();
+    await requestTestRegisterVerification();
     expect(await refusedCallback(body)).toMatchObject([409, { code: 'already_verified' }]);
     expect(await refusedCallback({})).toMatchObject([422, { code: 'required' }]);
     expect(await refusedCallback({ state: '', code: '' })).toMatchObject([422, { code: 'invalid' }]);

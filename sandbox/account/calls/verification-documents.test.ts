@@ -14,12 +14,12 @@ import {
   findTestVerificationMethodStatus,
   JPEG_BYTES,
   readTestVerification,
+  requestTestRegisterVerification,
   sendTestVerificationForm,
   setUpVerificationTestShop,
   signInNewVerificationTestCustomer,
   verificationTestCustomer,
   verificationTestSandbox,
-  verifyTestCustomer,
 } from '../../testing/verification-shop.ts';
 import { storeVerificationDocuments } from '../verification/submit-documents.ts';
 import { VerificationDocumentFileStore } from '../verification/verification-document-files.ts';
@@ -221,7 +221,7 @@ describe('POST /customer/verification', () => {
 
   test('is refused for a verified customer', async () => {
     await signInNewVerificationTestCustomer();
-    await verifyTestCustomer();
+    await requestTestRegisterVerification();
     expect(
       await sendTestVerificationForm(createTestPhotoForm(['front', createTestPictureFile(JPEG_BYTES)])),
     ).toMatchObject({

@@ -5,12 +5,12 @@ import type { LicenceRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import {
   findTestVerificationMethodStatus,
   readTestVerification,
+  requestTestRegisterVerification,
   setUpVerificationTestShop,
   signInNewVerificationTestCustomer,
   TEST_LICENCE_REQUEST,
   verificationTestCustomer,
   verificationTestSandbox,
-  verifyTestCustomer,
 } from '../../testing/verification-shop.ts';
 
 setUpVerificationTestShop();
@@ -18,7 +18,7 @@ setUpVerificationTestShop();
 describe('POST /customer/verify', () => {
   test('verifies a customer who is in the registers', async () => {
     await signInNewVerificationTestCustomer();
-    const result = await verifyTestCustomer();
+    const result = await requestTestRegisterVerification();
     expect([result.status, findTestVerificationMethodStatus('auto_verification', result)]).toEqual([
       'Verified',
       'attempted',
@@ -33,7 +33,7 @@ describe('POST /customer/verify', () => {
 
   test('fails for a customer who is not in the registers, who may use another method', async () => {
     await signInNewVerificationTestCustomer({ lastName: 'Nobody' });
-    const result = await verifyTestCustomer();
+    const result = await requestTestRegisterVerification();
     expect([result.status, findTestVerificationMethodStatus('auto_verification', result)]).toEqual([
       'Failed Verification',
       'attempted',
@@ -53,7 +53,7 @@ describe('POST /customer/verify', () => {
 
   test('is limited to ten attempts a day', async () => {
     await signInNewVerificationTestCustomer({ lastName: 'Nobody' });
-    for (let tries = 0; tries < 10; tries += 1) await verifyTestCustomer();
+    for (let tries = 0; tries < 10; tries += 1) await requestTestRegisterVerification();
     expect(
       (await verificationTestSandbox.sendRefused(calls.customerVerify, { as: verificationTestCustomer })).status,
     ).toBe(429);

@@ -7,7 +7,7 @@ import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 const HOME: Readonly<Record<string, string>> = { AUD: 'AU', GBP: 'GB' };
 
 /** Whether the shop may sell in the customer's country. An unknown country is not banned. */
-export function getBannedCountryState(
+export function getCustomerSaleBanByCountry(
   shop: Pick<SandboxShop, 'customerDetails' | 'customerChoices'>,
   brand: SandboxBrand,
   customerId: string,
@@ -30,7 +30,7 @@ export function storeBannedCountryConfirmation(
     throw new ApiFault(409, { code: 'country_not_banned', message: 'You can buy tickets where you are.' });
   }
   shop.customerChoices.confirmBannedCountry(customer.id, country);
-  return getBannedCountryState(shop, brand, customer.id);
+  return getCustomerSaleBanByCountry(shop, brand, customer.id);
 }
 
 function bannedCountry(

@@ -18,7 +18,7 @@ import { listSpendLimits } from '../limits/spend-limits.ts';
 import { getAccountMigrationStatus } from '../migration/migrate-account.ts';
 import { toVerificationResponse } from '../verification/verification.ts';
 import { getVerificationDeadline } from '../verification/verification-deadline.ts';
-import { getBannedCountryState } from './banned-country.ts';
+import { getCustomerSaleBanByCountry } from './banned-country.ts';
 import { isTermsAcceptanceRequired } from './terms.ts';
 
 /** The customer as the specification describes it (Entities and their fields, "Customer"), without the credentials. */
@@ -61,7 +61,7 @@ export function toCustomerResponse(
     address_confirmation_required: confirmations.addressRequired,
     email_address_confirmation_required: confirmations.emailRequired,
     email_address_unproven: confirmations.emailUnproven,
-    ...getBannedCountryState(shop, brand, id),
+    ...getCustomerSaleBanByCountry(shop, brand, id),
     terms_acceptance_required: isTermsAcceptanceRequired(shop, id),
     tfa_prompt_required: !confirmations.twoFactorPromptSeen && shop.identity.twoFactor.findByCustomer(id) === null,
     experiment_groups: [],

@@ -1,7 +1,7 @@
 import { type ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import { formatMomentInBrandTimeZone } from '../breaks/brand-moment.ts';
-import { getBannedCountryState } from './banned-country.ts';
+import { getCustomerSaleBanByCountry } from './banned-country.ts';
 
 /** Why nothing may be sold to a customer. */
 export interface SalesRefusalReason {
@@ -28,7 +28,7 @@ export function findSalesRefusalReason(
     const until = formatMomentInBrandTimeZone(taken.endsAt ?? now, brand.catalogue.branding);
     return { code: 'time_out', message: `You take a break until ${until}. We sell you nothing until then.` };
   }
-  if (!getBannedCountryState(shop, brand, customerId).country_banned) return null;
+  if (!getCustomerSaleBanByCountry(shop, brand, customerId).country_banned) return null;
   return { code: 'country_banned', message: 'From the address that you have given us we may not sell to you.' };
 }
 

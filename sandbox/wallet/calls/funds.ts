@@ -11,7 +11,7 @@ import {
 import { resolveDeviceWalletPurchase } from '../../partner/partner-purchase.ts';
 import type { RecurringPurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { settleDepositAndPurchase } from '../funds/deposit-and-purchase.ts';
-import { resolveDepositRequest, resolveDeviceWalletPayRequest } from '../funds/deposit-order.ts';
+import { resolveDepositRequest, validateDeviceWalletDepositRequest } from '../funds/deposit-order.ts';
 import { toDepositResponse } from '../funds/deposit-response.ts';
 import { toFundResponse } from '../funds/fund-response.ts';
 import type { StoredFund } from '../funds/fund-store.ts';
@@ -156,7 +156,7 @@ function depositRoutes(shop: RecurringPurchaseDependencies): SandboxCallRoute[] 
     defineSandboxCustomerBodyRoute(
       calls.fundsWalletPayDeposit,
       (incoming, request) => {
-        const order = resolveDeviceWalletPayRequest(shop, incoming, request);
+        const order = validateDeviceWalletDepositRequest(shop, incoming, request);
         const deposit = settleNewDeposit(shop, incoming, order, resolveDeviceWalletPurchase(shop, incoming, request));
         return { result: toDepositResponse(shop, incoming.brand, deposit, incoming.now) };
       },

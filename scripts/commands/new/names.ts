@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listSubfolders, toCamelCase, toPascalCase } from '../../gen/read-schemas.ts';
+import { kebabToCamelCase, kebabToPascalCase, listSubfolders } from '../../gen/read-schemas.ts';
 import { UsageError } from '../command-io.ts';
 
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -41,7 +41,7 @@ export function getNameSpellings(name: string) {
   return {
     words,
     title: words.charAt(0).toUpperCase() + words.slice(1),
-    camel: toCamelCase(name),
-    pascal: toPascalCase(name),
+    camel: kebabToCamelCase(name),
+    pascal: kebabToPascalCase(name),
   };
 }

@@ -5,9 +5,9 @@ import {
   COMMON_SCHEMA_FILE,
   findBlockFolders,
   getDocumentKindOfSchemaPath,
+  kebabToCamelCase,
   readBlockSchema,
   readConfigSchemas,
-  toCamelCase,
 } from '../read-schemas.ts';
 import { removeSchemaAnnotations } from './remove-annotations.ts';
 import { generateValidatorModule } from './standalone.ts';
@@ -45,7 +45,7 @@ export function generateDocumentValidators(root: string): GeneratedFile[] {
         ...Object.entries(common),
         ...blockDefs.map(([name, schema]) => [name, toAuthoredSchema(schema)] as const),
       ]),
-      Object.fromEntries(blocks.map(({ name }) => [toCamelCase(name), `block-${name}`])),
+      Object.fromEntries(blocks.map(({ name }) => [kebabToCamelCase(name), `block-${name}`])),
     ),
   ];
 }
