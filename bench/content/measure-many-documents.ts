@@ -16,7 +16,7 @@ const EACH_PAGE = 12;
 /** About a thousand, chosen so that the last list page shows as many items as the only page of ten. */
 const MANY = chooseBenchRepetitions(1006, 2 * EACH_PAGE - 2);
 const LAST_PAGE = Math.ceil(MANY / EACH_PAGE);
-/** Two processes of the same program differ by a tenth, depending on what was compiled when. */
+/** Two processes of one program differ by about 10 %, because the engine compiles at different moments. */
 const PROCESSES = chooseBenchRepetitions(3, 1);
 
 interface Listed {

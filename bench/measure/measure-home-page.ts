@@ -19,7 +19,7 @@ import { type BenchmarkRatio, createBenchmarkRatio } from './report.ts';
 import { measureCompressedScriptBytes } from './script-bytes.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-/** Two processes of the same program differ by a tenth, depending on what was compiled when. */
+/** Two processes of one program differ by about 10 %, because the engine compiles at different moments. */
 const PROCESSES = chooseBenchRepetitions(7, 1);
 const FRAMEWORK = 'React Router 8 framework mode';
 

@@ -9,7 +9,7 @@ export interface BenchmarkRatio {
   readonly ratio: number;
   readonly target: string;
   readonly met: boolean;
-  /** What was sent and how it was measured. */
+  /** The request, and how its answer was measured. */
   readonly note: string;
 }
 
@@ -35,7 +35,7 @@ export interface BenchmarkFigure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** What was sent and how it was measured. */
+  /** The request, and how its answer was measured. */
   readonly note: string;
 }
 

@@ -11,7 +11,7 @@ export function createTicketsPageObject(page: Page) {
     main,
     heading: main.getByRole('heading', { level: 1 }),
     tickets: list.locator('.order-list__ticket'),
-    /** Opens a ticket on whichever page of the list it stands: their order depends on the day of the week. */
+    /** Opens a ticket on whichever page of the list it is: their order depends on the day of the week. */
     openTicket: async (text: string): Promise<void> => {
       await list.waitFor();
       while ((await findTicket(text).count()) === 0) {

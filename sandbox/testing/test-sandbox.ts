@@ -49,7 +49,7 @@ export interface RefusedTestResponse {
   readonly answer: ErrorAnswer;
 }
 
-/** A sandbox with real HTTP and a real database in a temporary folder. Its clock stands still until moved. */
+/** A sandbox with real HTTP and a real database in a temporary folder. Its clock is fixed until a test advances it. */
 export class TestSandbox {
   readonly #sandbox: RunningSandbox;
   readonly #dataDir: string;

@@ -36,7 +36,7 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-/** The clock of this sandbox stands still. */
+/** This sandbox has a fixed clock. */
 function codeOf(halfMinutes: number): string {
   return new TOTP({ secret: DEMO_TOTP_SECRET }).generate({ timestamp: now + halfMinutes * 30_000 });
 }

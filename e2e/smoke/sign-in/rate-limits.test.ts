@@ -28,7 +28,7 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-/** The clock of this sandbox stands still. */
+/** This sandbox has a fixed clock. */
 function bensCode(halfMinutes: number): string {
   const timestamp = sandbox.shop.clock() + halfMinutes * 30_000;
   return new TOTP({ secret: DEMO_TOTP_SECRET }).generate({ timestamp });
