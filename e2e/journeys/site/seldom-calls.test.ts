@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => around?.close());
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Advances the sandbox's clock, in milliseconds. */
 function advance(by: number): void {
@@ -85,6 +87,31 @@ journey('a deposit limit is set, and ends a day after the customer removes it', 
   await page.getByText('Your deposit limit ends in 24 hours. Until then it holds.').waitFor();
   await main.getByText(/^Ends on /).waitFor();
 });
+
+journey(
+  'who excluded themselves asks to return after six months, and is sold to again a day later',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: around.shop.port });
+    const shopper = await TestShopper.create(around.sandbox);
+    const { clock, playBreaks } = around.sandbox.shop;
+    const exclusion = {
+      kind: 'self_exclusion',
+      startedAt: clock() - 200 * DAY,
+      returnFrom: clock() - 10 * DAY,
+    } as const;
+    playBreaks.set(shopper.id, { ...exclusion, endsAt: null });
+    await open('/about');
+    await signInThroughApiInBrowser(page, shopper.email);
+    await open('/my-account/breaks');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Ask to return' }).and(page.locator(':enabled')).click();
+    await main.getByText('Do you want to return?').waitFor();
+    await main.getByRole('button', { name: 'Yes, let me return' }).click();
+    await main.getByText(/^You have asked to return\. We sell to you again from .+ on\.$/).waitFor();
+    expect(playBreaks.findByCustomer(shopper.id, clock() + DAY - HOUR)).not.toBeNull();
+    expect(playBreaks.findByCustomer(shopper.id, clock() + DAY)).toBeNull();
+  },
+);
 
 journey('a deposit with a saved card includes the security code where the gateway requires it', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: around.shop.port });

@@ -3,20 +3,21 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { listFiles } from '../../check/list-files.ts';
 import { findHeadlessChromium } from '../find-chromium.ts';
-import { readGitTreeId } from '../passed-parts.ts';
 import { createVitestRunner, listFailingTests } from '../vitest-part.ts';
 import {
   addSteadyRun,
   chooseNextTestFiles,
   describeRepeatedTestFileRuns,
+  hashTestFiles,
   readRepeatedTestFileRuns,
   writeRepeatedTestFileRuns,
 } from './steady-runs.ts';
 
 const USAGE = `Usage: npm run test:steady -- [--runs <n>] [--minutes <n>] [<part of a path> …]
 
-Runs each test file that drives a browser again and again, with two busy loops beside it, and says which ever failed. What was
-run is stored, so that the command goes on where it was stopped, as long as the sources stay the same.
+Runs each test file that drives a browser again and again, with two busy loops beside it, and says which ever failed. The
+counts are kept in docs/steady-runs.json, so that the command goes on where it was stopped, also after a commit: a file starts
+anew when its own text changes, or when its entry is deleted there because what made it fail was mended elsewhere.
 
   --runs <n>     how often each file is run (20)
   --minutes <n>  start nothing new after so many minutes`;
@@ -40,34 +41,32 @@ if (values.help || !(wanted > 0) || Number.isNaN(end)) {
   console.log(USAGE);
   process.exit(values.help ? 0 : 2);
 }
-const tree = readGitTreeId(root);
-if (tree === null) {
-  console.error('The checkout has changes. Commit them first: runs count for the sources that they were made on.');
-  process.exit(2);
-}
-
 findHeadlessChromium();
 const env = process.env;
-let runs = readRepeatedTestFileRuns(root, tree);
+const hashes = hashTestFiles(
+  root,
+  PROJECTS.flatMap((project) => listFiles(root, [`e2e/${project}`], (path) => path.endsWith('.test.ts'))),
+);
+let runs = readRepeatedTestFileRuns(root, hashes);
 const busy = Array.from({ length: BUSY_LOOPS }, startBusyLoop);
 process.on('exit', () => {
   for (const loop of busy) loop.kill();
 });
 for (const project of PROJECTS) {
-  const files = listFiles(root, [`e2e/${project}`], isWanted);
+  const files = [...hashes.keys()].filter((path) => path.startsWith(`e2e/${project}/`) && isWanted(path));
   if (files.length === 0) continue;
   for (let next = chooseNextTestFiles(runs, files, wanted, TOGETHER); next.length > 0 && Date.now() < end; ) {
     const { report } = await createVitestRunner(root, project, env, 'steady')(next);
-    runs = addSteadyRun(runs, next, listFailingTests(root, report));
+    runs = addSteadyRun(runs, hashTestFiles(root, next), listFailingTests(root, report));
     writeRepeatedTestFileRuns(root, runs);
     next = chooseNextTestFiles(runs, files, wanted, TOGETHER);
   }
 }
 console.log(`\n${describeRepeatedTestFileRuns(runs, wanted)}`);
-process.exit(Object.values(runs.files).some(({ failures }) => failures.length > 0) ? 1 : 0);
+process.exit(Object.values(runs).some(({ failures }) => failures.length > 0) ? 1 : 0);
 
 function isWanted(path: string): boolean {
-  return path.endsWith('.test.ts') && (positionals.length === 0 || positionals.some((part) => path.includes(part)));
+  return positionals.length === 0 || positionals.some((part) => path.includes(part));
 }
 
 function startBusyLoop(): ChildProcess {

@@ -1,13 +1,20 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   addSteadyRun,
   chooseNextTestFiles,
   describeRepeatedTestFileRuns,
+  hashTestFiles,
   type RepeatedTestFileRuns,
+  readRepeatedTestFileRuns,
+  writeRepeatedTestFileRuns,
 } from './steady-runs.ts';
 
-const NONE: RepeatedTestFileRuns = { tree: 'one', files: {} };
+const NONE: RepeatedTestFileRuns = {};
 const FILES = ['e2e/a.test.ts', 'e2e/b.test.ts', 'e2e/c.test.ts'];
+const withHash = (files: readonly string[]) => new Map(files.map((file) => [file, 'one']));
 
 test('the browser test files with the fewest runs are run next, until each has the wanted number', () => {
   let runs = NONE;
@@ -18,26 +25,37 @@ test('the browser test files with the fewest runs are run next, until each has t
     next = chooseNextTestFiles(runs, FILES, 2, 2)
   ) {
     order.push(next);
-    runs = addSteadyRun(runs, next, []);
+    runs = addSteadyRun(runs, withHash(next), []);
   }
   expect(order).toEqual([FILES.slice(0, 2), FILES.slice(2), FILES.slice(0, 2), FILES.slice(2)]);
 });
 
 test('a failing test counts for its own file, and so does a file that fails to load', () => {
   const failing = ['e2e/a.test.ts > a cart is shown: timeout', 'e2e/b.test.ts'];
-  expect(addSteadyRun(NONE, FILES, failing).files).toEqual({
-    'e2e/a.test.ts': { runs: 1, failures: [failing[0]] },
-    'e2e/b.test.ts': { runs: 1, failures: ['e2e/b.test.ts'] },
-    'e2e/c.test.ts': { runs: 1, failures: [] },
+  expect(addSteadyRun(NONE, withHash(FILES), failing)).toEqual({
+    'e2e/a.test.ts': { hash: 'one', runs: 1, failures: [failing[0]] },
+    'e2e/b.test.ts': { hash: 'one', runs: 1, failures: ['e2e/b.test.ts'] },
+    'e2e/c.test.ts': { hash: 'one', runs: 1, failures: [] },
   });
 });
 
 test('the summary of repeated runs lists each failed file with each error once', () => {
   const failure = 'e2e/a.test.ts > a cart is shown: timeout';
-  const runs = addSteadyRun(addSteadyRun(NONE, FILES, [failure]), FILES, [failure]);
+  const runs = addSteadyRun(addSteadyRun(NONE, withHash(FILES), [failure]), withHash(FILES), [failure]);
   expect(describeRepeatedTestFileRuns(runs, 2).split('\n')).toEqual([
     'e2e/a.test.ts: failed in 2 of 2 runs',
     `     ${failure}`,
     '2 of 3 files never failed; 3 were run 2 times.',
   ]);
+});
+
+test('stored runs of a test file are forgotten when its text changes, and those of other files are kept', () => {
+  const root = mkdtempSync(join(tmpdir(), 'vitrine-steady-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const folder of ['docs', 'e2e']) mkdirSync(join(root, folder));
+  for (const file of FILES) writeFileSync(join(root, file), 'a test');
+  writeRepeatedTestFileRuns(root, addSteadyRun(NONE, hashTestFiles(root, FILES), []));
+  writeFileSync(join(root, 'e2e/b.test.ts'), 'another test');
+  const runs = readRepeatedTestFileRuns(root, hashTestFiles(root, FILES));
+  expect(Object.keys(runs)).toEqual(['e2e/a.test.ts', 'e2e/c.test.ts']);
 });

@@ -1,49 +1,56 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Results of repeated runs of a test file. */
+/** Results of repeated runs of one version of a test file. */
 export interface RepeatedRunsOfTestFile {
+  /** Hash of the file's text: runs of an earlier text are forgotten. */
+  readonly hash: string;
   readonly runs: number;
   /** Failures, each with the test and the first line of its error. */
   readonly failures: readonly string[];
 }
 
-/** Repeated runs of test files, by path relative to the root, for the sources of one Git tree. */
-export interface RepeatedTestFileRuns {
-  readonly tree: string;
-  readonly files: Readonly<Record<string, RepeatedRunsOfTestFile>>;
+/** Repeated runs of test files, by path relative to the root. */
+export type RepeatedTestFileRuns = Readonly<Record<string, RepeatedRunsOfTestFile>>;
+
+/** Test files with the hash of their text, by path relative to the root. */
+export type TestFileHashes = ReadonlyMap<string, string>;
+
+const FILE = 'docs/steady-runs.json';
+
+export function hashTestFiles(root: string, paths: readonly string[]): TestFileHashes {
+  const hash = (path: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(root, path)))
+      .digest('base64url')
+      .slice(0, 12);
+  return new Map(paths.map((path) => [path, hash(path)]));
 }
 
-const FILE = '.vitrine/steady-runs.json';
-
-/** The stored runs of these sources; none if other sources were run. */
-export function readRepeatedTestFileRuns(root: string, tree: string): RepeatedTestFileRuns {
-  try {
-    const stored: RepeatedTestFileRuns = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
-    if (stored.tree === tree) return stored;
-  } catch {
-    // Nothing has been run yet, or a write was interrupted.
-  }
-  return { tree, files: {} };
+/** The stored runs of these files, without those of an earlier text. */
+export function readRepeatedTestFileRuns(root: string, hashes: TestFileHashes): RepeatedTestFileRuns {
+  const stored: RepeatedTestFileRuns = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
+  return Object.fromEntries(Object.entries(stored).filter(([path, { hash }]) => hashes.get(path) === hash));
 }
 
 export function writeRepeatedTestFileRuns(root: string, runs: RepeatedTestFileRuns): void {
-  mkdirSync(dirname(join(root, FILE)), { recursive: true });
-  writeFileSync(join(root, FILE), `${JSON.stringify(runs, null, 2)}\n`);
+  const sorted = Object.entries(runs).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(join(root, FILE), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 /** Adds one run of each of these files. */
 export function addSteadyRun(
   runs: RepeatedTestFileRuns,
-  files: readonly string[],
+  files: TestFileHashes,
   failing: readonly string[],
 ): RepeatedTestFileRuns {
-  const added = files.map((file): [string, RepeatedRunsOfTestFile] => {
-    const before = runs.files[file] ?? { runs: 0, failures: [] };
+  const added = [...files].map(([file, hash]): [string, RepeatedRunsOfTestFile] => {
+    const before = runs[file] ?? { runs: 0, failures: [] };
     const failures = failing.filter((line) => line === file || line.startsWith(`${file} > `));
-    return [file, { runs: before.runs + 1, failures: [...before.failures, ...failures] }];
+    return [file, { hash, runs: before.runs + 1, failures: [...before.failures, ...failures] }];
   });
-  return { ...runs, files: { ...runs.files, ...Object.fromEntries(added) } };
+  return { ...runs, ...Object.fromEntries(added) };
 }
 
 /** The next files to run together: those with the fewest runs, if fewer than wanted. */
@@ -53,18 +60,18 @@ export function chooseNextTestFiles(
   wanted: number,
   together: number,
 ): string[] {
-  const count = (file: string) => runs.files[file]?.runs ?? 0;
+  const count = (file: string) => runs[file]?.runs ?? 0;
   const fewest = Math.min(...files.map(count));
   return fewest >= wanted ? [] : files.filter((file) => count(file) === fewest).slice(0, together);
 }
 
 /** Describes the result in lines, beginning with the files that failed. */
-export function describeRepeatedTestFileRuns({ files }: RepeatedTestFileRuns, wanted: number): string {
-  const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+export function describeRepeatedTestFileRuns(runs: RepeatedTestFileRuns, wanted: number): string {
+  const entries = Object.entries(runs).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const unsteady = entries.filter(([, { failures }]) => failures.length > 0);
-  const done = entries.filter(([, { runs }]) => runs >= wanted).length;
-  const lines = unsteady.flatMap(([file, { runs, failures }]) => [
-    `${file}: failed in ${failures.length} of ${runs} runs`,
+  const done = entries.filter(([, { runs: count }]) => count >= wanted).length;
+  const lines = unsteady.flatMap(([file, { runs: count, failures }]) => [
+    `${file}: failed in ${failures.length} of ${count} runs`,
     ...[...new Set(failures)].map((failure) => `     ${failure}`),
   ]);
   return [
