@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
 import { findAccessibilityViolations } from '../harness/accessibility-violations.ts';
 import type { Brand } from '../harness/brands.ts';
+import { IS_EXHAUSTIVE } from '../harness/exhaustive.ts';
 import { findFixedPositionFaults, ZOOMED_WINDOW } from '../harness/fixed-parts.ts';
 import { journey } from '../harness/journey.ts';
 import { type CrawledRoutePage, crawlBrandRoutePages, getDemoCustomerEmail } from '../harness/route-targets.ts';
@@ -11,9 +12,7 @@ import { signInThroughApiInBrowser } from '../pages/session.ts';
 
 const TIMEOUT = { timeout: 1_800_000 };
 
-/** The audit checks every page at three widths and opens overlays; other runs check one width. */
-const isAudit = process.env['VITRINE_AXE'] === 'audit';
-const WIDTHS = isAudit ? [320, 768, 1280] : [1280];
+const WIDTHS = IS_EXHAUSTIVE ? [320, 768, 1280] : [1280];
 
 const PHONE = { width: 390, height: 844 };
 
@@ -41,7 +40,7 @@ export function defineAccessibilityScanOfBrandPages(brand: Brand): void {
         for (const { path, isCustomer } of targets) {
           const { page, origin } = isCustomer ? customer : visitor;
           findings.push(...(await scanPageForAccessibilityViolations(page, origin, path)));
-          if (isAudit) findings.push(...(await scanDialogs(page, path, opened)));
+          if (IS_EXHAUSTIVE) findings.push(...(await scanDialogs(page, path, opened)));
         }
         for (const { page, context } of [visitor, customer]) {
           findings.push(
@@ -53,7 +52,7 @@ export function defineAccessibilityScanOfBrandPages(brand: Brand): void {
       },
     );
 
-    if (isAudit) {
+    if (IS_EXHAUSTIVE) {
       journey.for([PHONE, ZOOMED_WINDOW])(
         'no fixed element covers another one or a control of any page, $width pixels wide',
         TIMEOUT,

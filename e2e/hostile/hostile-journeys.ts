@@ -70,7 +70,7 @@ const PATHS = [
 export function defineHostileJourneys(step: number): void {
   const strings = selectEveryNth(HOSTILE_STRINGS, step);
   const addresses = selectEveryNth(HOSTILE_LINK_URLS, step);
-  const options = { timeout: step === 1 ? 900_000 : 60_000 };
+  const options = { timeout: 900_000 };
   let shop: ShopProcess;
   let paths: readonly string[] = [];
 

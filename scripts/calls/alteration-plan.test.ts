@@ -16,7 +16,7 @@ const made = (id: string, journey: string, method = 'GET') => ({
   journey,
 });
 const CART = 'e2e/smoke/cart/cart.test.ts > the carts of two brands';
-const RESULTS = 'e2e/smoke/results/results.test.ts > past draws are shown';
+const RESULTS = 'e2e/journeys/results/results.test.ts > past draws are shown';
 const HOME = 'e2e/smoke/content/home.test.ts > the home page';
 const calls = [
   made('draws.past', CART),

@@ -29,6 +29,9 @@ const vitest = (title: string, project: string) => createVitestTestPart(root, ti
 
 const retried = (title: string, project: string) => createRetriedVitestTestPart(root, title, project, env);
 
+/** Tries also the rarest cases. */
+const exhaustive = { ...env, VITRINE_EXHAUSTIVE: '1' };
+
 const browser: TestPart = {
   title: 'Browser',
   run: async () => {
@@ -75,7 +78,9 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
   audit: [
     createBuildTestPart(root),
     browser,
-    createVitestTestPart(root, 'Accessibility in three widths', 'accessibility', { ...env, VITRINE_AXE: 'audit' }),
+    createVitestTestPart(root, 'Accessibility in three widths', 'accessibility', exhaustive),
+    createVitestTestPart(root, 'Every page at every width, and every hostile string', 'matrix', exhaustive),
+    createVitestTestPart(root, 'Every interruption of a purchase', 'journeys', exhaustive, ['checkout/interruptions']),
     retried('Firefox and WebKit', 'other-browsers'),
     createAlteredAnswersTestPart(root, env),
     vitest('Long fuzz', 'long'),

@@ -35,12 +35,18 @@ export type RunVitestFiles = (files: readonly string[]) => Promise<VitestRunResu
 /** Maximum number of failing files that are run again; more are no coincidence. */
 const FEW = 3;
 
-/** Runs a project of `vitest.config.ts` as a part of a test run. */
-export function createVitestTestPart(root: string, title: string, project: string, env: NodeJS.ProcessEnv): TestPart {
+/** Runs a project of `vitest.config.ts`, or these of its files, as a part of a test run. */
+export function createVitestTestPart(
+  root: string,
+  title: string,
+  project: string,
+  env: NodeJS.ProcessEnv,
+  files: readonly string[] = [],
+): TestPart {
   return {
     title,
     run: async () => {
-      const run = await createVitestRunner(root, project, env)([]);
+      const run = await createVitestRunner(root, project, env)(files);
       return { ...countTestResults(run), failing: listFailingTests(root, run.report) };
     },
   };

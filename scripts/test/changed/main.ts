@@ -61,8 +61,10 @@ if (omitted.length > 0) {
 }
 const areas = changedAreas(files);
 if (areas.length > 0) {
-  const folders = areas.map((area) => `e2e/smoke/${area}`).join(' ');
-  console.log(`\nJourneys in a browser that are near: npm run build && npx vitest run --project smoke ${folders}`);
+  const folders = areas.map((area) => `/${area}/`).join(' ');
+  console.log(
+    `\nJourneys in a browser that are near: npm run build && npx vitest run --project smoke --project journeys ${folders}`,
+  );
 }
 console.log(`\n${formatTestPartResult(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -91,5 +93,7 @@ function changedAreas(paths: readonly string[]): string[] {
   const areas = paths.flatMap(
     (path) => /^(?:blocks|machines|commerce|sandbox)\/([a-z][a-z-]*)\//.exec(path)?.[1] ?? [],
   );
-  return [...new Set(areas)].filter((area) => tests.some((test) => test.startsWith(`e2e/smoke/${area}/`))).sort();
+  return [...new Set(areas)]
+    .filter((area) => tests.some((test) => /^e2e\/(?:smoke|journeys)\/([^/]+)\//.exec(test)?.[1] === area))
+    .sort();
 }

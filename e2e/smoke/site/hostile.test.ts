@@ -1,3 +1,0 @@
-import { defineHostileJourneys } from '../../hostile/hostile-journeys.ts';
-
-defineHostileJourneys(12);
