@@ -39,7 +39,7 @@ journey('the notifications of one customer are gone when another signs in', asyn
   tell(first, 'For the first, over the page', 'toast');
   tell(first, 'For the first, in the feed', 'feed');
   const { page, open, origin } = await visit('harbour', { port: around.shop.port });
-  const { bell, drawerOf } = createSiteHeaderPageObject(page);
+  const { bell, drawerOf, unviewedCount } = createSiteHeaderPageObject(page);
   const toast = page.locator('.toast');
   const feed = drawerOf('Notifications');
   await open('/about/privacy');
@@ -51,8 +51,10 @@ journey('the notifications of one customer are gone when another signs in', asyn
   expect(await findSidewaysOverflow(page)).toEqual([]);
   expect(await toast.getByRole('link').allInnerTexts()).toEqual(['See your tickets']);
   await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await unviewedCount()).toBe(1);
   await bell.click();
   await feed.getByRole('heading', { name: /^For the first, in the feed/ }).waitFor();
+  await expect.poll(unviewedCount).toBeNull();
   expect(await feed.getByText('over the page').count()).toBe(0);
   // A call in flight when the session ends would end the next session too.
   await expect.poll(() => around.api.heard('notifications.viewed').length).toBe(2);
