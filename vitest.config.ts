@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ALTERED_ANSWER_WAIT_TIMEOUT_MS, ANSWER_ALTERATION_FOLDER_ENV_VARIABLE } from './e2e/harness/alteration.ts';
+import { ALTERED_RUN_ELEMENT_TIMEOUT_MS, ANSWER_ALTERATION_FOLDER_ENV_VARIABLE } from './e2e/harness/alteration.ts';
 
 const IGNORED = ['**/node_modules/**', 'dist/**', '.vitrine/**', 'bench/peers/**'];
 
@@ -7,7 +7,7 @@ const SOURCES = '{schemas,domain,engine,commerce,machines,blocks,app,scripts,cms
 
 /** A page that a busy machine draws takes longer than the usual second. */
 const PATIENCE = {
-  timeout: process.env[ANSWER_ALTERATION_FOLDER_ENV_VARIABLE] === undefined ? 15_000 : ALTERED_ANSWER_WAIT_TIMEOUT_MS,
+  timeout: process.env[ANSWER_ALTERATION_FOLDER_ENV_VARIABLE] === undefined ? 15_000 : ALTERED_RUN_ELEMENT_TIMEOUT_MS,
 };
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '#domain/results/paging.ts';
 import type { ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { lookUpUnlessApiUnreachable } from './null-if-unreachable.ts';
+import { checkExistsUnlessApiUnreachable } from './null-if-unreachable.ts';
 
 type CommerceOf = (site: string, visitor: Visitor) => CommerceCalls;
 
@@ -71,7 +71,9 @@ export function createAccountListPageResolvers(commerceOf: CommerceOf) {
       const named = { canonical: String(page), label: `page ${page}`, thing: page };
       const list = LISTS[routeId];
       if (!list || visitor.customerId === null) return named;
-      const known = await lookUpUnlessApiUnreachable(() => hasPage(page, list, commerceOf(site.key, visitor), params));
+      const known = await checkExistsUnlessApiUnreachable(() =>
+        hasPage(page, list, commerceOf(site.key, visitor), params),
+      );
       return known === false ? null : named;
     },
   } satisfies Readonly<Record<string, ParamResolver>>;

@@ -1,4 +1,4 @@
-import { getTicketRoute } from '#blocks/_ui/ticket/ticket-route.ts';
+import { getTicketPageRouteId } from '#blocks/_ui/ticket/ticket-route.ts';
 import type { CommerceCalls } from '#commerce/commerce.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_2FA_REQUIRED } from '#engine/api/elevation.ts';
@@ -21,7 +21,7 @@ export function createCustomerParamResolvers(commerceOf: CommerceOf) {
     order: owned(
       ({ orders }, id) => orders.get(id),
       // Tickets keep their page after their draws.
-      ({ summary }) => getTicketRoute(summary),
+      ({ summary }) => getTicketPageRouteId(summary),
     ),
     autoplay: owned(({ autoplay }, id) => autoplay.get(id)),
     subscription: owned(({ subscriptions }, id) => subscriptions.get(id)),

@@ -1,7 +1,7 @@
 import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { lookUpUnlessApiUnreachable } from './null-if-unreachable.ts';
+import { checkExistsUnlessApiUnreachable } from './null-if-unreachable.ts';
 
 /** Specification: Entities and fields, "Giveaway types". */
 const TYPES = ['daily', 'major', 'monthly', 'preview', 'special'];
@@ -21,7 +21,7 @@ export function createGiveawayResolvers(commerceOf: (site: string, visitor: Visi
       if (!/^[1-9]\d{0,8}$/.test(value)) return null;
       const { membership } = commerceOf(site.key, visitor);
       let label = `draw ${value}`;
-      const known = await lookUpUnlessApiUnreachable(async () => {
+      const known = await checkExistsUnlessApiUnreachable(async () => {
         const { name } = await membership.giveaway(type, Number(value));
         label = `${name}, draw ${value}`;
         return true;

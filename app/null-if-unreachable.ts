@@ -1,7 +1,7 @@
 import { ApiError } from '#engine/api/api-error.ts';
 
 /** Result of a lookup; null while the API is unreachable. Refusals are thrown. */
-export async function lookUpUnlessApiUnreachable(ask: () => Promise<boolean>): Promise<boolean | null> {
+export async function checkExistsUnlessApiUnreachable(ask: () => Promise<boolean>): Promise<boolean | null> {
   try {
     return await ask();
   } catch (error) {

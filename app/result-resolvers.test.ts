@@ -3,7 +3,7 @@ import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError, createUnreadableAnswerError } from '#engine/api/api-error.ts';
 import type { ParamContext } from '#engine/routing/param-resolver.ts';
-import { createDrawResultResolvers } from './result-resolvers.ts';
+import { createResultsPageAndMonthResolvers } from './result-resolvers.ts';
 import { testParamContext } from './testing/test-param-context.ts';
 
 const crew = { key: 'crew', type: 'syndicate_share', url: 'crew', urlAliases: [], lotteryKey: 'bay', draws: [] };
@@ -27,7 +27,7 @@ function setUp(
     param: 'page',
     params: routeId.startsWith('offer.') ? { productOfferKey: 'crew' } : {},
   };
-  const resolvers = createDrawResultResolvers(() => createCommerceCalls(transport));
+  const resolvers = createResultsPageAndMonthResolvers(() => createCommerceCalls(transport));
   return {
     sent,
     page: (value: string) => resolvers['results-page'](value, context),

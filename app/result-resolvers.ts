@@ -1,5 +1,5 @@
 import type { CommerceCalls } from '#commerce/commerce.ts';
-import type { FirstAndLastDrawDates, PastDrawsQuery } from '#commerce/results/draws.ts';
+import type { OfferFirstAndLastDrawDates, PastDrawsQuery } from '#commerce/results/draws.ts';
 import { getMonthAndYearFormat } from '#domain/date-format.ts';
 import { countPages, parsePageNumber, RESULTS_ON_A_PAGE, WINNER_DRAWS_ON_A_PAGE } from '#domain/results/paging.ts';
 import { getResultsOfferKey } from '#domain/results/result-key.ts';
@@ -12,7 +12,7 @@ import {
 } from '#domain/results/result-months.ts';
 import type { ParamContext, ParamResolver, ResolvedParam } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { lookUpUnlessApiUnreachable } from './null-if-unreachable.ts';
+import { checkExistsUnlessApiUnreachable } from './null-if-unreachable.ts';
 
 type CommerceOf = (site: string, visitor: Visitor) => CommerceCalls;
 
@@ -26,13 +26,13 @@ const CATEGORIES: Readonly<Record<string, PastDrawsQuery>> = {
  * Resolvers of `results-page` (existing pages of a list) and `results-month` (months with draws). While the API is
  * unreachable the page is shown with failed blocks.
  */
-export function createDrawResultResolvers(commerceOf: CommerceOf) {
+export function createResultsPageAndMonthResolvers(commerceOf: CommerceOf) {
   return {
     async 'results-page'(value, context) {
       const page = parsePageNumber(value);
       if (page === null) return null;
       if (page === 1) return { canonical: null, thing: 1 };
-      const known = await lookUpUnlessApiUnreachable(() =>
+      const known = await checkExistsUnlessApiUnreachable(() =>
         hasPage(page, commerceOf(context.site.key, context.visitor), context),
       );
       return known === false ? null : { canonical: String(page), label: `page ${page}`, thing: page };
@@ -42,7 +42,7 @@ export function createDrawResultResolvers(commerceOf: CommerceOf) {
       if (!asked) return null;
       const named = namedMonth(asked, context);
       const commerce = commerceOf(context.site.key, context.visitor);
-      const known = await lookUpUnlessApiUnreachable(() => hasMonth(asked, commerce, context));
+      const known = await checkExistsUnlessApiUnreachable(() => hasMonth(asked, commerce, context));
       return known === false ? null : named;
     },
   } satisfies Readonly<Record<string, ParamResolver>>;
@@ -79,7 +79,7 @@ async function hasMonth(
   return months?.some((each) => formatMonthKey(each) === formatMonthKey(month)) ?? false;
 }
 
-function monthsOf({ first, last }: FirstAndLastDrawDates, timeZone: string): [ResultMonth, ResultMonth] {
+function monthsOf({ first, last }: OfferFirstAndLastDrawDates, timeZone: string): [ResultMonth, ResultMonth] {
   return [getMonthAt(Date.parse(first), timeZone), getMonthAt(Date.parse(last), timeZone)];
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ParamResolvers } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { CONTENT_RESOLVER_NAMES } from './content-resolvers.ts';
-import { type MembershipProgramUrls, withMembershipProgramUrlMemory } from './services/program-urls.ts';
+import { type MembershipProgramUrlBySite, recordMembershipUrlFromApiAnswers } from './services/program-urls.ts';
 import { createShopParamResolvers, PARAM_RESOLVER_NAMES } from './shop-param-resolvers.ts';
 import { testParamContext as base } from './testing/test-param-context.ts';
 
@@ -90,10 +90,10 @@ test('while the membership service is down, the known program is unavailable and
       return { programConfig: { programUrl: 'lights', programName: 'Harbour Lights' }, upcomingDraws: [] };
     },
   });
-  const programs: MembershipProgramUrls = new Map();
+  const programs: MembershipProgramUrlBySite = new Map();
   const on = (value: string) =>
     createShopParamResolvers(
-      () => createCommerceCalls(withMembershipProgramUrlMemory(changing, base.site.key, programs)),
+      () => createCommerceCalls(recordMembershipUrlFromApiAnswers(changing, base.site.key, programs)),
       true,
       programs,
     )['product-offer'](value, {

@@ -10,10 +10,10 @@ import { createAccountListPageResolvers } from './account-page-resolvers.ts';
 import { CONTENT_RESOLVER_NAMES } from './content-resolvers.ts';
 import { createCustomerParamResolvers } from './customer-param-resolvers.ts';
 import { createGiveawayResolvers } from './giveaway-resolvers.ts';
-import { lookUpUnlessApiUnreachable } from './null-if-unreachable.ts';
+import { checkExistsUnlessApiUnreachable } from './null-if-unreachable.ts';
 import { createPartnerResolver } from './partner-resolver.ts';
-import { createDrawResultResolvers } from './result-resolvers.ts';
-import type { MembershipProgramUrls } from './services/program-urls.ts';
+import { createResultsPageAndMonthResolvers } from './result-resolvers.ts';
+import type { MembershipProgramUrlBySite } from './services/program-urls.ts';
 
 const SHOP_RESOLVERS = [
   'product-offer',
@@ -51,7 +51,7 @@ const UNREACHABLE = 'error-unreachable';
 export function createShopParamResolvers(
   commerceOf: (site: string, visitor: Visitor) => CommerceCalls,
   hasProgram = true,
-  programs: Pick<MembershipProgramUrls, 'get'> = new Map(),
+  programs: Pick<MembershipProgramUrlBySite, 'get'> = new Map(),
 ): Readonly<Record<(typeof SHOP_RESOLVERS)[number], ParamResolver>> {
   return {
     async 'product-offer'(value, { site, visitor, routeId }) {
@@ -74,7 +74,7 @@ export function createShopParamResolvers(
       const found = await commerce.offers.bySegment(visitor.pricingId, segment);
       return found ? namedDraw(Number(value), found.offer, commerce) : null;
     },
-    ...createDrawResultResolvers(commerceOf),
+    ...createResultsPageAndMonthResolvers(commerceOf),
     async 'cause-offer'(value, { site, visitor, params }) {
       const slug = params['causeSlug']?.toLowerCase();
       const found = await commerceOf(site.key, visitor).offers.bySegment(visitor.pricingId, value);
@@ -104,11 +104,11 @@ async function namedProgram(
   value: string,
   site: string,
   { membership }: Pick<CommerceCalls, 'membership'>,
-  programs: Pick<MembershipProgramUrls, 'get'>,
+  programs: Pick<MembershipProgramUrlBySite, 'get'>,
 ): Promise<ResolvedParam | null> {
   const isIt = (url: string) => url.toLowerCase() === value.toLowerCase();
   const found: ResolvedParam[] = [];
-  const known = await lookUpUnlessApiUnreachable(async () => {
+  const known = await checkExistsUnlessApiUnreachable(async () => {
     const { programUrl, programName } = (await membership.config()).program.programConfig;
     if (isIt(programUrl)) found.push({ canonical: programUrl, type: 'membership_program', label: programName });
     return true;

@@ -11,7 +11,7 @@ import {
   listSeededBlockTypes,
   readSharedBlockStyles,
 } from './_testing/block-folders.ts';
-import { findHtmlFaults } from './_testing/html-faults.ts';
+import { findUnsafeHtml } from './_testing/html-faults.ts';
 import {
   type AuthoredTestBlock,
   alterTextsAndNumbersInTestData,
@@ -73,7 +73,7 @@ describe.each(folders)('$name', (folder) => {
   test('renders its example without a warning, and nothing that the content security policy refuses', () => {
     const html = renderTestBlockToHtml(exampleOf(folder), dataOf);
     expect(html).not.toBe('');
-    expect(findHtmlFaults(html)).toEqual([]);
+    expect(findUnsafeHtml(html)).toEqual([]);
     expect(vi.mocked(console.error).mock.calls).toEqual([]);
   });
 

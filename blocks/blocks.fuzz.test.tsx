@@ -4,7 +4,7 @@ import { renderMarkdown } from '#engine/page/markdown.tsx';
 import { COMMON_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { listSchemaFindings } from '#engine/validation/list-findings.ts';
 import { listBlockFolders } from './_testing/block-folders.ts';
-import { findHtmlFaults } from './_testing/html-faults.ts';
+import { findUnsafeHtml } from './_testing/html-faults.ts';
 import { createBlockPropsArbitrary, HOSTILE_TEXTS } from './_testing/props-arbitrary.ts';
 import { renderTestBlockToHtml } from './_testing/render-example.tsx';
 import { blockSchemas } from './schemas.gen.ts';
@@ -25,7 +25,7 @@ describe.each(listBlockFolders())('$name', ({ name, read }) => {
           { id: name, type: name, props, data: withWords(data, words) },
           () => undefined,
         );
-        expect(findHtmlFaults(html)).toEqual([]);
+        expect(findUnsafeHtml(html)).toEqual([]);
       }),
       { numRuns: 40 },
     );

@@ -2,7 +2,7 @@ import type { ConfigError } from '#engine/validation/config-error.ts';
 import { createPointerLocator, type LocatePointer } from '#engine/validation/json-positions.ts';
 import type { DirectusFilterHook } from './directus-hooks.ts';
 import { isRowPayload } from './directus-hooks.ts';
-import { InvalidDocumentRefusal, SaveRefusal, type StudioFormField } from './save-refusal.ts';
+import { InvalidDocumentRefusal, SaveRefusal, type StudioFormFieldName } from './save-refusal.ts';
 
 /** Characters of a message that Studio dialogs show before they cut it. */
 const SHOWN = 180;
@@ -63,7 +63,7 @@ class DirectusError extends Error {
 
   constructor(
     message: string,
-    at?: { readonly field: StudioFormField; readonly type: string; readonly words: string },
+    at?: { readonly field: StudioFormFieldName; readonly type: string; readonly words: string },
   ) {
     super(message);
     this.code = at ? 'FAILED_VALIDATION' : 'UNPROCESSABLE_CONTENT';

@@ -83,12 +83,12 @@ export interface DirectusFilesService {
 }
 
 /** Stores rows with the permissions of one user. */
-export interface DirectusRowSavingService {
+export interface DirectusServiceInstance {
   readonly collection: string;
   readonly knex: WritableCmsDatabaseConnection;
   readonly accountability: DirectusRequestAccountability | null;
   /** The same service on another connection. */
-  fork(options: { readonly knex: WritableCmsDatabaseConnection }): DirectusRowSavingService;
+  fork(options: { readonly knex: WritableCmsDatabaseConnection }): DirectusServiceInstance;
 }
 
 export interface DirectusSaveOptions {
@@ -99,13 +99,13 @@ export interface DirectusSaveOptions {
 export interface DirectusItemsService {
   readonly prototype: {
     updateMany(
-      this: DirectusRowSavingService,
+      this: DirectusServiceInstance,
       keys: readonly unknown[],
       data: unknown,
       options?: DirectusSaveOptions,
     ): Promise<unknown>;
     deleteMany(
-      this: DirectusRowSavingService,
+      this: DirectusServiceInstance,
       keys: readonly unknown[],
       options?: DirectusSaveOptions,
     ): Promise<unknown>;
@@ -115,12 +115,12 @@ export interface DirectusItemsService {
 /** Stores drafts. */
 export interface DirectusDraftVersionsService {
   readonly prototype: {
-    readOne(this: DirectusRowSavingService, id: unknown, query?: unknown, options?: unknown): Promise<unknown>;
+    readOne(this: DirectusServiceInstance, id: unknown, query?: unknown, options?: unknown): Promise<unknown>;
     /** Stores the fields in which a draft differs from the published row, and returns all fields of the draft. */
-    save(this: DirectusRowSavingService, id: unknown, fields: RowPayload, options?: unknown): Promise<unknown>;
+    save(this: DirectusServiceInstance, id: unknown, fields: RowPayload, options?: unknown): Promise<unknown>;
     /** Publishes all or some fields of a draft, and returns the key of the published row. */
     promote(
-      this: DirectusRowSavingService,
+      this: DirectusServiceInstance,
       id: unknown,
       options?: { readonly fields?: readonly string[] },
     ): Promise<unknown>;
@@ -128,13 +128,13 @@ export interface DirectusDraftVersionsService {
 }
 
 /** Query builder outside any transaction. */
-export type RowsQueryBuilderOutsideTransaction = (collection: string) => {
+export type UpdatableRowsQueryBuilder = (collection: string) => {
   where(values: object): Promise<unknown> & { update(values: object): Promise<unknown> };
 };
 
 export interface DirectusExtensionContext {
   readonly env: RowPayload;
-  readonly database: RowsQueryBuilderOutsideTransaction;
+  readonly database: UpdatableRowsQueryBuilder;
   readonly services: {
     readonly FilesService: DirectusFilesService;
     readonly ItemsService: DirectusItemsService;

@@ -9,7 +9,12 @@ import type { ConfigError } from '#engine/validation/config-error.ts';
 import { toUrlSlug } from '#engine/validation/slug.ts';
 import { stripInvalidDocumentParts } from '#engine/validation/strip-invalid-parts.ts';
 import type { RowPayload } from './directus-hooks.ts';
-import { createFailedCheckRefusal, InvalidDocumentRefusal, SaveRefusal, type StudioFormField } from './save-refusal.ts';
+import {
+  createFailedCheckRefusal,
+  InvalidDocumentRefusal,
+  SaveRefusal,
+  type StudioFormFieldName,
+} from './save-refusal.ts';
 
 /** Checks one document against its schema. */
 export type CheckDocumentAgainstSchema = (document: RawDocument) => DocumentCheckResult;
@@ -122,7 +127,7 @@ function checked(key: DocumentKey, row: RowPayload, check: CheckDocumentAgainstS
   }
 }
 
-function namePart(part: StudioFormField, value: unknown): string {
+function namePart(part: StudioFormFieldName, value: unknown): string {
   if (typeof value === 'string' && name.test(value)) return value;
   const form = 'a short name of letters from a to z, digits, dots, dashes and underscores';
   if (typeof value !== 'string' || value === '')

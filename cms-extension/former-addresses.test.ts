@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { recordFormerSlugs } from './former-addresses.ts';
+import { recordFormerSlugsAndPaths } from './former-addresses.ts';
 
 const stored = (document: unknown, status = 'published') => ({ id: 'shop:post:a', status, document });
 const changed = (collection: string, before: object, after: unknown) =>
-  recordFormerSlugs(collection, { document: after }, [stored(before)]);
+  recordFormerSlugsAndPaths(collection, { document: after }, [stored(before)]);
 
 test('changing the slug of a story adds the old slug to its former slugs', () => {
   expect(changed('posts', { slug: 'old', title: 'A' }, { slug: 'new', title: 'A', formerSlugs: ['older'] })).toEqual({
@@ -13,7 +13,7 @@ test('changing the slug of a story adds the old slug to its former slugs', () =>
 
 test('changing the path of a page adds the old path to its former paths, also when documents are stored as text', () => {
   const payload = { document: JSON.stringify({ path: '/new' }) };
-  expect(recordFormerSlugs('pages', payload, [stored('{"path":"/old"}')])).toEqual({
+  expect(recordFormerSlugsAndPaths('pages', payload, [stored('{"path":"/old"}')])).toEqual({
     document: { path: '/new', formerPaths: ['/old'] },
   });
 });
@@ -53,14 +53,14 @@ test('no save can remove a former address, because a draft may be older than the
 
 test('an invalid address is not added to the former addresses, so that archived documents can be repaired', () => {
   const archived = stored({ slug: 'Old Slug', formerSlugs: ['a', 5, '/x', ''] }, 'archived');
-  expect(recordFormerSlugs('posts', { document: { slug: 'b' } }, [archived])).toEqual({
+  expect(recordFormerSlugsAndPaths('posts', { document: { slug: 'b' } }, [archived])).toEqual({
     document: { slug: 'b', formerSlugs: ['a'] },
   });
 });
 
 test('several documents saved at once keep their own former addresses', () => {
   const rows = [stored({ path: '/a', formerPaths: ['/o'] }), stored('{"path":"/b"}')];
-  expect(recordFormerSlugs('pages', { document: { path: '/c' } }, rows)).toEqual({
+  expect(recordFormerSlugsAndPaths('pages', { document: { path: '/c' } }, rows)).toEqual({
     document: { path: '/c', formerPaths: ['/o', '/a', '/b'] },
   });
 });
@@ -73,7 +73,7 @@ test('the former slugs of causes and of documents that inherit their address are
 });
 
 test('an archived document keeps its former addresses, because it may have been published before', () => {
-  expect(recordFormerSlugs('posts', { document: { slug: 'b' } }, [stored({ slug: 'a' }, 'archived')])).toEqual({
+  expect(recordFormerSlugsAndPaths('posts', { document: { slug: 'b' } }, [stored({ slug: 'a' }, 'archived')])).toEqual({
     document: { slug: 'b', formerSlugs: ['a'] },
   });
 });
@@ -83,7 +83,7 @@ test.each([
   ['another collection', 'content', { slug: 'a' }, { slug: 'b' }],
   ['what is no document', 'posts', { slug: 'a' }, '['],
   ['a list that is none', 'posts', { slug: 'a' }, { slug: 'b', formerSlugs: 'a' }],
-])('recordFormerSlugs leaves the payload unchanged for %s', (_, collection, before, after) => {
+])('recordFormerSlugsAndPaths leaves the payload unchanged for %s', (_, collection, before, after) => {
   const payload = { document: after };
-  expect(recordFormerSlugs(collection, payload, [stored(before)])).toBe(payload);
+  expect(recordFormerSlugsAndPaths(collection, payload, [stored(before)])).toBe(payload);
 });

@@ -17,7 +17,11 @@ const ADDRESSES: Readonly<
  * draft may be older than the edit that added it; returning to a former address removes it. Archived documents count
  * too, because they may have been published.
  */
-export function recordFormerSlugs(collection: string, payload: RowPayload, rows: readonly RowPayload[]): RowPayload {
+export function recordFormerSlugsAndPaths(
+  collection: string,
+  payload: RowPayload,
+  rows: readonly RowPayload[],
+): RowPayload {
   const place = Object.hasOwn(ADDRESSES, collection) ? ADDRESSES[collection] : undefined;
   const next = documentOf(payload['document']);
   if (!place || !next) return payload;

@@ -17,7 +17,7 @@ import {
   type PublishedDocumentChange,
   readDocumentKeyOfRow,
 } from './document-guard.ts';
-import { recordFormerSlugs } from './former-addresses.ts';
+import { recordFormerSlugsAndPaths } from './former-addresses.ts';
 import { addMissingBlockAndItemIds, type PickRandomNumber } from './generated-ids.ts';
 import { createPublishNoticeSender } from './publish-notices.ts';
 import { findPicturesRemovedByFileChange } from './removed-files.ts';
@@ -97,7 +97,7 @@ export function createDirectusDocumentHooks({
       if (!isDirectusCollection(collection) || !isRowPayload(payload)) return payload;
       const rows = selectRowsOfDatabaseResult(await database(collection).whereIn('id', keys));
       const sent = await assertRowsUnchanged(payload, rows, context, collection);
-      const kept = recordFormerSlugs(collection, addMissingBlockAndItemIds(sent, pickRandomNumber), rows);
+      const kept = recordFormerSlugsAndPaths(collection, addMissingBlockAndItemIds(sent, pickRandomNumber), rows);
       const changes = rows.map((row) => checkUpdatedDocumentRow(collection, kept, row, checkDocument));
       await guard(
         changes.filter((change) => change !== null),

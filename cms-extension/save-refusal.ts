@@ -1,14 +1,22 @@
 import type { ConfigError } from '#engine/validation/config-error.ts';
 
 /** Form fields of the Studio for documents and files. */
-export type StudioFormField = 'id' | 'site' | 'kind' | 'name' | 'status' | 'document' | 'folder' | 'filename_download';
+export type StudioFormFieldName =
+  | 'id'
+  | 'site'
+  | 'kind'
+  | 'name'
+  | 'status'
+  | 'document'
+  | 'folder'
+  | 'filename_download';
 
 /** A refused save. `field` is the form field to correct; null where there is no form. */
 export class SaveRefusal extends Error {
   override readonly name: string = 'Refusal';
-  readonly field: StudioFormField | null;
+  readonly field: StudioFormFieldName | null;
 
-  constructor(message: string, field: StudioFormField | null = null, options?: ErrorOptions) {
+  constructor(message: string, field: StudioFormFieldName | null = null, options?: ErrorOptions) {
     super(message, options);
     this.field = field;
   }

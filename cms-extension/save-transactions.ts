@@ -1,7 +1,7 @@
 import { isDirectusCollection } from '#engine/cms/directus/directus-collections.ts';
 import type {
   DirectusItemsService,
-  DirectusRowSavingService,
+  DirectusServiceInstance,
   TransactionRowsQueryBuilder,
   WritableCmsDatabaseConnection,
 } from './directus-hooks.ts';
@@ -28,11 +28,11 @@ export function wrapDocumentSavesInTransactions({ prototype }: DirectusItemsServ
 
 /** Runs work in the service's transaction or a new one, after other document transactions have ended. */
 export async function runInSaveTransaction<Result>(
-  service: DirectusRowSavingService,
-  work: (service: DirectusRowSavingService, database: WritableCmsDatabaseConnection) => Promise<Result>,
+  service: DirectusServiceInstance,
+  work: (service: DirectusServiceInstance, database: WritableCmsDatabaseConnection) => Promise<Result>,
 ): Promise<Result> {
   const { knex } = service;
-  const locked = async (forked: DirectusRowSavingService, transaction: WritableCmsDatabaseConnection) => {
+  const locked = async (forked: DirectusServiceInstance, transaction: WritableCmsDatabaseConnection) => {
     await lockAllDocuments(transaction);
     return work(forked, transaction);
   };

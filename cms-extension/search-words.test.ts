@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RowPayload, RowsQueryBuilderOutsideTransaction } from './directus-hooks.ts';
+import type { RowPayload, UpdatableRowsQueryBuilder } from './directus-hooks.ts';
 import { addSearchWords, extractSearchWords, fillMissingSearchWords } from './search-words.ts';
 
 const document = {
@@ -41,7 +41,7 @@ test('addSearchWords leaves a save without a document unchanged', () => {
 });
 
 /** A database with these pages only, which records changes in `written`. */
-function tablesOf(pages: RowPayload[], written: unknown[]): RowsQueryBuilderOutsideTransaction {
+function tablesOf(pages: RowPayload[], written: unknown[]): UpdatableRowsQueryBuilder {
   return (collection) => ({
     where: (values) => {
       const wanted = Object.entries(values);
@@ -76,7 +76,7 @@ test('fillMissingSearchWords fills missing or outdated search words at the start
 test('fillMissingSearchWords does not overwrite search words that were saved meanwhile', async () => {
   const page: RowPayload = { id: 'before', document, words: null };
   const tables = tablesOf([page], []);
-  const savedMeanwhile: RowsQueryBuilderOutsideTransaction = (collection) => ({
+  const savedMeanwhile: UpdatableRowsQueryBuilder = (collection) => ({
     where: (values) => {
       const query = tables(collection).where(values);
       if ('id' in values) Object.assign(page, { words: 'Saved meanwhile' });

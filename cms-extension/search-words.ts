@@ -2,8 +2,8 @@ import { DIRECTUS_COLLECTIONS } from '#engine/cms/directus/directus-collections.
 import {
   isRowPayload,
   type RowPayload,
-  type RowsQueryBuilderOutsideTransaction,
   selectRowsOfDatabaseResult,
+  type UpdatableRowsQueryBuilder,
 } from './directus-hooks.ts';
 
 /** Properties with technical values rather than readable text. */
@@ -15,7 +15,7 @@ export function addSearchWords(payload: RowPayload): RowPayload {
 }
 
 /** Fills in search words of documents saved before this version. */
-export async function fillMissingSearchWords(tables: RowsQueryBuilderOutsideTransaction): Promise<void> {
+export async function fillMissingSearchWords(tables: UpdatableRowsQueryBuilder): Promise<void> {
   for (const collection of DIRECTUS_COLLECTIONS) {
     for (const { id, document, words } of selectRowsOfDatabaseResult(await tables(collection).where({}))) {
       const found = extractSearchWords(document);

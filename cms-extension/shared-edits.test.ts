@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type {
   DirectusFilterHook,
   DirectusRequestAccountability,
-  DirectusRowSavingService,
+  DirectusServiceInstance,
   RowPayload,
   WritableCmsDatabaseConnection,
 } from './directus-hooks.ts';
@@ -55,7 +55,7 @@ function connection(end: Promise<unknown> | null): WritableCmsDatabaseConnection
 }
 
 /** Simulates Directus services, which read, wait and then write. */
-class Service implements DirectusRowSavingService {
+class Service implements DirectusServiceInstance {
   readonly collection: string;
   readonly accountability: DirectusRequestAccountability | null;
   readonly knex: WritableCmsDatabaseConnection;
@@ -74,7 +74,7 @@ class Service implements DirectusRowSavingService {
 }
 
 class Items extends Service {
-  async updateMany(this: DirectusRowSavingService, keys: readonly unknown[], data: unknown): Promise<unknown> {
+  async updateMany(this: DirectusServiceInstance, keys: readonly unknown[], data: unknown): Promise<unknown> {
     const rows = await this.knex(this.collection).whereIn('id', keys);
     const context = { database: this.knex, schema: null, accountability: this.accountability };
     const kept =
@@ -82,17 +82,17 @@ class Items extends Service {
     for (const id of keys) await this.knex(this.collection).where({ id }).update(kept);
     return keys;
   }
-  async deleteMany(this: DirectusRowSavingService, keys: readonly unknown[]): Promise<unknown> {
+  async deleteMany(this: DirectusServiceInstance, keys: readonly unknown[]): Promise<unknown> {
     return keys;
   }
 }
 
 class Versions extends Service {
-  async readOne(this: DirectusRowSavingService, id: unknown): Promise<unknown> {
+  async readOne(this: DirectusServiceInstance, id: unknown): Promise<unknown> {
     const { item, collection } = tables['directus_versions']?.find((row) => row['id'] === id) ?? {};
     return { item, collection, delta: deltaOf(String(id)) };
   }
-  async save(this: DirectusRowSavingService, id: unknown, fields: RowPayload): Promise<unknown> {
+  async save(this: DirectusServiceInstance, id: unknown, fields: RowPayload): Promise<unknown> {
     const before = deltaOf(String(id));
     const delta = { ...before, ...fields, _user: this.accountability?.user };
     await this.knex('directus_versions')
@@ -101,7 +101,7 @@ class Versions extends Service {
     return delta;
   }
   async promote(
-    this: DirectusRowSavingService,
+    this: DirectusServiceInstance,
     id: unknown,
     _options?: { readonly fields?: readonly string[] },
   ): Promise<unknown> {

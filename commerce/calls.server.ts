@@ -31,10 +31,10 @@ import * as twoFactor from '#schemas/generated/api/two-factor.calls.gen.ts';
 import * as verification from '#schemas/generated/api/verification.calls.gen.ts';
 import * as verificationService from '#schemas/generated/api/verification-service.calls.gen.ts';
 import { browserCustomerCallRules } from './account/browser-customer-calls.server.ts';
-import { browserPurchaseCallRules } from './checkout/browser-purchase-calls.server.ts';
-import { browserPlayCallRules } from './play/browser-play-calls.server.ts';
-import { browserIdentityCallRules } from './sign-in/browser-identity-calls.server.ts';
-import { browserSessionCallRules } from './sign-in/session-calls.server.ts';
+import { browserCartAndOrderCallRules } from './checkout/browser-purchase-calls.server.ts';
+import { browserPartyMembershipAndRecurringCallRules } from './play/browser-play-calls.server.ts';
+import { browserPasswordAndTwoFactorCallRules } from './sign-in/browser-identity-calls.server.ts';
+import { browserSignInAndOutCallRules } from './sign-in/session-calls.server.ts';
 import { browserFundsCallRules } from './wallet/browser-funds-calls.server.ts';
 
 const groups: readonly Readonly<Record<string, ContractCall>>[] = [
@@ -157,12 +157,12 @@ export const propertiesKeyedByData: ReadonlySet<string> = new Set(['prices', 'bl
 
 /** Calls that browsers may make through the call gateway. */
 export const browserCallRulesById: ReadonlyMap<string, BrowserCallRules> = new Map<string, BrowserCallRules>([
-  ...browserSessionCallRules,
-  ...browserIdentityCallRules,
+  ...browserSignInAndOutCallRules,
+  ...browserPasswordAndTwoFactorCallRules,
   ...browserCustomerCallRules,
   ...browserFundsCallRules,
-  ...browserPurchaseCallRules,
-  ...browserPlayCallRules,
+  ...browserCartAndOrderCallRules,
+  ...browserPartyMembershipAndRecurringCallRules,
   ['anon-cart.create', { query: [] }],
   ['anon-cart.get', { query: [] }],
   ['anon-cart.items.add', { query: [] }],
@@ -173,7 +173,7 @@ export const browserCallRulesById: ReadonlyMap<string, BrowserCallRules> = new M
 ]);
 
 /** The anonymous cart token as a path parameter that the server keeps in a cookie. */
-export function createCartTokenParam(cookie: string): CookieHeldPathParam {
+export function createCartTokenCookieRules(cookie: string): CookieHeldPathParam {
   return {
     param: 'token',
     cookie,

@@ -7,7 +7,7 @@ import {
   browserCallRulesById,
   callCacheTimesMs,
   commerceCallsById,
-  createCartTokenParam,
+  createCartTokenCookieRules,
   customerSharedCalls,
   propertiesKeyedByData,
   uncachedGetCallIds,
@@ -107,7 +107,7 @@ test('every call named in the session rules exists in the contract', () => {
 });
 
 test('the cart token parameter is created and read by calls of the anonymous cart', () => {
-  const held = createCartTokenParam('cart');
+  const held = createCartTokenCookieRules('cart');
   expect([held.create.id, held.read].map((id) => commerceCallsById.get(id)?.path)).toEqual([
     '/anon-cart',
     '/anon-cart/{token}',

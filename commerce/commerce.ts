@@ -2,17 +2,17 @@ import type { ApiTransport } from '#engine/api/transport.ts';
 import { type CustomerCalls, createCustomerCalls } from './account/customer.ts';
 import { createLimitCalls, type LimitCalls } from './account/limits.ts';
 import { type AccountMigrationCalls, createAccountMigrationCalls } from './account/migration.ts';
-import { createNotificationCalls, type NotificationCalls } from './account/notifications.ts';
+import { createNotificationFeedCalls, type NotificationFeedCalls } from './account/notifications.ts';
 import { createVerificationCalls, type VerificationCalls } from './account/verification.ts';
 import { type AnonymousCartCalls, createAnonymousCartCalls } from './cart/anon-cart.ts';
 import { type CustomerCartCalls, createCustomerCartCalls } from './cart/cart.ts';
 import { createRecommendationCalls, type RecommendationCalls } from './cart/recommend.ts';
 import { type CauseCalls, createCauseCalls } from './causes/causes.ts';
-import { type CheckoutCalls, createCheckoutCalls } from './checkout/checkout.ts';
+import { createPurchaseOutcomeCalls, type PurchaseOutcomeCalls } from './checkout/checkout.ts';
 import { createMembershipCalls, type MembershipCalls } from './membership/membership.ts';
 import { createTipsAndStatisticsCalls, type TipsAndStatisticsCalls } from './offers/discover.ts';
 import { createOfferCalls, type OfferCalls } from './offers/offers.ts';
-import { createPartnerCalls, type PartnerCalls } from './partner/partners.ts';
+import { createPartnerPurchaseCalls, type PartnerPurchaseCalls } from './partner/partners.ts';
 import { createLottoPartyCalls, type LottoPartyCalls } from './party/lotto-party.ts';
 import { createDrawCalls, type DrawCalls } from './results/draws.ts';
 import { createSignInAndPasswordCalls, type SignInAndPasswordCalls } from './sign-in/identity.ts';
@@ -22,7 +22,7 @@ import { type ClientEventCalls, createClientEventCalls } from './site/events.ts'
 import { createSiteCalls, type SiteCalls } from './site/site.ts';
 import { type AutoplayCalls, createAutoplayCalls } from './tickets/autoplay.ts';
 import { createOrderCalls, type OrderCalls } from './tickets/orders.ts';
-import { createRecurringCalls, type RecurringCalls } from './tickets/recurring.ts';
+import { createRecurringListAndRetryCalls, type RecurringListAndRetryCalls } from './tickets/recurring.ts';
 import { createScheduledPurchaseCalls, type ScheduledPurchaseCalls } from './tickets/scheduled-purchases.ts';
 import { createSubscriptionCalls, type SubscriptionCalls } from './tickets/subscriptions.ts';
 import { createFundsCalls, type FundsCalls } from './wallet/funds.ts';
@@ -37,15 +37,15 @@ export interface CommerceCalls {
   readonly lottoParty: LottoPartyCalls;
   readonly discover: TipsAndStatisticsCalls;
   readonly recommend: RecommendationCalls;
-  readonly recurring: RecurringCalls;
+  readonly recurring: RecurringListAndRetryCalls;
   readonly subscriptions: SubscriptionCalls;
   readonly autoplay: AutoplayCalls;
   readonly scheduledPurchases: ScheduledPurchaseCalls;
   readonly anonCart: AnonymousCartCalls;
   readonly cart: CustomerCartCalls;
-  readonly checkout: CheckoutCalls;
+  readonly checkout: PurchaseOutcomeCalls;
   readonly orders: OrderCalls;
-  readonly partners: PartnerCalls;
+  readonly partners: PartnerPurchaseCalls;
   readonly events: ClientEventCalls;
   readonly funds: FundsCalls;
   readonly transactions: TransactionCalls;
@@ -56,7 +56,7 @@ export interface CommerceCalls {
   readonly limits: LimitCalls;
   readonly verification: VerificationCalls;
   readonly migration: AccountMigrationCalls;
-  readonly notifications: NotificationCalls;
+  readonly notifications: NotificationFeedCalls;
   readonly site: SiteCalls;
 }
 
@@ -103,8 +103,8 @@ class LazyCommerce implements CommerceCalls {
     return (this.#made.recommend ??= createRecommendationCalls(this.#transport));
   }
 
-  get recurring(): RecurringCalls {
-    return (this.#made.recurring ??= createRecurringCalls(this.#transport));
+  get recurring(): RecurringListAndRetryCalls {
+    return (this.#made.recurring ??= createRecurringListAndRetryCalls(this.#transport));
   }
 
   get subscriptions(): SubscriptionCalls {
@@ -127,16 +127,16 @@ class LazyCommerce implements CommerceCalls {
     return (this.#made.cart ??= createCustomerCartCalls(this.#transport));
   }
 
-  get checkout(): CheckoutCalls {
-    return (this.#made.checkout ??= createCheckoutCalls(this.#transport));
+  get checkout(): PurchaseOutcomeCalls {
+    return (this.#made.checkout ??= createPurchaseOutcomeCalls(this.#transport));
   }
 
   get orders(): OrderCalls {
     return (this.#made.orders ??= createOrderCalls(this.#transport));
   }
 
-  get partners(): PartnerCalls {
-    return (this.#made.partners ??= createPartnerCalls(this.#transport));
+  get partners(): PartnerPurchaseCalls {
+    return (this.#made.partners ??= createPartnerPurchaseCalls(this.#transport));
   }
 
   get events(): ClientEventCalls {
@@ -179,8 +179,8 @@ class LazyCommerce implements CommerceCalls {
     return (this.#made.migration ??= createAccountMigrationCalls(this.#transport));
   }
 
-  get notifications(): NotificationCalls {
-    return (this.#made.notifications ??= createNotificationCalls(this.#transport));
+  get notifications(): NotificationFeedCalls {
+    return (this.#made.notifications ??= createNotificationFeedCalls(this.#transport));
   }
 
   get site(): SiteCalls {

@@ -4,10 +4,10 @@ import { createRefusalApiError } from '#engine/api/api-error.ts';
 import { forwardBrowserCall } from '#engine/api/call-gateway.ts';
 import { listPathParameters } from '#engine/api/call-url.ts';
 import type { ApiTransport, ContractCall } from '#engine/api/transport.ts';
-import { browserCallRulesById, commerceCallsById, createCartTokenParam } from './calls.server.ts';
+import { browserCallRulesById, commerceCallsById, createCartTokenCookieRules } from './calls.server.ts';
 
 const ORIGIN = 'http://shop.test';
-const HELD = createCartTokenParam('cart').param;
+const HELD = createCartTokenCookieRules('cart').param;
 const settings = { calls: commerceCallsById, open: browserCallRulesById, heldParams: new Set([HELD]) };
 
 interface Property {

@@ -1,7 +1,7 @@
 import { listPathParameters } from '#engine/api/call-url.ts';
 import type { ApiTransport, CallInput } from '#engine/api/transport.ts';
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
-import { describeContractBreach } from '#schemas/api/contract-breach.ts';
+import { describeRequestContractBreach } from '#schemas/api/contract-breach.ts';
 import { browserCallRulesById, commerceCallsById } from './calls.server.ts';
 
 export type SentTestCall = readonly [id: string, input: unknown];
@@ -49,7 +49,7 @@ function assertOfContract(
   const held = Object.fromEntries((browserCallRulesById.get(id)?.heldBody ?? []).map((name) => [name, 'held']));
   const whole = Object.keys(held).length > 0 && typeof body === 'object' ? { ...body, ...held } : body;
   const judged = { query: call.asks, form: null, body: call.encoding === 'multipart' ? null : call.body };
-  const breach = describeContractBreach(judged, {
+  const breach = describeRequestContractBreach(judged, {
     query: Object.fromEntries(asked),
     body: call.encoding === 'multipart' ? undefined : whole,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeAutoplay, formatAutoplayLabel } from './autoplay-words.ts';
+import { describeGamesTicketsOrShares, formatAutoplayLabel } from './autoplay-words.ts';
 
 const display = { locale: 'en-AU', currency: 'AUD' };
 
@@ -16,6 +16,6 @@ test.each([
   [{ kind: 'games', count: 18, offer: 'Standard' }, '18 x Standard games'],
   [{ kind: 'tickets', count: 5 }, '5 Ticket Book'],
   [{ kind: 'shares', count: 2 }, '2 x Syndicate shares'],
-] as const)('describeAutoplay describes %o as "%s"', (content, description) => {
-  expect(describeAutoplay(content)).toBe(description);
+] as const)('describeGamesTicketsOrShares describes %o as "%s"', (content, description) => {
+  expect(describeGamesTicketsOrShares(content)).toBe(description);
 });

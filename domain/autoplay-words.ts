@@ -1,4 +1,4 @@
-import { formatOfferPrice, type MinorUnits, type MoneyFormat } from './money.ts';
+import { formatAmountWithoutZeroCents, type MinorUnits, type MoneyFormat } from './money.ts';
 
 export type AutoplayRhythm = 'weekly' | 'monthly' | 'every-draw';
 
@@ -8,7 +8,7 @@ export function formatAutoplayLabel(
   minimumJackpot: MinorUnits | null,
   display: MoneyFormat,
 ): string {
-  if (minimumJackpot !== null) return `Jackpots ${formatOfferPrice(minimumJackpot, display)} and over`;
+  if (minimumJackpot !== null) return `Jackpots ${formatAmountWithoutZeroCents(minimumJackpot, display)} and over`;
   switch (rhythm) {
     case 'weekly':
       return 'Weekly';
@@ -19,13 +19,13 @@ export function formatAutoplayLabel(
   }
 }
 
-export type AutoplayPurchase =
+export type GamesTicketsOrShares =
   | { readonly kind: 'games'; readonly count: number; readonly offer: string }
   | { readonly kind: 'tickets'; readonly count: number }
   | { readonly kind: 'shares'; readonly count: number };
 
 /** Text for what an autoplay buys (specification: Business constants and limits, "Autoplay labels"). */
-export function describeAutoplay(content: AutoplayPurchase): string {
+export function describeGamesTicketsOrShares(content: GamesTicketsOrShares): string {
   switch (content.kind) {
     case 'games':
       return `${content.count} x ${content.offer} games`;

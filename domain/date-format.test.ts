@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   createDateFormatCache,
-  getDayAndHourInTimeZone,
-  getShortDateFormat,
+  getEpochDayAndHourInTimeZone,
   getShortDateTimeFormat,
   getShortMonthFormat,
+  getShortWeekdayDateWithoutYearFormat,
 } from './date-format.ts';
 
 test('a date format is created once per locale and time zone and then reused', () => {
@@ -17,7 +17,7 @@ test('a date format is created once per locale and time zone and then reused', (
 
 test('short month names in English have three letters', () => {
   const september = Date.UTC(2026, 8, 12, 9);
-  expect(getShortDateFormat('en-AU', 'UTC').format(september)).toBe('Sat, 12 Sep');
+  expect(getShortWeekdayDateWithoutYearFormat('en-AU', 'UTC').format(september)).toBe('Sat, 12 Sep');
   expect(getShortDateTimeFormat('en-GB', 'UTC').format(september)).toBe('12 Sep 2026, 09:00');
   const months = Array.from({ length: 12 }, (_, month) =>
     getShortMonthFormat('en-AU', 'UTC').format(Date.UTC(2026, month, 1)),
@@ -33,7 +33,7 @@ test.each(['Australia/Sydney', 'Europe/London', 'Australia/Lord_Howe', 'UTC'])(
       fc.property(moments, (moment) => {
         const date = new TZDate(moment, timeZone);
         const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
-        expect(getDayAndHourInTimeZone(moment, timeZone)).toEqual({ day, hour: date.getHours() });
+        expect(getEpochDayAndHourInTimeZone(moment, timeZone)).toEqual({ day, hour: date.getHours() });
       }),
     );
   },

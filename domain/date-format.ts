@@ -55,14 +55,14 @@ export const getShortDateTimeFormat = /* @__PURE__ */ createDateFormatCache({
   timeStyle: 'short',
 });
 /** Such as 'Tue, 3 Nov 2026'. */
-export const getShortDateWithYearFormat = /* @__PURE__ */ createDateFormatCache({
+export const getShortWeekdayDateFormat = /* @__PURE__ */ createDateFormatCache({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
 /** Such as 'Tue, 3 Nov'. */
-export const getShortDateFormat = /* @__PURE__ */ createDateFormatCache({
+export const getShortWeekdayDateWithoutYearFormat = /* @__PURE__ */ createDateFormatCache({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -77,7 +77,7 @@ export const getWeekdayFormat = /* @__PURE__ */ createDateFormatCache({ weekday:
 export const getTimeOfDayFormat = /* @__PURE__ */ createDateFormatCache({ timeStyle: 'short' });
 
 /** Days since 1 January 1970 and the hour (0 to 23) in a time zone. */
-export interface DayAndHourInTimeZone {
+export interface EpochDayAndHour {
   readonly day: number;
   readonly hour: number;
 }
@@ -92,7 +92,7 @@ const calendar = /* @__PURE__ */ createDateFormatCache({
 });
 
 /** Calendar day and hour of a time zone at a moment in epoch milliseconds. */
-export function getDayAndHourInTimeZone(moment: number, timeZone: string): DayAndHourInTimeZone {
+export function getEpochDayAndHourInTimeZone(moment: number, timeZone: string): EpochDayAndHour {
   // Such as 21/11/2026, 19
   const text = calendar('en-GB', timeZone).format(moment);
   const date = Date.UTC(Number(text.slice(6, 10)), Number(text.slice(3, 5)) - 1, Number(text.slice(0, 2)));

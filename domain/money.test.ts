@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  formatAmountWithoutZeroCents,
   formatCurrencyAmount,
-  formatOfferPrice,
   getCurrencySymbol,
   parseDecimalAmount,
   toDecimalAmount,
@@ -54,13 +54,13 @@ test('formatCurrencyAmount writes two decimals and a true minus sign', () => {
   ]);
 });
 
-test('formatOfferPrice leaves out cents that are zero', () => {
-  expect([1250, 1200, 400_000_000].map((minor) => formatOfferPrice(minor, au))).toEqual([
+test('formatAmountWithoutZeroCents leaves out cents that are zero', () => {
+  expect([1250, 1200, 400_000_000].map((minor) => formatAmountWithoutZeroCents(minor, au))).toEqual([
     '$12.50',
     '$12',
     '$4,000,000',
   ]);
-  expect(formatOfferPrice(165_000_000, gb)).toBe('£1,650,000');
+  expect(formatAmountWithoutZeroCents(165_000_000, gb)).toBe('£1,650,000');
 });
 
 test('getCurrencySymbol returns the short symbol, such as $', () => {

@@ -39,7 +39,7 @@ export function formatCurrencyAmount(minor: MinorUnits, { locale, currency }: Mo
 }
 
 /** Formats the price or prize of an offer, with cents only where they are not zero: '$12' and '$12.50'. */
-export function formatOfferPrice(minor: MinorUnits, { locale, currency }: MoneyFormat): string {
+export function formatAmountWithoutZeroCents(minor: MinorUnits, { locale, currency }: MoneyFormat): string {
   return moneyFormat(locale, currency, minor % 100 === 0 ? 0 : 2).format(minor / 100);
 }
 

@@ -98,11 +98,11 @@ export interface RequestedPageLayout {
 }
 
 /** Not found, and the site has no not-found page. */
-export interface NoPageFound {
+export interface NotFoundWithoutPage {
   readonly kind: 'nothing';
 }
 
-export type PageResolution = ResolvedPage | RedirectDecision | NoPageFound;
+export type PageResolution = ResolvedPage | RedirectDecision | NotFoundWithoutPage;
 
 /**
  * Steps 1 and 2: site by host, visitor by cookies and start parameters. Expired tokens are refreshed here, before

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { settleItemPurchase } from './checkout/purchase.ts';
+import { makeWalletPurchase } from './checkout/purchase.ts';
 import { openSandboxShop } from './open-shop.ts';
 import type { SandboxShop } from './shop.ts';
 import { joinOrBeginTransaction } from './storage/database.ts';
@@ -51,7 +51,7 @@ test('opening a shop after weeks performs every draw that was due meanwhile', ()
     shop.ledger.move({ siteKey: 'harbour', kind: 'deposit', reference: 'test', entries, now: START });
     const source = { kind: 'checkout', depositId: null } as const;
     const data = { channel_key: 'web' } as const;
-    settleItemPurchase({ shop, brand, customer, subVariant: null, items: [ticket], source, data, now: START });
+    makeWalletPurchase({ shop, brand, customer, subVariant: null, items: [ticket], source, data, now: START });
   });
   shop.db.close();
   shop = open(START + 21 * DAY);

@@ -3,7 +3,10 @@ import { runDuePartyJobs } from './party/due-party-jobs.ts';
 import type { RecurringPurchaseDependencies, SandboxShop } from './shop.ts';
 import { joinOrBeginTransaction } from './storage/database.ts';
 import { readIntegerColumn } from './storage/rows.ts';
-import { findNextRecurringDueTime, runDueRecurringPurchases } from './tickets/recurring/due-recurring-purchases.ts';
+import {
+  findEarliestUnattendedPurchaseTime,
+  runDueUnattendedPurchases,
+} from './tickets/recurring/due-recurring-purchases.ts';
 import { runDueFundJobs } from './wallet/funds/due-fund-jobs.ts';
 
 /**
@@ -34,7 +37,7 @@ function advanceTo(
   runDueFundJobs(shop, moment);
   joinOrBeginTransaction(shop.db, () => {
     runDuePartyJobs(shop, moment);
-    runDueRecurringPurchases(shop, moment);
+    runDueUnattendedPurchases(shop, moment);
   });
 }
 
@@ -46,6 +49,6 @@ function nextDue(
   shop: Pick<SandboxShop, 'parties' | 'recurringPurchases' | 'scheduledPurchases' | 'failedJobs'>,
 ): number | null {
   const parties = shop.parties.getNextDueTime(shop.failedJobs.listHeld('party'), shop.failedJobs.listHeld('draw'));
-  const dues = [parties, findNextRecurringDueTime(shop)].filter((due) => due !== null);
+  const dues = [parties, findEarliestUnattendedPurchaseTime(shop)].filter((due) => due !== null);
   return dues.length > 0 ? Math.min(...dues) : null;
 }

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import type { SandboxShop } from './shop.ts';
 
-export interface SandboxesAtFutureTimesOptions {
+export interface FutureShopPreviewsOptions {
   readonly shop: Pick<SandboxShop, 'db' | 'clock' | 'wallClock'>;
   /** Opens a shop on a data folder with the clock at `at`. */
   readonly open: (dataDir: string, at: number) => { readonly shop: Pick<SandboxShop, 'db'>; readonly app: Hono };
@@ -34,7 +34,7 @@ interface PreviewEntry {
  * Each preview is a copy of the shop whose scheduled jobs have run until its time; the shop itself is unaffected. Draw
  * results are the same in each copy. Past times can't be previewed.
  */
-export function createSandboxesAtFutureTimes({ shop, open }: SandboxesAtFutureTimesOptions): FutureShopPreviews {
+export function createFutureShopPreviews({ shop, open }: FutureShopPreviewsOptions): FutureShopPreviews {
   const kept = new LRUCache<number, PreviewEntry>({
     max: MOST,
     ttl: REFRESH_MS,

@@ -15,7 +15,7 @@ import { CauseRaisedTotalStore } from './causes/cause-store.ts';
 import { CheckoutStore } from './checkout/checkout-store.ts';
 import type { Clock } from './clock.ts';
 import { runDueShopJobs } from './due-shop-jobs.ts';
-import { ScheduledJobRunner } from './failed-jobs/failed-jobs.ts';
+import { RetryingJobRunner } from './failed-jobs/failed-jobs.ts';
 import { IdempotencyStore } from './idempotency/idempotency-store.ts';
 import type { WriteLogEntry } from './log.ts';
 import { GiveawayEntryStore } from './membership/giveaway-entry-store.ts';
@@ -63,7 +63,7 @@ export function openSandboxShop({
   log = logSandboxToConsole,
 }: OpenSandboxShopOptions): SandboxShop {
   const db = openSandboxDatabase(dataDir, { reset });
-  const failedJobs = new ScheduledJobRunner(db, clock, log);
+  const failedJobs = new RetryingJobRunner(db, clock, log);
   const draws = new DrawStore(db);
   const causes = new CauseRaisedTotalStore(db);
   joinOrBeginTransaction(db, () => {

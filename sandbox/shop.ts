@@ -15,7 +15,7 @@ import type { PromotionStore } from './cart/promotions/promotion-store.ts';
 import type { CauseRaisedTotalStore } from './causes/cause-store.ts';
 import type { CheckoutStore } from './checkout/checkout-store.ts';
 import type { Clock } from './clock.ts';
-import type { ScheduledJobRunner } from './failed-jobs/failed-jobs.ts';
+import type { RetryingJobRunner } from './failed-jobs/failed-jobs.ts';
 import type { BrandCredentials } from './http/authorise.ts';
 import type { IdempotencyStore } from './idempotency/idempotency-store.ts';
 import type { GiveawayEntryStore } from './membership/giveaway-entry-store.ts';
@@ -88,7 +88,7 @@ export interface SandboxShop {
   readonly funds: FundStore;
   readonly deposits: DepositStore;
   readonly withdrawals: WithdrawalStore;
-  readonly failedJobs: ScheduledJobRunner;
+  readonly failedJobs: RetryingJobRunner;
 }
 
 /** Dependencies for pricing and checking carts. */
@@ -129,7 +129,7 @@ export type RecurringPurchaseDependencies = PurchaseDependencies &
   Pick<SandboxShop, 'unattendedAttempts' | 'cardVault'>;
 
 /** Dependencies for reading a customer's tickets and recurring purchases. */
-export type TicketDependencies = Pick<
+export type TicketReadDependencies = Pick<
   SandboxShop,
   | 'draws'
   | 'customers'

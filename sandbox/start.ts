@@ -8,7 +8,7 @@ import { createAllSandboxRoutes } from './calls/all-routes.ts';
 import type { Clock } from './clock.ts';
 import { createErrorServiceStandInApp } from './errors/errors-app.ts';
 import { createFailedJobsApp } from './failed-jobs/failed-jobs-app.ts';
-import { createSandboxesAtFutureTimes } from './future-previews.ts';
+import { createFutureShopPreviews } from './future-previews.ts';
 import { createSandboxApp } from './http/sandbox-app.ts';
 import { createServerStopper } from './http/stop-server.ts';
 import { createMovableClock, createTestClockApp } from './http/test-clock.ts';
@@ -16,7 +16,7 @@ import type { WriteLogEntry } from './log.ts';
 import { logSandboxToConsole, openSandboxShop } from './open-shop.ts';
 import { createMailOutboxApp, type ShopOriginPattern } from './outbox/outbox-app.ts';
 import { createPartnerStandInApp } from './partner/partner-stand-in-app.ts';
-import { createRequestDetailsApp } from './request-details/request-details-app.ts';
+import { createLatestRequestDetailsApp } from './request-details/request-details-app.ts';
 import type { SandboxShop } from './shop.ts';
 import { createSignInProviderStandInApp } from './sign-in/provider-app.ts';
 import { createPaymentStandInApp } from './wallet/gateways/pay-app.ts';
@@ -69,9 +69,9 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   app.route('/', createPartnerStandInApp(shop, settings.shopOrigin ?? null));
   app.route('/', createCustomerDataStandInApp());
   app.route('/', createErrorServiceStandInApp());
-  app.route('/', createRequestDetailsApp(shop));
+  app.route('/', createLatestRequestDetailsApp(shop));
   if (testClock) app.route('/', createTestClockApp(movable));
-  const foreseen = createSandboxesAtFutureTimes({
+  const foreseen = createFutureShopPreviews({
     shop,
     open: (folder, at) => {
       const later = openSandboxShop({ dataDir: folder, reset: false, clock: () => at, wallClock: Date.now, log });

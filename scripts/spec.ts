@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { collectApiCallCoverage, getSeenCallsFolder } from './calls/calls-report.ts';
 import { getRecordedEngineCallsFolder, readRecordedEngineCalls } from './calls/made-calls.ts';
-import { proveApiVersions } from './calls/version-proofs.ts';
+import { proveSentApiVersions } from './calls/version-proofs.ts';
 import {
   getProofFolder,
   listSpecItemsWithProvingTests,
@@ -42,7 +42,7 @@ export async function reportSpecCoverage(
   const items = listSpecItemsWithProvingTests(inventory, [
     ...readProofs(folder),
     ...(await callProofs(root)),
-    ...proveApiVersions(readRecordedEngineCalls(getRecordedEngineCallsFolder(getSeenCallsFolder(root)))),
+    ...proveSentApiVersions(readRecordedEngineCalls(getRecordedEngineCallsFolder(getSeenCallsFolder(root)))),
   ]);
   const proven = items.filter(({ tests }) => tests.length > 0);
   if (values.json) {

@@ -3,10 +3,10 @@ import { type PageEventDetailOf, START_FLOW_EVENT } from '#schemas/browser/page-
 import { trackPageEventsAfterConsent } from './page-script/analytics-gate.ts';
 import { interceptConsentForms } from './page-script/consent-forms.ts';
 import { captureClicksBeforeHydration } from './page-script/event-replay.ts';
-import { showToastFallbackMessage } from './page-script/live-regions.ts';
-import { startPageScript } from './page-script/page-script.ts';
+import { showPlainTextToast } from './page-script/live-regions.ts';
+import { startVisitorDataScript } from './page-script/page-script.ts';
 import { polyfillDialogCommands } from './page-script/polyfill-commands.ts';
-import { reloadOutdatedPage } from './page-script/reload-outdated.ts';
+import { reloadOnOutdatedCodeError } from './page-script/reload-outdated.ts';
 import { reportUncaughtErrors } from './page-script/report-error.ts';
 import { wasPageUnloadCancelled, watchPageUnloading } from './page-script/unloading.ts';
 
@@ -31,7 +31,7 @@ function start(): void {
     for (const type of FIRST_INPUT) removeEventListener(type, startApp, true);
     if (!isNewEnough()) {
       presses.forget();
-      return showToastFallbackMessage({ message: OUTDATED, level: 'error' });
+      return showPlainTextToast({ message: OUTDATED, level: 'error' });
     }
     try {
       const app = await import('./react/app.tsx');
@@ -60,10 +60,10 @@ function start(): void {
   else if (isNewEnough())
     for (const type of FIRST_INPUT) addEventListener(type, startApp, { capture: true, passive: true, once: true });
   watchPageUnloading();
-  const visitorKnown = startPageScript();
+  const visitorKnown = startVisitorDataScript();
   interceptConsentForms();
   reportUncaughtErrors();
-  reloadOutdatedPage();
+  reloadOnOutdatedCodeError();
   if (page.layout !== 'gallery') trackPageEventsAfterConsent(page, visitorKnown);
   if (page.framedBy && page.status > 404 && window !== window.top)
     void import('../services/partner/partner-frame.ts').then(({ setPartnerPageLinkTargets: openPartnerPageLinks }) =>
@@ -90,7 +90,7 @@ function isNewEnough(): boolean {
 
 /** Tells the visitor that code failed to load, so that input has no effect until the network is back. */
 function sayIncomplete(): void {
-  showToastFallbackMessage({
+  showPlainTextToast({
     message: 'This page has not loaded in full. Please check your connection and load it again.',
     level: 'error',
   });

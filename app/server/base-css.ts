@@ -11,8 +11,8 @@ const parts = import.meta.glob<string>(['../../blocks/_ui/*/*.css', '../../block
 export const baseStyleSheets: readonly NamedStyles[] = named(files);
 
 /** The base, and all that blocks share. */
-export const sharedStyleSheets: readonly NamedStyles[] = [...baseStyleSheets, ...named(parts)].sort((one, other) =>
-  one.name < other.name ? -1 : 1,
+export const baseAndSharedStyleSheets: readonly NamedStyles[] = [...baseStyleSheets, ...named(parts)].sort(
+  (one, other) => (one.name < other.name ? -1 : 1),
 );
 
 function named(sheets: Readonly<Record<string, string>>): NamedStyles[] {

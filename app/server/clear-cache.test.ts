@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendGetRequest } from '../../e2e/harness/request.ts';
+import { sendGetRequestToLocalPort } from '../../e2e/harness/request.ts';
 import { DEFAULT_CACHING } from './settings.ts';
 import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
 
@@ -42,7 +42,7 @@ test('clear_cache clears the cached carts of visitors', async () => {
 
 test('the sitemap, robots.txt and the redirect of clear_cache ignore forwarded headers and the port of the Host header', async () => {
   const ask = (path: string, port: number, headers: Readonly<Record<string, string>>) =>
-    sendGetRequest(shop.port, path, { host: `harbour.localhost:${port}`, ...headers });
+    sendGetRequestToLocalPort(shop.port, path, { host: `harbour.localhost:${port}`, ...headers });
   const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '6666' };
   const before = shop.api.asked('product-offers.list');
   for (const path of ['/sitemap.xml', '/robots.txt']) {

@@ -16,7 +16,7 @@ import {
   createCookieRemoval,
   getCookieName,
 } from '#engine/visitor/cookies.ts';
-import { isSameOriginForm } from './same-origin-form.ts';
+import { isFormPostFromSameOrigin } from './same-origin-form.ts';
 import { toPageRequest } from './visitor-endpoints.ts';
 
 const LIMIT = 1024;
@@ -30,7 +30,7 @@ export function createConsentEndpoint(engine: EngineDependencies, randomId: () =
   return async (incoming) => {
     const { request, origin } = incoming;
     if (request.method !== 'POST') return createTextResponse(405, 'A choice is sent with POST.\n', { allow: 'POST' });
-    if (!isSameOriginForm(request.headers, origin))
+    if (!isFormPostFromSameOrigin(request.headers, origin))
       return createTextResponse(403, 'Another site may not choose for anybody.\n');
     if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
       return createTextResponse(413, 'This is more than a choice.\n');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ErrorReport } from '#engine/server/error-service.ts';
-import { createErrorReports } from './error-reports.ts';
+import { createErrorReporter } from './error-reports.ts';
 
 const SECRET = 'eyJhbGciOiJIUzI1NiJ9.tok3n1234567890';
 
@@ -9,7 +9,7 @@ function reports() {
   const told: ErrorReport[] = [];
   const logged: string[] = [];
   const note = (entry: object) => void logged.push(JSON.stringify(entry));
-  const errors = createErrorReports({ error: note, warn: note }, { tell: (report) => told.push(report) });
+  const errors = createErrorReporter({ error: note, warn: note }, { tell: (report) => told.push(report) });
   return { ...errors, told, logged };
 }
 
@@ -73,6 +73,6 @@ test('no possible secret is sent to the error service', () => {
 test('without an error service all errors are still logged', () => {
   const logged: object[] = [];
   const note = (entry: object) => void logged.push(entry);
-  createErrorReports({ error: note, warn: note }, null).request(new Error('x'), '/');
+  createErrorReporter({ error: note, warn: note }, null).request(new Error('x'), '/');
   expect(logged.length).toBe(1);
 });

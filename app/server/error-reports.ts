@@ -13,7 +13,7 @@ import type { ServerSettings } from './settings.ts';
 const CUSTOM: ReadonlySet<string> = new Set(['analytics', 'block', 'hydration']);
 
 /** Logs every failure and sends it to the operator's error service, except those the specification excludes. */
-export interface ErrorReports {
+export interface ErrorReporter {
   /** A failed part of a page, or a failed page. */
   part(report: EngineFailureReport): void;
   request(error: unknown, target: string): void;
@@ -38,7 +38,7 @@ export function openErrorService(
   });
 }
 
-export function createErrorReports(log: Pick<Logger, 'error' | 'warn'>, service: ErrorService | null): ErrorReports {
+export function createErrorReporter(log: Pick<Logger, 'error' | 'warn'>, service: ErrorService | null): ErrorReporter {
   const tell = (report: ErrorReport) => {
     if (service && isReportedToErrorService(report)) service.tell(report);
   };

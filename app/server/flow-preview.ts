@@ -4,10 +4,10 @@ import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
 import { createPageRequestContext } from '#engine/resolve-page.ts';
 import { createTextAnswer, type HttpAnswer, type PageDocumentRequest } from '#engine/server/endpoint.ts';
 import type { PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
-import { createPageDocumentAnswer } from '#engine/server/render-document.ts';
-import { type ClosedPageAccess, mayOpenClosedPage } from '#engine/server/signed-link.ts';
+import { renderPrivatePageDocumentAnswer } from '#engine/server/render-document.ts';
+import { type DevelopmentPageAccess, mayOpenDevelopmentPage } from '#engine/server/signed-link.ts';
 import { blockExamples } from './block-examples.ts';
-import { createFlowPreviewPage } from './gallery.ts';
+import { createFlowBlocksPreviewPage } from './gallery.ts';
 
 type FlowStates = typeof import('./flow-states.ts');
 
@@ -23,13 +23,13 @@ export function withFlowPreviewEndpoint(
   pages: AnswerPage,
   parts: PageEndpointDependencies,
   imageSources: GetImageSources,
-  closed: ClosedPageAccess,
+  closed: DevelopmentPageAccess,
 ): AnswerPage {
   const { engine } = parts;
   return async (request) => {
     const { target, host, origin, signal } = request;
     if (!PREVIEW.test(target)) return pages(request);
-    if (!mayOpenClosedPage(target, closed, engine.clock())) return pages(request);
+    if (!mayOpenDevelopmentPage(target, closed, engine.clock())) return pages(request);
     const query = new URL(target, 'http://preview').searchParams;
     const flow = query.get('flow') ?? '';
     // A server without previews never loads the states of flows.
@@ -42,9 +42,10 @@ export function withFlowPreviewEndpoint(
     const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), address: null, signal };
     const requestContext = await createPageRequestContext(engine, asked);
     const shown = { blocks: blockSchemas, examples: blockExamples, imageSources, now: engine.clock() };
-    const page = requestContext && createFlowPreviewPage(requestContext.site, requestContext.visitor, flow, shown);
+    const page =
+      requestContext && createFlowBlocksPreviewPage(requestContext.site, requestContext.visitor, flow, shown);
     if (!requestContext || !page) return createTextAnswer(404, 'No shop answers to this host.\n');
-    return createPageDocumentAnswer(parts, requestContext, page, origin, request);
+    return renderPrivatePageDocumentAnswer(parts, requestContext, page, origin, request);
   };
 }
 

@@ -3,8 +3,8 @@ import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
 import { createPageRequestContext } from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint, toFetchResponse } from '#engine/server/endpoint.ts';
 import type { PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
-import { createPageDocumentAnswer } from '#engine/server/render-document.ts';
-import { type ClosedPageAccess, mayOpenClosedPage, signLink } from '#engine/server/signed-link.ts';
+import { renderPrivatePageDocumentAnswer } from '#engine/server/render-document.ts';
+import { type DevelopmentPageAccess, mayOpenDevelopmentPage, signLink } from '#engine/server/signed-link.ts';
 import { blockExamples } from './block-examples.ts';
 import { createBlockGalleryPage, type FlowStatePreviewLinkLister } from './gallery.ts';
 
@@ -14,11 +14,11 @@ type FlowStates = typeof import('./flow-states.ts');
 export function createBlockGalleryEndpoint(
   parts: PageEndpointDependencies,
   imageSources: GetImageSources,
-  closed: ClosedPageAccess,
+  closed: DevelopmentPageAccess,
 ): Endpoint {
   const { engine } = parts;
   return async ({ target, path, host, origin, request }) => {
-    const open = path === '/_blocks' && mayOpenClosedPage(target, closed, engine.clock());
+    const open = path === '/_blocks' && mayOpenDevelopmentPage(target, closed, engine.clock());
     const asked = {
       host,
       target,
@@ -40,14 +40,14 @@ export function createBlockGalleryEndpoint(
         stateLinks(target, closed, states),
       );
     if (!requestContext || !page) return createTextResponse(404, 'There is nothing at this address.\n');
-    return toFetchResponse(await createPageDocumentAnswer(parts, requestContext, page, origin, request));
+    return toFetchResponse(await renderPrivatePageDocumentAnswer(parts, requestContext, page, origin, request));
   };
 }
 
 /** Links that expire with the gallery's link; unsigned in development. */
 function stateLinks(
   target: string,
-  { development, linkSecret }: ClosedPageAccess,
+  { development, linkSecret }: DevelopmentPageAccess,
   { findRecordedFlowStates: findStatesOfFlow }: FlowStates,
 ): FlowStatePreviewLinkLister {
   const [, expires] = /[?&]expires=(\d+)&signature=/.exec(target) ?? [];

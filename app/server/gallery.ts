@@ -61,7 +61,7 @@ function statesInWords(links: readonly FlowStatePreviewLink[]): string {
 }
 
 /** The blocks that show a flow, as a page; null where there are none. */
-export function createFlowPreviewPage(
+export function createFlowBlocksPreviewPage(
   site: Site,
   visitor: Pick<Visitor, 'segment' | 'locale'>,
   flow: string,

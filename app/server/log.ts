@@ -1,5 +1,5 @@
 import type { LevelWithSilent, Logger, LoggerOptions } from 'pino';
-import { isObjectOrArray } from '#engine/api/api-error.ts';
+import { isNonArrayObject } from '#engine/api/api-error.ts';
 import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
 import { redactTargetForLog, redactTextForLog } from '#engine/server/loggable-target.ts';
 
@@ -50,7 +50,7 @@ function withoutSecrets(entry: Record<string, unknown>, depth = 0): Record<strin
   return Object.fromEntries(
     Object.entries(entry).map(([name, value]) => {
       if (SECRET.test(name) && typeof value !== 'number') return [name, HIDDEN];
-      if (value instanceof Error || !isObjectOrArray(value)) return [name, value];
+      if (value instanceof Error || !isNonArrayObject(value)) return [name, value];
       return [name, depth < DEEPEST ? withoutSecrets(value, depth + 1) : HIDDEN];
     }),
   );

@@ -10,7 +10,7 @@ import { readRouteAfterSignOutCookie } from '#engine/server/signed-out-route.ts'
 import { appendSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
 import { COOKIE_DEFINITIONS, createCookieRemoval } from '#engine/visitor/cookies.ts';
 import type { ServerCommerceCalls } from '../services/commerce-server.ts';
-import { isSameOriginForm } from './same-origin-form.ts';
+import { isFormPostFromSameOrigin } from './same-origin-form.ts';
 
 /**
  * `POST /_logout`: signs out by a form and redirects to the login page or the target of the page. Same-origin only, or
@@ -23,7 +23,7 @@ export function createLogoutEndpoint(
   return async ({ request, host, origin, address }) => {
     if (request.method !== 'POST')
       return createTextResponse(405, 'Logging out is done with POST.\n', { allow: 'POST' });
-    if (!isSameOriginForm(request.headers, origin))
+    if (!isFormPostFromSameOrigin(request.headers, origin))
       return createTextResponse(403, 'Another site may not log anybody out.\n');
     const requestContext = await createPageRequestContext(engine, {
       host,

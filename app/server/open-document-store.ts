@@ -3,7 +3,7 @@ import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { createSiteChecker } from '#engine/check/check-site.ts';
 import { createPictureSrcAndSrcSet } from '#engine/cms/assets/image-sources.ts';
 import { createPictureMirror } from '#engine/cms/assets/mirror-picture.ts';
-import { createPictureFileStore } from '#engine/cms/assets/picture-file-store.ts';
+import { createOriginalPictureFileStore } from '#engine/cms/assets/picture-file-store.ts';
 import { trackPicturesInUse } from '#engine/cms/assets/pictures-in-use.ts';
 import { createRenditionCleaner } from '#engine/cms/assets/rendition-cleaner.ts';
 import { createPictureServer } from '#engine/cms/assets/serve-picture.ts';
@@ -12,7 +12,7 @@ import { createDirectusSource } from '#engine/cms/directus/directus-source.ts';
 import { createDocumentStore, type DocumentStore } from '#engine/cms/document-store.ts';
 import { applyDraftsToPublishedDocuments, type DraftOverlayResult } from '#engine/cms/draft-overlay.ts';
 import { createFilesSource } from '#engine/cms/files/files-source.ts';
-import { createLastGoodDocumentStore } from '#engine/cms/last-good-store.ts';
+import { createLastGoodDocumentFiles } from '#engine/cms/last-good-store.ts';
 import type { EngineLogger } from '#engine/cms/log.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
 import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
@@ -25,7 +25,7 @@ import { PARAM_RESOLVER_NAMES } from '../shop-param-resolvers.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Document store and picture server, with a method to notify them of changes. */
-export interface OpenedDocumentStore {
+export interface DocumentStoreWithPictures {
   readonly store: DocumentStore;
   readonly assets: { readonly sources: GetImageSources; readonly find: FindImageFile };
   readonly notify: () => void;
@@ -33,14 +33,14 @@ export interface OpenedDocumentStore {
   readonly drafts: (name: string, signal: AbortSignal) => Promise<DocumentsWithDraftsApplied>;
 }
 
-export async function openDocumentStore(
+export async function openDocumentStoreWithPictures(
   settings: Pick<ServerSettings, 'project' | 'dataDir' | 'cms'>,
   clock: () => number,
   log: EngineLogger,
   hasFont: (file: string) => boolean,
-): Promise<OpenedDocumentStore> {
+): Promise<DocumentStoreWithPictures> {
   const { source, notify } = openSource(settings, clock, log);
-  const pictures = createPictureFileStore(join(settings.dataDir, 'pictures'));
+  const pictures = createOriginalPictureFileStore(join(settings.dataDir, 'pictures'));
   const checks = { kinds: DOCUMENT_KIND_SCHEMAS, blocks: blockSchemas, library: COMMON_SCHEMAS };
   const siteChecks = { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: PARAM_RESOLVER_NAMES };
   const store = createDocumentStore({
@@ -48,7 +48,7 @@ export async function openDocumentStore(
     checks,
     judge: createSiteChecker(siteChecks),
     mirror: createPictureMirror(pictures),
-    lastGood: createLastGoodDocumentStore({
+    lastGood: createLastGoodDocumentFiles({
       folder: join(settings.dataDir, 'last-good', settings.cms.kind),
       pictures,
       clock,

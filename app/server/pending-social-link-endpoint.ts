@@ -1,4 +1,4 @@
-import { ApiError, isObjectOrArray } from '#engine/api/api-error.ts';
+import { ApiError, isNonArrayObject } from '#engine/api/api-error.ts';
 import {
   createPageRequestContext,
   type EngineDependencies,
@@ -15,7 +15,7 @@ import {
   createCookieRemoval,
 } from '#engine/visitor/cookies.ts';
 import type { ServerCommerceCalls } from '../services/commerce-server.ts';
-import { isSameOriginForm } from './same-origin-form.ts';
+import { isFormPostFromSameOrigin } from './same-origin-form.ts';
 import { toPageRequest } from './visitor-endpoints.ts';
 
 /** Maximum cookie length; a longer proof does not survive a reload. */
@@ -41,7 +41,7 @@ export function createPendingSocialLinkEndpoint(
   return async (incoming) => {
     const { request, origin, path } = incoming;
     if (request.method !== 'POST') return createTextResponse(405, 'An account is kept with POST.\n', { allow: 'POST' });
-    if (!isSameOriginForm(request.headers, origin))
+    if (!isFormPostFromSameOrigin(request.headers, origin))
       return createTextResponse(403, 'Another site may not link accounts.\n');
     if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
       return createTextResponse(413, 'This is too long to be kept.\n');
@@ -103,7 +103,7 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
 function parsed(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
-    return isObjectOrArray(value) ? value : {};
+    return isNonArrayObject(value) ? value : {};
   } catch {
     return {};
   }

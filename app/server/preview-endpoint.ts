@@ -1,8 +1,8 @@
 import type { HttpAnswer, PageDocumentRequest } from '#engine/server/endpoint.ts';
 import { createTextAnswer } from '#engine/server/endpoint.ts';
 import { answerPreview, type PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
-import { isPreviewTarget, parsePreviewTarget } from '#engine/server/preview/preview-context.ts';
-import { type ClosedPageAccess, mayOpenClosedPage } from '#engine/server/signed-link.ts';
+import { isPreviewRequestTarget, parsePreviewRequestTarget } from '#engine/server/preview/preview-context.ts';
+import { type DevelopmentPageAccess, mayOpenDevelopmentPage } from '#engine/server/signed-link.ts';
 
 type AnswerPage = (request: PageDocumentRequest) => Promise<HttpAnswer>;
 
@@ -19,15 +19,15 @@ const REFUSED = {
 export function withPagePreviewEndpoint(
   pages: AnswerPage,
   parts: PreviewDependencies,
-  closed: ClosedPageAccess,
+  closed: DevelopmentPageAccess,
 ): AnswerPage {
   return async (request) => {
     const { target } = request;
-    if (!isPreviewTarget(target)) return pages(request);
-    if (!mayOpenClosedPage(target, closed, parts.engine.clock())) {
+    if (!isPreviewRequestTarget(target)) return pages(request);
+    if (!mayOpenDevelopmentPage(target, closed, parts.engine.clock())) {
       return createTextAnswer(403, 'This link to a preview has expired or was changed. Ask for a new one.\n', REFUSED);
     }
-    const context = parsePreviewTarget(target);
+    const context = parsePreviewRequestTarget(target);
     if (!context) return createTextAnswer(404, 'This names nothing that could be previewed.\n', REFUSED);
     const expires = Number(/[?&]expires=(\d+)&signature=/.exec(target)?.[1] ?? 0);
     return answerPreview(parts, context, expires === 0 ? null : expires, request);

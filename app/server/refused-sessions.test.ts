@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendGetRequest } from '../../e2e/harness/request.ts';
+import { sendGetRequestToLocalPort } from '../../e2e/harness/request.ts';
 import { openTestShopWithSandbox, type TestShopWithSandbox } from './testing/api-shop.ts';
 
 const MINUTE = 60_000;
@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 function forged(number: number, path = '/') {
   const host = `harbour.localhost:${shop.port}`;
   const cookie = `access-token=forged-${number}; customer-id=forged; anonymous-cart-token=forged-${number}; segment=x`;
-  return sendGetRequest(shop.port, path, { host, cookie });
+  return sendGetRequestToLocalPort(shop.port, path, { host, cookie });
 }
 
 const warnings = () => lines.map((line): { msg: string; count?: number } => JSON.parse(line));

@@ -3,7 +3,7 @@ import { contentEndpointKeyListCache, openPagesByKeyCache } from '#engine/page/c
 import { sharedMarkdownCache } from '#engine/page/markdown-cache.ts';
 import { createSitemapCache } from '#engine/server/discovery/discovery-endpoints.ts';
 import { createPageCache } from '#engine/server/page-cache.ts';
-import { createSharedDocumentHeadCache } from '#engine/server/site-head.ts';
+import { createSharedHtmlHeadCache } from '#engine/server/site-head.ts';
 import { createMergedSitePartsCache } from '#engine/site/create-site.ts';
 import { createUnsealedSessionCache } from '#engine/visitor/cached-sessions.server.ts';
 
@@ -16,7 +16,7 @@ export function createShopCaches(pageBytes: number) {
   const caches = {
     pages: createPageCache(pageBytes),
     mergedDocuments: createMergedSitePartsCache(),
-    siteHeads: createSharedDocumentHeadCache(),
+    siteHeads: createSharedHtmlHeadCache(),
     sitemaps: createSitemapCache(),
     openedSessions: createUnsealedSessionCache(),
   };

@@ -17,19 +17,23 @@ import type { ServerBlocksByType } from '#engine/render/server-block.ts';
 import type { EngineDependencies, EngineFailureReport } from '#engine/resolve-page.ts';
 import { toSafeRedirectTarget } from '#engine/routing/safe-redirect-target.ts';
 import { createAssetEndpoint } from '#engine/server/asset-endpoint.ts';
-import { withClearCacheParameter } from '#engine/server/clear-cache.ts';
+import { withCacheClearingByParameter } from '#engine/server/clear-cache.ts';
 import { createContentEndpoints } from '#engine/server/content-endpoint.ts';
 import { createDevelopmentEventStream } from '#engine/server/development-event-stream.ts';
 import { createSiteDiscoveryFileEndpoints } from '#engine/server/discovery/discovery-endpoints.ts';
 import { drainServer, trackOpenSockets } from '#engine/server/drain-server.ts';
 import type { Endpoint, PlainAnswerEndpoint } from '#engine/server/endpoint.ts';
-import { createFontEndpoint, createImageEndpoint, createStyleEndpoint } from '#engine/server/file-endpoints.ts';
+import {
+  createFontEndpoint,
+  createImageEndpoint,
+  createPageStyleSheetEndpoint,
+} from '#engine/server/file-endpoints.ts';
 import { createFontFiles } from '#engine/server/font-files.ts';
 import { createHttpServer } from '#engine/server/http-server.ts';
 import { createPageEndpoint, type PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
 import type { PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
 import { createBrowserReportEndpoint } from '#engine/server/report-endpoint.ts';
-import { createSharedDocumentHeadsBySite } from '#engine/server/site-head.ts';
+import { createSharedHtmlHeadsBySite } from '#engine/server/site-head.ts';
 import { createStatusEndpoint } from '#engine/server/status-endpoint.ts';
 import { createCmsWebhookEndpoint } from '#engine/server/webhook-endpoint.ts';
 import { parseTrustedProxies } from '#engine/site/request-host.ts';
@@ -40,7 +44,7 @@ import { createCookieSessionStore } from '#engine/visitor/session-store.server.t
 import { createContentResolvers } from '../content-resolvers.ts';
 import { parseCommerceApiCredentials } from '../services/commerce-accounts.ts';
 import { createServerCommerceCalls } from '../services/commerce-server.ts';
-import { openGrantedCapabilitiesStore } from '../services/grants-store.ts';
+import { createGrantedCapabilitiesFileStore } from '../services/grants-store.ts';
 import { createShopParamResolvers } from '../shop-param-resolvers.ts';
 import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
 import { baseStyleSheets } from './base-css.ts';
@@ -48,12 +52,12 @@ import { blockExamples } from './block-examples.ts';
 import { createPageScriptFinder } from './browser-scripts.ts';
 import { answerBankChallengeNotice } from './challenge-notice-endpoint.ts';
 import { createConsentEndpoint } from './consent-endpoint.ts';
-import { createErrorReports, openErrorService } from './error-reports.ts';
+import { createErrorReporter, openErrorService } from './error-reports.ts';
 import { withFlowPreviewEndpoint } from './flow-preview.ts';
 import { createBlockGalleryEndpoint } from './gallery-endpoint.ts';
 import { createCircuitLogger, createLogOptions } from './log.ts';
 import { createLogoutEndpoint } from './logout-endpoint.ts';
-import { openDocumentStore } from './open-document-store.ts';
+import { openDocumentStoreWithPictures } from './open-document-store.ts';
 import { createPendingSocialLinkEndpoint } from './pending-social-link-endpoint.ts';
 import { withPagePreviewEndpoint } from './preview-endpoint.ts';
 import { createPreviewLinkMakerEndpoint } from './preview-maker/preview-maker-endpoint.tsx';
@@ -103,7 +107,7 @@ export async function openShopServer(
   const log = pino(createLogOptions(settings.logLevel), logTo);
   const blocks: ServerBlocksByType = serverBlocks;
   const fonts = createFontFiles(settings.cutFonts);
-  const { store, assets, notify, drafts } = await openDocumentStore(settings, clock, log, fonts.has);
+  const { store, assets, notify, drafts } = await openDocumentStoreWithPictures(settings, clock, log, fonts.has);
 
   const caches = createShopCaches(settings.caching.pageBytes);
   let catalogue = createSiteCatalogue(store.view(), caches.mergedDocuments);
@@ -114,7 +118,7 @@ export async function openShopServer(
     events.send('documents');
   });
 
-  const errors = createErrorReports(log, openErrorService(settings, clock, log));
+  const errors = createErrorReporter(log, openErrorService(settings, clock, log));
   const report = (failed: EngineFailureReport) => errors.part(failed);
   const accounts = parseCommerceApiCredentials(settings.accounts);
   const calls = createServerCommerceCalls({
@@ -150,7 +154,7 @@ export async function openShopServer(
   });
   const granted = createCapabilityGrantFilter({
     load: (site) => calls.commerce(site.key, createAnonymousVisitor(site, clock())).site.capabilities(),
-    saved: openGrantedCapabilitiesStore(join(settings.dataDir, 'capabilities'), (site, error) =>
+    saved: createGrantedCapabilitiesFileStore(join(settings.dataDir, 'capabilities'), (site, error) =>
       report({ kind: 'call', site, where: 'capabilities', error }),
     ),
     withoutApi: WITHOUT_API,
@@ -202,7 +206,7 @@ export async function openShopServer(
     blocks,
     render: createPageHtmlRenderer(blocks),
     sheets,
-    heads: createSharedDocumentHeadsBySite(fonts, assets.sources, caches.siteHeads),
+    heads: createSharedHtmlHeadsBySite(fonts, assets.sources, caches.siteHeads),
     cache: caches.pages,
     scripts: createPageScriptFinder(settings.clientDir),
     report,
@@ -237,7 +241,7 @@ export async function openShopServer(
     ['_consent', createConsentEndpoint(engine, randomUUID)],
     ['_analytics', createAnalyticsEndpoint({ engine, service: settings.customerData ?? null, randomId: randomUUID })],
     ['_img', createImageEndpoint(assets.find)],
-    ['_css', createStyleEndpoint(sheets)],
+    ['_css', createPageStyleSheetEndpoint(sheets)],
     ['_fonts', createFontEndpoint(fonts)],
     ['_report', createBrowserReportEndpoint(errors.browser, clock)],
     [
@@ -281,7 +285,7 @@ export async function openShopServer(
     ]),
     page: withFlowPreviewEndpoint(
       withPagePreviewEndpoint(
-        withClearCacheParameter(pages.document, { ...settings, clock, clear: clearCache }),
+        withCacheClearingByParameter(pages.document, { ...settings, clock, clear: clearCache }),
         previews,
         settings,
       ),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { sendGetRequest } from '../../e2e/harness/request.ts';
+import { sendGetRequestToLocalPort } from '../../e2e/harness/request.ts';
 import { DEFAULT_CACHING, type ServerSettings } from './settings.ts';
 import { openShopServer, type ShopServer } from './shop-server.ts';
 
@@ -47,7 +47,7 @@ async function startAndRead(cms: ServerSettings['cms']): Promise<readonly string
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   return Promise.all(
     BRANDS.map(async (brand) => {
-      const { status, body } = await sendGetRequest(port, PAGE, { host: `${brand}.localhost` });
+      const { status, body } = await sendGetRequestToLocalPort(port, PAGE, { host: `${brand}.localhost` });
       return `${brand} ${status} ${/<title>([^<]*)/.exec(body)?.[1] ?? body}`;
     }),
   );

@@ -5,9 +5,9 @@ import { createInlineStyles } from '#engine/render/page-styles.ts';
 import { createTextResponse, type Endpoint, toFetchResponse } from '#engine/server/endpoint.ts';
 import type { PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
 import { createContentSecurityPolicyHeaders } from '#engine/server/security-headers.ts';
-import { type ClosedPageAccess, mayOpenClosedPage } from '#engine/server/signed-link.ts';
+import { type DevelopmentPageAccess, mayOpenDevelopmentPage } from '#engine/server/signed-link.ts';
 import type { Site } from '#engine/site/site.ts';
-import { sharedStyleSheets } from './base-css.ts';
+import { baseAndSharedStyleSheets } from './base-css.ts';
 import coloursCss from './style-page/style-colours.css?inline';
 import measuresCss from './style-page/style-measures.css?inline';
 import frameCss from './style-page/style-page.css?inline';
@@ -17,17 +17,21 @@ import shapesCss from './style-page/style-shapes.css?inline';
 
 const STRICT = { payment: null, videos: [], ancestors: [] };
 const ownCss = [frameCss, coloursCss, measuresCss, shapesCss, primitivesCss].join('');
-const styles = createInlineStyles(`@layer base,blocks;${sharedStyleSheets.map(({ css }) => css).join('')}${ownCss}`);
+const styles = createInlineStyles(
+  `@layer base,blocks;${baseAndSharedStyleSheets.map(({ css }) => css).join('')}${ownCss}`,
+);
 
 /** `GET /_theme`: everything that a brand is drawn with, in its theme. Outside development only by a signed link. */
 export function createThemeStyleGuideEndpoint(
   { engine, heads }: Pick<PageEndpointDependencies, 'engine' | 'heads'>,
   imageSources: GetImageSources,
-  closed: ClosedPageAccess,
+  closed: DevelopmentPageAccess,
 ): Endpoint {
   return ({ target, path, host }) => {
     const site =
-      path === '/_theme' && mayOpenClosedPage(target, closed, engine.clock()) ? engine.catalogue().byHost(host) : null;
+      path === '/_theme' && mayOpenDevelopmentPage(target, closed, engine.clock())
+        ? engine.catalogue().byHost(host)
+        : null;
     if (!site) return createTextResponse(404, 'There is nothing at this address.\n');
     const { theme, fonts, icons } = heads.of(site);
     const headers = {

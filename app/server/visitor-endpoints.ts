@@ -22,7 +22,7 @@ import {
   toFetchResponse,
 } from '#engine/server/endpoint.ts';
 import { isFramedRequest } from '#engine/server/framed-request.ts';
-import { createMaintenanceAnswer } from '#engine/server/maintenance-response.ts';
+import { createMaintenanceJsonAnswer } from '#engine/server/maintenance-response.ts';
 import { appendSetCookieHeaders, createSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
 import { continueAnalyticsSession } from '#engine/visitor/analytics-session.ts';
 import {
@@ -66,7 +66,7 @@ export function createVisitorEndpoint(
     const requestContext = await createPageRequestContext(engine, asked);
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
     const { site, session, now, reads } = requestContext;
-    if (site.config.maintenance) return toFetchResponse(createMaintenanceAnswer(site.config, now));
+    if (site.config.maintenance) return toFetchResponse(createMaintenanceJsonAnswer(site.config, now));
     const around = toCookieWriteContext(requestContext);
     const visit = continueAnalyticsSession(requestContext.visitor, around, randomId);
     const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
@@ -151,7 +151,7 @@ export function createBrowserCallEndpoint(
     const requestContext = await createPageRequestContext(engine, toPageRequest(request, '/'));
     if (!requestContext) return createTextAnswer(404, 'No shop answers to this host.\n');
     const { site, session } = requestContext;
-    if (site.config.maintenance) return createMaintenanceAnswer(site.config, requestContext.now);
+    if (site.config.maintenance) return createMaintenanceJsonAnswer(site.config, requestContext.now);
     const callId = request.path.slice('/_api/'.length);
     const around = toCookieWriteContext(requestContext);
     const visit = continueAnalyticsSession(

@@ -35,7 +35,7 @@ export interface CartCache {
   use(): CacheUsage;
 }
 
-export interface CartCacheSettings {
+export interface CartCacheDependencies {
   readonly now: () => number;
   /** Code of the 404 for a missing cart, which is cached like a cart. */
   readonly gone: string;
@@ -43,7 +43,7 @@ export interface CartCacheSettings {
   readonly changes: (callId: string) => boolean;
 }
 
-export function createCartCache({ now, gone, changes }: CartCacheSettings): CartCache {
+export function createCartCache({ now, gone, changes }: CartCacheDependencies): CartCache {
   const cache = createRequestSharingAnswerCache(now, { name: 'carts', maxBytes: CART_BYTES });
   /** Sub-variant of the last request for the cart of a key. One entry per cart, so that a change removes all of it. */
   const subVariants = new LRUCache<string, string>({ max: MOST_CARTS });

@@ -1,4 +1,4 @@
-import { isObjectOrArray } from '#engine/api/api-error.ts';
+import { isNonArrayObject } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { FAVOURITE_NUMBERS_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
@@ -27,11 +27,11 @@ export function storeFavouriteNumbersBeforeSignUp(storage: TabStorage, numbers: 
 }
 
 function favouriteOf(value: unknown): FavouriteNumbers[] {
-  if (!isObjectOrArray(value)) return [];
+  if (!isNonArrayObject(value)) return [];
   const { lotteryKey, numberSets } = value;
   if (typeof lotteryKey !== 'string' || !Array.isArray(numberSets)) return [];
   const sets = numberSets.flatMap((set) => {
-    if (!isObjectOrArray(set)) return [];
+    if (!isNonArrayObject(set)) return [];
     const { key, numbers } = set;
     const isWhole = typeof key === 'string' && Array.isArray(numbers) && numbers.every(Number.isInteger);
     return isWhole ? [{ key, numbers }] : [];

@@ -1,4 +1,4 @@
-import { isObjectOrArray } from '#engine/api/api-error.ts';
+import { isNonArrayObject } from '#engine/api/api-error.ts';
 
 /** How a brand is known to the commerce API. */
 export interface CommerceApiCredentials {
@@ -18,12 +18,12 @@ export function parseCommerceApiCredentials(text: string): ReadonlyMap<string, C
   } catch {
     throw new TypeError('the commerce accounts are not JSON');
   }
-  if (!isObjectOrArray(value)) throw new TypeError('the commerce accounts must be an object of accounts by name');
+  if (!isNonArrayObject(value)) throw new TypeError('the commerce accounts must be an object of accounts by name');
   return new Map(Object.entries(value).map(([name, account]) => [name, readAccount(name, account)]));
 }
 
 function readAccount(name: string, account: unknown): CommerceApiCredentials {
-  const { appKey, secret } = isObjectOrArray(account) ? account : {};
+  const { appKey, secret } = isNonArrayObject(account) ? account : {};
   if (typeof appKey !== 'string' || typeof secret !== 'string' || appKey === '' || secret === '') {
     throw new TypeError(`the commerce account ${name} needs an appKey and a secret`);
   }

@@ -4,7 +4,7 @@ import {
   callCacheTimesMs,
   callMaxStaleAgesMs,
   commerceCallsById,
-  createCartTokenParam,
+  createCartTokenCookieRules,
   customerSharedCalls,
   propertiesKeyedByData,
 } from '#commerce/calls.server.ts';
@@ -37,7 +37,7 @@ import type { CacheUsage } from '#engine/memory/byte-cache.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { type CartOwner, createCartCache } from './cart-cache.ts';
 import type { CommerceApiCredentials } from './commerce-accounts.ts';
-import { type MembershipProgramUrls, withMembershipProgramUrlMemory } from './program-urls.ts';
+import { type MembershipProgramUrlBySite, recordMembershipUrlFromApiAnswers } from './program-urls.ts';
 
 export interface ServerCommerceDependencies {
   /** Where the commerce API lives, such as `http://127.0.0.1:3001`. */
@@ -91,7 +91,7 @@ export interface ServerCommerceCalls {
    */
   commerce(site: string, visitor: Visitor, session?: SessionDuringRequest, page?: PageCallOptions): CommerceCalls;
   /** Of membership programs, for resolvers while their service does not answer. */
-  readonly programs: MembershipProgramUrls;
+  readonly programs: MembershipProgramUrlBySite;
   /** Whether the API tells of a moment that a preview asks for; not where it gives no answer. */
   foresees(site: string, visitor: Visitor, moment: number): Promise<boolean>;
   /** Answers `POST /_api/<call-id>`; session changes are in the session. */
@@ -128,8 +128,8 @@ const PATIENCE_FOR_CART = 5_000;
 
 export function createServerCommerceCalls(environment: ServerCommerceDependencies): ServerCommerceCalls {
   const { accountOf, apiOrigin, apiTimeout, now, randomId, failed = () => undefined } = environment;
-  const held = createCartTokenParam(environment.cartCookie);
-  const programs: MembershipProgramUrls = new Map();
+  const held = createCartTokenCookieRules(environment.cartCookie);
+  const programs: MembershipProgramUrlBySite = new Map();
   const carts = createCartCache({
     now,
     gone: held.gone,
@@ -222,7 +222,7 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
     const { transport } = holding({ site, visitor, session }, { reads }, previewAt);
     const owner = () => ownerOf({ site, visitor, session });
     const own = (previewAt ?? null) === null ? carts.transport(transport, owner, !mayReuseCart) : transport;
-    const shared = withReadCoalescing(withMembershipProgramUrlMemory(own, site, programs), commerceCallsById);
+    const shared = withReadCoalescing(recordMembershipUrlFromApiAnswers(own, site, programs), commerceCallsById);
     return createCommerceCalls(shared, previewAt !== undefined);
   }
 

@@ -1,4 +1,4 @@
-import { CUSTOMER_DATA_EVENT_NAMES } from '#domain/analytics/analytics-events.ts';
+import { CUSTOMER_DATA_SERVICE_EVENT_NAMES } from '#domain/analytics/analytics-events.ts';
 
 /** Milliseconds that the service has for an answer. */
 const PATIENCE = 10_000;
@@ -8,7 +8,7 @@ const MOST_EVENTS = 50;
 /** Characters of an error response to report. */
 const MOST_OF_ANSWER = 500;
 
-const KNOWN: ReadonlySet<string> = new Set(CUSTOMER_DATA_EVENT_NAMES);
+const KNOWN: ReadonlySet<string> = new Set(CUSTOMER_DATA_SERVICE_EVENT_NAMES);
 
 /** Where the customer-data service is, and the key that opens it: neither reaches a browser. */
 export interface CustomerDataSettings {

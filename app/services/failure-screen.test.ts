@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { browserCallRulesById, commerceCallsById } from '#commerce/calls.server.ts';
 import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { withFailureScreen } from './failure-screen.ts';
+import { withCallFailureScreen } from './failure-screen.ts';
 import { INLINE_FAILURE_CALLS } from './inline-failure-calls.ts';
 
 function watched(statuses: Readonly<Record<string, number>>, show = () => Promise.resolve()) {
@@ -13,7 +13,7 @@ function watched(statuses: Readonly<Record<string, number>>, show = () => Promis
     id,
     status < 300 ? 'ok' : new ApiError('No.', { status }),
   ]);
-  const transport = withFailureScreen(createTestTransportFromTable(Object.fromEntries(answers)).transport, {
+  const transport = withCallFailureScreen(createTestTransportFromTable(Object.fromEntries(answers)).transport, {
     isInline: (id) => INLINE_FAILURE_CALLS.has(id),
     report: (callId, { status }) => reported.push(`${callId} ${status}`),
     show: ({ status }) => {

@@ -2,7 +2,7 @@ import { waitUnlessAborted } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiTransport } from '#engine/api/transport.ts';
 
-export interface FailureScreenOptions {
+export interface CallFailureScreenOptions {
   /** Whether the flow of this call shows its failures itself. */
   readonly isInline: (callId: string) => boolean;
   readonly report: (callId: string, error: ApiError) => void;
@@ -14,9 +14,9 @@ export interface FailureScreenOptions {
  * A transport that reports failures with a status of 500 or more. Unless the flow shows the failure itself, the screen covers
  * the page, and the call stays pending until its caller aborts it, so that no second message appears below the screen.
  */
-export function withFailureScreen(
+export function withCallFailureScreen(
   transport: ApiTransport,
-  { isInline, report, show }: FailureScreenOptions,
+  { isInline, report, show }: CallFailureScreenOptions,
 ): ApiTransport {
   return {
     async send(ref, input, options) {

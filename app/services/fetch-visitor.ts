@@ -3,7 +3,7 @@ import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 /** Milliseconds before each try. */
 export const VISITOR_FETCH_ATTEMPT_DELAYS_MS = [0, 2_000, 10_000, 30_000];
 
-export interface FetchVisitorOptions {
+export interface FetchVisitorSummaryDependencies {
   readonly report: (error: unknown) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
@@ -13,7 +13,10 @@ export interface FetchVisitorOptions {
  * latter is reported, each time (specification: Error catalogue, "408 and 418 not reported"). Null where there is no answer:
  * the page can be used without it, so no screen covers it (decision 030).
  */
-export async function fetchVisitorSummary<Summary>({ report, wait }: FetchVisitorOptions): Promise<Summary | null> {
+export async function fetchVisitorSummary<Summary>({
+  report,
+  wait,
+}: FetchVisitorSummaryDependencies): Promise<Summary | null> {
   for (const milliseconds of VISITOR_FETCH_ATTEMPT_DELAYS_MS) {
     if (milliseconds > 0) await wait(milliseconds);
     try {

@@ -1,4 +1,4 @@
-export interface FormDependencies {
+export interface FormClockAndKeys {
   readonly clock: () => number;
   /** IANA time zone of the shop. */
   readonly timeZone: () => string;

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObjectOrArray } from '#engine/api/api-error.ts';
+import { isNonArrayObject } from '#engine/api/api-error.ts';
 import type {
   CapabilityGrantSettings,
   SavedCapabilityGrants,
@@ -8,7 +8,7 @@ import type {
 } from '#engine/capabilities/granted-capabilities.ts';
 
 /** Stores the last granted capabilities of each site in a folder. An unreadable file counts as none. */
-export function openGrantedCapabilitiesStore(
+export function createGrantedCapabilitiesFileStore(
   folder: string,
   failed: (site: string, error: unknown) => void,
 ): CapabilityGrantSettings['saved'] {
@@ -36,7 +36,7 @@ export function openGrantedCapabilitiesStore(
 
 function isSaved(value: unknown): value is SavedCapabilityGrants {
   return (
-    isObjectOrArray(value) &&
+    isNonArrayObject(value) &&
     typeof value['at'] === 'number' &&
     Array.isArray(value['grants']) &&
     value['grants'].every(isGrant)
@@ -44,5 +44,5 @@ function isSaved(value: unknown): value is SavedCapabilityGrants {
 }
 
 function isGrant(value: unknown): value is SegmentCapabilityGrant {
-  return isObjectOrArray(value) && typeof value['segment'] === 'string' && Array.isArray(value['capabilities']);
+  return isNonArrayObject(value) && typeof value['segment'] === 'string' && Array.isArray(value['capabilities']);
 }

@@ -3,9 +3,9 @@ import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { readFavouriteNumbersBeforeSignUp } from './chosen-favourite-numbers.ts';
 import {
   buildLoginModeUrl,
-  finishOAuthRedirect,
+  prepareOAuthRedirectUrl,
+  readOAuthReturnOnce,
   removeOneTimeUrlParameters,
-  startOAuthRedirect,
 } from './oauth-redirect.ts';
 
 const HERE = 'http://shop.example/login?next=%2Fcart';
@@ -23,7 +23,7 @@ function memory(): TabStorage {
 function visit(storage: TabStorage): URL {
   let ids = 0;
   const here = new URL(`${HERE}&notice=logged-out&assertion=old&state=old`);
-  return new URL(startOAuthRedirect(storage, choice, here, () => `id-${(ids += 1)}`));
+  return new URL(prepareOAuthRedirectUrl(storage, choice, here, () => `id-${(ids += 1)}`));
 }
 
 test('an OAuth redirect sends state and nonce and returns a proof once', () => {
@@ -36,38 +36,44 @@ test('an OAuth redirect sends state and nonce and returns a proof once', () => {
     nonce: 'id-2',
   });
   const back = new URL(`${HERE}&assertion=proof&state=id-1`);
-  expect(finishOAuthRedirect(storage, back)).toEqual({
+  expect(readOAuthReturnOnce(storage, back)).toEqual({
     provider: 'northstar',
     proof: { assertion: 'proof', nonce: 'id-2' },
     opensAccount: false,
   });
-  expect(finishOAuthRedirect(storage, back)).toEqual({ provider: '', proof: null, opensAccount: false });
+  expect(readOAuthReturnOnce(storage, back)).toEqual({ provider: '', proof: null, opensAccount: false });
 });
 
 test('a proof with a state that this tab did not send is ignored', () => {
   const storage = memory();
   visit(storage);
-  expect(finishOAuthRedirect(storage, new URL(`${HERE}&assertion=proof&state=of-somebody-else`))).toEqual({
+  expect(readOAuthReturnOnce(storage, new URL(`${HERE}&assertion=proof&state=of-somebody-else`))).toEqual({
     provider: '',
     proof: null,
     opensAccount: false,
   });
-  expect(finishOAuthRedirect(storage, new URL(HERE))).toBe(null);
+  expect(readOAuthReturnOnce(storage, new URL(HERE))).toBe(null);
 });
 
 test('a visitor who cancelled at the provider returns without a proof and with a clean address', () => {
   const storage = memory();
   visit(storage);
   const back = new URL(`${HERE}&error=access_denied&error_description=No&state=id-1`);
-  expect(finishOAuthRedirect(storage, back)).toEqual({ provider: 'northstar', proof: null, opensAccount: false });
+  expect(readOAuthReturnOnce(storage, back)).toEqual({ provider: 'northstar', proof: null, opensAccount: false });
   expect(removeOneTimeUrlParameters(back).href).toBe(HERE);
 });
 
 test('a visitor who was opening an account returns to the sign-up', () => {
   const storage = memory();
-  startOAuthRedirect(storage, choice, buildLoginModeUrl(new URL(`${HERE}&mode=sign-up`), 'log-in'), () => 'id', true);
+  prepareOAuthRedirectUrl(
+    storage,
+    choice,
+    buildLoginModeUrl(new URL(`${HERE}&mode=sign-up`), 'log-in'),
+    () => 'id',
+    true,
+  );
   const back = new URL(`${HERE}&mode=log-in&assertion=proof&state=id`);
-  expect(finishOAuthRedirect(storage, back)).toMatchObject({ provider: 'northstar', opensAccount: true });
+  expect(readOAuthReturnOnce(storage, back)).toMatchObject({ provider: 'northstar', opensAccount: true });
   expect(buildLoginModeUrl(back, 'sign-up').href).toBe(`${HERE}&mode=sign-up`);
 });
 

@@ -1,4 +1,4 @@
-import { isObjectOrArray } from '#engine/api/api-error.ts';
+import { isNonArrayObject } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { SignInProviderChoice, SignInProviderProof } from '#machines/sign-in/_shared/provider.ts';
 import { PROVIDER_VISIT_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
@@ -15,7 +15,7 @@ export interface OAuthReturn {
 }
 
 /** Starts an OAuth redirect and returns the provider's address. State and nonce stay in this tab. */
-export function startOAuthRedirect(
+export function prepareOAuthRedirectUrl(
   storage: TabStorage,
   { provider, address }: SignInProviderChoice,
   here: URL,
@@ -35,7 +35,7 @@ export function startOAuthRedirect(
  * Parameters of the redirect back from a provider, readable once; null without such a redirect. A provider at which the visitor
  * cancelled answers `error` in place of an assertion, as OAuth 2.0 (RFC 6749, 4.1.2.1) has it.
  */
-export function finishOAuthRedirect(storage: TabStorage, here: URL): OAuthReturn | null {
+export function readOAuthReturnOnce(storage: TabStorage, here: URL): OAuthReturn | null {
   const assertion = here.searchParams.get('assertion');
   if (assertion === null && !here.searchParams.has('error')) return null;
   const kept = readKept(storage.read(PROVIDER_VISIT_STORAGE_KEY));
@@ -69,7 +69,7 @@ interface Kept {
 function readKept(text: string | null): Kept | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    const { provider, state, nonce, opensAccount } = isObjectOrArray(value) ? value : {};
+    const { provider, state, nonce, opensAccount } = isNonArrayObject(value) ? value : {};
     const isWhole = typeof provider === 'string' && typeof state === 'string' && typeof nonce === 'string';
     return isWhole ? { provider, state, nonce, opensAccount: opensAccount === true } : null;
   } catch {

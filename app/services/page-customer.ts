@@ -1,5 +1,5 @@
 import { SIGN_IN_CALL_IDS, SIGN_OUT_CALL_ID } from '#commerce/sign-in/session-call-ids.ts';
-import { ApiError, ERROR_CODE_REFRESH_FAILED, isObjectOrArray } from '#engine/api/api-error.ts';
+import { ApiError, ERROR_CODE_REFRESH_FAILED, isNonArrayObject } from '#engine/api/api-error.ts';
 import type { ApiTransport } from '#engine/api/transport.ts';
 
 /** Error code of a call for another customer than the page's. */
@@ -28,7 +28,7 @@ export function createExpectedCustomerTracker(
 
   function learn(id: string, result: unknown): void {
     if (id === SIGN_OUT_CALL_ID) learnt = { page: ofPage(), customerId: null };
-    if (!SIGN_IN_CALL_IDS.has(id) || !isObjectOrArray(result)) return;
+    if (!SIGN_IN_CALL_IDS.has(id) || !isNonArrayObject(result)) return;
     const { customerId: signedIn } = result;
     if (typeof signedIn === 'string') learnt = { page: ofPage(), customerId: signedIn };
   }

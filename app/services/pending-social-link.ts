@@ -1,4 +1,4 @@
-import { isObjectOrArray } from '#engine/api/api-error.ts';
+import { isNonArrayObject } from '#engine/api/api-error.ts';
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { SignInProviderProof } from '#machines/sign-in/_shared/provider.ts';
@@ -71,7 +71,7 @@ function post(body: object): RequestInit {
 function readKept(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return isObjectOrArray(value) ? value : {};
+    return isNonArrayObject(value) ? value : {};
   } catch {
     return {};
   }

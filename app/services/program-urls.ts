@@ -1,17 +1,17 @@
-import { ApiError, isObjectOrArray } from '#engine/api/api-error.ts';
+import { ApiError, isNonArrayObject } from '#engine/api/api-error.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef } from '#engine/api/transport.ts';
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 
 /** Last known url of a site's membership program; null where it has none. */
-export type MembershipProgramUrls = Map<string, string | null>;
+export type MembershipProgramUrlBySite = Map<string, string | null>;
 
 const CONFIG = 'membership.config';
 
 /** Remembers program urls from answers of the membership service. */
-export function withMembershipProgramUrlMemory(
+export function recordMembershipUrlFromApiAnswers(
   transport: ApiTransport,
   site: string,
-  programs: MembershipProgramUrls,
+  programs: MembershipProgramUrlBySite,
 ): ApiTransport {
   return {
     async send<Params extends CallPathParams, Query extends CallQuery, Body, Result>(
@@ -34,7 +34,7 @@ export function withMembershipProgramUrlMemory(
 }
 
 function urlOf(result: unknown): string | null {
-  const config = isObjectOrArray(result) ? result['programConfig'] : null;
-  const url = isObjectOrArray(config) ? config['programUrl'] : null;
+  const config = isNonArrayObject(result) ? result['programConfig'] : null;
+  const url = isNonArrayObject(config) ? config['programUrl'] : null;
   return typeof url === 'string' ? url : null;
 }

@@ -7,7 +7,7 @@ import { createFlowPageServices, type FlowPageServicesOptions } from '../browser
 import { withAnalyticsCallTracking } from './analytics/call-events.ts';
 import { trackFlowEvents } from './analytics/flow-events.ts';
 import { dispatchTrackEvent } from './analytics/track.ts';
-import { withFailureScreen } from './failure-screen.ts';
+import { withCallFailureScreen } from './failure-screen.ts';
 import { createContactConfirmationFlowLoader } from './flows/account-banner.ts';
 import { createAccountButtonActionFlowLoader } from './flows/account-change.ts';
 import { createCartFlowLoader } from './flows/cart.ts';
@@ -19,40 +19,43 @@ import { createFeedbackFlowLoader } from './flows/feedback.ts';
 import type { FlowLoaderDependencies, FlowPageServices } from './flows/flow-context.ts';
 import { createPageFormSubmitHandlers } from './flows/form-submits.ts';
 import { createGroupWizardFlowLoader } from './flows/group-wizard.ts';
-import { createIdentityCheckFlowLoader } from './flows/identity-check.ts';
-import { createAddressLinkFlowLoader, createEmailLinkFlowLoader } from './flows/link-confirmation.ts';
+import { createAutomaticIdentityCheckFlowLoader } from './flows/identity-check.ts';
+import {
+  createAddressConfirmationLinkFlowLoader,
+  createEmailConfirmationLinkFlowLoader,
+} from './flows/link-confirmation.ts';
 import {
   createPartyAutosessionFlowLoader,
-  createPartyJoinFlowLoader,
+  createPartyGroupJoinFlowLoader,
   createPartyManageFlowLoader,
-  createPartyTicketReloadFlowLoader,
+  createPartyTicketRetryFlowLoader,
 } from './flows/lotto-party.ts';
 import { membershipFlowLoaders } from './flows/membership.ts';
-import { createMigrationFlowLoader, migrationTermsFormLoaders } from './flows/migration.ts';
+import { createMigrationFlowLoader, migrationTermsFormFlowLoaders } from './flows/migration.ts';
 import { createCardSavingFlowLoader } from './flows/new-card.ts';
 import { createPaypalAccountSavingFlowLoader } from './flows/new-paypal.ts';
 import { createNotificationsFlowLoader } from './flows/notifications.ts';
 import { createDrawTicketsLookupFlowLoader } from './flows/own-tickets.ts';
-import { createPageElevationFlowLoader } from './flows/page-elevation.ts';
-import { createPartnerPurchaseFlowLoader } from './flows/partner-purchase.ts';
+import { createPageDataElevationFlowLoader } from './flows/page-elevation.ts';
+import { createPartnerCartPricingFlowLoader } from './flows/partner-purchase.ts';
 import { createPaymentResolutionFlowLoader } from './flows/payment-resolution.ts';
 import { createPrecartFlowLoader } from './flows/precart.ts';
 import { createReceiptWaitFlowLoader } from './flows/receipt.ts';
 import { createRecurringPurchaseEditFlowLoader } from './flows/recurring-purchase.ts';
-import { createPurchaseCancellationFlowLoader } from './flows/scheduled-purchase.ts';
+import { createScheduledPurchaseCancellationFlowLoader } from './flows/scheduled-purchase.ts';
 import { createSessionIdleFlowLoader } from './flows/session-idle.ts';
 import {
   createAutologinFlowLoader,
   createLoginFlowLoader,
   createLogoutFlowLoader,
   createSignUpFlowLoader,
-  signInFormLoaders,
+  signInFormFlowLoaders,
 } from './flows/sign-in.ts';
 import { createSocialAccountsFlowLoader } from './flows/social-accounts.ts';
 import { createTicketDownloadFlowLoader } from './flows/ticket-document.ts';
 import { createElevationFlowLoader, openElevationPrompt } from './flows/two-factor-elevation.ts';
 import { createTwoFactorAdviceFlowLoader } from './flows/two-factor-prompt.ts';
-import { createTwoFactorSetupFlowLoader, twoFactorSetupFormLoaders } from './flows/two-factor-setup.ts';
+import { createTwoFactorSetupFlowLoader, twoFactorSetupFormFlowLoaders } from './flows/two-factor-setup.ts';
 import { createUnrecoverableErrorFlowLoader, showUnrecoverableErrorScreen } from './flows/unrecoverable-error.ts';
 import { createFormFlowLoaders } from './form-flows.ts';
 import { INLINE_FAILURE_CALLS } from './inline-failure-calls.ts';
@@ -67,7 +70,7 @@ const loaders: Readonly<Record<string, (context: FlowLoaderDependencies) => AnyF
   'account-banner': createContactConfirmationFlowLoader,
   'account-change': createAccountButtonActionFlowLoader,
   'document-upload': createIdentityDocumentUploadFlowLoader,
-  'identity-check': createIdentityCheckFlowLoader,
+  'identity-check': createAutomaticIdentityCheckFlowLoader,
   'new-card': createCardSavingFlowLoader,
   'new-paypal': createPaypalAccountSavingFlowLoader,
   cart: createCartFlowLoader,
@@ -79,33 +82,33 @@ const loaders: Readonly<Record<string, (context: FlowLoaderDependencies) => AnyF
   login: createLoginFlowLoader,
   logout: createLogoutFlowLoader,
   'sign-up': createSignUpFlowLoader,
-  ...signInFormLoaders,
-  'link-confirmation.address': createAddressLinkFlowLoader,
-  'link-confirmation.email': createEmailLinkFlowLoader,
+  ...signInFormFlowLoaders,
+  'link-confirmation.address': createAddressConfirmationLinkFlowLoader,
+  'link-confirmation.email': createEmailConfirmationLinkFlowLoader,
   'two-factor-elevation': createElevationFlowLoader,
   ...membershipFlowLoaders,
   notifications: createNotificationsFlowLoader,
   'party-autosession': createPartyAutosessionFlowLoader,
   'party-manage': createPartyManageFlowLoader,
-  'party-join': createPartyJoinFlowLoader,
-  'party-ticket': createPartyTicketReloadFlowLoader,
+  'party-join': createPartyGroupJoinFlowLoader,
+  'party-ticket': createPartyTicketRetryFlowLoader,
   'own-tickets': createDrawTicketsLookupFlowLoader,
-  'page-elevation': createPageElevationFlowLoader,
+  'page-elevation': createPageDataElevationFlowLoader,
   receipt: createReceiptWaitFlowLoader,
-  'partner-purchase': createPartnerPurchaseFlowLoader,
+  'partner-purchase': createPartnerCartPricingFlowLoader,
   'payment-resolution': createPaymentResolutionFlowLoader,
   precart: createPrecartFlowLoader,
   'recurring-purchase': createRecurringPurchaseEditFlowLoader,
-  'scheduled-purchase': createPurchaseCancellationFlowLoader,
+  'scheduled-purchase': createScheduledPurchaseCancellationFlowLoader,
   'session-idle': createSessionIdleFlowLoader,
   migration: createMigrationFlowLoader,
-  ...migrationTermsFormLoaders,
+  ...migrationTermsFormFlowLoaders,
   'social-accounts': createSocialAccountsFlowLoader,
   'ticket-document': createTicketDownloadFlowLoader,
   'two-factor-prompt': createTwoFactorAdviceFlowLoader,
   'two-factor-setup': createTwoFactorSetupFlowLoader,
   'unrecoverable-error': createUnrecoverableErrorFlowLoader,
-  ...twoFactorSetupFormLoaders,
+  ...twoFactorSetupFormFlowLoaders,
 };
 
 /**
@@ -130,7 +133,7 @@ export function createShopFlowLoaders(
     identity.watch(withAnalyticsCallTracking(selling, dispatchTrackEvent)),
     page.toast,
   );
-  const transport = withFailureScreen(watched, {
+  const transport = withCallFailureScreen(watched, {
     isInline: (callId) => INLINE_FAILURE_CALLS.has(callId),
     report: page.failed,
     show: (error) => showUnrecoverableErrorScreen(flows, error),

@@ -4,13 +4,13 @@ import type { SubmitForm } from '#machines/_kit/form/form.actors.ts';
 import { startForm } from '#machines/_kit/form/form.start.ts';
 import type { FormActor } from '#machines/_kit/form/form.view.ts';
 import type { Form } from '#schemas/forms/form.ts';
-import type { FormDependencies } from './form-dependencies.ts';
+import type { FormClockAndKeys } from './form-dependencies.ts';
 
 /** Starts a form in the page. One that nobody has joined to a call tells that something went wrong. */
 export function startShopForm<Values>(
   form: Form<Values>,
   submit: SubmitForm<Values> | undefined,
-  { clock, timeZone, newKey }: FormDependencies,
+  { clock, timeZone, newKey }: FormClockAndKeys,
 ): FormActor {
   return startForm({
     form,

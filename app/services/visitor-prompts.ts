@@ -14,7 +14,7 @@ type Answerable = Pick<
  * Ids of flows to start for a customer: one required step at a time, then the banner. `migrates`: account migration is
  * offered and not postponed; `isFirst`: a new account need not confirm its address.
  */
-export function listFlowIdsToStartForCustomer(
+export function listPromptFlowIdsForCustomer(
   customer: Answerable,
   { migrates = false, isFirst = false } = {},
 ): readonly string[] {

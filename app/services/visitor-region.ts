@@ -1,6 +1,6 @@
 import type { CommerceCalls } from '#commerce/commerce.ts';
 import { waitUnlessAborted } from '#engine/api/abort.ts';
-import { findSubVariant, type SiteConfig } from '#engine/site/site-config.ts';
+import { findSubVariantKeyOfRegion, type SiteConfig } from '#engine/site/site-config.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 
 /** The region that a visitor's prices are for. */
@@ -38,7 +38,7 @@ export async function resolveVisitorPriceRegion(
   { subVariants, visitor, brandingRegion, signal, hasLeft, failed }: ResolvePriceRegionOptions,
 ): Promise<VisitorPriceRegion | null> {
   if (subVariants.size === 0) return null;
-  const own = brandingRegion === null ? null : findSubVariant(subVariants, brandingRegion);
+  const own = brandingRegion === null ? null : findSubVariantKeyOfRegion(subVariants, brandingRegion);
   const key = own ?? visitor.subVariant ?? (await locate());
   const variant = key === null ? undefined : subVariants.get(key);
   if (key === null || !variant) return null;
@@ -53,8 +53,10 @@ export async function resolveVisitorPriceRegion(
   async function locate(): Promise<string | null> {
     try {
       const { region, subVariant } = await waitUnlessAborted(site.locate({ signal }), signal);
-      const found = [subVariant, region].map((code) => (code === null ? null : findSubVariant(subVariants, code)));
-      return found.find((code) => code !== null) ?? findSubVariant(subVariants, ELSEWHERE);
+      const found = [subVariant, region].map((code) =>
+        code === null ? null : findSubVariantKeyOfRegion(subVariants, code),
+      );
+      return found.find((code) => code !== null) ?? findSubVariantKeyOfRegion(subVariants, ELSEWHERE);
     } catch (error) {
       if (hasLeft()) throw error;
       failed(error);

@@ -4,7 +4,7 @@ import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { createTestSession } from '#engine/api/testing.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import { listFlowIdsToStartForCustomer } from './visitor-prompts.ts';
+import { listPromptFlowIdsForCustomer } from './visitor-prompts.ts';
 import { loadVisitorSummary } from './visitor-summary.ts';
 
 const NOW = 1_700_000_000_000;
@@ -156,12 +156,12 @@ test('the visitor summary prompts for the account migration after required promp
     emailAddressConfirmationRequired: false,
     migrationStatus: 'eligible_hard',
   } as const;
-  expect(listFlowIdsToStartForCustomer(customer, { migrates: true })).toEqual(['migration']);
-  expect(listFlowIdsToStartForCustomer(customer)).toEqual([]);
-  expect(listFlowIdsToStartForCustomer({ ...customer, termsAcceptanceRequired: true }, { migrates: true })).toEqual([
+  expect(listPromptFlowIdsForCustomer(customer, { migrates: true })).toEqual(['migration']);
+  expect(listPromptFlowIdsForCustomer(customer)).toEqual([]);
+  expect(listPromptFlowIdsForCustomer({ ...customer, termsAcceptanceRequired: true }, { migrates: true })).toEqual([
     'form.terms-acceptance',
   ]);
-  expect(listFlowIdsToStartForCustomer({ ...customer, migrationStatus: 'migrated' }, { migrates: true })).toEqual([]);
+  expect(listPromptFlowIdsForCustomer({ ...customer, migrationStatus: 'migrated' }, { migrates: true })).toEqual([]);
 });
 
 test('the visitor summary does not ask a new customer to confirm the e-mail address just entered', () => {
@@ -172,9 +172,9 @@ test('the visitor summary does not ask a new customer to confirm the e-mail addr
     emailAddressConfirmationRequired: true,
     migrationStatus: 'ineligible',
   } as const;
-  expect(listFlowIdsToStartForCustomer(customer)).toEqual(['account-banner']);
-  expect(listFlowIdsToStartForCustomer(customer, { isFirst: true })).toEqual([]);
-  expect(listFlowIdsToStartForCustomer({ ...customer, addressConfirmationRequired: true }, { isFirst: true })).toEqual([
+  expect(listPromptFlowIdsForCustomer(customer)).toEqual(['account-banner']);
+  expect(listPromptFlowIdsForCustomer(customer, { isFirst: true })).toEqual([]);
+  expect(listPromptFlowIdsForCustomer({ ...customer, addressConfirmationRequired: true }, { isFirst: true })).toEqual([
     'account-banner',
   ]);
 });
@@ -188,8 +188,8 @@ test('the visitor summary tells a customer with an unproven e-mail address where
     emailAddressUnproven: true,
     migrationStatus: 'ineligible',
   } as const;
-  expect(listFlowIdsToStartForCustomer(customer)).toEqual(['account-banner']);
-  expect(listFlowIdsToStartForCustomer(customer, { isFirst: true })).toEqual(['account-banner']);
+  expect(listPromptFlowIdsForCustomer(customer)).toEqual(['account-banner']);
+  expect(listPromptFlowIdsForCustomer(customer, { isFirst: true })).toEqual(['account-banner']);
 });
 
 test('the visitor summary tells a customer with a sales restriction why and until when', async () => {

@@ -7,7 +7,7 @@ import { calculateSessionTimeLeft } from '#engine/visitor/session-store.server.t
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Customer, Notification } from '#schemas/generated/api/types.gen.ts';
 import { findSalesRestriction, type SalesRestriction } from './sales-restriction.ts';
-import { listFlowIdsToStartForCustomer } from './visitor-prompts.ts';
+import { listPromptFlowIdsForCustomer } from './visitor-prompts.ts';
 
 /** Visitor data for every page. */
 export interface VisitorSummary {
@@ -101,7 +101,7 @@ export async function loadVisitorSummary(
     // Forced password changes and account upgrades come before prompts.
     prompts:
       customer && visitor.forced === null
-        ? listFlowIdsToStartForCustomer(customer, { migrates, isFirst: current?.isFirst })
+        ? listPromptFlowIdsForCustomer(customer, { migrates, isFirst: current?.isFirst })
         : [],
     salesRestriction: customer && findSalesRestriction(customer, place),
     averages: customer?.averageTransactionValues ?? null,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { addAppDeepLinkToPath } from './with-deep-link.ts';
+import { addAppReturnLinkToPath } from './with-deep-link.ts';
 
 test('withDeepLink keeps the address of the app and nothing else', () => {
   const search = '?page=2&successMobileDeepLink=shop%3A%2F%2Fdone%3Fa%3D1';
-  expect(addAppDeepLinkToPath('/receipt/1', search)).toBe('/receipt/1?successMobileDeepLink=shop%3A%2F%2Fdone%3Fa%3D1');
-  expect(addAppDeepLinkToPath('/receipt/1', '?page=2')).toBe('/receipt/1');
+  expect(addAppReturnLinkToPath('/receipt/1', search)).toBe(
+    '/receipt/1?successMobileDeepLink=shop%3A%2F%2Fdone%3Fa%3D1',
+  );
+  expect(addAppReturnLinkToPath('/receipt/1', '?page=2')).toBe('/receipt/1');
 });

@@ -8,7 +8,7 @@ import { authLogin } from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { BENCH_CUSTOMER_LOGIN, type BenchCaller, parseSuccessfulBenchAnswer } from './caller.ts';
 import { BenchKeepAliveConnections } from './connections.ts';
-import { BENCH_CART_ITEMS } from './measured-calls.ts';
+import { ITEMS_TO_FILL_BENCH_CART } from './measured-calls.ts';
 
 /** Data whose keys must not be converted to snake_case; no measured body contains any. */
 const NO_DATA = new Set<string>();
@@ -34,7 +34,7 @@ export async function openDirectBenchCaller(port: number, atOnce = 1): Promise<B
 
   const { result: token } = await ask(visitor, anonCartCreate);
   let item = '';
-  for (const body of BENCH_CART_ITEMS) {
+  for (const body of ITEMS_TO_FILL_BENCH_CART) {
     const { result: cart } = await ask(visitor, anonCartItemsAdd, { params: { token }, body });
     item = cart.cart_items[0].id;
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BENCH_CUSTOMER_LOGIN, type BenchCaller, parseSuccessfulBenchAnswer } from './caller.ts';
 import { BenchKeepAliveConnections } from './connections.ts';
-import { BENCH_CART_ITEMS } from './measured-calls.ts';
+import { ITEMS_TO_FILL_BENCH_CART } from './measured-calls.ts';
 
 /** Calls the engine's gateway as a page of the shop does: with sealed session cookies that it cannot read. */
 export async function openGatewayBenchCaller(port: number): Promise<BenchCaller> {
@@ -30,7 +30,7 @@ export async function openGatewayBenchCaller(port: number): Promise<BenchCaller>
 
   const visitor = new Map<string, string>();
   let item = '';
-  for (const body of BENCH_CART_ITEMS) {
+  for (const body of ITEMS_TO_FILL_BENCH_CART) {
     const { result: cart } = await ask(visitor, 'anon-cart.items.add', { body, customerId: null });
     item = cart.cartItems[0].id;
   }

@@ -9,7 +9,7 @@ export interface BenchRoundCounts {
 }
 
 /** The median of each call in order, and their sum, in microseconds. */
-export interface CallTimeMedians {
+export interface MedianTimeOfEachCall {
   readonly total: number;
   readonly calls: readonly number[];
 }
@@ -18,7 +18,7 @@ export interface CallTimeMedians {
 export async function measureMedianCallTimes<Side extends string>(
   callers: Readonly<Record<Side, BenchCaller>>,
   { rounds, warmUp }: BenchRoundCounts,
-): Promise<Record<Side, CallTimeMedians>> {
+): Promise<Record<Side, MedianTimeOfEachCall>> {
   const sides = Object.entries<BenchCaller>(callers).map(([side, caller]) => ({
     side,
     caller,

@@ -1,4 +1,4 @@
-import type { CallQuery, WireCall } from '#schemas/api/call.ts';
+import type { CallQuery, WireCallDescriptor } from '#schemas/api/call.ts';
 import { anonCartGet, anonCartItemsUpdate } from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { customerGet, favouriteNumbersUpdate } from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
@@ -6,14 +6,14 @@ import { transactionsList } from '#schemas/generated/api/transactions.wire-calls
 /** A measured call, in the names that a client of the engine uses. */
 export interface CallToMeasure {
   readonly what: string;
-  readonly address: WireCall<unknown, unknown>;
+  readonly address: WireCallDescriptor<unknown, unknown>;
   readonly query?: CallQuery;
   /** The body of a call; differs with `time`, so that each write changes something. */
   readonly body?: (time: number) => object;
 }
 
 /** Items that fill the cart before the measurement. */
-export const BENCH_CART_ITEMS = ['random', 'random', 'random'].map((gameType) => ({
+export const ITEMS_TO_FILL_BENCH_CART = ['random', 'random', 'random'].map((gameType) => ({
   productType: 'lottery_ticket',
   lotteryKey: 'golden-bay',
   gameType,

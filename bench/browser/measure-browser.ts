@@ -3,7 +3,7 @@ import { startBenchShop } from '../api/bench-shop.ts';
 import type { BenchmarkFigure, BenchmarkRatio } from '../measure/report.ts';
 import { createCookiesOfVisitorWithCart } from './cart-cookies.ts';
 import { measureCartAdd } from './measure-cart-add.ts';
-import { measureCheckout } from './measure-checkout.ts';
+import { measureCheckoutPage } from './measure-checkout.ts';
 import { measurePagesOnPhone, startPeerPageServer } from './measure-pages.ts';
 import { measureNumberPickerTaps } from './measure-taps.ts';
 import type { PageToMeasure } from './peer-pages.ts';
@@ -44,7 +44,7 @@ export async function measureShopInBrowser(
     say('adding to the cart …');
     const added = await measureCartAdd(join(folder, 'counted'), browser, shop);
     say('checking out with one line and with many …');
-    const checkout = await measureCheckout(browser, shop, CLIENT);
+    const checkout = await measureCheckoutPage(browser, shop, CLIENT);
     return {
       ratios: [...onPhone.ratios, ...picker.ratios],
       figures: [...onPhone.figures, ...picker.figures, ...added, ...checkout],

@@ -5,7 +5,7 @@ import { anonCartItemsAdd } from '#schemas/generated/api/anon-cart.wire-calls.ge
 import { type BenchShopProcess, startBenchShop } from '../api/bench-shop.ts';
 import { openDirectBenchCaller } from '../api/direct-caller.ts';
 import { openGatewayBenchCaller } from '../api/gateway-caller.ts';
-import { BENCH_CART_ITEMS } from '../api/measured-calls.ts';
+import { ITEMS_TO_FILL_BENCH_CART } from '../api/measured-calls.ts';
 import { calculateMedian } from '../api/median.ts';
 import { chooseBenchRepetitions } from '../measure/repetitions.ts';
 import type { BenchmarkFigure } from '../measure/report.ts';
@@ -58,7 +58,7 @@ export async function measureCartAdd(
 async function times({ port, apiPort }: BenchShopProcess): Promise<{ direct: number; gateway: number }> {
   const callers = { direct: await openDirectBenchCaller(apiPort), gateway: await openGatewayBenchCaller(port) };
   const took: { direct: number[]; gateway: number[] } = { direct: [], gateway: [] };
-  const call = { what: 'a ticket is added', address: anonCartItemsAdd, body: () => BENCH_CART_ITEMS[0] ?? {} };
+  const call = { what: 'a ticket is added', address: anonCartItemsAdd, body: () => ITEMS_TO_FILL_BENCH_CART[0] ?? {} };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const side of round % 2 === 0 ? (['direct', 'gateway'] as const) : (['gateway', 'direct'] as const)) {
       const begun = performance.now();

@@ -14,7 +14,7 @@ const REQUESTS = chooseBenchRepetitions(40, 3);
 const WARM_UP = chooseBenchRepetitions(15, 1);
 
 /** Measures the checkout with one line and with many: server cost, loaded bytes and response to a tap. */
-export async function measureCheckout(
+export async function measureCheckoutPage(
   browser: Browser,
   shop: BenchShopProcess,
   clientFolder: string,

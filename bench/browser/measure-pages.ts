@@ -7,7 +7,7 @@ import { calculateMedian } from '../api/median.ts';
 import { chooseBenchRepetitions } from '../measure/repetitions.ts';
 import { type BenchmarkFigure, type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
 import { type PageToMeasure, reactRouterPeerShopFolder, writePeerPages } from './peer-pages.ts';
-import { BENCH_PHONE_DESCRIPTION, measurePageLoadTimes } from './phone.ts';
+import { BENCH_PHONE_DESCRIPTION, measureLoadTimesOfOneVisit } from './phone.ts';
 import type { PageLoadTimes, TapToMeasure } from './watch-page.ts';
 
 const SIDES = ['ours', 'inline', 'linked', 'framework'] as const;
@@ -78,11 +78,15 @@ export async function measurePagesOnPhone(
             cookies: side === 'ours' ? page.cookies : '',
             tap: side === 'framework' ? TAPS_TO_MEASURE[page.name] : null,
           };
-          if (round < WARM_UP) await measurePageLoadTimes(browser, visit);
-          note(page, side, await measurePageLoadTimes(browser, visit));
+          if (round < WARM_UP) await measureLoadTimesOfOneVisit(browser, visit);
+          note(page, side, await measureLoadTimesOfOneVisit(browser, visit));
           // A tap changes the page and would distort the paint times, so it gets its own visit.
           if (side === 'ours')
-            note(page, 'tapped', await measurePageLoadTimes(browser, { ...visit, tap: TAPS_TO_MEASURE[page.name] }));
+            note(
+              page,
+              'tapped',
+              await measureLoadTimesOfOneVisit(browser, { ...visit, tap: TAPS_TO_MEASURE[page.name] }),
+            );
         }
       }
     }

@@ -4,7 +4,7 @@ import { chooseBenchRepetitions } from '../measure/repetitions.ts';
 import { type BenchmarkFigure, type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
 import {
   BENCH_PHONE_DESCRIPTION,
-  type BenchPhoneVisit,
+  type BenchPhoneVisitOptions,
   openPageOnSimulatedPhone,
   waitForPageSettled,
 } from './phone.ts';
@@ -20,7 +20,7 @@ const ROUNDS = chooseBenchRepetitions(4, 1);
  */
 export async function measureTapTimes(
   browser: Browser,
-  visit: BenchPhoneVisit,
+  visit: BenchPhoneVisitOptions,
   tapAll: (page: Page) => Promise<void>,
 ): Promise<number[]> {
   return openPageOnSimulatedPhone(browser, visit, async (page) => {

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildBenchForNode } from '../build-for-node.ts';
 import { buildReactRouterPeer, reactRouterPeerFolder } from '../measure/peer-app.ts';
-import type { CapturedBlockNode, CapturedPageData } from './captured/captured-page.ts';
+import type { CapturedPageBlock, CapturedPageData } from './captured/captured-page.ts';
 import { selectSecurityHeaders } from './shop-files.ts';
 import { extractInlineStylesIntoLink, removeScriptsFromHtml } from './static-html.ts';
 
@@ -24,7 +24,7 @@ export interface PageToMeasure {
 const BY_HAND: Readonly<Record<string, readonly [component: string, file: string]>> = {
   'lottery-number-picker': ['HandWrittenPeerNumberPicker', './by-hand/number-picker.tsx'],
   'cart-list': ['HandWrittenPeerCart', './by-hand/cart.tsx'],
-  'cart-promotion': ['HandWrittenPeerPromotion', './by-hand/cart.tsx'],
+  'cart-promotion': ['HandWrittenPeerPromotionCodeForm', './by-hand/cart.tsx'],
 };
 
 /**
@@ -107,7 +107,7 @@ function partsOf({ nodes }: CapturedPageData): string {
   ].join('\n');
 }
 
-function typesIn(nodes: readonly CapturedBlockNode[]): string[] {
+function typesIn(nodes: readonly CapturedPageBlock[]): string[] {
   return nodes.flatMap(({ type, interactive, slots }) => {
     const below = Object.values(slots).flatMap(typesIn);
     return type === 'main' || (interactive && !BY_HAND[type]) ? below : [type, ...below];

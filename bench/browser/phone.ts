@@ -26,7 +26,7 @@ export function launchBenchChromium(): Promise<Browser> {
 }
 
 /** How a page is opened on the phone. */
-export interface BenchPhoneVisit {
+export interface BenchPhoneVisitOptions {
   readonly url: string;
   readonly cookies: string;
   readonly tap: TapToMeasure | null;
@@ -38,7 +38,7 @@ export interface BenchPhoneVisit {
  */
 export async function openPageOnSimulatedPhone<T>(
   browser: Browser,
-  { url, cookies, tap }: BenchPhoneVisit,
+  { url, cookies, tap }: BenchPhoneVisitOptions,
   look: (page: Page, live: Promise<unknown>) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(SCREEN);
@@ -73,7 +73,7 @@ export async function openPageOnSimulatedPhone<T>(
 }
 
 /** The times of one visit, read once the page has settled. */
-export function measurePageLoadTimes(browser: Browser, visit: BenchPhoneVisit): Promise<PageLoadTimes> {
+export function measureLoadTimesOfOneVisit(browser: Browser, visit: BenchPhoneVisitOptions): Promise<PageLoadTimes> {
   return openPageOnSimulatedPhone(browser, visit, async (page, live) => {
     if (visit.tap) await live;
     await page.waitForLoadState('networkidle');

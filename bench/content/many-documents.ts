@@ -8,7 +8,7 @@ const FIRST = Date.parse('2020-01-01T00:00:00Z');
 const DAY = 24 * 60 * 60_000;
 
 /** Writes this number of stories and of causes, in place of the documents of one brand. */
-export function writeManyStoryDocuments(folder: string, count: number): void {
+export function writeManyStoriesAndCauses(folder: string, count: number): void {
   copyBrandProject(folder);
   const posts = inPlace(join(folder, 'cms-seed/harbour/posts'), 'pups-first-day.json');
   const causes = inPlace(join(folder, 'cms-seed/harbour/causes'), 'reef-keepers.json');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CONTENT_PAGES_UNDER_TEST } from '../../scripts/test/content-pages.ts';
+import { EDITORIAL_PAGES_UNDER_TEST } from '../../scripts/test/content-pages.ts';
 import { startBenchShop } from '../api/bench-shop.ts';
 import { launchBenchChromium } from '../browser/phone.ts';
 import { chooseBenchRepetitions } from '../measure/repetitions.ts';
@@ -19,7 +19,7 @@ export async function measureContentPages(
   const shop = await startBenchShop(join(folder, 'shop'));
   const browser = await launchBenchChromium();
   try {
-    const pages = CONTENT_PAGES_UNDER_TEST.slice(0, chooseBenchRepetitions(CONTENT_PAGES_UNDER_TEST.length, 4));
+    const pages = EDITORIAL_PAGES_UNDER_TEST.slice(0, chooseBenchRepetitions(EDITORIAL_PAGES_UNDER_TEST.length, 4));
     say('counting what content pages ask for …');
     const quiet = await measureIdlePageRequests(browser, shop.port, pages);
     const paints = await measurePagePaintTimes(

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { advancePageClock } from '../../scripts/test/advance-page-clock.ts';
-import { type ContentPageUnderTest, getContentPageId } from '../../scripts/test/content-pages.ts';
-import { findFrameworkFiles } from '../../scripts/test/framework-files.ts';
+import { type EditorialPageUnderTest, getEditorialPageId } from '../../scripts/test/content-pages.ts';
+import { findReactAndXStateBundles } from '../../scripts/test/framework-files.ts';
 import { chooseBenchRepetitions } from '../measure/repetitions.ts';
 import { type BenchmarkFigure, type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
 import { forEachInParallel } from './for-each-in-parallel.ts';
@@ -20,12 +20,12 @@ interface Asked {
 export async function measureIdlePageRequests(
   browser: Browser,
   shopPort: number,
-  pages: readonly ContentPageUnderTest[],
+  pages: readonly EditorialPageUnderTest[],
 ): Promise<{ ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] }> {
-  const frameworks = findFrameworkFiles(root);
+  const frameworks = findReactAndXStateBundles(root);
   const ratios: BenchmarkRatio[] = [];
   const figures: BenchmarkFigure[] = [];
-  const askedBy = new Map<ContentPageUnderTest, readonly Asked[]>();
+  const askedBy = new Map<EditorialPageUnderTest, readonly Asked[]>();
   await forEachInParallel(pages, async (page) => {
     askedBy.set(page, await requestsOf(browser, shopPort, page));
   });
@@ -36,7 +36,7 @@ export async function measureIdlePageRequests(
     const ofFrameworks = asked.filter(({ path }) => frameworks.has(path));
     ratios.push(
       createBenchmarkRatio({
-        id: `js-${getContentPageId(page)}`,
+        id: `js-${getEditorialPageId(page)}`,
         what: `JavaScript within ten untouched seconds, ${page.name} page of ${page.site}`,
         peer: 'what a content page may load',
         ours: bytes,
@@ -48,14 +48,14 @@ export async function measureIdlePageRequests(
     );
     figures.push(
       {
-        id: `frameworks-${getContentPageId(page)}`,
+        id: `frameworks-${getEditorialPageId(page)}`,
         what: `requests for React, its router or XState within ten untouched seconds, ${page.name} page of ${page.site} (target 0)`,
         value: ofFrameworks.length,
         unit: 'requests',
         note: ofFrameworks.map(({ path }) => path).join(', ') || 'None.',
       },
       {
-        id: `asked-${getContentPageId(page)}`,
+        id: `asked-${getEditorialPageId(page)}`,
         what: `requests within ten untouched seconds, ${page.name} page of ${page.site}`,
         value: asked.length,
         unit: 'requests',
@@ -69,7 +69,7 @@ export async function measureIdlePageRequests(
 async function requestsOf(
   browser: Browser,
   port: number,
-  { site, path }: ContentPageUnderTest,
+  { site, path }: EditorialPageUnderTest,
 ): Promise<readonly Asked[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {

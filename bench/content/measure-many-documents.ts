@@ -8,7 +8,7 @@ import {
 } from '../measure/measured-server.ts';
 import { chooseBenchRepetitions } from '../measure/repetitions.ts';
 import { type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
-import { startManyCausesApi, writeManyStoryDocuments } from './many-documents.ts';
+import { startManyCausesApi, writeManyStoriesAndCauses } from './many-documents.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const FEW = 10;
@@ -59,7 +59,7 @@ export async function measurePageCostByDocumentCount(
   const port = await findFirstOfConsecutiveFreePorts(2);
   const prepare = async (count: number, port: number): Promise<ServerProgramToMeasure> => {
     const project = join(folder, `project-${count}`);
-    writeManyStoryDocuments(project, count);
+    writeManyStoriesAndCauses(project, count);
     const api = await startManyCausesApi(sandbox.url, count);
     apis.push(api);
     const settings = { project, dataDir: join(folder, `data-${count}`), apiOrigin: api.url, port };

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { type ContentPageUnderTest, getContentPageId } from '../../scripts/test/content-pages.ts';
+import { type EditorialPageUnderTest, getEditorialPageId } from '../../scripts/test/content-pages.ts';
 import { calculateMedian } from '../api/median.ts';
 import { BENCH_PHONE_DESCRIPTION, openPageOnSimulatedPhone, waitForPageSettled } from '../browser/phone.ts';
 import type { PageLoadTimes } from '../browser/watch-page.ts';
@@ -14,7 +14,7 @@ type Paints = Pick<PageLoadTimes, 'firstPaint' | 'largestPaint'>;
 export interface MeasurePagePaintTimesOptions {
   readonly browser: Browser;
   readonly shopPort: number;
-  readonly pages: readonly ContentPageUnderTest[];
+  readonly pages: readonly EditorialPageUnderTest[];
   readonly rounds: number;
 }
 
@@ -28,7 +28,7 @@ export async function measurePagePaintTimes(
 ): Promise<BenchmarkRatio[]> {
   const files = await serveScriptlessPageCopies(folder, shopPort, pages);
   const ports: Record<Side, number> = { ours: shopPort, files: files.port };
-  const address = ({ site, path }: ContentPageUnderTest, side: Side) =>
+  const address = ({ site, path }: EditorialPageUnderTest, side: Side) =>
     `http://${site}.localhost:${ports[side]}${path}`;
   const seen = new Map(pages.map((page) => [page, { ours: [] as Paints[], files: [] as Paints[] }]));
   try {
@@ -75,11 +75,15 @@ async function paintsOf(page: Page): Promise<Paints> {
   return page.evaluate(() => window.benchTimes);
 }
 
-function report(page: ContentPageUnderTest, times: Record<Side, readonly Paints[]>, rounds: number): BenchmarkRatio[] {
+function report(
+  page: EditorialPageUnderTest,
+  times: Record<Side, readonly Paints[]>,
+  rounds: number,
+): BenchmarkRatio[] {
   const middle = (side: Side, time: (times: Paints) => number) => calculateMedian(times[side].map(time));
   const compare = (id: string, what: string, most: number, time: (times: Paints) => number) =>
     createBenchmarkRatio({
-      id: `${id}-${getContentPageId(page)}`,
+      id: `${id}-${getEditorialPageId(page)}`,
       what: `${what}, ${page.name} page of ${page.site}`,
       peer: 'the same HTML as a file that links its CSS, without scripts, with the same security headers',
       ours: middle('ours', time),

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type ContentPageUnderTest, getContentPageId } from '../../scripts/test/content-pages.ts';
+import { type EditorialPageUnderTest, getEditorialPageId } from '../../scripts/test/content-pages.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { selectSecurityHeaders } from '../browser/shop-files.ts';
 import { extractInlineStylesIntoLink, removeScriptsFromHtml } from '../browser/static-html.ts';
@@ -16,13 +16,13 @@ import { extractInlineStylesIntoLink, removeScriptsFromHtml } from '../browser/s
 export async function serveScriptlessPageCopies(
   folder: string,
   shopPort: number,
-  pages: readonly ContentPageUnderTest[],
+  pages: readonly EditorialPageUnderTest[],
 ): Promise<{ readonly port: number; close(): void }> {
   mkdirSync(folder, { recursive: true });
   const files: Record<string, string> = {};
   const policies: Record<string, Record<string, string>> = {};
   for (const page of pages) {
-    const name = getContentPageId(page);
+    const name = getEditorialPageId(page);
     const { status, policy, html: whole } = await ask(shopPort, page);
     if (status !== 200) throw new Error(`${name} was answered with ${status}`);
     const { html, css } = extractInlineStylesIntoLink(removeScriptsFromHtml(whole), `/style/${name}.css`);
@@ -42,7 +42,7 @@ export async function serveScriptlessPageCopies(
 /** Requests 127.0.0.1, because Node does not resolve subdomains of localhost. */
 async function ask(
   port: number,
-  { site, path }: ContentPageUnderTest,
+  { site, path }: EditorialPageUnderTest,
 ): Promise<{ readonly status: number; readonly policy: Record<string, string>; readonly html: string }> {
   const asking = request({ port, path, headers: { host: `${site}.localhost:${port}` } }).end();
   const [response]: IncomingMessage[] = await once(asking, 'response');

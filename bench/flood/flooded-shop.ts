@@ -18,7 +18,7 @@ const ROUND = 400;
 const PAGE_BYTES = 16 * 1024 * 1024;
 
 /** Memory of the server before and after a flood, and the requests sent. */
-export interface FloodResult {
+export interface FloodMemoryMeasurement {
   readonly requests: number;
   readonly seconds: number;
   readonly before: ServerMemory;
@@ -38,7 +38,7 @@ export interface FloodedShop {
    */
   measureCpuRatios(addresses: readonly string[], rounds: number): Promise<readonly number[]>;
   /** Sends requests that are all different for this many seconds; the memory before and after. */
-  flood(seconds: number): Promise<FloodResult>;
+  flood(seconds: number): Promise<FloodMemoryMeasurement>;
   close(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/start.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { buildBenchForNode } from '../build-for-node.ts';
-import { writeBenchProject } from '../shop/bench-project.ts';
+import { writeProjectWithReferenceHomePage } from '../shop/bench-project.ts';
 import { startManyOffersApi } from '../shop/offers-api.ts';
 import {
   type MeasuredServer,
@@ -34,7 +34,7 @@ export async function measureHomePageAgainstPeers(
 ): Promise<BenchmarkRatio[]> {
   buildReactRouterPeer(reactRouterPeerFolder, say);
   const handWritten = await buildBenchForNode(root, 'bench/peers/hand-written/main.tsx', 'hand-written');
-  writeBenchProject(join(folder, 'project'));
+  writeProjectWithReferenceHomePage(join(folder, 'project'));
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
   const api = await startManyOffersApi(sandbox.url);
   const settings = {

@@ -12,7 +12,7 @@ export function copyBrandProject(folder: string): void {
 }
 
 /** Writes the documents of one brand, with a home page like the reference page: 40 offers and copy. */
-export function writeBenchProject(folder: string): void {
+export function writeProjectWithReferenceHomePage(folder: string): void {
   copyBrandProject(folder);
   const { copy, hero, seo } = JSON.parse(readFileSync(new URL('reference-page.json', import.meta.url), 'utf8'));
   const home = {

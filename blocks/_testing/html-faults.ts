@@ -6,7 +6,7 @@ const FORBIDDEN_ELEMENTS = new Set(['script', 'style', 'iframe', 'object', 'embe
 const ADDRESSES = new Set(['href', 'src', 'action', 'formaction']);
 
 /** Everything in a block's HTML that a strict content security policy would refuse or an attacker could use. */
-export function findHtmlFaults(html: string): string[] {
+export function findUnsafeHtml(html: string): string[] {
   return faultsOf(parseFragment(html).childNodes);
 }
 

@@ -2,9 +2,9 @@ import {
   getLongDateFormat,
   getLongDateTimeFormat,
   getMonthAndYearFormat,
-  getShortDateFormat,
-  getShortDateWithYearFormat,
   getShortMonthFormat,
+  getShortWeekdayDateFormat,
+  getShortWeekdayDateWithoutYearFormat,
   getTimeOfDayFormat,
   getWeekdayDateFormat,
 } from '#domain/date-format.ts';
@@ -48,12 +48,12 @@ export function formatShortMonth(month: string, { locale }: SiteDataForBlocks): 
 
 /** A date that is long over, with its year, such as 'Sat, 14 Nov 2026'. */
 export function formatShortDateWithYear(at: string, { timeZone, locale }: SiteDataForBlocks): string {
-  return getShortDateWithYearFormat(locale, timeZone).format(Date.parse(at));
+  return getShortWeekdayDateFormat(locale, timeZone).format(Date.parse(at));
 }
 
 /** A date that is over, short, such as 'Sat, 14 Nov'. */
 export function formatShortDate(at: string, { timeZone, locale }: SiteDataForBlocks): string {
-  return getShortDateFormat(locale, timeZone).format(Date.parse(at));
+  return getShortWeekdayDateWithoutYearFormat(locale, timeZone).format(Date.parse(at));
 }
 
 /** The day of a story, such as '3 November 2026'. */

@@ -1,4 +1,4 @@
-import { listPageLinks } from '#domain/results/paging.ts';
+import { listPageNumbersWithGaps } from '#domain/results/paging.ts';
 
 interface PageLinksProps {
   /** What is paged, for screen readers. */
@@ -21,7 +21,7 @@ export function PaginationLinks({ label, page, count, href }: PageLinksProps) {
         </a>
       ) : null}
       <ul>
-        {listPageLinks(page, count).map((number, index) => (
+        {listPageNumbersWithGaps(page, count).map((number, index) => (
           <li key={number ?? `gap ${index}`}>
             {number === null ? (
               <span aria-hidden="true">…</span>

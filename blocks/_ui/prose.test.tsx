@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { TrustedHtmlContext } from '#engine/render/block-context.tsx';
+import { MarkHtmlAsTrustedContext } from '#engine/render/block-context.tsx';
 import { Prose } from './prose.tsx';
 
 test('lets text into the page as the page trusts it, once', async () => {
@@ -13,9 +13,9 @@ test('lets text into the page as the page trusts it, once', async () => {
   const show = (className: string) =>
     act(async () =>
       root.render(
-        <TrustedHtmlContext value={trust}>
+        <MarkHtmlAsTrustedContext value={trust}>
           <Prose text={{ html: '<p>plain</p>' }} className={className} />
-        </TrustedHtmlContext>,
+        </MarkHtmlAsTrustedContext>,
       ),
     );
   await show('a');

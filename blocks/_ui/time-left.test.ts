@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTimeLeft, formatTimeLeft } from './time-left.ts';
+import { createFormattedTimeLeft, formatTimeLeft } from './time-left.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,5 +21,8 @@ test.each([
 
 test('a moment is told from now', () => {
   const now = Date.parse('2026-11-20T09:00:00.000Z');
-  expect(createTimeLeft('2026-11-21T10:30:00.000Z', now)).toEqual({ at: '2026-11-21T10:30:00.000Z', text: '1d 1h' });
+  expect(createFormattedTimeLeft('2026-11-21T10:30:00.000Z', now)).toEqual({
+    at: '2026-11-21T10:30:00.000Z',
+    text: '1d 1h',
+  });
 });

@@ -10,7 +10,7 @@ export interface FormattedTimeLeft {
   readonly text: string;
 }
 
-export function createTimeLeft(at: string, now: number): FormattedTimeLeft {
+export function createFormattedTimeLeft(at: string, now: number): FormattedTimeLeft {
   return { at, text: formatTimeLeft(Date.parse(at) - now) };
 }
 

@@ -8,14 +8,14 @@ const viewed: CallRefOf<typeof calls.notificationsViewed> = { id: 'notifications
 type Options = Pick<CallOptions<never>, 'signal'>;
 
 /** Calls about the notification feed of a customer. */
-export interface NotificationCalls {
+export interface NotificationFeedCalls {
   /** Newest first. */
   list(options?: Options): Promise<readonly Notification[]>;
   /** Marks notifications as viewed and returns how many are unviewed. */
   viewed(ids: readonly string[], options?: Options): Promise<number>;
 }
 
-export function createNotificationCalls(transport: ApiTransport): NotificationCalls {
+export function createNotificationFeedCalls(transport: ApiTransport): NotificationFeedCalls {
   return {
     async list(options = {}) {
       return (await transport.send(list, {}, options)).result;

@@ -1,4 +1,4 @@
-import { isObjectOrArray } from '#engine/api/api-error.ts';
+import { isNonArrayObject } from '#engine/api/api-error.ts';
 import type { ApiTransport } from '#engine/api/transport.ts';
 
 const ADDS: ReadonlySet<string> = new Set(['anon-cart.items.add', 'cart.items.add']);
@@ -28,7 +28,7 @@ export function withAttribution(
   if (Object.keys(attribution).length === 0) return transport;
   return {
     send(ref, input, options) {
-      if (!isObjectOrArray(input.body)) return transport.send(ref, input, options);
+      if (!isNonArrayObject(input.body)) return transport.send(ref, input, options);
       if (ADDS.has(ref.id)) return transport.send(ref, { ...input, body: { ...input.body, ...affiliate } }, options);
       if (ref.id === SIGN_UP) return transport.send(ref, { ...input, body: { ...input.body, attribution } }, options);
       return transport.send(ref, input, options);

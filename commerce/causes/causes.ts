@@ -4,7 +4,7 @@ import type { Cause } from '#schemas/generated/api/types.gen.ts';
 
 const list: CallRefOf<typeof cmsCauses> = { id: 'cms.causes' };
 
-export interface CauseList {
+export interface CausesWithCacheExpiry {
   readonly causes: readonly Cause[];
   /** When to fetch the causes again, in epoch milliseconds. */
   readonly expires: number | null;
@@ -12,7 +12,7 @@ export interface CauseList {
 
 export interface CauseCalls {
   /** Causes of the brand with the amount raised for each. */
-  list(options?: Pick<CallOptions<never>, 'signal'>): Promise<CauseList>;
+  list(options?: Pick<CallOptions<never>, 'signal'>): Promise<CausesWithCacheExpiry>;
   bySlug(slug: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<Cause | null>;
 }
 
@@ -26,7 +26,7 @@ function slugsOf(causes: readonly Cause[]): ReadonlyMap<string, Cause> {
 }
 
 export function createCauseCalls(transport: ApiTransport): CauseCalls {
-  async function ask(options: Pick<CallOptions<never>, 'signal'> = {}): Promise<CauseList> {
+  async function ask(options: Pick<CallOptions<never>, 'signal'> = {}): Promise<CausesWithCacheExpiry> {
     const { result, expires } = await transport.send(list, {}, options);
     return { causes: result, expires };
   }

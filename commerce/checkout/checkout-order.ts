@@ -1,4 +1,4 @@
-import type { ActiveLimit } from '#domain/checkout/exceeded-limit.ts';
+import type { SpendOrDepositLimit } from '#domain/checkout/exceeded-limit.ts';
 import { type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import type { CallOptions } from '#engine/api/transport.ts';
 import type {
@@ -11,33 +11,33 @@ import type {
 import type { CommerceCalls } from '../commerce.ts';
 
 /** The cart, wallet, payment methods and limits that a checkout needs. */
-export interface CheckoutOrder {
+export interface CartWithPaymentMeans {
   readonly cart: Cart;
   /** Available wallet balance. */
   readonly funds: MinorUnits;
   /** Payment methods with their saved funds. */
   readonly methods: readonly PaymentMethod[];
   /** Active limits: purchase limits of customer and shop, and the customer's deposit limit. */
-  readonly limits: readonly ActiveLimit[];
+  readonly limits: readonly SpendOrDepositLimit[];
   /** Payment method for recurring purchases; null where the cart has none. */
   readonly laterMethod: RecurringPurchaseMethod | null;
 }
 
 type Calls = Pick<CommerceCalls, 'customer' | 'limits'> & { readonly cart: Pick<CommerceCalls['cart'], 'get'> };
 
-export function loadCheckoutOrder(
+export function loadCartWithPaymentMeans(
   calls: Calls,
   options: Pick<CallOptions<never>, 'signal'> = {},
-): Promise<CheckoutOrder> {
-  return loadCheckoutOrderOfCart(calls, calls.cart.get(options), options);
+): Promise<CartWithPaymentMeans> {
+  return loadPaymentMeansForCart(calls, calls.cart.get(options), options);
 }
 
 /** Loads the rest of the order while the cart request is under way. */
-export async function loadCheckoutOrderOfCart(
+export async function loadPaymentMeansForCart(
   { customer: customers, limits }: Omit<Calls, 'cart'>,
   asked: Promise<Cart>,
   options: Pick<CallOptions<never>, 'signal'> = {},
-): Promise<CheckoutOrder> {
+): Promise<CartWithPaymentMeans> {
   const [cart, customer, spend, method] = await Promise.all([
     asked,
     customers.get(options),
@@ -57,12 +57,12 @@ export async function loadCheckoutOrderOfCart(
   };
 }
 
-function spendLimit({ period, limit, remaining, resetsAt }: SpendLimit, isSystem: boolean): ActiveLimit {
+function spendLimit({ period, limit, remaining, resetsAt }: SpendLimit, isSystem: boolean): SpendOrDepositLimit {
   const amounts = { limit: parseDecimalAmount(limit.amount), remaining: parseDecimalAmount(remaining.amount) };
   return { kind: 'spend', isSystem, period, resetsAt, ...amounts };
 }
 
-function depositLimit({ period, limit, remaining, resetsAt }: PreCommitment): ActiveLimit {
+function depositLimit({ period, limit, remaining, resetsAt }: PreCommitment): SpendOrDepositLimit {
   const amounts = { limit: parseDecimalAmount(limit.amount), remaining: parseDecimalAmount(remaining.amount) };
   return { kind: 'deposit', isSystem: false, period, resetsAt, ...amounts };
 }

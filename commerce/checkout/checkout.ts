@@ -7,7 +7,7 @@ const outcome: CallRefOf<typeof checkoutOutcome> = { id: 'checkout.outcome' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-export interface CheckoutCalls {
+export interface PurchaseOutcomeCalls {
   /**
    * Receipt of a purchase, by its id or the id of its deposit. Refused with `checkout_not_found`, `checkout_failure`
    * (payment failed) or `checkout_processing` (payment under way).
@@ -17,7 +17,7 @@ export interface CheckoutCalls {
   outcome(idempotencyKey: string, options?: Options): Promise<CheckoutOutcome>;
 }
 
-export function createCheckoutCalls(transport: ApiTransport): CheckoutCalls {
+export function createPurchaseOutcomeCalls(transport: ApiTransport): PurchaseOutcomeCalls {
   return {
     async get(checkoutID, options = {}) {
       return (await transport.send(get, { params: { checkoutID } }, options)).result;

@@ -21,7 +21,7 @@ const benefits: CallRefOf<typeof calls.membershipBenefits> = { id: 'membership.b
 /** Giveaways per page (specification: Business constants and limits, "Page sizes"). */
 export const GIVEAWAYS_ON_A_PAGE = 9;
 
-export interface MembershipProgramWithExpiry {
+export interface MembershipProgramWithCacheExpiry {
   readonly program: MembershipConfigResult;
   /** When to fetch it again, in epoch milliseconds. */
   readonly expires: number | null;
@@ -31,7 +31,7 @@ type Options = Pick<CallOptions<never>, 'signal'>;
 
 export interface MembershipCalls {
   /** The membership program with its giveaways and upcoming draws. */
-  config(options?: Options): Promise<MembershipProgramWithExpiry>;
+  config(options?: Options): Promise<MembershipProgramWithCacheExpiry>;
   /** The membership status of the customer. */
   customer(options?: Options): Promise<MembershipCustomer>;
   /** Joins a program, such as 'daily_winners'; a paid one may first require a deposit. */

@@ -6,14 +6,14 @@ import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 const list: CallRefOf<typeof productOffersList> = { id: 'product-offers.list' };
 
 /** `expires` is when to fetch the offers again, in epoch milliseconds. */
-export interface OfferList {
+export interface OffersWithCacheExpiry {
   readonly offers: readonly ProductOffer[];
   readonly expires: number | null;
 }
 
 export interface OfferCalls {
   /** Offers of a price list in the order of the shop. */
-  list(pricingId: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<OfferList>;
+  list(pricingId: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<OffersWithCacheExpiry>;
   byKey(pricingId: string, key: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<ProductOffer | null>;
   /** The offer with this url or alias, or null. */
   bySegment(
@@ -24,7 +24,10 @@ export interface OfferCalls {
 }
 
 export function createOfferCalls(transport: ApiTransport): OfferCalls {
-  async function ask(pricingId: string, options: Pick<CallOptions<never>, 'signal'> = {}): Promise<OfferList> {
+  async function ask(
+    pricingId: string,
+    options: Pick<CallOptions<never>, 'signal'> = {},
+  ): Promise<OffersWithCacheExpiry> {
     const answer = await transport.send(list, { params: { pricingId } }, { ...options, expires: findNextDrawClose });
     return { offers: answer.result, expires: answer.expires };
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '../commerce.ts';
 import { createTestTransportFromTable } from '../testing.ts';
-import { loadPartnerOrder, toCartFromPartnerCart } from './partner-order.ts';
+import { loadPartnerCartWithPaymentMeans, toCartFromPartnerCart } from './partner-order.ts';
 import { listBlockedReasons } from './partners.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
@@ -17,7 +17,7 @@ const priced = {
 
 test('the partner order of a signed-out visitor is priced with one call and has no payment methods', async () => {
   const { transport, sent } = createTestTransportFromTable({ 'anon-cart.partner': priced });
-  const order = await loadPartnerOrder(createCommerceCalls(transport), {
+  const order = await loadPartnerCartWithPaymentMeans(createCommerceCalls(transport), {
     slug: 'ferry',
     items: [item],
     isSignedIn: false,

@@ -1,9 +1,9 @@
 import type { CallOptions } from '#engine/api/transport.ts';
 import type { Cart, CartItemRequest, PartnerCart } from '#schemas/generated/api/types.gen.ts';
-import { type CheckoutOrder, loadCheckoutOrderOfCart } from '../checkout/checkout-order.ts';
+import { type CartWithPaymentMeans, loadPaymentMeansForCart } from '../checkout/checkout-order.ts';
 import type { CommerceCalls } from '../commerce.ts';
 
-export interface LoadPartnerOrderOptions {
+export interface LoadPartnerCartOptions {
   readonly slug: string;
   readonly items: readonly CartItemRequest[];
   readonly isSignedIn: boolean;
@@ -12,13 +12,13 @@ export interface LoadPartnerOrderOptions {
 type Calls = Pick<CommerceCalls, 'partners' | 'customer' | 'limits'>;
 
 /** Loads the order of a partner's cart. A signed-out visitor gets the price and no payment methods. */
-export async function loadPartnerOrder(
+export async function loadPartnerCartWithPaymentMeans(
   calls: Calls,
-  { slug, items, isSignedIn }: LoadPartnerOrderOptions,
+  { slug, items, isSignedIn }: LoadPartnerCartOptions,
   options: Pick<CallOptions<never>, 'signal'> = {},
-): Promise<CheckoutOrder> {
+): Promise<CartWithPaymentMeans> {
   if (isSignedIn)
-    return loadCheckoutOrderOfCart(
+    return loadPaymentMeansForCart(
       calls,
       calls.partners.price(slug, items, options).then(toCartFromPartnerCart),
       options,

@@ -39,14 +39,14 @@ const ACTIONS: ReadonlyMap<string, PartnerCartBlockedReason['actionType']> = new
 ] as const);
 
 /** Calls for purchases on a partner's page. The shop prices a partner cart and does not store it. */
-export interface PartnerCalls {
+export interface PartnerPurchaseCalls {
   get(slug: string, options?: Options): Promise<Partner>;
   price(slug: string, cartItem: readonly CartItemRequest[], options?: Options): Promise<PartnerCart>;
   priceForVisitor(slug: string, cartItem: readonly CartItemRequest[], options?: Options): Promise<PartnerCart>;
   purchase(slug: string, request: PartnerPurchaseRequest, options?: Options): Promise<PartnerPurchase>;
 }
 
-export function createPartnerCalls(transport: ApiTransport): PartnerCalls {
+export function createPartnerPurchaseCalls(transport: ApiTransport): PartnerPurchaseCalls {
   return {
     async get(slug, options = {}) {
       return (await transport.send(get, { params: { slug } }, options)).result;

@@ -5,7 +5,10 @@ const PAGED = ['limit', 'offset'] as const;
 /**
  * Lotto party, membership, recurring purchase and recommendation calls that browsers may make through the call gateway.
  */
-export const browserPlayCallRules: ReadonlyMap<string, BrowserCallRules> = new Map<string, BrowserCallRules>([
+export const browserPartyMembershipAndRecurringCallRules: ReadonlyMap<string, BrowserCallRules> = new Map<
+  string,
+  BrowserCallRules
+>([
   ['lotto-party.group.create', { query: [] }],
   ['lotto-party.group.list', { query: PAGED }],
   ['lotto-party.group.get', { query: [] }],

@@ -47,13 +47,13 @@ export interface PagedEntries<Entry> {
 }
 
 /** ISO 8601 in UTC. */
-export interface FirstAndLastDrawDates {
+export interface OfferFirstAndLastDrawDates {
   readonly first: string;
   readonly last: string;
 }
 
 /** Dates of past draws, ISO 8601 in UTC. */
-export interface DrawDates {
+export interface OfferPastDrawDates {
   /** Newest first: all, or as many as one answer holds. */
   readonly latest: readonly string[];
   /** The first draw if it is not among `latest`. */
@@ -65,8 +65,8 @@ export interface DrawCalls {
   /** Draws of a month in the time zone of the shop; months count from 1. */
   archived(offerKey: string, year: number, month: number, options?: Options): Promise<readonly PastDraw[]>;
   /** Dates of the first and last draw of an offer; null before its first draw. */
-  span(pricingId: string, offerKey: string, options?: Options): Promise<FirstAndLastDrawDates | null>;
-  dates(pricingId: string, offerKey: string, options?: Options): Promise<DrawDates>;
+  span(pricingId: string, offerKey: string, options?: Options): Promise<OfferFirstAndLastDrawDates | null>;
+  dates(pricingId: string, offerKey: string, options?: Options): Promise<OfferPastDrawDates>;
   resultKeys(pricingId: string, options?: Options): Promise<readonly ResultKey[]>;
   /** An upcoming draw. */
   preview(offerKey: string, drawNo: number, options?: Options): Promise<DrawDetails>;

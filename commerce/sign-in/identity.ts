@@ -59,9 +59,11 @@ export type SignInResultForBrowser = Pick<
 >;
 
 /** A one-time code for pending calls. The server adds refresh token and fingerprint. */
-export type ElevationRequestFields = Omit<RefreshRequest, 'refreshToken' | 'fingerprint'> & { readonly otp: string };
+export type OneTimeCodeElevationFields = Omit<RefreshRequest, 'refreshToken' | 'fingerprint'> & {
+  readonly otp: string;
+};
 
-const elevation: CallRef<CallPathParams, CallQuery, ElevationRequestFields, Session> = { id: 'auth.refresh' };
+const elevation: CallRef<CallPathParams, CallQuery, OneTimeCodeElevationFields, Session> = { id: 'auth.refresh' };
 
 /** Sign-in, sign-out, password and confirmation calls. */
 export interface SignInAndPasswordCalls {
@@ -74,7 +76,7 @@ export interface SignInAndPasswordCalls {
   transferToken(options?: Options): Promise<TransferToken>;
   logout(options?: Options): Promise<void>;
   /** Elevates the session for 15 minutes with a one-time code. */
-  elevate(code: ElevationRequestFields, options?: Options): Promise<SignInResultForBrowser>;
+  elevate(code: OneTimeCodeElevationFields, options?: Options): Promise<SignInResultForBrowser>;
   /** Whether an e-mail address is free for a new account. */
   isAvailable(address: string, options?: Options): Promise<boolean>;
   changePassword(change: PasswordChangeRequest, options?: Options): Promise<void>;

@@ -1,9 +1,9 @@
 import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
-import type { SessionCallRules } from '#engine/api/session-calls.server.ts';
+import type { SessionChangingCalls } from '#engine/api/session-calls.server.ts';
 import { SIGN_IN_CALL_IDS, SIGN_OUT_CALL_ID } from './session-call-ids.ts';
 
 /** Which calls make, renew and end the session of a customer (specification: The calls it makes). */
-export const sessionCallRules: SessionCallRules = {
+export const sessionCallRules: SessionChangingCalls = {
   makes: SIGN_IN_CALL_IDS,
   opens: new Set(['auth.signup']),
   refresh: 'auth.refresh',
@@ -27,7 +27,7 @@ export const callIdsStartingAnalyticsSession: ReadonlySet<string> = new Set(['au
 export const convertAnonymousCartCall = { id: 'anon-cart.convert' } as const;
 
 /** Session calls that browsers may make. They never contain tokens. */
-export const browserSessionCallRules: readonly (readonly [string, BrowserCallRules])[] = [
+export const browserSignInAndOutCallRules: readonly (readonly [string, BrowserCallRules])[] = [
   ['auth.login', { query: [] }],
   ['auth.autologin', { query: [] }],
   ['auth.signup', { query: [] }],

@@ -21,7 +21,7 @@ export type RecurringPurchase = Omit<RecurringAnswer, 'status'> & { readonly sta
 type Options = Pick<CallOptions<never>, 'signal'>;
 
 /** Calls about autoplays and subscriptions together. */
-export interface RecurringCalls {
+export interface RecurringListAndRetryCalls {
   list(query?: LimitAndOffsetQuery, options?: Options): Promise<PagedEntries<RecurringPurchase>>;
   /** Failed purchases that wait for the customer. */
   paymentResolutions(options?: Options): Promise<readonly PaymentResolution[]>;
@@ -29,7 +29,7 @@ export interface RecurringCalls {
   sync(options?: Options): Promise<RecurringSync>;
 }
 
-export function createRecurringCalls(transport: ApiTransport): RecurringCalls {
+export function createRecurringListAndRetryCalls(transport: ApiTransport): RecurringListAndRetryCalls {
   return {
     async list(query = {}, options = {}) {
       const { result, pageInfo, expires } = await transport.send(list, { query: { ...query } }, options);

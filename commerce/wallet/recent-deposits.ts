@@ -8,7 +8,7 @@ export interface RecentDeposit {
 }
 
 /** Id of the newest deposit that waits for the customer to confirm at a bank or PayPal; null for none. */
-export async function findWaitingDepositId(
+export async function findDepositIdAwaitingCustomer(
   { funds }: Pick<CommerceCalls, 'funds'>,
   options: Pick<CallOptions<never>, 'signal'> = {},
 ): Promise<string | null> {

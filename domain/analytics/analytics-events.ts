@@ -14,7 +14,7 @@ export type AnalyticsEventArguments = {
 }[AnalyticsEventName];
 
 /** Names of the events that go to the data layer and to the partner's page. */
-export const PARTNER_FRAME_EVENT_NAMES = [
+export const DATA_LAYER_EVENT_NAMES = [
   'Feedback',
   'Deposit',
   'ExtraDeposit',
@@ -29,7 +29,7 @@ export const PARTNER_FRAME_EVENT_NAMES = [
 ] as const satisfies readonly AnalyticsEventName[];
 
 /** Names of the events that go to the customer-data service. */
-export const CUSTOMER_DATA_EVENT_NAMES = [
+export const CUSTOMER_DATA_SERVICE_EVENT_NAMES = [
   'cart viewed',
   'checkout started',
   'step completed',

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { parseClickedProduct, serialiseClickedProduct } from './clicked-product.ts';
+import { parseProductLinkAttribute, serialiseProductLinkAttribute } from './clicked-product.ts';
 
 const clicked = { product_id: 'golden-bay', category: 'lottery', source: 'offer-grid', name: 'Golden Bay' };
 
 test.each(['', '{}', 'product_id=a;category=b;name=c', 'product_id=;category=b;source=d;name=c'])(
-  'parseClickedProduct returns null for the invalid text %j',
+  'parseProductLinkAttribute returns null for the invalid text %j',
   (text) => {
-    expect(parseClickedProduct(text, 'harbour')).toBeNull();
+    expect(parseProductLinkAttribute(text, 'harbour')).toBeNull();
   },
 );
 
-test('parseClickedProduct restores every field that serialiseClickedProduct wrote', () => {
+test('parseProductLinkAttribute restores every field that serialiseProductLinkAttribute wrote', () => {
   const product = { ...clicked, name: 'Tom & Ada; =', draw_no: 7, price: 3.4, purchase_status: 'sold_out' } as const;
-  const written = serialiseClickedProduct({ ...product, prize_pool: null });
+  const written = serialiseProductLinkAttribute({ ...product, prize_pool: null });
   expect(written).toBe(
     'product_id=golden-bay;category=lottery;source=offer-grid;name=Tom+%26+Ada%3B+%3D;draw_no=7;price=3.4;purchase_status=sold_out',
   );
-  expect(parseClickedProduct(written, 'harbour')).toEqual({
+  expect(parseProductLinkAttribute(written, 'harbour')).toEqual({
     ...product,
     brand: 'harbour',
     cause: null,
@@ -30,7 +30,11 @@ test('parseClickedProduct restores every field that serialiseClickedProduct wrot
   });
 });
 
-test('parseClickedProduct reads an invalid number or an unknown status as null', () => {
-  const text = `${serialiseClickedProduct(clicked)};price=free;draw_no=;purchase_status=maybe`;
-  expect(parseClickedProduct(text, 'harbour')).toMatchObject({ price: null, draw_no: null, purchase_status: null });
+test('parseProductLinkAttribute reads an invalid number or an unknown status as null', () => {
+  const text = `${serialiseProductLinkAttribute(clicked)};price=free;draw_no=;purchase_status=maybe`;
+  expect(parseProductLinkAttribute(text, 'harbour')).toMatchObject({
+    price: null,
+    draw_no: null,
+    purchase_status: null,
+  });
 });

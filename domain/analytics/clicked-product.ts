@@ -1,13 +1,13 @@
 import type { AnalyticsProduct } from '#schemas/generated/messages/analytics-events.types.gen.ts';
 
 /** Product fields that a list attaches to its links for click events. */
-export type ClickedProduct = Pick<AnalyticsProduct, 'category' | 'source' | 'product_id' | 'name'> &
+export type ProductLinkAnalyticsFields = Pick<AnalyticsProduct, 'category' | 'source' | 'product_id' | 'name'> &
   Partial<Pick<AnalyticsProduct, 'price' | 'variant' | 'draw_date' | 'draw_no' | 'prize_pool' | 'purchase_status'>>;
 
 const PURCHASE_STATUSES = ['open', 'sold_out', 'past_draw', 'pre_order'] as const;
 
 /** Serialises the fields for an HTML attribute, as pairs separated by semicolons. */
-export function serialiseClickedProduct(product: ClickedProduct): string {
+export function serialiseProductLinkAttribute(product: ProductLinkAnalyticsFields): string {
   const pairs = Object.entries(product).flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [[name, String(value)]],
   );
@@ -15,10 +15,10 @@ export function serialiseClickedProduct(product: ClickedProduct): string {
 }
 
 /**
- * Parses the text of `serialiseClickedProduct`; null for anything else. Fields that exist only after a choice, such as
+ * Parses the text of `serialiseProductLinkAttribute`; null for anything else. Fields that exist only after a choice, such as
  * the number of games, are null.
  */
-export function parseClickedProduct(text: string, brand: string): AnalyticsProduct | null {
+export function parseProductLinkAttribute(text: string, brand: string): AnalyticsProduct | null {
   const pairs = new URLSearchParams(text.replaceAll(';', '&'));
   const [productId, category, source, name] = ['product_id', 'category', 'source', 'name'].map((field) =>
     pairs.get(field),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { describeCartItem, describeCartItemRepetition } from './describe-cart-item.ts';
+import { describeCartItem, describeCartItemRecurrence } from './describe-cart-item.ts';
 
 const lotteryKey = 'k';
 
@@ -39,10 +39,10 @@ test.each<[Partial<CartItem>, string]>([
   [{ productType: 'membership', membershipPeriod: 'quarterly' }, 'Every three months'],
   [{ productType: 'membership', membershipPeriod: 'biannually' }, 'Twice a year'],
   [{ productType: 'membership', membershipPeriod: 'annually' }, 'Yearly'],
-])('describeCartItemRepetition describes how often %o is bought as "%s"', (item, rhythm) => {
+])('describeCartItemRecurrence describes how often %o is bought as "%s"', (item, rhythm) => {
   const total = { amount: '1.00', currency: 'AUD' };
   const again = { type: 'autoplay', availability: 'optional', enabled: true } as const;
   expect(
-    describeCartItemRepetition({ productType: 'lottery_ticket', total, recurringPurchase: again, ...item }, 'en-AU'),
+    describeCartItemRecurrence({ productType: 'lottery_ticket', total, recurringPurchase: again, ...item }, 'en-AU'),
   ).toBe(rhythm);
 });

@@ -1,5 +1,5 @@
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { type AutoplayRhythm, describeAutoplay, formatAutoplayLabel } from '../autoplay-words.ts';
+import { type AutoplayRhythm, describeGamesTicketsOrShares, formatAutoplayLabel } from '../autoplay-words.ts';
 import { parseDecimalAmount } from '../money.ts';
 
 type Described = Pick<
@@ -32,12 +32,16 @@ export function describeCartItem(item: Described): string {
   switch (productType) {
     case 'lottery_ticket':
     case 'multi_draw_ticket':
-      return describeAutoplay({ kind: 'games', count: numGames, offer: item.gameOfferName ?? item.gameType ?? '' });
+      return describeGamesTicketsOrShares({
+        kind: 'games',
+        count: numGames,
+        offer: item.gameOfferName ?? item.gameType ?? '',
+      });
     case 'raffle_ticket':
-      return describeAutoplay({ kind: 'tickets', count: raffleBookSize });
+      return describeGamesTicketsOrShares({ kind: 'tickets', count: raffleBookSize });
     case 'syndicate_share':
     case 'social_syndicate_share':
-      return describeAutoplay({ kind: 'shares', count: numShares });
+      return describeGamesTicketsOrShares({ kind: 'shares', count: numShares });
     case 'membership':
       return [`${capitalised(item.membershipTier ?? '')} membership`.trim(), periodWord(item)]
         .filter(Boolean)
@@ -52,7 +56,7 @@ export function describeCartItem(item: Described): string {
 }
 
 /** Texts for the quantities and duration of a cart item. */
-export function describeCartItemQuantities(item: Extended): readonly string[] {
+export function describeCartItemSizeAndDuration(item: Extended): readonly string[] {
   const { productType, quantity, numDraws = 1, numWeeks = 1, numRaffleTickets = 1, syndicateName } = item;
   return [
     ...(syndicateName === undefined ? [] : [syndicateName]),
@@ -67,7 +71,7 @@ function counted(amount: number, one: string): string {
 }
 
 /** Text for how often a recurring cart item is bought. */
-export function describeCartItemRepetition(item: Repeated, locale: string): string {
+export function describeCartItemRecurrence(item: Repeated, locale: string): string {
   const { productType, day, membershipPeriod = 'monthly', minimumJackpotAmount = null, total } = item;
   if (productType === 'membership') return RENEWALS[membershipPeriod] ?? membershipPeriod;
   const least = minimumJackpotAmount === null ? null : parseDecimalAmount(minimumJackpotAmount);

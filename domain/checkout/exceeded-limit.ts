@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../money.ts';
 import { calculateLimitExcess } from '../spend-limit.ts';
 
-export interface ActiveLimit {
+export interface SpendOrDepositLimit {
   readonly kind: 'spend' | 'deposit';
   readonly period: 'day' | 'week' | 'month';
   /** Whether the limit comes from the shop rather than from the customer. */
@@ -13,12 +13,15 @@ export interface ActiveLimit {
 }
 
 /** A limit with the amount by which a purchase exceeds it. */
-export interface ExceededLimit extends ActiveLimit {
+export interface ExceededSpendOrDepositLimit extends SpendOrDepositLimit {
   readonly exceeded: MinorUnits;
 }
 
 /** Of the limits that the amount exceeds, the one with the least remaining; null for none. */
-export function findExceededLimit(limits: readonly ActiveLimit[], amount: MinorUnits): ExceededLimit | null {
+export function findExceededSpendOrDepositLimit(
+  limits: readonly SpendOrDepositLimit[],
+  amount: MinorUnits,
+): ExceededSpendOrDepositLimit | null {
   const [tightest] = limits
     .filter(({ remaining }) => amount > remaining)
     .toSorted((left, right) => left.remaining - right.remaining);

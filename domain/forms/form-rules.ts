@@ -1,4 +1,4 @@
-import type { FormField, FormFieldRule, FormValues } from '#schemas/forms/form.ts';
+import type { CustomFormFieldRule, FormField, FormValues } from '#schemas/forms/form.ts';
 import { parseDecimalAmount } from '../money.ts';
 import type { FormProblem } from './form-problem.ts';
 import { isAdult, isCalendarDate } from './minimum-age.ts';
@@ -35,14 +35,18 @@ export function isEmailAddress(value: string): boolean {
  * Checks a value that is not blank against a rule; null if it is valid (specification: Validation rules). `required`
  * covers blank values.
  */
-export function findRuleProblem(rule: FormFieldRule, value: string, context: FormRuleContext): FormProblem | null {
+export function findRuleProblem(
+  rule: CustomFormFieldRule,
+  value: string,
+  context: FormRuleContext,
+): FormProblem | null {
   if (isKept(rule, value, context)) return null;
   const { minimum = MINIMUM_AMOUNT, maximum = '' } = context.field;
   if (rule === 'minimum') return { message: rule, fill: { amount: minimum } };
   return rule === 'maximum' ? { message: rule, fill: { amount: maximum } } : { message: rule };
 }
 
-function isKept(rule: FormFieldRule, value: string, { field, values, today }: FormRuleContext): boolean {
+function isKept(rule: CustomFormFieldRule, value: string, { field, values, today }: FormRuleContext): boolean {
   switch (rule) {
     case 'email':
       return isEmailAddress(value);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createForm, type FormField, type FormFieldRule, type FormValues } from '#schemas/forms/form.ts';
+import { type CustomFormFieldRule, createForm, type FormField, type FormValues } from '#schemas/forms/form.ts';
 import { changePasswordForm } from '#schemas/generated/forms/change-password.gen.ts';
 import { confirmAddressForm } from '#schemas/generated/forms/confirm-address.gen.ts';
 import { loginForm } from '#schemas/generated/forms/login.gen.ts';
@@ -19,7 +19,7 @@ const today = '2018-01-01';
 const field: FormField = { name: 'field', widget: 'text', label: 'Field', required: false };
 
 function said(
-  rule: FormFieldRule,
+  rule: CustomFormFieldRule,
   value: string,
   parts: Partial<FormField> = {},
   values: FormValues = {},
@@ -37,7 +37,7 @@ describe('a form rule', () => {
   const NAME = 'Please enter a name, not a card number.';
   const CODE = 'A 6 digit code is required.';
 
-  test.each<[FormFieldRule, string, string | null]>([
+  test.each<[CustomFormFieldRule, string, string | null]>([
     ['email', 'ada@harbour.example', null],
     ['email', 'ada.l+tickets@mail.harbour.example', null],
     ['email', 'ada', EMAIL],

@@ -1,4 +1,4 @@
-import { getDayAndHourInTimeZone } from '../date-format.ts';
+import { getEpochDayAndHourInTimeZone } from '../date-format.ts';
 
 /** In years (specification: Validation rules, "Minimum registration age 18"). */
 const MINIMUM_AGE = 18;
@@ -23,5 +23,5 @@ export function isAdult(dateOfBirth: string, today: string): boolean {
 
 /** Date in a time zone, such as '2026-11-21', at a moment in epoch milliseconds. */
 export function formatCalendarDateInTimeZone(now: number, timeZone: string): string {
-  return new Date(getDayAndHourInTimeZone(now, timeZone).day * 86_400_000).toISOString().slice(0, 10);
+  return new Date(getEpochDayAndHourInTimeZone(now, timeZone).day * 86_400_000).toISOString().slice(0, 10);
 }

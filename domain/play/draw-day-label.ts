@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
-import { getDayAndHourInTimeZone, getLongDateFormat, getWeekdayFormat } from '../date-format.ts';
+import { getEpochDayAndHourInTimeZone, getLongDateFormat, getWeekdayFormat } from '../date-format.ts';
 
 const TONIGHT_FROM_HOUR = 18;
 const WEEK = 7;
@@ -18,7 +18,7 @@ export interface LocaleAndTimeZone {
  * `draw` and `now` are epoch milliseconds.
  */
 export function formatDrawDayLabel(draw: number, now: number, { timeZone, locale }: LocaleAndTimeZone): string {
-  const { day, hour } = getDayAndHourInTimeZone(draw, timeZone);
+  const { day, hour } = getEpochDayAndHourInTimeZone(draw, timeZone);
   const days = day - today(now, timeZone);
   if (days === 0) return hour >= TONIGHT_FROM_HOUR ? 'Tonight' : 'Today';
   if (days === 1) return 'Tomorrow';
@@ -39,7 +39,7 @@ let latest = { now: Number.NaN, timeZone: '', day: 0 };
 
 function today(now: number, timeZone: string): number {
   if (latest.now !== now || latest.timeZone !== timeZone) {
-    latest = { now, timeZone, day: getDayAndHourInTimeZone(now, timeZone).day };
+    latest = { now, timeZone, day: getEpochDayAndHourInTimeZone(now, timeZone).day };
   }
   return latest.day;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fillGameFromFavourites, replaceFavouritesOfLottery } from './favourites.ts';
-import { findTicketGameFaults, type GameNumberRules } from './game.ts';
+import { findPickedNumbersFaults, type GameNumberRules } from './game.ts';
 
 const main = { key: 'main', count: 3, min: 1, max: 40 };
 const tide = { key: 'tide', count: 1, min: 1, max: 20 };
@@ -35,7 +35,9 @@ test('fillGameFromFavourites never produces a number that the game does not allo
     fc.property(
       fc.array(fc.record({ key: fc.constantFrom('main', 'tide', 'other'), numbers }), { maxLength: 4 }),
       (kept) => {
-        expect(findTicketGameFaults({ numberSets: fillGameFromFavourites(kept, rules.numberSets) }, rules)).toEqual([]);
+        expect(findPickedNumbersFaults({ numberSets: fillGameFromFavourites(kept, rules.numberSets) }, rules)).toEqual(
+          [],
+        );
       },
     ),
   );

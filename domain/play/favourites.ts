@@ -15,7 +15,7 @@ export function fillGameFromFavourites(
   });
 }
 
-export interface ReplaceFavouritesResult<Favourite> {
+export interface FavouritesAndWhetherReplaced<Favourite> {
   readonly favourites: readonly Favourite[];
   readonly replaced: boolean;
 }
@@ -24,7 +24,7 @@ export interface ReplaceFavouritesResult<Favourite> {
 export function replaceFavouritesOfLottery<Favourite extends { readonly lotteryKey: string }>(
   favourites: readonly Favourite[],
   added: Favourite,
-): ReplaceFavouritesResult<Favourite> {
+): FavouritesAndWhetherReplaced<Favourite> {
   const others = favourites.filter(({ lotteryKey }) => lotteryKey !== added.lotteryKey);
   return { favourites: [...others, added], replaced: others.length < favourites.length };
 }

@@ -1,4 +1,4 @@
-export interface OfferUrls {
+export interface OfferUrlAndAliases {
   readonly url: string;
   readonly urlAliases: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface OfferPathSegmentMatch<Offer> {
  * Finds the offer of a path segment (specification: Entities and their fields, "url" and "urlAliases"). An alias or
  * another letter case redirects to the url. The url of an offer takes precedence over aliases of others.
  */
-export function findOfferByPathSegment<Offer extends OfferUrls>(
+export function findOfferByPathSegment<Offer extends OfferUrlAndAliases>(
   segment: string,
   offers: readonly Offer[],
 ): OfferPathSegmentMatch<Offer> | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatUpcomingDrawLabel } from './forward-draw-label.ts';
+import { formatForwardDrawOrdinal } from './forward-draw-label.ts';
 
 test.each([
   [0, 'Next Available Draw'],
@@ -10,5 +10,5 @@ test.each([
   [5, '5th Forward Draw'],
   [11, '11th Forward Draw'],
 ])('the upcoming draw at index %i is labelled "%s"', (index, label) => {
-  expect(formatUpcomingDrawLabel(index)).toBe(label);
+  expect(formatForwardDrawOrdinal(index)).toBe(label);
 });

@@ -2,7 +2,7 @@
  * Label of an upcoming draw, where index 0 is the next one (specification: Business constants and limits, "Forward
  * ordinals"). The specification writes every ordinal from 4 with 'th'.
  */
-export function formatUpcomingDrawLabel(index: number): string {
+export function formatForwardDrawOrdinal(index: number): string {
   if (index === 0) return 'Next Available Draw';
   return `${index}${ORDINAL_SUFFIXES[index] ?? 'th'} Forward Draw`;
 }

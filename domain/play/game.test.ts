@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   countCompleteGames,
-  findTicketGameFaults,
+  findPickedNumbersFaults,
   type GameNumberRules,
   hasDuplicateNumbers,
   isGameComplete,
@@ -80,6 +80,6 @@ describe('findGameFaults', () => {
     [{ numberSets: [...main(1).numberSets, ...main(2).numberSets] }, ['repeated_set']],
     [main(9, 9, 90, 1, 2, 3, 4), ['too_many_numbers', 'duplicate_number', 'out_of_range']],
   ])('finds in the game %j the faults %j', (game, faults) => {
-    expect(findTicketGameFaults(game, sixOf45)).toEqual(faults);
+    expect(findPickedNumbersFaults(game, sixOf45)).toEqual(faults);
   });
 });

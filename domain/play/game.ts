@@ -9,13 +9,13 @@ export interface NumberSet {
 }
 
 /** Numbers picked from one set; null is a blank. */
-export interface PickedNumbers {
+export interface PickedNumberSet {
   readonly key: string;
   readonly numbers: readonly (number | null)[];
 }
 
 export interface TicketGame {
-  readonly numberSets: readonly PickedNumbers[];
+  readonly numberSets: readonly PickedNumberSet[];
 }
 
 export interface GameNumberRules {
@@ -23,8 +23,8 @@ export interface GameNumberRules {
   readonly numberSets: readonly NumberSet[];
 }
 
-export const MEGA_COMBO_NUMBERS_KEY = 'numbers';
-export const MEGA_COMBO_FAVOURITES_KEY = 'favourites';
+export const MEGA_COMBO_NUMBERS_SET_KEY = 'numbers';
+export const MEGA_COMBO_FAVOURITES_SET_KEY = 'favourites';
 
 /**
  * Whether a game is complete (specification: Validation rules): every number set has exactly its count of numbers
@@ -39,8 +39,8 @@ export function isGameComplete(game: TicketGame, { gameType, numberSets }: GameN
 }
 
 function isMegaComboComplete(game: TicketGame): boolean {
-  const numbers = pickedOf(game, MEGA_COMBO_NUMBERS_KEY) ?? [];
-  const favourites = pickedOf(game, MEGA_COMBO_FAVOURITES_KEY);
+  const numbers = pickedOf(game, MEGA_COMBO_NUMBERS_SET_KEY) ?? [];
+  const favourites = pickedOf(game, MEGA_COMBO_FAVOURITES_SET_KEY);
   return numbers.length > 0 && !numbers.includes(null) && (favourites === null || favourites.length > 0);
 }
 
@@ -53,11 +53,16 @@ export function hasDuplicateNumbers(numbers: readonly (number | null)[]): boolea
   return new Set(picked).size < picked.length;
 }
 
-export type TicketGameFault = 'unknown_set' | 'repeated_set' | 'too_many_numbers' | 'duplicate_number' | 'out_of_range';
+export type PickedNumbersFault =
+  | 'unknown_set'
+  | 'repeated_set'
+  | 'too_many_numbers'
+  | 'duplicate_number'
+  | 'out_of_range';
 
 /** Reasons why picked numbers are invalid, complete or not; empty when they are valid. */
-export function findTicketGameFaults(game: TicketGame, { numberSets }: GameNumberRules): TicketGameFault[] {
-  const faults = new Set<TicketGameFault>();
+export function findPickedNumbersFaults(game: TicketGame, { numberSets }: GameNumberRules): PickedNumbersFault[] {
+  const faults = new Set<PickedNumbersFault>();
   if (new Set(game.numberSets.map(({ key }) => key)).size < game.numberSets.length) faults.add('repeated_set');
   for (const { key, numbers } of game.numberSets) {
     const set = numberSets.find((candidate) => candidate.key === key);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findTicketGameFaults, type GameNumberRules, isGameComplete } from './game.ts';
+import { findPickedNumbersFaults, type GameNumberRules, isGameComplete } from './game.ts';
 import { fillGameWithRandomNumbers, pickRandomGameNumbers } from './lucky-dip.ts';
 
 const numberSets = fc
@@ -37,7 +37,7 @@ test('pickRandomGame picks a complete game without duplicates or numbers out of 
     fc.property(numberSets, rolls, (sets, stream) => {
       const rules: GameNumberRules = { gameType: 'standard', numberSets: sets };
       const game = pickRandomGameNumbers(sets, sourceOf(stream));
-      expect(findTicketGameFaults(game, rules)).toEqual([]);
+      expect(findPickedNumbersFaults(game, rules)).toEqual([]);
       expect(isGameComplete(game, rules)).toBe(true);
     }),
   );

@@ -1,4 +1,4 @@
-import type { NumberSet, PickedNumbers, TicketGame } from './game.ts';
+import type { NumberSet, PickedNumberSet, TicketGame } from './game.ts';
 
 /** Random number from 0 (inclusive) to 1 (exclusive). */
 export type RandomSource = () => number;
@@ -22,7 +22,11 @@ export function fillGameWithRandomNumbers(
   };
 }
 
-function fillNumbers(picked: PickedNumbers['numbers'], { count, min, max }: NumberSet, random: RandomSource): number[] {
+function fillNumbers(
+  picked: PickedNumberSet['numbers'],
+  { count, min, max }: NumberSet,
+  random: RandomSource,
+): number[] {
   const numbers = picked.filter((number) => number !== null);
   const pool = range(min, max).filter((number) => !numbers.includes(number));
   if (pool.length < count - numbers.length) throw new RangeError(`${min} to ${max} holds fewer than ${count} numbers`);

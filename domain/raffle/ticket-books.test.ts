@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateBooksTotal, calculatePricePerTicket, findCheapestBook } from './ticket-books.ts';
+import { calculateBooksTotal, calculatePricePerTicket, findCheapestBookPerTicket } from './ticket-books.ts';
 
 const one = { key: 'one', numTickets: 1, price: 500 };
 const three = { key: 'three', numTickets: 3, price: 1_000 };
@@ -13,8 +13,8 @@ test('calculatePricePerTicket rounds up, so that a ticket never looks cheaper th
   expect([one, three, five].map(calculatePricePerTicket)).toEqual([500, 334, 400]);
 });
 
-test('findCheapestBook returns null when every book has the same price per ticket', () => {
-  expect(findCheapestBook([one, five, three])).toBe(three);
-  expect(findCheapestBook([one, { ...five, price: 2_500 }])).toBeNull();
-  expect(findCheapestBook([one])).toBeNull();
+test('findCheapestBookPerTicket returns null when every book has the same price per ticket', () => {
+  expect(findCheapestBookPerTicket([one, five, three])).toBe(three);
+  expect(findCheapestBookPerTicket([one, { ...five, price: 2_500 }])).toBeNull();
+  expect(findCheapestBookPerTicket([one])).toBeNull();
 });

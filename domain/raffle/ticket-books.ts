@@ -18,7 +18,7 @@ export function calculatePricePerTicket({ numTickets, price }: TicketBook): Mino
 }
 
 /** The book with the lowest price per ticket; null where all have the same. */
-export function findCheapestBook<Book extends TicketBook>(books: readonly Book[]): Book | null {
+export function findCheapestBookPerTicket<Book extends TicketBook>(books: readonly Book[]): Book | null {
   const [first, ...others] = [...books].sort((a, b) => a.price * b.numTickets - b.price * a.numTickets);
   const last = others.at(-1);
   if (!first || !last) return null;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { summariseNumberFrequencies } from './number-frequency.ts';
+import { calculateFrequencyChartStatistics } from './number-frequency.ts';
 
 const drawn = (...times: number[]) =>
   times.map((count, index) => ({ number: index + 1, times: count, drawsSince: count === 0 ? null : index }));
 
-test('summariseNumberFrequencies returns the average, the most drawn numbers and the one not drawn for longest', () => {
-  expect(summariseNumberFrequencies(drawn(12, 7, 19, 19, 3))).toEqual({
+test('calculateFrequencyChartStatistics returns the average, the most drawn numbers and the one not drawn for longest', () => {
+  expect(calculateFrequencyChartStatistics(drawn(12, 7, 19, 19, 3))).toEqual({
     average: 12,
     top: 20,
     marks: [0, 5, 10, 15, 20],
@@ -31,18 +31,23 @@ test.each([
   ],
   [[4000], [0, 1000, 2000, 3000, 4000]],
 ])('the chart axis for the counts %j ends at a round number above the highest count', (times, marks) => {
-  const { top, marks: shown } = summariseNumberFrequencies(drawn(...times));
+  const { top, marks: shown } = calculateFrequencyChartStatistics(drawn(...times));
   expect([shown, top]).toEqual([marks, marks.at(-1)]);
 });
 
 test('a number that was never drawn is listed as never drawn and not as the one not drawn for longest', () => {
-  expect(summariseNumberFrequencies(drawn(2, 0, 1))).toMatchObject({
+  expect(calculateFrequencyChartStatistics(drawn(2, 0, 1))).toMatchObject({
     never: [2],
     longest: { number: 3, drawsSince: 2 },
   });
 });
 
-test('summariseNumberFrequencies returns an empty summary when nothing was drawn', () => {
-  expect(summariseNumberFrequencies(drawn(0, 0))).toMatchObject({ average: 0, most: [], never: [], longest: null });
-  expect(summariseNumberFrequencies([])).toMatchObject({ average: 0, top: 1, most: [], longest: null });
+test('calculateFrequencyChartStatistics returns an empty summary when nothing was drawn', () => {
+  expect(calculateFrequencyChartStatistics(drawn(0, 0))).toMatchObject({
+    average: 0,
+    most: [],
+    never: [],
+    longest: null,
+  });
+  expect(calculateFrequencyChartStatistics([])).toMatchObject({ average: 0, top: 1, most: [], longest: null });
 });

@@ -6,7 +6,7 @@ export interface NumberFrequency {
 }
 
 /** Statistics for the chart of drawn numbers and its summary. */
-export interface NumberFrequencySummary {
+export interface FrequencyChartStatistics {
   /** Expected count if every number were drawn equally often. */
   readonly average: number;
   /** Upper end of the chart axis, a round number. */
@@ -24,7 +24,7 @@ export interface NumberFrequencySummary {
 const MARKS = 4;
 const NAMED = 3;
 
-export function summariseNumberFrequencies(numbers: readonly NumberFrequency[]): NumberFrequencySummary {
+export function calculateFrequencyChartStatistics(numbers: readonly NumberFrequency[]): FrequencyChartStatistics {
   const all = numbers.reduce((sum, { times }) => sum + times, 0);
   const highest = Math.max(0, ...numbers.map(({ times }) => times));
   const step = roundStep(highest / MARKS);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   countPages,
   DEFAULT_ENTRIES_ON_A_PAGE,
-  listPageLinks,
+  listPageNumbersWithGaps,
   parsePageNumber,
   RESULTS_ON_A_PAGE,
   toLimitAndOffset,
@@ -43,5 +43,5 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [4001, 4001, [1, null, 4000, 4001]],
 ])('the page links on page %i of %i are %j', (page, count, named) => {
-  expect(listPageLinks(page, count)).toEqual(named);
+  expect(listPageNumbersWithGaps(page, count)).toEqual(named);
 });

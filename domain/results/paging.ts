@@ -25,7 +25,7 @@ export function countPages(total: number, size: number): number {
 }
 
 /** Pages to link to: first, last and those around the current one. Null is a gap. */
-export function listPageLinks(page: number, count: number): (number | null)[] {
+export function listPageNumbersWithGaps(page: number, count: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);
   const numbers = [...new Set(near)].sort((a, b) => a - b);
   return numbers.flatMap((number, index) => {

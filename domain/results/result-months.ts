@@ -1,4 +1,4 @@
-import { getDayAndHourInTimeZone } from '../date-format.ts';
+import { getEpochDayAndHourInTimeZone } from '../date-format.ts';
 
 /** A calendar month in the time zone of the shop, counted from 1. */
 export interface ResultMonth {
@@ -18,7 +18,7 @@ export function formatMonthKey({ year, month }: ResultMonth): string {
 }
 
 export function getMonthAt(moment: number, timeZone: string): ResultMonth {
-  const day = new Date(getDayAndHourInTimeZone(moment, timeZone).day * 86_400_000);
+  const day = new Date(getEpochDayAndHourInTimeZone(moment, timeZone).day * 86_400_000);
   return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1 };
 }
 

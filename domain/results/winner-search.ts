@@ -1,4 +1,4 @@
-export interface SearchedWinner {
+export interface SearchableWinnerFields {
   readonly name: string;
   readonly place: string;
   readonly prizeTitle: string;
@@ -13,7 +13,10 @@ export function normaliseSearchWords(text: string): string[] {
 }
 
 /** Whether every word occurs in the name, place or prize of a winner. */
-export function isMatchingWinner(words: readonly string[], { name, place, prizeTitle }: SearchedWinner): boolean {
+export function isMatchingWinner(
+  words: readonly string[],
+  { name, place, prizeTitle }: SearchableWinnerFields,
+): boolean {
   const text = folded(`${name} ${place} ${prizeTitle}`);
   return words.every((word) => text.includes(word));
 }

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { getDayAndHourInTimeZone, getTimeOfDayFormat, getWeekdayFormat } from '../date-format.ts';
+import { getEpochDayAndHourInTimeZone, getTimeOfDayFormat, getWeekdayFormat } from '../date-format.ts';
 
 export const WEEKDAY_KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
@@ -73,7 +73,7 @@ export function formatNextOpeningChange(
 ) {
   const { locale, timeZone } = place;
   const time = getTimeOfDayFormat(locale, timeZone).format(moment);
-  return getDayAndHourInTimeZone(moment, timeZone).day === getDayAndHourInTimeZone(now, timeZone).day
+  return getEpochDayAndHourInTimeZone(moment, timeZone).day === getEpochDayAndHourInTimeZone(now, timeZone).day
     ? time
     : `${getWeekdayFormat(locale, timeZone).format(moment)} ${time}`;
 }

@@ -1,4 +1,4 @@
-import { MEGA_COMBO_FAVOURITES_KEY, MEGA_COMBO_NUMBERS_KEY } from '../play/game.ts';
+import { MEGA_COMBO_FAVOURITES_SET_KEY, MEGA_COMBO_NUMBERS_SET_KEY } from '../play/game.ts';
 import type { GameType } from '../play/game-type.ts';
 
 export interface PlayedNumberSet {
@@ -59,7 +59,7 @@ export function markDrawnNumbers(game: PlayedGame, drawnKeys: readonly string[],
   };
 }
 
-const COMBO_SETS: ReadonlySet<string> = new Set([MEGA_COMBO_NUMBERS_KEY, MEGA_COMBO_FAVOURITES_KEY]);
+const COMBO_SETS: ReadonlySet<string> = new Set([MEGA_COMBO_NUMBERS_SET_KEY, MEGA_COMBO_FAVOURITES_SET_KEY]);
 
 function countHits(sets: readonly MarkedNumberSet[], wanted: NumberMatch, countsOnce: boolean): number {
   const found = sets.flatMap(({ numbers }) => numbers.filter(({ hit }) => hit === wanted).map(({ number }) => number));

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import {
   type OrderDrawProgress,
   resolveOrderState,
-  resolveTicketState,
-  type TicketDrawStatus,
+  resolveTicketStateInDraw,
+  type TicketAndDrawStatus,
 } from './ticket-state.ts';
 
 const drawDate = '2026-11-21T09:30:00.000Z';
 const before = Date.parse(drawDate) - 1;
 const after = Date.parse(drawDate);
 
-describe('resolveTicketState', () => {
-  test.each<[TicketDrawStatus['status'], TicketDrawStatus['drawStatus'], number, string]>([
+describe('resolveTicketStateInDraw', () => {
+  test.each<[TicketAndDrawStatus['status'], TicketAndDrawStatus['drawStatus'], number, string]>([
     ['pending', 'OPEN', before, 'to_come'],
     ['pending', 'CAPPED', before, 'to_come'],
     ['pending', 'DRAW_CLOSED', before, 'to_come'],
@@ -25,7 +25,7 @@ describe('resolveTicketState', () => {
     ['won', 'EMAILED', after, 'paid'],
     ['lost', 'DRAWN', after, 'lost'],
   ])('for a ticket with status %s in a draw with status %s', (status, drawStatus, now, expected) => {
-    expect(resolveTicketState({ status, drawStatus, drawDate }, now)).toBe(expected);
+    expect(resolveTicketStateInDraw({ status, drawStatus, drawDate }, now)).toBe(expected);
   });
 });
 

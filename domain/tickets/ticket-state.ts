@@ -2,16 +2,19 @@
  * State of a ticket in a draw: `to_come` before it, `being_drawn` after its time, `being_checked` until the prizes are
  * known, then `won`, later `paid`, or `lost`.
  */
-export type TicketState = 'to_come' | 'being_drawn' | 'being_checked' | 'won' | 'paid' | 'lost';
+export type TicketStateInDraw = 'to_come' | 'being_drawn' | 'being_checked' | 'won' | 'paid' | 'lost';
 
-export interface TicketDrawStatus {
+export interface TicketAndDrawStatus {
   readonly status: 'pending' | 'won' | 'lost';
   readonly drawStatus: 'OPEN' | 'DRAW_CLOSED' | 'DRAWN' | 'SCORED' | 'PAID' | 'EMAILED' | 'CAPPED';
   /** ISO 8601. */
   readonly drawDate: string;
 }
 
-export function resolveTicketState({ status, drawStatus, drawDate }: TicketDrawStatus, now: number): TicketState {
+export function resolveTicketStateInDraw(
+  { status, drawStatus, drawDate }: TicketAndDrawStatus,
+  now: number,
+): TicketStateInDraw {
   switch (status) {
     case 'lost':
       return 'lost';
@@ -22,7 +25,7 @@ export function resolveTicketState({ status, drawStatus, drawDate }: TicketDrawS
   }
 }
 
-function pendingState(drawStatus: TicketDrawStatus['drawStatus'], isToCome: boolean): TicketState {
+function pendingState(drawStatus: TicketAndDrawStatus['drawStatus'], isToCome: boolean): TicketStateInDraw {
   switch (drawStatus) {
     case 'OPEN':
     case 'CAPPED':

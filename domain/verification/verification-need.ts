@@ -5,7 +5,7 @@ interface VerifiedCustomer {
   readonly verificationRules: { readonly required: boolean; readonly requiredBy: string | null };
 }
 
-export interface VerificationNeed {
+export interface VerificationDeadline {
   /** `needed`: money is withheld now; `soon`: from `from` on; `pending`: documents are being reviewed. */
   readonly state: 'needed' | 'soon' | 'pending';
   /** Milliseconds since the epoch. */
@@ -15,10 +15,10 @@ export interface VerificationNeed {
 }
 
 /** Null for a customer who is verified or does not need to be. */
-export function findVerificationNeed(
+export function findVerificationDeadline(
   { verification, verificationRules: { required, requiredBy } }: VerifiedCustomer,
   now: number,
-): VerificationNeed | null {
+): VerificationDeadline | null {
   if (!required || requiredBy === null) return null;
   const from = Date.parse(requiredBy);
   const isDue = now >= from;

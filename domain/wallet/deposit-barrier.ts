@@ -1,6 +1,6 @@
-import { findVerificationNeed } from '../verification/verification-need.ts';
+import { findVerificationDeadline } from '../verification/verification-need.ts';
 
-type Account = Parameters<typeof findVerificationNeed>[0] & {
+type Account = Parameters<typeof findVerificationDeadline>[0] & {
   readonly countryBanned: boolean;
   readonly playBreak?: object | null;
 };
@@ -9,5 +9,5 @@ type Account = Parameters<typeof findVerificationNeed>[0] & {
 export function findDepositBarrier(account: Account, now: number): 'verification' | 'break' | 'country' | null {
   if (account.playBreak) return 'break';
   if (account.countryBanned) return 'country';
-  return findVerificationNeed(account, now)?.isDue ? 'verification' : null;
+  return findVerificationDeadline(account, now)?.isDue ? 'verification' : null;
 }

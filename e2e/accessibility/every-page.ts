@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
-import { findAccessibilityViolations } from '../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../harness/accessibility-violations.ts';
 import type { Brand } from '../harness/brands.ts';
 import { IS_EXHAUSTIVE } from '../harness/exhaustive.ts';
 import { findFixedPositionFaults, ZOOMED_WINDOW } from '../harness/fixed-parts.ts';
 import { journey } from '../harness/journey.ts';
-import { type CrawledRoutePage, crawlBrandRoutePages, getDemoCustomerEmail } from '../harness/route-targets.ts';
-import { scanPageForAccessibilityViolations } from '../harness/scan-page.ts';
+import { findRoutePagesToCheck, getDemoCustomerEmail, type RoutePageToCheck } from '../harness/route-targets.ts';
+import { openPageAndFindAxeViolations } from '../harness/scan-page.ts';
 import { listNonEssentialStorage } from '../pages/consent.ts';
 import { signInThroughApiInBrowser } from '../pages/session.ts';
 
@@ -21,9 +21,9 @@ const EXPECTED = /status of (?:4\d\d|5\d\d)/;
 
 /** Every page of a brand. Each brand has its own file, so that they are scanned in parallel. */
 export function defineAccessibilityScanOfBrandPages(brand: Brand): void {
-  let targets: readonly CrawledRoutePage[] = [];
+  let targets: readonly RoutePageToCheck[] = [];
   beforeAll(async () => {
-    ({ targets } = await crawlBrandRoutePages(inject('shop'), brand));
+    ({ targets } = await findRoutePagesToCheck(inject('shop'), brand));
   }, 300_000);
 
   describe.for([brand])('%s', () => {
@@ -39,7 +39,7 @@ export function defineAccessibilityScanOfBrandPages(brand: Brand): void {
         const opened = new Set<string>();
         for (const { path, isCustomer } of targets) {
           const { page, origin } = isCustomer ? customer : visitor;
-          findings.push(...(await scanPageForAccessibilityViolations(page, origin, path)));
+          findings.push(...(await openPageAndFindAxeViolations(page, origin, path)));
           if (IS_EXHAUSTIVE) findings.push(...(await scanDialogs(page, path, opened)));
         }
         for (const { page, context } of [visitor, customer]) {
@@ -82,9 +82,7 @@ export function defineAccessibilityScanOfBrandPages(brand: Brand): void {
             const response = await page.goto(origin + path);
             await page.waitForLoadState('networkidle');
             // A preview shows an overlay without a page.
-            const violations = (await findAccessibilityViolations(page)).filter(
-              (one) => !one.startsWith('page-has-heading-one'),
-            );
+            const violations = (await findAxeViolations(page)).filter((one) => !one.startsWith('page-has-heading-one'));
             if (response?.status() !== 200) violations.push(`answers ${response?.status()}`);
             findings.push(...violations.map((violation) => `${path.replace(/&expires.*/, '')} ${violation}`));
           }
@@ -107,9 +105,7 @@ async function scanDialogs(page: Page, path: string, opened: Set<string>): Promi
     if (opened.has(target)) continue;
     opened.add(target);
     await button.click();
-    findings.push(
-      ...(await findAccessibilityViolations(page)).map((violation) => `${path} with ${target} ${violation}`),
-    );
+    findings.push(...(await findAxeViolations(page)).map((violation) => `${path} with ${target} ${violation}`));
     await page.keyboard.press('Escape');
   }
   return findings;

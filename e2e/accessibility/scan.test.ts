@@ -1,14 +1,16 @@
 import { describe, expect, inject } from 'vitest';
 import { BRANDS } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
-import { crawlBrandRoutePages, listBuiltRoutes } from '../harness/route-targets.ts';
-import { scanPageForAccessibilityViolations } from '../harness/scan-page.ts';
+import { findRoutePagesToCheck, listOpenRouteIdsOfBrand } from '../harness/route-targets.ts';
+import { openPageAndFindAxeViolations } from '../harness/scan-page.ts';
 
 describe('the accessibility scan', () => {
   journey('visits every route', { timeout: 300_000 }, async () => {
-    const found = await Promise.all(BRANDS.map((brand) => crawlBrandRoutePages(inject('shop'), brand)));
+    const found = await Promise.all(BRANDS.map((brand) => findRoutePagesToCheck(inject('shop'), brand)));
     const seen = new Set(found.flatMap(({ targets }) => targets.map(({ routeId }) => routeId)));
-    const built = new Set((await Promise.all(BRANDS.map((brand) => listBuiltRoutes(inject('shop'), brand)))).flat());
+    const built = new Set(
+      (await Promise.all(BRANDS.map((brand) => listOpenRouteIdsOfBrand(inject('shop'), brand)))).flat(),
+    );
     expect([...built].filter((id) => !seen.has(id))).toEqual([]);
   });
 
@@ -18,7 +20,7 @@ describe('the accessibility scan', () => {
       const spoil = () => document.querySelector('main')?.append(document.createElement('button'));
       document.addEventListener('DOMContentLoaded', spoil);
     });
-    expect(await scanPageForAccessibilityViolations(page, origin, '/about')).toEqual([
+    expect(await openPageAndFindAxeViolations(page, origin, '/about')).toEqual([
       expect.stringContaining('/about button-name'),
     ]);
   });

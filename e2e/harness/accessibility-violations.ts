@@ -12,7 +12,7 @@ async function injectChecker(frame: Frame): Promise<void> {
  * Accessibility violations of the current page and its frames, one line each with the first element. Skips contrast
  * where the visitor's own palette decides it.
  */
-export async function findAccessibilityViolations(page: Page): Promise<string[]> {
+export async function findAxeViolations(page: Page): Promise<string[]> {
   await Promise.all(page.frames().map(injectChecker));
   const violations = await page.evaluate(async (standards) => {
     const hasOwnPalette = matchMedia('(forced-colors: active)').matches;

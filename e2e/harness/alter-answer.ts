@@ -5,12 +5,12 @@ import { gunzipSync } from 'node:zlib';
  * `values` replaces the values of a successful JSON response by others of the same types; `refusal` replaces the
  * response by an error.
  */
-export type AnswerAlteration = 'values' | 'refusal';
+export type AnswerAlterationKind = 'values' | 'refusal';
 
 const REFUSAL = JSON.stringify({ code: 'internal_error', message: 'This answer was altered.' });
 
 /** Alters a response before it is read; false where there is nothing to alter. */
-export function alterApiAnswer(response: IncomingMessage, how: AnswerAlteration): boolean {
+export function alterApiAnswer(response: IncomingMessage, how: AnswerAlterationKind): boolean {
   const parts: Buffer[] = [];
   const push = response.push.bind(response);
   const isGzip = response.headers['content-encoding'] === 'gzip';

@@ -1,17 +1,17 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnswerAlteration } from './alter-answer.ts';
+import type { AnswerAlterationKind } from './alter-answer.ts';
 
 /** Environment variable with the folder of an altered run; unset in normal runs. */
 export const ANSWER_ALTERATION_FOLDER_ENV_VARIABLE = 'VITRINE_ALTER';
 
 /** Timeout in milliseconds for elements while responses are altered. */
-export const ALTERED_ANSWER_WAIT_TIMEOUT_MS = 6_000;
+export const ALTERED_RUN_ELEMENT_TIMEOUT_MS = 6_000;
 
 /** A call whose responses are all altered. */
 export interface CallAnswerAlteration {
   readonly id: string;
-  readonly how: AnswerAlteration;
+  readonly how: AnswerAlterationKind;
 }
 
 /** Alterations of each journey in order, by file and name of the test; with none it runs unaltered. */
@@ -76,7 +76,7 @@ export function openAlterationFolder(folder: string): AlterationFolder {
 export interface CurrentAnswerAlterationReader {
   /** Reads the current alteration, and clears the caches when it has changed. */
   refresh(): void;
-  of(id: string): AnswerAlteration | null;
+  of(id: string): AnswerAlterationKind | null;
   noteApplied(): void;
 }
 

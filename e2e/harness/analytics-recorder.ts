@@ -5,10 +5,10 @@ import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events
 import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
 import type { BrowserVisitor } from './journey.ts';
 import {
-  fetchRefusedCustomerDataViolations,
-  getLastReceivedEventByName,
-  type ReceivedCustomerDataEvent,
-  readReceivedEvents,
+  type CustomerDataServiceEvent,
+  fetchCustomerDataServiceEvents,
+  fetchRefusedCustomerDataServiceEvents,
+  getLastCustomerDataServiceEvent,
 } from './received-events.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Records the analytics events of one visitor on all of their pages. */
 export interface AnalyticsRecorder {
   /** Events that the customer-data service received, oldest first. */
-  service(): Promise<readonly ReceivedCustomerDataEvent[]>;
+  service(): Promise<readonly CustomerDataServiceEvent[]>;
   /** Fields of its events with a name. */
   serviceOf(name: string): Promise<readonly Fields[]>;
   /** Fields of data layer entries by name, oldest first. */
@@ -51,8 +51,8 @@ export async function consentAndRecordAnalyticsEvents(
     Object.assign(window, { dataLayer: layer });
   });
   const service = async () => {
-    refuseWrong(await fetchRefusedCustomerDataViolations(await context.cookies(origin), apiUrl));
-    return readReceivedEvents(context, apiUrl, origin);
+    refuseWrong(await fetchRefusedCustomerDataServiceEvents(await context.cookies(origin), apiUrl));
+    return fetchCustomerDataServiceEvents(context, apiUrl, origin);
   };
   const layerOf = (name: string) => {
     refuseWrong(pushed.flatMap(({ event, at: _, ...fields }) => listAnalyticsEventComplaints(String(event), fields)));
@@ -63,7 +63,7 @@ export async function consentAndRecordAnalyticsEvents(
     serviceOf: async (name) =>
       (await service()).filter(({ event }) => event === name).map(({ properties }) => properties),
     layerOf,
-    seenEvent: async (name) => getLastReceivedEventByName(await service(), name),
+    seenEvent: async (name) => getLastCustomerDataServiceEvent(await service(), name),
     seenInLayer: (name) => {
       const fields = layerOf(name).at(-1);
       if (!fields) throw new Error(`nothing named "${name}" was pushed to the data layer`);

@@ -3,7 +3,7 @@ import { createCheckoutPageObject } from '../pages/checkout-page.ts';
 import { signInThroughApiInBrowser } from '../pages/session.ts';
 import { consentAndRecordAnalyticsEvents } from './analytics-recorder.ts';
 import type { BrowserVisitor } from './journey.ts';
-import type { PurchaseTestShop, TestShopper } from './purchase-shop.ts';
+import type { PurchaseTestShop, SandboxShopper } from './purchase-shop.ts';
 
 /** Console messages of a browser for a refused purchase. */
 export const REFUSED_PURCHASE_CONSOLE_PATTERN =
@@ -13,7 +13,7 @@ type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) 
 
 /** Opens the checkout as a customer, in a shop that a test starts before its first journey. */
 export function createSignedInCheckoutOpener(around: () => PurchaseTestShop) {
-  async function atCheckout(visit: Visit, shopper: TestShopper, path = '/cart/buy', expected?: RegExp) {
+  async function atCheckout(visit: Visit, shopper: SandboxShopper, path = '/cart/buy', expected?: RegExp) {
     const visitor = await visit('harbour', { port: around().shop.port, ...(expected && { expected }) });
     const told = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: around().sandbox.url });
     await visitor.open('/about/privacy');

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { ApiCallMethodAndPath, WireCall } from '#schemas/api/call.ts';
-import { describeContractBreach } from '#schemas/api/contract-breach.ts';
-import { type CallFinder, createCallFinder, readApiVersion } from '../../scripts/calls/call-finder.ts';
+import type { ApiCallMethodAndPath, WireCallDescriptor } from '#schemas/api/call.ts';
+import { describeRequestContractBreach } from '#schemas/api/contract-breach.ts';
+import {
+  createRequestToCallMatcher,
+  type RequestToCallMatcher,
+  readApiVersionHeader,
+} from '../../scripts/calls/call-finder.ts';
 import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
 
 /**
@@ -43,7 +47,7 @@ export class FaultyApiProxy {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #api: URL;
   readonly #calls: readonly Contracted[];
-  readonly #find: CallFinder;
+  readonly #find: RequestToCallMatcher;
   readonly #planned = new Map<string, Planned>();
   readonly #heard: RecordedApiResponse[] = [];
   readonly #breaches: string[] = [];
@@ -58,7 +62,7 @@ export class FaultyApiProxy {
   private constructor(api: string, calls: readonly Contracted[]) {
     this.#api = new URL(api);
     this.#calls = calls;
-    this.#find = createCallFinder(calls);
+    this.#find = createRequestToCallMatcher(calls);
     const answers = (incoming: IncomingMessage, answer: ServerResponse) =>
       this.#answer(incoming, answer).catch(() => answer.destroy());
     // A connection closed for being idle would look like an injected fault.
@@ -163,7 +167,7 @@ export class FaultyApiProxy {
 
   async #answer(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { method = '', url = '', headers: given } = incoming;
-    const call = this.#find({ method, url, version: readApiVersion(given) });
+    const call = this.#find({ method, url, version: readApiVersionHeader(given) });
     const callId = call?.id ?? `${incoming.method} ${incoming.url}`;
     this.#asked.set(callId, this.asked(callId) + 1);
     this.#open += 1;
@@ -242,7 +246,7 @@ export class FaultyApiProxy {
   }
 }
 
-type Contracted = WireCall<unknown, unknown>;
+type Contracted = WireCallDescriptor<unknown, unknown>;
 
 async function breachIn(
   call: Contracted,
@@ -250,7 +254,7 @@ async function breachIn(
   body: Buffer,
 ): Promise<string | null> {
   const query = Object.fromEntries(new URL(url, 'http://api').searchParams);
-  return describeContractBreach(call, { query, body: await parsed(call, headers['content-type'] ?? '', body) });
+  return describeRequestContractBreach(call, { query, body: await parsed(call, headers['content-type'] ?? '', body) });
 }
 
 async function parsed({ encoding }: ApiCallMethodAndPath, type: string, body: Buffer): Promise<unknown> {

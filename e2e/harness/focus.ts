@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Elements that are covered or outside the window when Tab focuses them (WCAG 2.4.11). */
-export async function findHiddenFocus(page: Page, presses: number): Promise<string[]> {
+export async function findObscuredFocusedElements(page: Page, presses: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press('Tab');

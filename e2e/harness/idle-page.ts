@@ -1,20 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright-core';
 import { advancePageClock } from '../../scripts/test/advance-page-clock.ts';
-import { findFrameworkFiles } from '../../scripts/test/framework-files.ts';
+import { findReactAndXStateBundles } from '../../scripts/test/framework-files.ts';
 
 const QUIET = 10_000;
 const root = new URL('../..', import.meta.url).pathname;
 
 /** Resources of a page loaded during ten seconds without interaction. */
-export interface IdlePageLoad {
+export interface IdlePageScripts {
   /** Compressed bytes of its JavaScript. */
   readonly scriptBytes: number;
   /** Paths of scripts with parts of React, its router or XState. */
   readonly frameworks: readonly string[];
 }
 
-export async function measureIdlePage(context: BrowserContext, url: string): Promise<IdlePageLoad> {
+export async function measureIdlePageScripts(context: BrowserContext, url: string): Promise<IdlePageScripts> {
   const page = await context.newPage();
   const asked: string[] = [];
   const scripts: Promise<number>[] = [];
@@ -27,7 +27,7 @@ export async function measureIdlePage(context: BrowserContext, url: string): Pro
   await advancePageClock(page, QUIET);
   const bytes = await Promise.all(scripts);
   await page.close();
-  const frameworks = findFrameworkFiles(root);
+  const frameworks = findReactAndXStateBundles(root);
   if (frameworks.size === 0) throw new Error('the build names no file with a framework');
   return {
     scriptBytes: bytes.reduce((sum, one) => sum + one, 0),

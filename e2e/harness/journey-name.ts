@@ -13,7 +13,7 @@ export function createJourneyUserAgent(browser: Browser): string {
 }
 
 /** File and name of the journey in a user agent, or null. */
-export function parseJourneyName(userAgent: string | undefined): string | null {
+export function parseJourneyNameFromUserAgent(userAgent: string | undefined): string | null {
   const [, name] = userAgent?.split(MARK) ?? [];
   return name === undefined ? null : decodeURIComponent(name);
 }

@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { findHeadlessChromium } from '../../scripts/test/find-chromium.ts';
-import { ALTERED_ANSWER_WAIT_TIMEOUT_MS, ANSWER_ALTERATION_FOLDER_ENV_VARIABLE } from './alteration.ts';
+import { ALTERED_RUN_ELEMENT_TIMEOUT_MS, ANSWER_ALTERATION_FOLDER_ENV_VARIABLE } from './alteration.ts';
 import type { Brand } from './brands.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { createJourneyUserAgent } from './journey-name.ts';
-import { fetchRefusedCustomerDataViolations } from './received-events.ts';
+import { fetchRefusedCustomerDataServiceEvents } from './received-events.ts';
 import { recordVisitedPages } from './visited-pages.ts';
 
 /**
@@ -82,7 +82,7 @@ const isAltered = process.env[ANSWER_ALTERATION_FOLDER_ENV_VARIABLE] !== undefin
 async function refusedEvents({ context, origin, isOfCommonShop }: OpenVisit): Promise<readonly string[]> {
   if (!isOfCommonShop) return [];
   const cookies = await context.cookies(origin).catch(() => []);
-  return fetchRefusedCustomerDataViolations(cookies, inject('shop').apiUrl);
+  return fetchRefusedCustomerDataServiceEvents(cookies, inject('shop').apiUrl);
 }
 
 async function closeAll(open: readonly OpenVisit[]): Promise<void> {
@@ -108,7 +108,7 @@ export const journey = base.extend<Fixtures>({
         userAgent: createJourneyUserAgent(browser),
         ...options,
       });
-      if (isAltered) context.setDefaultTimeout(ALTERED_ANSWER_WAIT_TIMEOUT_MS);
+      if (isAltered) context.setDefaultTimeout(ALTERED_RUN_ELEMENT_TIMEOUT_MS);
       recordVisitedPages(context);
       const page = await context.newPage();
       const complaints = collectConsoleErrors(context, options.javaScriptEnabled === false ? /: csp$/ : expected);

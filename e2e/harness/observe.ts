@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Locator, Page, Request, Response } from 'playwright-core';
 import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
-import { listVisitedUrls } from './visited-pages.ts';
+import { listUrlsVisitedInTab } from './visited-pages.ts';
 
 /** Visible and accessible text of an element. Waits until it is visible. */
 export async function captureElementObservation(locator: Locator): Promise<ProductObservation> {
@@ -20,7 +20,7 @@ export async function capturePageObservation(page: Page): Promise<ProductObserva
   const [main = ''] = await page.locator('main').allInnerTexts();
   const bodies = await Promise.all(page.frames().map((frame) => frame.locator('body').allInnerTexts()));
   const text = [await page.title(), main, ...bodies.flat()].join('\n');
-  return createObservation({ text }, { source: 'page', where: page.url(), text, visited: listVisitedUrls(page) });
+  return createObservation({ text }, { source: 'page', where: page.url(), text, visited: listUrlsVisitedInTab(page) });
 }
 
 /** A request of a page. */

@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { PageNode } from '#engine/page/page-node.ts';
+import type { PagePayloadNode } from '#engine/page/page-node.ts';
 
 /** A node of a page with its text in the server's HTML, including text for screen readers. */
 export interface RenderedPageNodeWords {
@@ -15,12 +15,12 @@ export function listRenderedPageNodeWords(html: string): RenderedPageNodeWords[]
   const data = elements.find((element) => attribute(element, 'id') === 'page');
   const app = elements.find((element) => attribute(element, 'id') === 'app');
   if (!data || !app) throw new Error('this is no page of a shop');
-  const payload: { readonly nodes: readonly PageNode[] } = JSON.parse(textOf(data));
+  const payload: { readonly nodes: readonly PagePayloadNode[] } = JSON.parse(textOf(data));
   return partsOf(payload.nodes, app.childNodes);
 }
 
 /** Interactive blocks are enclosed by two comments; other nodes are one element. */
-function partsOf(nodes: readonly PageNode[], places: readonly Tree.ChildNode[]): RenderedPageNodeWords[] {
+function partsOf(nodes: readonly PagePayloadNode[], places: readonly Tree.ChildNode[]): RenderedPageNodeWords[] {
   let next = 0;
   const take = (): Tree.ChildNode[] => {
     const first = places[next++];

@@ -3,14 +3,14 @@ import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { createPartyPageObject } from '../pages/party-page.ts';
 import { signInThroughApiInBrowser } from '../pages/session.ts';
 import type { BrowserVisitor } from './journey.ts';
-import type { PurchaseTestShop, TestShopper } from './purchase-shop.ts';
+import type { PurchaseTestShop, SandboxShopper } from './purchase-shop.ts';
 
 let names = 0;
 
 type Visit = (brand: 'harbour', options?: object) => Promise<BrowserVisitor>;
 
 /** An item for the cart. */
-export function createShareItem({ session_id }: { readonly session_id: string }, count: number) {
+export function createPartyShareCartItem({ session_id }: { readonly session_id: string }, count: number) {
   return {
     product_type: 'social_syndicate_share',
     lottery_key: 'golden-bay',
@@ -22,7 +22,7 @@ export function createShareItem({ session_id }: { readonly session_id: string },
 /** Helpers for parties in a shop that a test starts before its first journey. */
 export function createPartyJourneyHelpers(around: () => PurchaseTestShop) {
   /** A signed-in customer, with the page model of parties. */
-  async function visitAs(visit: Visit, { email }: TestShopper, expected?: RegExp) {
+  async function visitAs(visit: Visit, { email }: SandboxShopper, expected?: RegExp) {
     const visitor = await visit('harbour', { port: around().shop.port, ...(expected && { expected }) });
     await visitor.open('/about/privacy');
     expect(await signInThroughApiInBrowser(visitor.page, email)).toBe('200 signed in');
@@ -30,7 +30,7 @@ export function createPartyJourneyHelpers(around: () => PurchaseTestShop) {
   }
 
   /** Opens a party for the next draw of Golden Bay, at 3.40 a share. */
-  async function openParty(host: TestShopper, publicity: 'private' | 'public' = 'public') {
+  async function openParty(host: SandboxShopper, publicity: 'private' | 'public' = 'public') {
     const { sandbox } = around();
     const as = await host.as();
     const body = { group_name: `Faulty pies ${(names += 1)}`, publicity_status: publicity };

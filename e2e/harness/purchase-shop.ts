@@ -65,7 +65,7 @@ export const TEST_TICKET_CART_ITEM: CartItemRequest = {
 const MONTH = 30 * 86_400_000;
 
 /** A customer who can log in, with money in the wallet and items in the cart. */
-export class TestShopper {
+export class SandboxShopper {
   readonly email: string;
   readonly #sandbox: TestSandbox;
   readonly #customer: TestBuyingCustomer['customer'];
@@ -79,10 +79,10 @@ export class TestShopper {
   static async create(
     sandbox: TestSandbox,
     { funds = 0, items = [TEST_TICKET_CART_ITEM], site = 'harbour' }: Partial<ShopperParts> = {},
-  ): Promise<TestShopper> {
+  ): Promise<SandboxShopper> {
     const buyer = new TestBuyingCustomer(sandbox, { funds, site, passwordHash: await hashPassword(DEMO_PASSWORD) });
     for (const item of items) await buyer.add(item);
-    return new TestShopper(sandbox, buyer.customer);
+    return new SandboxShopper(sandbox, buyer.customer);
   }
 
   get id(): string {

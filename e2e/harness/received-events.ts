@@ -2,7 +2,7 @@ import type { BrowserContext, Cookie } from 'playwright-core';
 import { createObservation, type ProductObservation } from '../../scripts/test/observation.ts';
 
 /** An event as the customer-data service received it. */
-export interface ReceivedCustomerDataEvent extends ProductObservation {
+export interface CustomerDataServiceEvent extends ProductObservation {
   readonly event: string;
   readonly anonymous_id: string;
   readonly user_id?: string;
@@ -12,36 +12,36 @@ export interface ReceivedCustomerDataEvent extends ProductObservation {
 }
 
 /** Violations in events of the visitor with these cookies that a sandbox's customer-data service refused. */
-export async function fetchRefusedCustomerDataViolations(
+export async function fetchRefusedCustomerDataServiceEvents(
   cookies: readonly Cookie[],
   sandboxUrl: string,
 ): Promise<string[]> {
   const id = anonymousId(cookies);
   if (id === undefined) return [];
   const answer = await fetch(`${sandboxUrl}/_customer-data/refused.json`);
-  const refused: readonly { readonly event: ReceivedCustomerDataEvent; readonly complaints: readonly string[] }[] =
+  const refused: readonly { readonly event: CustomerDataServiceEvent; readonly complaints: readonly string[] }[] =
     await answer.json();
   return refused.filter(({ event }) => event.anonymous_id === id).flatMap(({ complaints }) => complaints);
 }
 
 /** Events of a context's visitor that a sandbox's customer-data service received, oldest first. */
-export async function readReceivedEvents(
+export async function fetchCustomerDataServiceEvents(
   context: BrowserContext,
   sandboxUrl: string,
   origin: string,
-): Promise<ReceivedCustomerDataEvent[]> {
+): Promise<CustomerDataServiceEvent[]> {
   const id = anonymousId(await context.cookies(origin));
-  const events: readonly ReceivedCustomerDataEvent[] = await (await fetch(`${sandboxUrl}/_customer-data.json`)).json();
+  const events: readonly CustomerDataServiceEvent[] = await (await fetch(`${sandboxUrl}/_customer-data.json`)).json();
   return events
     .filter(({ anonymous_id }) => anonymous_id === id)
     .map((event) => createObservation(event, { source: 'event', where: event.event, text: JSON.stringify(event) }));
 }
 
 /** The last event of a name. @throws where there is none. */
-export function getLastReceivedEventByName(
-  events: readonly ReceivedCustomerDataEvent[],
+export function getLastCustomerDataServiceEvent(
+  events: readonly CustomerDataServiceEvent[],
   name: string,
-): ReceivedCustomerDataEvent {
+): CustomerDataServiceEvent {
   const event = events.findLast((each) => each.event === name);
   if (!event) throw new Error(`the customer-data service received no event "${name}"`);
   return event;

@@ -4,12 +4,12 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
-import { createCallFinder } from '../../scripts/calls/call-finder.ts';
+import { createRequestToCallMatcher } from '../../scripts/calls/call-finder.ts';
 import { type ContractCall, readContractCalls } from '../../scripts/calls/contract-calls.ts';
 import { getRecordedEngineCallsFolder, type RecordedEngineCall } from '../../scripts/calls/made-calls.ts';
 import { alterApiAnswer } from './alter-answer.ts';
 import type { CurrentAnswerAlterationReader } from './alteration.ts';
-import { parseJourneyName } from './journey-name.ts';
+import { parseJourneyNameFromUserAgent } from './journey-name.ts';
 
 export interface RecordCallsOptions {
   /** The checkout. */
@@ -25,14 +25,14 @@ export interface RecordCallsOptions {
  * commerce API meanwhile. API requests of tests themselves come from other processes.
  */
 export async function recordEngineCalls({ root, folder, alteration }: RecordCallsOptions): Promise<void> {
-  const find = createCallFinder(await readContractCalls(root));
+  const find = createRequestToCallMatcher(await readContractCalls(root));
   const journeys = new AsyncLocalStorage<string | null>();
   const recorded = new Set<string>();
 
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { readonly request: IncomingMessage };
     alteration?.refresh();
-    journeys.enterWith(parseJourneyName(request.headers['user-agent']));
+    journeys.enterWith(parseJourneyNameFromUserAgent(request.headers['user-agent']));
   });
   subscribe('http.client.response.finish', (message) => {
     const { request, response } = message as { readonly request: ClientRequest; readonly response: IncomingMessage };

@@ -1,4 +1,4 @@
-export interface SandboxRequestDetails {
+export interface SandboxDeviceAndMetadata {
   readonly deposits: readonly {
     readonly id: string;
     readonly customer_id: string;
@@ -26,10 +26,10 @@ export interface SandboxRequestDetails {
 }
 
 /** Details of requests that the sandbox received, newest first. */
-export async function fetchSandboxRequestDetails({
+export async function fetchSandboxDeviceAndMetadata({
   apiUrl,
 }: {
   readonly apiUrl: string;
-}): Promise<SandboxRequestDetails> {
+}): Promise<SandboxDeviceAndMetadata> {
   return (await fetch(`${apiUrl}/_request-details.json`)).json();
 }

@@ -8,7 +8,7 @@ export interface RawHttpResponse extends ProductObservation {
 }
 
 /** One POST of JSON straight to a port of this machine. */
-export function postJson(
+export function postJsonToLocalPort(
   port: number,
   path: string,
   headers: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export function postJson(
 }
 
 /** One GET straight to a port of this machine, with exactly these headers: also with a Host that no browser would send. */
-export function sendGetRequest(
+export function sendGetRequestToLocalPort(
   port: number,
   path: string,
   headers: Readonly<Record<string, string>> = {},

@@ -1,5 +1,5 @@
 import { isGateOpen } from '#engine/capabilities/gate.ts';
-import type { PageNode } from '#engine/page/page-node.ts';
+import type { PagePayloadNode } from '#engine/page/page-node.ts';
 import { parseRequestPath } from '#engine/site/routes/request-path.ts';
 import type { SiteRoute } from '#engine/site/routes/route.ts';
 import type { Site } from '#engine/site/site.ts';
@@ -10,14 +10,14 @@ import { BrowserlessVisitor } from './shop-caller.ts';
 import type { RunningTestShopDetails } from './shop-process.ts';
 
 /** A page to check: a route's URL and its visitor. Pages of a route with different blocks count separately. */
-export interface CrawledRoutePage {
+export interface RoutePageToCheck {
   readonly routeId: string;
   readonly path: string;
   readonly isCustomer: boolean;
 }
 
-export interface RouteCrawlResult {
-  readonly targets: readonly CrawledRoutePage[];
+export interface RoutePagesToCheck {
+  readonly targets: readonly RoutePageToCheck[];
   /** Routes open to the visitor without a known URL. */
   readonly unreached: readonly string[];
 }
@@ -41,10 +41,10 @@ const IN_VAIN = 15;
 /**
  * All pages of a brand: routes from its documents, and their URLs by following links as a visitor and as a customer.
  */
-export async function crawlBrandRoutePages(
+export async function findRoutePagesToCheck(
   shop: Pick<RunningTestShopDetails, 'port' | 'project'>,
   brand: Brand,
-): Promise<RouteCrawlResult> {
+): Promise<RoutePagesToCheck> {
   const site = await siteOf(shop, brand);
   const open = openRoutes(site);
   const first = [...open.values()].flatMap(({ id, path }) => addressOf(site, id, path) ?? []);
@@ -54,7 +54,7 @@ export async function crawlBrandRoutePages(
   const customer = new BrowserlessVisitor(shop.port, { brand });
   await customer.signIn(getDemoCustomerEmail(brand));
   await beginWithdrawal(customer, known);
-  const targets = new Map<string, CrawledRoutePage>();
+  const targets = new Map<string, RoutePageToCheck>();
   const walk = async (caller: BrowserlessVisitor, isCustomer: boolean, from: readonly string[]) => {
     for (const { routeId, path, kind } of await follow(caller, site, from)) {
       learn(site, path, known);
@@ -72,7 +72,7 @@ export async function crawlBrandRoutePages(
   await walk(customer, true, guessed);
   for (const caller of [visitor, customer]) caller.close();
   // The logout page goes last.
-  const isLast = ({ routeId }: CrawledRoutePage) => routeId === 'logout';
+  const isLast = ({ routeId }: RoutePageToCheck) => routeId === 'logout';
   const all = [...targets.values()];
   return { targets: [...all.filter((one) => !isLast(one)), ...all.filter(isLast)], unreached: unreached() };
 }
@@ -120,7 +120,10 @@ function guess(site: Site, id: string, known: Known): string | null {
 }
 
 /** Ids of open routes of a brand. */
-export async function listBuiltRoutes(shop: Pick<RunningTestShopDetails, 'project'>, brand: Brand): Promise<string[]> {
+export async function listOpenRouteIdsOfBrand(
+  shop: Pick<RunningTestShopDetails, 'project'>,
+  brand: Brand,
+): Promise<string[]> {
   return [...openRoutes(await siteOf(shop, brand)).keys()];
 }
 
@@ -202,12 +205,12 @@ function linksOf(html: string): string[] {
 function pageOf(html: string): { readonly routeId: string; readonly blocks: string } | null {
   const [, data] = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html) ?? [];
   if (data === undefined) return null;
-  const { routeId, nodes }: { readonly routeId: string; readonly nodes: readonly PageNode[] } = JSON.parse(data);
+  const { routeId, nodes }: { readonly routeId: string; readonly nodes: readonly PagePayloadNode[] } = JSON.parse(data);
   return { routeId, blocks: idsOf(nodes).join() };
 }
 
 /** Ids of the page's own blocks, down to interactive ones. */
-function idsOf(nodes: readonly PageNode[]): string[] {
+function idsOf(nodes: readonly PagePayloadNode[]): string[] {
   return nodes.flatMap((node) => {
     const below = node.kind === 'host' ? node.children : node.kind === 'block' ? Object.values(node.slots).flat() : [];
     return [...(node.id.startsWith('page.') ? [node.id] : []), ...idsOf(below)];

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type StartShopsOptions, startShops } from '../../scripts/serve/serve.ts';
-import { readOrCreateShopSecrets } from '../../scripts/settings/secrets.ts';
+import { resolveShopSecretsFromEnvironment } from '../../scripts/settings/secrets.ts';
 import { ANSWER_ALTERATION_FOLDER_ENV_VARIABLE, createCurrentAnswerAlterationReader } from './alteration.ts';
 import { listOverlayPreviews } from './overlay-previews.ts';
 import { recordEngineCalls } from './record-calls.ts';
@@ -24,7 +24,7 @@ process.send?.({
   operatorToken: serving.operatorToken,
   galleryPath: serving.signedLink('/_blocks'),
   stylePath: serving.signedLink('/_theme'),
-  linkSecret: readOrCreateShopSecrets(options.dataDir, process.env).linkSecret,
+  linkSecret: resolveShopSecretsFromEnvironment(options.dataDir, process.env).linkSecret,
   previewPaths: listOverlayPreviews().map(serving.signedLink),
 });
 process.once('disconnect', async () => {

@@ -19,7 +19,7 @@ export function recordVisitedPages(context: BrowserContext): void {
 }
 
 /** URLs shown by a tab so far, including the current one, without those answered with an error (status 400 or more). */
-export function listVisitedUrls(page: Page): readonly string[] {
+export function listUrlsVisitedInTab(page: Page): readonly string[] {
   const failures = refused.get(page);
   return [...(visited.get(page) ?? []), page.url()].filter((url) => !failures?.has(new URL(url).pathname));
 }

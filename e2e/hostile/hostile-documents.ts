@@ -6,7 +6,7 @@ import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config
 type Json = Readonly<Record<string, unknown>>;
 
 /** The document of a content page. */
-export interface HostilePage {
+export interface HostilePageDocument {
   readonly version: 1;
   readonly path: string;
   readonly head: Json;
@@ -23,7 +23,7 @@ export function isServableDocument(kind: DocumentKind, value: unknown): boolean 
 }
 
 /** A content page with each string as Markdown, and as a heading where valid. */
-export function createHostileTextPage(path: string, strings: readonly string[]): HostilePage {
+export function createHostileTextPage(path: string, strings: readonly string[]): HostilePageDocument {
   return {
     version: 1,
     path,
@@ -35,7 +35,7 @@ export function createHostileTextPage(path: string, strings: readonly string[]):
 }
 
 /** A content page with URLs in buttons and in every Markdown link syntax. */
-export function createHostileLinkPage(path: string, addresses: readonly string[]): HostilePage {
+export function createHostileLinkPage(path: string, addresses: readonly string[]): HostilePageDocument {
   const written = (address: string) => [
     `[x](${address})`,
     `[x](<${address}>)`,
@@ -75,7 +75,7 @@ export function createHostileBlockPages(
   examples: ReadonlyMap<string, Json>,
   words: Iterator<string>,
   rounds: number,
-): HostilePage[] {
+): HostilePageDocument[] {
   return Array.from({ length: rounds }, (_, round) => ({
     version: 1,
     path: `${path}-${round}`,

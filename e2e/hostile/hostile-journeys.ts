@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { findMarkdownReferences } from '#engine/check/find-references.ts';
 import { inspectSvg } from '#engine/cms/assets/svg.ts';
 import { journey } from '../harness/journey.ts';
-import { sendGetRequest } from '../harness/request.ts';
+import { sendGetRequestToLocalPort } from '../harness/request.ts';
 import { type ShopProcess, startTestShop } from '../harness/shop-process.ts';
 import { waitForHydration } from '../pages/hydration.ts';
 import {
   createHostileBlockPages,
   createHostileLinkPage,
   createHostileTextPage,
-  type HostilePage,
+  type HostilePageDocument,
 } from './hostile-documents.ts';
 import { HOSTILE_LINK_URLS, HOSTILE_STRINGS, selectEveryNth } from './hostile-strings.ts';
 import { findDangerousLinks, findPageStructureFaults } from './page-faults.ts';
@@ -67,7 +67,7 @@ const PATHS = [
 ];
 
 /** Defines the journeys with every `step`-th hostile string. */
-export function defineHostileJourneys(step: number): void {
+export function defineHostileDocumentAndUrlJourneys(step: number): void {
   const strings = selectEveryNth(HOSTILE_STRINGS, step);
   const addresses = selectEveryNth(HOSTILE_LINK_URLS, step);
   const options = { timeout: 900_000 };
@@ -178,14 +178,14 @@ async function writePages(
 }
 
 /** Removes what the shop refuses of a page until it serves the rest. */
-async function publish(shop: ShopProcess, page: HostilePage): Promise<void> {
+async function publish(shop: ShopProcess, page: HostilePageDocument): Promise<void> {
   const headers = { host: `${BRAND}.localhost:${shop.port}`, authorization: `Bearer ${shop.operatorToken}` };
   const name = page.path.slice(1);
   const source = `cms-seed/${BRAND}/pages/${name}.json`;
   const judged = async () => {
-    const { heldBack }: Status = JSON.parse((await sendGetRequest(shop.port, '/_status', headers)).body);
+    const { heldBack }: Status = JSON.parse((await sendGetRequestToLocalPort(shop.port, '/_status', headers)).body);
     const held = heldBack.find((document) => document.source === source);
-    const { status } = await sendGetRequest(shop.port, page.path, headers);
+    const { status } = await sendGetRequestToLocalPort(shop.port, page.path, headers);
     if (!held && status !== 200) throw new Error(`${page.path} answers ${status}`);
     return held?.errors ?? [];
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { sendGetRequest } from '../harness/request.ts';
+import { sendGetRequestToLocalPort } from '../harness/request.ts';
 import { BrowserlessVisitor } from '../harness/shop-caller.ts';
 import { selectEveryNth } from './hostile-strings.ts';
 import { HOSTILE_REDIRECT_TARGETS } from './hostile-targets.ts';
@@ -53,7 +53,7 @@ export function defineRedirectTests(step: number): void {
       const headers = { host: `${BRAND}.localhost:${port}`, authorization: `Bearer ${operatorToken}` };
       const findings: string[] = [];
       for (const target of targets) {
-        const { headers: answered, body } = await sendGetRequest(port, addressFor(target), headers);
+        const { headers: answered, body } = await sendGetRequestToLocalPort(port, addressFor(target), headers);
         findings.push(...leavingIn(answered['location'], body, origin).map((what) => `${target}: ${what}`));
       }
       expect(findings).toEqual([]);

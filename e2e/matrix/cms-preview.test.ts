@@ -8,7 +8,7 @@ import type { StartedDirectus } from '../../scripts/cms/start-directus.ts';
 import { startSeededCms } from '../../scripts/cms/start-seeded-cms.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { journey } from '../harness/journey.ts';
-import { sendGetRequest } from '../harness/request.ts';
+import { sendGetRequestToLocalPort } from '../harness/request.ts';
 import { type ShopProcess, startTestShop } from '../harness/shop-process.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -78,7 +78,7 @@ journey('a draft in the CMS is visible in its preview, not on the site', { timeo
     expect(await page.title()).not.toContain('spring');
     await bar.getByText('published', { exact: true }).waitFor();
   }
-  const live = await sendGetRequest(shop.port, '/', { host: `lantern.localhost:${shop.port}` });
+  const live = await sendGetRequestToLocalPort(shop.port, '/', { host: `lantern.localhost:${shop.port}` });
   expect(live.body).not.toContain('Lanterns in spring');
 
   const forged = (await previewUrl('spring')).replace(/expires=(\d)/, 'expires=9$1');
@@ -93,9 +93,9 @@ journey('a page that was never published is visible as a draft', { timeout: 120_
   const { page } = await visit('lantern', { port: shop.port, expected: /status of 404/ });
   await page.goto(await previewUrl('draft', 'spring-fair', ''));
   expect(await page.title()).toBe('Spring fair | Lantern');
-  expect((await sendGetRequest(shop.port, '/spring-fair', { host: `lantern.localhost:${shop.port}` })).status).toBe(
-    404,
-  );
+  expect(
+    (await sendGetRequestToLocalPort(shop.port, '/spring-fair', { host: `lantern.localhost:${shop.port}` })).status,
+  ).toBe(404);
 
   const unsaid = await page.goto(await previewUrl('draft', '', ''));
   expect([unsaid?.status(), await unsaid?.text()]).toEqual([

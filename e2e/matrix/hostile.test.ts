@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { IS_EXHAUSTIVE } from '../harness/exhaustive.ts';
 import { defineHostileApiJourneys } from '../hostile/hostile-api.ts';
-import { defineHostileJourneys } from '../hostile/hostile-journeys.ts';
+import { defineHostileDocumentAndUrlJourneys } from '../hostile/hostile-journeys.ts';
 import { HOSTILE_STRINGS } from '../hostile/hostile-strings.ts';
 
 test('there are over two hundred hostile strings', () => expect(HOSTILE_STRINGS.length).toBeGreaterThan(200));
 
-defineHostileJourneys(IS_EXHAUSTIVE ? 1 : 4);
+defineHostileDocumentAndUrlJourneys(IS_EXHAUSTIVE ? 1 : 4);
 
 defineHostileApiJourneys();

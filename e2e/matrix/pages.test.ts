@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { findAccessibilityViolations } from '../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../harness/accessibility-violations.ts';
 import { BRANDS, type Brand } from '../harness/brands.ts';
 import { IS_EXHAUSTIVE } from '../harness/exhaustive.ts';
 import { journey } from '../harness/journey.ts';
 import { findSidewaysOverflow, findWordsBrokenWithoutHyphen } from '../harness/layout.ts';
-import { sendGetRequest } from '../harness/request.ts';
+import { sendGetRequestToLocalPort } from '../harness/request.ts';
 import { listLinkedPaths } from '../pages/links.ts';
 
 const TIMEOUT = { timeout: 600_000 };
@@ -46,7 +46,7 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
       const kind = await kindOf(page);
       const isKnown = scanned.has(kind);
       if (!isKnown) {
-        findings.push(...(await findAccessibilityViolations(page)).map((finding) => `${path}: ${finding}`));
+        findings.push(...(await findAxeViolations(page)).map((finding) => `${path}: ${finding}`));
         scanned.add(kind);
       }
       for (const width of isKnown && !IS_EXHAUSTIVE ? WIDTHS.slice(0, 1) : WIDTHS) {
@@ -80,8 +80,8 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
     const titled = new Map<string, string>();
     for (const path of await listLinkedPaths(page)) {
       const [byDocument, byNavigation] = await Promise.all([
-        sendGetRequest(port, path, { host }),
-        sendGetRequest(port, `/_page?${new URLSearchParams({ path })}`, { host }),
+        sendGetRequestToLocalPort(port, path, { host }),
+        sendGetRequestToLocalPort(port, `/_page?${new URLSearchParams({ path })}`, { host }),
       ]);
       const payload: { readonly kind: string; readonly status?: number; readonly head?: { readonly title: string } } =
         JSON.parse(byNavigation.body);
@@ -103,7 +103,7 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
   journey('linked pages stay usable in high-contrast mode and with reduced motion', TIMEOUT, async ({ visit }) => {
     const { page, open } = await visit(brand, { forcedColors: 'active', reducedMotion: 'reduce' });
     await open('/');
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );

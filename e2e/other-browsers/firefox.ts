@@ -8,8 +8,8 @@ import { BidiConnection } from './bidi.ts';
 import {
   FIND_ELEMENT_SCRIPT,
   FIND_FRAME_SCRIPT,
-  type NonChromiumBrowser,
   type NonChromiumBrowserTab,
+  type RunningNonChromiumBrowser,
   type TabElementTarget,
   toWebDriverKeyActions,
   WEBDRIVER_MOUSE_PRESS_ACTIONS,
@@ -34,7 +34,7 @@ const TELL_REFUSALS = `() => addEventListener('securitypolicyviolation', (event)
 /** Errors of aborted imports on leaving a page, and of the driver's own script in foreign windows. */
 const NO_FAULT = /error loading dynamically imported module|Permission denied to access property/;
 
-export async function startFirefox(program: string): Promise<NonChromiumBrowser> {
+export async function startFirefox(program: string): Promise<RunningNonChromiumBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'vitrine-firefox-'));
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));

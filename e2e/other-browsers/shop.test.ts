@@ -3,13 +3,13 @@ import { findFirefox, findWebKit } from '../../scripts/test/find-other-browsers.
 import {
   findSandboxLedgerFaults,
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
-  TestShopper,
 } from '../harness/purchase-shop.ts';
 import { TEST_CARD_NUMBERS } from '../pages/deposit-page.ts';
 import { DEMO_PASSWORD } from '../pages/session.ts';
 import { startFirefox } from './firefox.ts';
-import type { NonChromiumBrowser, NonChromiumBrowserTab, TabElementTarget } from './tab.ts';
+import type { NonChromiumBrowserTab, RunningNonChromiumBrowser, TabElementTarget } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
@@ -33,7 +33,7 @@ const BROWSERS = [
 ];
 
 describe.each(BROWSERS)('in $name', ({ start }) => {
-  let browser: NonChromiumBrowser;
+  let browser: RunningNonChromiumBrowser;
   beforeAll(async () => {
     browser = await start();
   });
@@ -47,7 +47,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
   }
 
   test.each([1280, 390])('a ticket is bought with a new card and a bank challenge, at %i px', async (width) => {
-    const shopper = await TestShopper.create(around.sandbox, { items: [] });
+    const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
     const tab = await visit('/golden-bay', width);
     expect(await tab.evaluate('() => innerWidth')).toBe(width);
     await refuseCookies(tab);
@@ -74,7 +74,7 @@ describe.each(BROWSERS)('in $name', ({ start }) => {
   });
 
   test('a ticket is bought with a device wallet, whose sheet fits a narrow window', async () => {
-    const shopper = await TestShopper.create(around.sandbox);
+    const shopper = await SandboxShopper.create(around.sandbox);
     const tab = await visit('/cart/buy', 360);
     await refuseCookies(tab);
     await tab.press({ css: 'main a', text: 'Log in' });

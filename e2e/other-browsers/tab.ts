@@ -25,7 +25,7 @@ export interface NonChromiumBrowserTab {
 }
 
 /** A running browser. */
-export interface NonChromiumBrowser {
+export interface RunningNonChromiumBrowser {
   visit(): Promise<NonChromiumBrowserTab>;
   close(): Promise<void>;
 }

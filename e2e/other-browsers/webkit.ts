@@ -9,8 +9,8 @@ import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.t
 import {
   FIND_ELEMENT_SCRIPT,
   FIND_FRAME_SCRIPT,
-  type NonChromiumBrowser,
   type NonChromiumBrowserTab,
+  type RunningNonChromiumBrowser,
   type TabElementTarget,
   toWebDriverKeyActions,
   WEBDRIVER_MOUSE_PRESS_ACTIONS,
@@ -37,7 +37,7 @@ function settings(): string {
 }
 
 /** WebKitGTK needs a display. Its driver supports one window at a time. */
-export async function startWebKit({ screen, driver, browser }: WebKitPrograms): Promise<NonChromiumBrowser> {
+export async function startWebKit({ screen, driver, browser }: WebKitPrograms): Promise<RunningNonChromiumBrowser> {
   const port = await findFirstOfConsecutiveFreePorts(1);
   const folder = settings();
   const child = spawn(screen, ['--auto-servernum', '--server-args=-screen 0 1400x1000x24', driver, `--port=${port}`], {

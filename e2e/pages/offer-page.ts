@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** The page of a raffle or a syndicate, where tickets or shares are chosen. */
-export function createOfferPageObject(page: Page) {
+export function createRaffleOrSyndicatePageObject(page: Page) {
   const main = page.getByRole('main');
   return {
     heading: main.getByRole('heading', { level: 1 }),

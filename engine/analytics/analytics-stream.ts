@@ -18,7 +18,7 @@ export interface AnalyticsStream {
   tell(name: string, fields: Readonly<Record<string, unknown>>): void;
 }
 
-export interface AnalyticsDependencies {
+export interface AnalyticsStreamDependencies {
   readonly adapters: readonly AnalyticsAdapter[];
   /** All known names. */
   readonly names: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export function createAnalyticsStream({
   newId,
   warn,
   failed,
-}: AnalyticsDependencies): AnalyticsStream {
+}: AnalyticsStreamDependencies): AnalyticsStream {
   return {
     tell(name, fields) {
       if (!names.has(name)) {

@@ -9,10 +9,10 @@ import {
   createContractViolatingAnswerError,
   createNoAnswerApiError,
   createUnreadableAnswerError,
-  isObjectOrArray,
+  isNonArrayObject,
 } from './api-error.ts';
 import type { ApiFetch, ApiResponse } from './api-fetch.ts';
-import { type CachedAnswerStatistics, summariseCachedAnswers } from './cached-answer-statistics.ts';
+import { type CacheContentsOfCall, summariseCacheContentsByCall } from './cached-answer-statistics.ts';
 import { createCachedApiReader } from './cached-reads.server.ts';
 import {
   type ApiCallerIdentity,
@@ -22,9 +22,9 @@ import {
 } from './call-headers.server.ts';
 import { buildCallPath } from './call-url.ts';
 import { type CircuitChange, type CircuitStatus, createCircuitBreaker } from './circuit-breaker.server.ts';
-import { toConnectionError } from './lost-connection.server.ts';
+import { toLostConnectionError } from './lost-connection.server.ts';
 import type { PageReadBudget } from './page-reads.ts';
-import { type PropertiesWithDataAsKeys, toCamelCaseProperties } from './property-casing.ts';
+import { type DataKeyedPropertyNames, toCamelCaseProperties } from './property-casing.ts';
 import { readWithoutCache } from './read-without-cache.server.ts';
 import { encodeCallBody } from './request-body.ts';
 import { createStaleAnswerCache } from './stale-answer-cache.ts';
@@ -49,7 +49,7 @@ export interface ApiClientSettings {
   readonly staleLimits?: ReadonlyMap<string, number>;
   /** Calls that require a customer but have the same answer for all. Other customer answers are never cached. */
   readonly sameForCustomers?: ReadonlySet<string>;
-  readonly keyedByData: PropertiesWithDataAsKeys;
+  readonly keyedByData: DataKeyedPropertyNames;
   readonly fetch: ApiFetch;
   readonly now: () => number;
   readonly randomId: () => string;
@@ -78,7 +78,7 @@ export interface ApiClient {
 
 export interface ApiClientStatus {
   readonly circuits: readonly CircuitStatus[];
-  readonly data: readonly CachedAnswerStatistics[];
+  readonly data: readonly CacheContentsOfCall[];
 }
 
 interface Asking {
@@ -140,7 +140,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       return answer;
     } catch (error) {
       const isOver = signal?.aborted && !(signal.reason instanceof TimeoutError);
-      const failure = error instanceof ApiError ? error : createNoAnswerApiError(toConnectionError(error));
+      const failure = error instanceof ApiError ? error : createNoAnswerApiError(toLostConnectionError(error));
       // A page may give up slightly before the call does.
       if (now() - begun >= timeout * PATIENT) pending.timeOut(failure);
       else if (error instanceof ApiError && error.status < 500) pending.succeed();
@@ -170,8 +170,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     const accepted = response.status === ACCEPTED && { accepted: true as const };
     if (call.result === null) return { result: undefined, pageInfo: null, expires: null, ...accepted };
     const answer = toCamelCaseProperties(parsed(text), keyedByData);
-    const result = isObjectOrArray(answer) ? answer['result'] : undefined;
-    const pageInfo = call.paged && isObjectOrArray(answer) ? pageInfoOf(answer['pageInfo']) : null;
+    const result = isNonArrayObject(answer) ? answer['result'] : undefined;
+    const pageInfo = call.paged && isNonArrayObject(answer) ? pageInfoOf(answer['pageInfo']) : null;
     return { result, pageInfo, expires: null, ...accepted };
   }
 
@@ -231,7 +231,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     foresees: (moment) => foreseen.has(new Date(moment).toISOString()),
     status: () => ({
       circuits: breaker.status(),
-      data: summariseCachedAnswers(cache, { cacheTimes, staleLimits, now: now() }),
+      data: summariseCacheContentsByCall(cache, { cacheTimes, staleLimits, now: now() }),
     }),
     cacheUse: cache.use,
     clearCache() {
@@ -277,7 +277,7 @@ function jsonOrNull(text: string): unknown {
 }
 
 function pageInfoOf(value: unknown): PaginationInfo | null {
-  if (!isObjectOrArray(value)) return null;
+  if (!isNonArrayObject(value)) return null;
   const { limit, offset, total } = value;
   if (typeof limit !== 'number' || typeof total !== 'number') return null;
   return { limit, offset: typeof offset === 'number' ? offset : 0, total };

@@ -79,7 +79,7 @@ export class ApiError extends Error {
 export function createApiErrorFromAnswer(status: number, answer: unknown, retryAfter: string | null = null): ApiError {
   const messages = messagesOf(answer);
   const first = messages[0];
-  const { result = null, code: ownCode } = isObjectOrArray(answer) ? answer : {};
+  const { result = null, code: ownCode } = isNonArrayObject(answer) ? answer : {};
   const code = first?.code ?? (typeof ownCode === 'string' ? ownCode : null);
   const answered = !Object.values<string | null>(UNANSWERED).includes(code);
   const text = first?.message || (answered ? withStatus(status) : FALLBACK);
@@ -137,9 +137,9 @@ interface TargetedMessage extends ApiErrorMessage {
 }
 
 function messagesOf(answer: unknown): TargetedMessage[] {
-  const errors = isObjectOrArray(answer) ? answer['errors'] : null;
+  const errors = isNonArrayObject(answer) ? answer['errors'] : null;
   if (!Array.isArray(errors)) return [];
-  return errors.filter(isObjectOrArray).flatMap(({ code, message, target }) =>
+  return errors.filter(isNonArrayObject).flatMap(({ code, message, target }) =>
     typeof message === 'string'
       ? [
           {
@@ -162,6 +162,6 @@ function grouped(messages: readonly TargetedMessage[]): ApiErrorMessagesByField 
   return Object.fromEntries(groups);
 }
 
-export function isObjectOrArray(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isNonArrayObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { isObjectOrArray } from './api-error.ts';
+import { isNonArrayObject } from './api-error.ts';
 
 /** A customer's API session with its tokens, which never leave the server. */
 export interface ApiSession {
@@ -55,7 +55,7 @@ export const DEFAULT_SESSION_TIMEOUT_SECONDS = 3600;
  * @throws AuthValidationError for missing or unreadable tokens, or those of another customer.
  */
 export function parseSessionAnswer(result: unknown, now: number, before: ApiSession | null = null): ApiSession {
-  const value = isObjectOrArray(result) ? result : {};
+  const value = isNonArrayObject(result) ? result : {};
   const text = (name: string) => {
     const given = value[name];
     return typeof given === 'string' && given !== '' ? given : null;

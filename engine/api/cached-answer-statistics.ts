@@ -1,7 +1,7 @@
 import type { StaleAnswerCache } from './stale-answer-cache.ts';
 
 /** Statistics of the cached answers of one call. Times are in seconds. */
-export interface CachedAnswerStatistics {
+export interface CacheContentsOfCall {
   readonly call: string;
   readonly answers: number;
   /** Number of answers past their cache time. */
@@ -21,10 +21,10 @@ interface Times {
 }
 
 /** Statistics of the cached answers of each call. Cache keys begin with the id of the call. */
-export function summariseCachedAnswers(
+export function summariseCacheContentsByCall(
   cache: StaleAnswerCache,
   { cacheTimes, staleLimits, now }: Times,
-): CachedAnswerStatistics[] {
+): CacheContentsOfCall[] {
   const held = new Map<string, { ages: number[]; stale: number }>();
   for (const [key, { fetched, expires, staleUntil }] of cache.entries()) {
     if (Math.max(expires, staleUntil) <= now) continue;

@@ -4,14 +4,14 @@ import type { CircuitBreaker } from './circuit-breaker.server.ts';
 import { isApiUnavailable } from './is-api-unavailable.ts';
 import {
   API_SILENCE_CHECK_INTERVAL,
+  CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS,
   MAX_SILENCE_WITH_STALE_ANSWER,
   MAX_WAIT_FOR_PAGE_READ,
   MAX_WAIT_WITH_STALE_ANSWER,
   type PageReadBudget,
   SILENCE_CHECK_INTERVAL_WITH_STALE_ANSWER,
-  STALE_PAGE_LIFETIME,
 } from './page-reads.ts';
-import type { CachedAnswerWithStaleLimit, SharedApiAnswerRequest, StaleAnswerCache } from './stale-answer-cache.ts';
+import type { CachedAnswerWithStaleLimit, PendingApiAnswer, StaleAnswerCache } from './stale-answer-cache.ts';
 import type { ApiAnswer, ContractCall } from './transport.ts';
 
 /** A cacheable read. */
@@ -46,10 +46,7 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 /** Caching, request sharing and stale answers for the reads of pages (decision 026). */
 export function createCachedApiReader({ cache, breaker, now }: CachedApiReaderDependencies): CachedApiReader {
   /** The request under way or a new one if allowed; null for neither. */
-  function flightFor(
-    { call, key, fetchAnswer, isAlone }: CacheableApiRead,
-    isPage: boolean,
-  ): SharedApiAnswerRequest | null {
+  function flightFor({ call, key, fetchAnswer, isAlone }: CacheableApiRead, isPage: boolean): PendingApiAnswer | null {
     const open = isAlone ? null : cache.flight(key);
     if (open && now() - open.begun < ASK_AGAIN_AFTER) return open;
     if (isPage && !breaker.admits(call)) return open;
@@ -72,7 +69,10 @@ export function createCachedApiReader({ cache, breaker, now }: CachedApiReaderDe
     page: PageReadBudget,
   ): ApiAnswer<unknown> {
     // Data may have changed with a draw that closed meanwhile.
-    const expires = Math.min(staleUntil, holdsUntil > now() ? holdsUntil : now() + STALE_PAGE_LIFETIME);
+    const expires = Math.min(
+      staleUntil,
+      holdsUntil > now() ? holdsUntil : now() + CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS,
+    );
     page.used({ validUntil: expires, isStale: true });
     return { ...answer, expires };
   }
@@ -113,12 +113,7 @@ export function createCachedApiReader({ cache, breaker, now }: CachedApiReaderDe
     return breaker.isOpen(call) || breaker.isSilent(call);
   }
 
-  async function waitWithout(
-    call: ContractCall,
-    { answer }: SharedApiAnswerRequest,
-    page: PageReadBudget,
-    wait: number,
-  ) {
+  async function waitWithout(call: ContractCall, { answer }: PendingApiAnswer, page: PageReadBudget, wait: number) {
     let entry = await waitAtMost(answer, wait);
     // Keeps waiting while the API answers other calls, because then it is only slow.
     while (!entry && page.left(MAX_WAIT_FOR_PAGE_READ) > 0 && !isDown(call))
@@ -127,7 +122,7 @@ export function createCachedApiReader({ cache, breaker, now }: CachedApiReaderDe
   }
 
   /** Waits for a fresh answer until the time budget is used up or the API is silent. */
-  async function waitWithStale(call: ContractCall, { answer, begun }: SharedApiAnswerRequest, page: PageReadBudget) {
+  async function waitWithStale(call: ContractCall, { answer, begun }: PendingApiAnswer, page: PageReadBudget) {
     const isSilent = () => now() - begun >= MAX_SILENCE_WITH_STALE_ANSWER && !breaker.hasAnsweredSince(call, begun);
     if (page.hasMetSilence || isDown(call) || isSilent()) return waitAtMost(answer, 0);
     for (;;) {

@@ -1,5 +1,5 @@
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
-import { ApiError, createRefusalApiError, isObjectOrArray, toErrorAnswerBody } from './api-error.ts';
+import { ApiError, createRefusalApiError, isNonArrayObject, toErrorAnswerBody } from './api-error.ts';
 import { listPathParameters } from './call-url.ts';
 import { CALL_ENVELOPE_HEADER } from './envelope.ts';
 import type { ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
@@ -151,7 +151,7 @@ function refusedParam(code: 'missing_param' | 'invalid_param', name: string, why
 /** Checks the body with placeholders for members that the server fills in later. */
 function readBody(call: Pick<ContractCall, 'body'>, { heldBody = [] }: BrowserCallRules, given: unknown): unknown {
   const held = Object.fromEntries(heldBody.map((name) => [name, 'held']));
-  const own = isObjectOrArray(given) ? given : {};
+  const own = isNonArrayObject(given) ? given : {};
   const stolen = heldBody.find((name) => Object.hasOwn(own, name));
   if (stolen !== undefined)
     throw createRefusalApiError(422, 'invalid_body', `The server holds ${stolen} itself.`, stolen);
@@ -217,7 +217,7 @@ function readEnvelope(text: string, more: readonly string[]): Readonly<Record<st
     throw createRefusalApiError(422, 'unreadable_body', 'The body is no JSON.');
   }
   const known = [...ENVELOPE, ...more];
-  if (!isObjectOrArray(value) || Object.keys(value).some((key) => !known.includes(key))) {
+  if (!isNonArrayObject(value) || Object.keys(value).some((key) => !known.includes(key))) {
     throw createRefusalApiError(422, 'invalid_envelope', `The envelope must be an object of ${known.join(', ')}.`);
   }
   return value;
@@ -239,7 +239,7 @@ async function readText(request: Request): Promise<string> {
 
 function strings(part: string, value: unknown, names: readonly string[]): Map<string, string> {
   if (value === undefined) return new Map();
-  if (!isObjectOrArray(value)) throw createRefusalApiError(422, 'invalid_envelope', `The ${part} must be an object.`);
+  if (!isNonArrayObject(value)) throw createRefusalApiError(422, 'invalid_envelope', `The ${part} must be an object.`);
   return new Map(
     Object.entries(value).map(([name, entry]) => {
       if (!names.includes(name))

@@ -17,7 +17,7 @@ export interface ApiCallerIdentity {
   readonly previewAt?: number | null;
 }
 
-export interface ApiCallHeaderIds {
+export interface RequestIdAndIdempotencyKey {
   readonly requestId: string;
   /** Null for a read. */
   readonly idempotencyKey: string | null;
@@ -34,7 +34,7 @@ export function createCallHeaders(
   identity: ApiCallerIdentity,
   version: string,
   now: number,
-  names: ApiCallHeaderIds,
+  names: RequestIdAndIdempotencyKey,
 ): Record<string, string> {
   const { appKey, secret, customerToken } = identity;
   const timestamp = String(Math.floor(now / 1000));

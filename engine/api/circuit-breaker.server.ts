@@ -7,7 +7,7 @@ export function toCircuitName({ id, service }: Pick<ContractCall, 'id' | 'servic
 }
 
 /** A call under way; each is ended once. Abandoning counts as neither success nor failure. */
-export interface CallTrackedByCircuitBreaker {
+export interface CallOutcomeReporter {
   succeed(): void;
   fail(error: unknown): void;
   /** The call timed out: the circuit opens at once. */
@@ -43,7 +43,7 @@ export interface CircuitBreaker {
   isSilent(call: ContractCall): boolean;
   /** Whether the API of a call has answered anything since a moment in epoch milliseconds. */
   hasAnsweredSince(call: ContractCall, moment: number): boolean;
-  begin(call: ContractCall): CallTrackedByCircuitBreaker;
+  begin(call: ContractCall): CallOutcomeReporter;
   /** The failure that opened a circuit; null where there is none. */
   lastError(call: ContractCall): unknown;
   status(): readonly CircuitStatus[];
@@ -66,7 +66,7 @@ export interface CircuitLimits {
 /** State shared by the calls of a group, or by all calls of an API. */
 interface Pending {
   /** When each open call began, oldest first. */
-  readonly begun: Map<CallTrackedByCircuitBreaker, number>;
+  readonly begun: Map<CallOutcomeReporter, number>;
   /** When the API last answered, in epoch milliseconds. */
   answeredAt: number;
 }
@@ -186,7 +186,7 @@ export function createCircuitBreaker(now: () => number, limits: CircuitLimits = 
         // The circuit may have been dropped by a reset.
         if (circuits.get(circuit.name) === circuit) settle(circuit);
       };
-      const pending: CallTrackedByCircuitBreaker = {
+      const pending: CallOutcomeReporter = {
         succeed() {
           leave();
           circuit.answeredAt = api.answeredAt = now();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
-import { ApiError, isObjectOrArray } from './api-error.ts';
+import { ApiError, isNonArrayObject } from './api-error.ts';
 import { listPathParameters } from './call-url.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
 
@@ -30,7 +30,7 @@ export interface CookieHeldParamTransport {
 }
 
 /** Creates the replacement of a value; concurrent requests may share one. */
-export type ReplaceCookieHeldParamValue = (gone: string, create: () => Promise<string>) => Promise<string>;
+export type RecreateInvalidCookieHeldParamValue = (gone: string, create: () => Promise<string>) => Promise<string>;
 
 /** Fills the value into calls. Writes create a missing value; reads and the consuming call answer 404 without one. */
 export function withCookieHeldPathParam(
@@ -38,7 +38,7 @@ export function withCookieHeldPathParam(
   calls: ReadonlyMap<string, ContractCall>,
   held: CookieHeldPathParam,
   initial: string | null,
-  replaceValue: ReplaceCookieHeldParamValue = (_, create) => create(),
+  replaceValue: RecreateInvalidCookieHeldParamValue = (_, create) => create(),
 ): CookieHeldParamTransport {
   let value = initial;
   let change: string | null | undefined;
@@ -118,7 +118,7 @@ function concealed<Result>(answer: ApiAnswer<Result>, value: string | null): Api
 /** Searches without copying, because long carts pass here on every answer. */
 function holds(data: unknown, value: string): boolean {
   if (Array.isArray(data)) return data.some((entry) => holds(entry, value));
-  if (!isObjectOrArray(data)) return data === value;
+  if (!isNonArrayObject(data)) return data === value;
   for (const key in data) if (holds(data[key], value)) return true;
   return false;
 }
@@ -129,6 +129,6 @@ function replaced(data: unknown, value: string, digest: string): unknown {
   if (data === value) return digest;
   if (!holds(data, value)) return data;
   if (Array.isArray(data)) return data.map((entry) => replaced(entry, value, digest));
-  if (!isObjectOrArray(data)) return data;
+  if (!isNonArrayObject(data)) return data;
   return Object.fromEntries(Object.entries(data).map(([key, inner]) => [key, replaced(inner, value, digest)]));
 }

@@ -1,4 +1,4 @@
-import { ApiError, isObjectOrArray } from './api-error.ts';
+import { ApiError, isNonArrayObject } from './api-error.ts';
 
 /** Error code, with status 403, that requires a one-time code (specification: Error catalogue). */
 export const ERROR_CODE_2FA_REQUIRED = '2fa_required';
@@ -25,7 +25,7 @@ export function parseRequiredElevation(error: unknown): RequiredElevation | null
     (error.code !== ERROR_CODE_2FA_REQUIRED && error.code !== ERROR_CODE_PASSWORD_REQUIRED)
   )
     return null;
-  const { method, methods, identifier } = isObjectOrArray(error.result) ? error.result : {};
+  const { method, methods, identifier } = isNonArrayObject(error.result) ? error.result : {};
   const named = typeof method === 'string' ? method : 'authenticator';
   return {
     kind: 'elevation',

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ApiRequest } from './api-fetch.ts';
 import { createKeepAliveFetch } from './keep-alive-fetch.server.ts';
-import { toConnectionError } from './lost-connection.server.ts';
+import { toLostConnectionError } from './lost-connection.server.ts';
 
 let server: Server | undefined;
 
@@ -116,7 +116,7 @@ describe('a request on a connection that was closed meanwhile', () => {
   test('is not repeated when it changes something, because it may have been done', async () => {
     const { ask, asked } = await closing();
     await ask('/');
-    const failure: unknown = await ask('/', { method: 'POST' }).catch(toConnectionError);
+    const failure: unknown = await ask('/', { method: 'POST' }).catch(toLostConnectionError);
     expect(failure).toMatchObject({ message: 'lost network connection' });
     expect(asked).toEqual(['GET', 'POST']);
   });
@@ -164,7 +164,7 @@ describe('a failure of the keep-alive fetch has the message of the built-in fetc
     const { ask } = await served(listener);
     const error = await failure(ask('/'));
     expect(error).toBeInstanceOf(TypeError);
-    expect(toConnectionError(error)).toMatchObject({ message });
+    expect(toLostConnectionError(error)).toMatchObject({ message });
   });
 
   test('when nobody listens, without the address', async () => {

@@ -12,20 +12,20 @@ export type SessionCookieChange =
  * Each session in a browser has its own cookie names, derived from its slot, so that a late response of any node cannot
  * affect a later session. The first session has the plain names, in the slot ''; later slots sort after it.
  */
-export type SessionCookieSlot = string;
+export type SessionSlotId = string;
 
-export interface SessionCookieSlots {
+export interface SessionSlotsOfBrowser {
   /** Slot of this request's session: the latest that has not ended. Null for none. */
-  readonly current: SessionCookieSlot | null;
+  readonly current: SessionSlotId | null;
   /** All slots with cookies in the browser. */
-  readonly all: readonly SessionCookieSlot[];
+  readonly all: readonly SessionSlotId[];
   /** Slots that ended recently; a late response may set their cookies again. */
-  readonly ended: readonly SessionCookieSlot[];
+  readonly ended: readonly SessionSlotId[];
   /** Whether the browser had a session before. */
   readonly isKnownBrowser: boolean;
 }
 
-const NO_SLOTS: SessionCookieSlots = { current: null, all: [], ended: [], isKnownBrowser: false };
+const NO_SLOTS: SessionSlotsOfBrowser = { current: null, all: [], ended: [], isKnownBrowser: false };
 
 /** The session during one request; it may be refreshed, created or ended before the answer is sent. */
 export interface SessionDuringRequest {
@@ -40,7 +40,7 @@ export interface SessionDuringRequest {
   /** Sequence number of the request. */
   readonly order: number;
   /** Slot that its cookies came from. */
-  readonly slots: SessionCookieSlots;
+  readonly slots: SessionSlotsOfBrowser;
   readonly change: SessionCookieChange;
   /** Starts a session after a sign-in. */
   begin(session: ApiSession): void;
@@ -50,18 +50,18 @@ export interface SessionDuringRequest {
 }
 
 /** Address, device and slots of a request. */
-export interface RequestAddressAndDevice {
+export interface RequestAddressAndDeviceId {
   readonly address: string | null;
   readonly deviceId: string | null;
   readonly order?: number;
-  readonly slots?: SessionCookieSlots;
+  readonly slots?: SessionSlotsOfBrowser;
 }
 
-const NOWHERE: RequestAddressAndDevice = { address: null, deviceId: null };
+const NOWHERE: RequestAddressAndDeviceId = { address: null, deviceId: null };
 
 export function createSessionDuringRequest(
   initial: ApiSession | null,
-  from: RequestAddressAndDevice = NOWHERE,
+  from: RequestAddressAndDeviceId = NOWHERE,
 ): SessionDuringRequest {
   return new RequestSession(initial, from);
 }
@@ -70,9 +70,9 @@ export function createSessionDuringRequest(
 class RequestSession implements SessionDuringRequest {
   #current: ApiSession | null;
   #change: SessionCookieChange = { kind: 'none' };
-  readonly #from: RequestAddressAndDevice;
+  readonly #from: RequestAddressAndDeviceId;
 
-  constructor(initial: ApiSession | null, from: RequestAddressAndDevice) {
+  constructor(initial: ApiSession | null, from: RequestAddressAndDeviceId) {
     this.#current = initial;
     this.#from = from;
   }

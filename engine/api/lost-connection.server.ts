@@ -1,4 +1,4 @@
-import { isObjectOrArray } from './api-error.ts';
+import { isNonArrayObject } from './api-error.ts';
 
 /** Error codes of a connection lost before the answer was complete. */
 const LOST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
@@ -7,9 +7,9 @@ const LOST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
  * Maps a connection error to a message of the specification (The error catalogue), because the built-in ones do not
  * tell a lost connection from an unreachable server.
  */
-export function toConnectionError(failure: unknown): unknown {
+export function toLostConnectionError(failure: unknown): unknown {
   const cause = failure instanceof Error ? failure.cause : null;
-  const code = isObjectOrArray(cause) ? cause['code'] : null;
+  const code = isNonArrayObject(cause) ? cause['code'] : null;
   if (typeof code === 'string' && LOST.has(code)) return new Error('lost network connection', { cause: failure });
   return failure;
 }

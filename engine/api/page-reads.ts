@@ -23,7 +23,7 @@ export const API_SILENCE_CHECK_INTERVAL = 200;
 export const MAX_CUSTOMER_DATA_WAIT = 3_000;
 
 /** Milliseconds for which a page made of stale answers is cached. */
-export const STALE_PAGE_LIFETIME = 1_000;
+export const CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS = 1_000;
 
 /** How long the answers of a page are valid. */
 export interface AnswerValidity {

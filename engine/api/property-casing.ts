@@ -1,15 +1,15 @@
-import { isObjectOrArray } from './api-error.ts';
+import { isNonArrayObject } from './api-error.ts';
 
 /** Properties (snake_case) that are maps with data as keys; those keys are not renamed. */
-export type PropertiesWithDataAsKeys = ReadonlySet<string>;
+export type DataKeyedPropertyNames = ReadonlySet<string>;
 
 /** Converts property names to camelCase. */
-export function toCamelCaseProperties(value: unknown, keyedByData: PropertiesWithDataAsKeys): unknown {
+export function toCamelCaseProperties(value: unknown, keyedByData: DataKeyedPropertyNames): unknown {
   return renamed(value, knownCamel, (name) => keyedByData.has(name));
 }
 
 /** Converts property names to snake_case. */
-export function toSnakeCaseProperties(value: unknown, keyedByData: PropertiesWithDataAsKeys): unknown {
+export function toSnakeCaseProperties(value: unknown, keyedByData: DataKeyedPropertyNames): unknown {
   return renamed(value, knownSnake, (name) => keyedByData.has(knownSnake(name)));
 }
 
@@ -43,7 +43,7 @@ const [knownCamel, knownSnake] = [remembering(toCamelCaseName), remembering(toSn
 
 function renamed(value: unknown, rename: Rename, holdsData: (name: string) => boolean): unknown {
   if (Array.isArray(value)) return value.map((entry) => renamed(entry, rename, holdsData));
-  if (!isObjectOrArray(value)) return value;
+  if (!isNonArrayObject(value)) return value;
   const result: Record<string, unknown> = {};
   for (const name of Object.keys(value)) {
     const inner = value[name];
@@ -54,7 +54,7 @@ function renamed(value: unknown, rename: Rename, holdsData: (name: string) => bo
 }
 
 function valuesRenamed(value: unknown, rename: Rename, holdsData: (name: string) => boolean): unknown {
-  if (!isObjectOrArray(value)) return renamed(value, rename, holdsData);
+  if (!isNonArrayObject(value)) return renamed(value, rename, holdsData);
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value)) put(result, key, renamed(value[key], rename, holdsData));
   return result;

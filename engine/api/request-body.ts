@@ -1,6 +1,6 @@
 import type { ApiCallMethodAndPath } from '#schemas/api/call.ts';
-import { isObjectOrArray } from './api-error.ts';
-import { type PropertiesWithDataAsKeys, toSnakeCaseName, toSnakeCaseProperties } from './property-casing.ts';
+import { isNonArrayObject } from './api-error.ts';
+import { type DataKeyedPropertyNames, toSnakeCaseName, toSnakeCaseProperties } from './property-casing.ts';
 import { StreamedUpload } from './upload.ts';
 
 export interface EncodedCallBody {
@@ -14,14 +14,14 @@ export interface EncodedCallBody {
  */
 export function encodeCallBody(
   body: unknown,
-  keyedByData: PropertiesWithDataAsKeys,
+  keyedByData: DataKeyedPropertyNames,
   encoding: ApiCallMethodAndPath['encoding'] = 'json',
 ): EncodedCallBody | null {
   if (body === undefined) return null;
   if (body instanceof FormData) return { contentType: null, body };
   if (body instanceof StreamedUpload) return { contentType: body.contentType, body: body.stream };
   if (body instanceof URLSearchParams) return form(body);
-  if (encoding === 'form' && isObjectOrArray(body)) {
+  if (encoding === 'form' && isNonArrayObject(body)) {
     const filled = Object.entries(body).filter(([, value]) => value !== undefined && value !== null);
     return form(filled.map(([name, value]) => [name, String(value)]));
   }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 import { waitUnlessAborted, withTimeout } from './abort.ts';
-import { ApiError, createRefusalApiError, ERROR_CODE_REFRESH_FAILED, isObjectOrArray } from './api-error.ts';
+import { ApiError, createRefusalApiError, ERROR_CODE_REFRESH_FAILED, isNonArrayObject } from './api-error.ts';
 import {
   type ApiSession,
   AuthValidationError,
@@ -15,7 +15,7 @@ import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef, Contract
 import { StreamedUpload } from './upload.ts';
 
 /** Which calls make, renew and end a session. */
-export interface SessionCallRules {
+export interface SessionChangingCalls {
   /** Calls whose result is a new session. */
   readonly makes: ReadonlySet<string>;
   /** Of these, the calls that create an account. */
@@ -33,7 +33,7 @@ export interface SessionCallRules {
 
 export interface TokenRefreshSettings {
   readonly calls: ReadonlyMap<string, ContractCall>;
-  readonly rules: SessionCallRules;
+  readonly rules: SessionChangingCalls;
   readonly refreshOnce: TokenRefresher;
   readonly now: () => number;
   readonly randomId: () => string;
@@ -166,7 +166,7 @@ export function createCallsWithTokenRefresh({
   }
 
   async function elevate(caller: TokenRefreshRequestContext, { body }: AnyInput, { signal }: CallOptions<unknown>) {
-    await exchange(caller, isObjectOrArray(body) ? body : {}, signal);
+    await exchange(caller, isNonArrayObject(body) ? body : {}, signal);
     const { current } = caller.live;
     return { result: current && toBrowserVisibleSessionData(current), pageInfo: null, expires: null };
   }

@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 import { type ApiSession, AuthValidationError } from './api-session.server.ts';
 import type { ApiCallerIdentity } from './call-headers.server.ts';
 import { createSessionDuringRequest } from './live-session.server.ts';
-import { createCallsWithTokenRefresh, type SessionCallRules } from './session-calls.server.ts';
+import { createCallsWithTokenRefresh, type SessionChangingCalls } from './session-calls.server.ts';
 import {
   createScriptedTestFetch,
   createTestContractCall,
@@ -33,7 +33,7 @@ const calls = new Map(
     createTestContractCall({ id: 'offers', path: '/offers' }),
   ].map((call) => [call.id, call]),
 );
-const rules: SessionCallRules = {
+const rules: SessionChangingCalls = {
   makes: new Set(['login', 'sign-up']),
   opens: new Set(['sign-up']),
   refresh: 'refresh',

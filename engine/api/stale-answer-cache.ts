@@ -15,7 +15,7 @@ export interface CachedAnswerWithStaleLimit {
 }
 
 /** A request for an answer. */
-export interface SharedApiAnswerRequest {
+export interface PendingApiAnswer {
   readonly answer: Promise<CachedAnswerWithStaleLimit>;
   /** Epoch milliseconds. */
   readonly begun: number;
@@ -29,9 +29,9 @@ export interface StaleAnswerCache {
   fresh(key: string): CachedAnswerWithStaleLimit | null;
   /** A cached answer, fresh or stale. */
   known(key: string): CachedAnswerWithStaleLimit | null;
-  flight(key: string): SharedApiAnswerRequest | null;
+  flight(key: string): PendingApiAnswer | null;
   /** Begins a request, and replaces one under way. A failed request is removed. */
-  begin(key: string, ask: () => Promise<CachedAnswerWithStaleLimit>): SharedApiAnswerRequest;
+  begin(key: string, ask: () => Promise<CachedAnswerWithStaleLimit>): PendingApiAnswer;
   /** Requests and caches, for callers that must not share a request. */
   askAlone(key: string, ask: () => Promise<CachedAnswerWithStaleLimit>): Promise<CachedAnswerWithStaleLimit>;
   remove(key: string): void;
@@ -48,7 +48,7 @@ export function createStaleAnswerCache(now: () => number, maxBytes = 64 * MEGABY
     maxBytes,
     sizeOf: ({ answer }) => estimateMemoryBytes(answer.result),
   });
-  const flights = new Map<string, SharedApiAnswerRequest>();
+  const flights = new Map<string, PendingApiAnswer>();
   let clears = 0;
 
   function known(key: string): CachedAnswerWithStaleLimit | null {
@@ -77,7 +77,7 @@ export function createStaleAnswerCache(now: () => number, maxBytes = 64 * MEGABY
           if (flights.get(key) === flight) flights.delete(key);
         });
       answer.catch(() => undefined);
-      const flight: SharedApiAnswerRequest = { answer, begun };
+      const flight: PendingApiAnswer = { answer, begun };
       flights.set(key, flight);
       return flight;
     },

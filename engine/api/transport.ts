@@ -1,4 +1,10 @@
-import type { ApiCall, ApiCallMethodAndPath, CallDataGuard, CallPathParams, CallQuery } from '#schemas/api/call.ts';
+import type {
+  ApiCallMethodAndPath,
+  CallDataGuard,
+  CallPathParams,
+  CallQuery,
+  ClientCallDescriptor,
+} from '#schemas/api/call.ts';
 
 /** Id and types of a call. Path and validators are known to the server only, so that browsers do not load them. */
 export interface CallRef<Params extends CallPathParams, Query extends CallQuery, Body, Result> {
@@ -7,7 +13,7 @@ export interface CallRef<Params extends CallPathParams, Query extends CallQuery,
 }
 
 export type CallRefOf<Call> =
-  Call extends ApiCall<infer Params, infer Query, infer Body, infer Result>
+  Call extends ClientCallDescriptor<infer Params, infer Query, infer Body, infer Result>
     ? CallRef<Params, Query, Body, Result>
     : never;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
 import {
   describeGateInWords,
-  findCapabilitiesThatLoosenGate,
+  findCapabilitiesThatOpenOnlyNewGate,
   findEmptyGateLists,
   isGateOpen,
   listGateCapabilities,
@@ -108,11 +108,11 @@ describe('a gate', () => {
   });
 });
 
-describe('findCapabilitiesThatLoosenGate', () => {
+describe('findCapabilitiesThatOpenOnlyNewGate', () => {
   test('returns the capabilities with which the new gate is open and the old one closed', () => {
     fc.assert(
       fc.property(gate, gate, capabilities, (before, now, on) => {
-        const loosened = findCapabilitiesThatLoosenGate(before, now);
+        const loosened = findCapabilitiesThatOpenOnlyNewGate(before, now);
         if (loosened) expect([isGateOpen(now, loosened), isGateOpen(before, loosened)]).toEqual([true, false]);
         else expect(isGateOpen(now, on) && !isGateOpen(before, on)).toBe(false);
       }),
@@ -124,23 +124,23 @@ describe('findCapabilitiesThatLoosenGate', () => {
       fc.property(
         gate,
         gate,
-        (before, more) => findCapabilitiesThatLoosenGate(before, { all: [before, more] }) === null,
+        (before, more) => findCapabilitiesThatOpenOnlyNewGate(before, { all: [before, more] }) === null,
       ),
     );
   });
 
   test('treats removing a gate as loosening, and nothing loosens a missing gate', () => {
-    expect([findCapabilitiesThatLoosenGate('blog', null), findCapabilitiesThatLoosenGate(null, 'blog')]).toEqual([
-      new Set(),
-      null,
-    ]);
+    expect([
+      findCapabilitiesThatOpenOnlyNewGate('blog', null),
+      findCapabilitiesThatOpenOnlyNewGate(null, 'blog'),
+    ]).toEqual([new Set(), null]);
   });
 
   test('treats gates with too many capabilities as loosened unless they are equal', () => {
     const many = (start: number) => ({ all: Array.from({ length: 9 }, (_, index) => `c${start + index}`) });
     expect([
-      findCapabilitiesThatLoosenGate(many(0), many(9)),
-      findCapabilitiesThatLoosenGate(many(0), many(0)),
+      findCapabilitiesThatOpenOnlyNewGate(many(0), many(9)),
+      findCapabilitiesThatOpenOnlyNewGate(many(0), many(0)),
     ]).toEqual([new Set([...many(0).all, ...many(9).all]), null]);
   });
 });

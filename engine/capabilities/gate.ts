@@ -69,7 +69,7 @@ const MOST_COMPARED = 12;
  * Capabilities with which the new gate is open and the old one closed; null for none. Gates that are too large to
  * compare count as loosened unless they are equal.
  */
-export function findCapabilitiesThatLoosenGate(before: Gate | null, now: Gate | null): ReadonlySet<string> | null {
+export function findCapabilitiesThatOpenOnlyNewGate(before: Gate | null, now: Gate | null): ReadonlySet<string> | null {
   if (JSON.stringify(before) === JSON.stringify(now)) return null;
   const names = [...new Set([before, now].flatMap((gate) => listGateCapabilities(gate).map(({ name }) => name)))];
   if (names.length > MOST_COMPARED) return new Set(names);

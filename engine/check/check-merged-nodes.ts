@@ -8,7 +8,7 @@ import type { SchemaLibrary } from '../validation/schema-library.ts';
 import {
   checkGateCapabilities,
   checkPropReference,
-  isBlankText,
+  isNonEmptyWhiteSpace,
   type SegmentsThatSeePlace,
   type SiteCheckContext,
 } from './check-references.ts';
@@ -117,7 +117,7 @@ function namesIn({ type, props = {} }: Node, blocks: BlockSchemas, library: Sche
 
 /** Literal texts have no references except Markdown links and pictures; blank ones are an error. */
 function namesSomething({ kind, value }: PropReference): boolean {
-  if (isBlankText(value)) return true;
+  if (isNonEmptyWhiteSpace(value)) return true;
   if (kind === 'text') return typeof value !== 'string';
   if (kind !== 'markdown' || typeof value !== 'string') return true;
   return Object.values(findMarkdownReferences(value)).some((names) => names.length > 0);

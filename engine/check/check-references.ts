@@ -238,7 +238,7 @@ export function checkPictureExists(
 }
 
 /** Whether a text consists of white space only. */
-export function isBlankText(text: unknown): boolean {
+export function isNonEmptyWhiteSpace(text: unknown): boolean {
   return typeof text === 'string' && text !== '' && text.trim() === '';
 }
 
@@ -252,7 +252,7 @@ export function checkTextReference(
   checks: SiteCheckContext,
   part: '' | '/content' = '/content',
 ) {
-  if (isBlankText(text)) {
+  if (isNonEmptyWhiteSpace(text)) {
     const message = 'These words are nothing but spaces.';
     checks.report.add(merged, createDocumentFinding(pointer, 'out-of-range', message, 'Write words, or leave it out.'));
   }

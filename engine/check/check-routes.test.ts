@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkChangedShop, createTestRoutesDocument, listProblemsOfChangedShop } from './testing/checked-shop.ts';
+import {
+  checkChangedShop,
+  createTestRouteOverridesDocument,
+  listProblemsOfChangedShop,
+} from './testing/checked-shop.ts';
 import { TEST_PAGE_CONTENT_BLOCKS } from './testing/small-shop.ts';
 
 describe('the site check of pages', () => {
@@ -111,12 +115,12 @@ describe('the site check of routes', () => {
     [{ login: { path: '/results' } }, ['route-collision corner/routes/routes/login/path']],
     [{ things: { path: '/:a/:a' } }, ['wrong-format corner/routes/routes/things/path']],
   ])('reports the problem of %j', (overrides, expected) =>
-    expect(listProblemsOfChangedShop(createTestRoutesDocument(overrides))).toEqual(expected),
+    expect(listProblemsOfChangedShop(createTestRouteOverridesDocument(overrides))).toEqual(expected),
   );
 
   test('reports a path parameter whose resolver does not exist', () => {
     const things = (params: object) =>
-      checkChangedShop(createTestRoutesDocument({ things: { path: '/goods/:thing/:part?', params } }));
+      checkChangedShop(createTestRouteOverridesDocument({ things: { path: '/goods/:thing/:part?', params } }));
     const source = 'corner/routes';
     const place = { source, code: 'unknown-resolver', line: null, column: null };
     expect(things({ thing: 'casue', part: 'page-number' })).toEqual([
@@ -139,7 +143,7 @@ describe('the site check of routes', () => {
   });
 
   test('reports a loosened gate with the capabilities it lets in and how to keep both gates', () => {
-    expect(checkChangedShop(createTestRoutesDocument({ results: { gate: 'blog' } }))).toMatchObject([
+    expect(checkChangedShop(createTestRouteOverridesDocument({ results: { gate: 'blog' } }))).toMatchObject([
       {
         message:
           "The gate of route 'results' holds with only 'blog', and that of site 'base' does not; a site that extends it may tighten a gate and never loosen it.",
@@ -149,7 +153,7 @@ describe('the site check of routes', () => {
   });
 
   test('names both routes that collide', () => {
-    expect(checkChangedShop(createTestRoutesDocument({ login: { path: '/results' } }))).toMatchObject([
+    expect(checkChangedShop(createTestRouteOverridesDocument({ login: { path: '/results' } }))).toMatchObject([
       { message: 'Routes "login" and "results" match the same addresses: "/results".' },
     ]);
   });

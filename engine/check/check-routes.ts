@@ -1,5 +1,5 @@
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
-import { findCapabilitiesThatLoosenGate } from '../capabilities/gate.ts';
+import { findCapabilitiesThatOpenOnlyNewGate } from '../capabilities/gate.ts';
 import { findDocumentThatSetValue, type MergedDocument } from '../site/merged-document.ts';
 import { normalisePagePath } from '../site/page-index.ts';
 import { findRouteProblems } from '../site/routes/find-route-problems.ts';
@@ -94,7 +94,7 @@ export function checkRouteTable(checks: SiteCheckContext, resolvers: readonly st
       report.add(document, createDocumentFinding(at(id, 'access'), 'loosened-access', message, 'Remove "access".'));
     }
     const loosened =
-      before && entry.gate !== undefined ? findCapabilitiesThatLoosenGate(before.gate, entry.gate) : null;
+      before && entry.gate !== undefined ? findCapabilitiesThatOpenOnlyNewGate(before.gate, entry.gate) : null;
     if (before && loosened) {
       const message = `The gate of route '${id}' holds ${withOnly(loosened)}, and that of site '${site.parent?.key}' does not; a site that extends it may tighten a gate and never loosen it.`;
       report.add(

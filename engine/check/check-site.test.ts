@@ -6,7 +6,7 @@ import {
   createTestHomePageWithBlocks,
   createTestHomePageWithHero,
   createTestHomePageWithLink,
-  createTestRoutesDocument,
+  createTestRouteOverridesDocument,
   createTestSiteDocument,
   listProblemsOfChangedShop,
   SMALL_TEST_SHOP_BLOCK_SCHEMAS,
@@ -36,7 +36,7 @@ describe('the site check of blocks', () => {
     const changes = {
       ...createTestHomePageWithBlocks({ id: 'own', type: 'hero', gate: { all: ['results', { not: 'blogs' }] } }),
       'corner/page/story': { version: 1, gate: 'nothing' },
-      ...createTestRoutesDocument({ home: { gate: 'nobody' } }),
+      ...createTestRouteOverridesDocument({ home: { gate: 'nobody' } }),
       'corner/navigation/primary': { version: 1, items: [{ id: 'home', gate: 'nope' }] },
       'corner/capabilities/default': { version: 1, capabilities: { bolg: true } },
     };

@@ -1,5 +1,5 @@
 import { isGateOpen } from '../capabilities/gate.ts';
-import type { DocumentValue, MergedDocument } from '../site/merged-document.ts';
+import type { DocumentOfKind, MergedDocument } from '../site/merged-document.ts';
 import { getPostCategoryNameContentKey } from '../site/post-index.ts';
 import { ROUTE_IDS } from '../site/routes/route.ts';
 import {
@@ -29,7 +29,7 @@ export function checkStories(checks: SiteCheckContext): void {
 }
 
 function checkPost(
-  post: MergedDocument<DocumentValue<'post'>>,
+  post: MergedDocument<DocumentOfKind<'post'>>,
   readers: SegmentsThatSeePlace,
   taken: Map<string, string>,
   checks: SiteCheckContext,
@@ -64,7 +64,7 @@ function checkPost(
 }
 
 /** A date that does not exist would be read as one of the next month. */
-function checkMoments(post: MergedDocument<DocumentValue<'post'>>, { report }: SiteCheckContext): void {
+function checkMoments(post: MergedDocument<DocumentOfKind<'post'>>, { report }: SiteCheckContext): void {
   for (const part of ['published', 'updated'] as const) {
     const written = post.value[part];
     if (written === undefined || new Date(written).toISOString().startsWith(written.slice(0, -1))) continue;

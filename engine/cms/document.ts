@@ -38,4 +38,4 @@ export function formatDocumentId({ site, kind, name }: DocumentKey): string {
 }
 
 /** Type prefix of the placeholder for an invalid block in a draft. */
-export const BROKEN_BLOCK_TYPE_PREFIX = 'broken-';
+export const INVALID_DRAFT_BLOCK_TYPE_PREFIX = 'broken-';

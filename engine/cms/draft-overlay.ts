@@ -1,6 +1,6 @@
 import { checkDocument, type DocumentCheckOptions, hashDocumentText } from '../validation/check-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
-import { BROKEN_BLOCK_TYPE_PREFIX, type RawDocument } from './document.ts';
+import { INVALID_DRAFT_BLOCK_TYPE_PREFIX, type RawDocument } from './document.ts';
 import type { PublishedDocuments } from './documents.ts';
 import type { DocumentOrPictureEdit, EditableDocuments } from './editable-documents.ts';
 
@@ -56,5 +56,5 @@ function mended(draft: RawDocument, errors: readonly ConfigError[], checks: Docu
 function placeholder(block: unknown, index: number, isUnknown: boolean): object {
   const type = typeof block === 'object' && block !== null && 'type' in block ? String(block.type) : '';
   const named = /^[a-z][a-z0-9-]{0,52}$/.test(type) ? type : 'block';
-  return { id: `draft-${index}`, type: isUnknown ? named : `${BROKEN_BLOCK_TYPE_PREFIX}${named}` };
+  return { id: `draft-${index}`, type: isUnknown ? named : `${INVALID_DRAFT_BLOCK_TYPE_PREFIX}${named}` };
 }

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureFileStore } from './assets/picture-file-store.ts';
+import type { OriginalPictureFileStore } from './assets/picture-file-store.ts';
 import type { EditableDocuments } from './editable-documents.ts';
 import type { EngineLogger } from './log.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './stored-copy.ts';
 
 /** Stores the last good documents across restarts. */
-export interface LastGoodDocumentStore {
+export interface LastGoodDocumentFiles {
   /** Schedules a write of these documents; a newer one replaces it. Never throws. */
   save(documents: EditableDocuments, revisionOf: (site: string, asset: string) => string): void;
   /** Records that the stored documents are still current at the source, once a day. */
@@ -26,9 +26,9 @@ export interface LastGoodDocumentStore {
   flush(): Promise<void>;
 }
 
-export interface LastGoodDocumentStoreOptions {
+export interface LastGoodDocumentFilesOptions {
   readonly folder: string;
-  readonly pictures: PictureFileStore;
+  readonly pictures: OriginalPictureFileStore;
   readonly clock: () => number;
   readonly log: EngineLogger;
 }
@@ -54,12 +54,12 @@ interface Newest {
  * Stores the documents of each site in two slots. A new version replaces the older one, so that an intact copy always
  * exists and damage affects one copy of one site. Only `restore` and `flush` wait for the disk.
  */
-export function createLastGoodDocumentStore({
+export function createLastGoodDocumentFiles({
   folder,
   pictures,
   clock,
   log,
-}: LastGoodDocumentStoreOptions): LastGoodDocumentStore {
+}: LastGoodDocumentFilesOptions): LastGoodDocumentFiles {
   const sitesFolder = join(folder, 'sites');
   const folderOf = (site: string) => join(sitesFolder, encodeURIComponent(site).replaceAll('.', '%2E'));
   const written = new Map<string, string>();

@@ -1,23 +1,23 @@
 import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
 import { createByteLimitedCache } from '../memory/byte-cache.ts';
-import { getPageContentKey, normaliseContentKey } from '../site/content-index.ts';
+import { buildContentKeyFromPagePath, normaliseContentKey } from '../site/content-index.ts';
 import { ROUTE_IDS } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { type ContentReaderOptions, createContentReader } from './content-reader.ts';
 import { createSitePropResolvers } from './site-prop-resolvers.ts';
 
 export const CONTENT_ENDPOINT_COLLECTIONS = ['content', 'posts', 'causes', 'pages'] as const;
-export const CONTENT_ENDPOINT_ITEM_TYPES = ['image', 'markdown', 'plain', 'seo', 'json'] as const;
+export const CONTENT_ENDPOINT_ITEM_TYPE_NAMES = ['image', 'markdown', 'plain', 'seo', 'json'] as const;
 
 export type ContentEndpointCollection = (typeof CONTENT_ENDPOINT_COLLECTIONS)[number];
-export type ContentEndpointItemType = (typeof CONTENT_ENDPOINT_ITEM_TYPES)[number];
+export type ContentEndpointItemTypeName = (typeof CONTENT_ENDPOINT_ITEM_TYPE_NAMES)[number];
 
 /** A content entry, story, cause or page for the content endpoint, with Markdown as sanitised HTML. */
 export interface ContentEndpointItem {
   readonly collection: ContentEndpointCollection;
   readonly id: string;
-  readonly type: ContentEndpointItemType;
+  readonly type: ContentEndpointItemTypeName;
   readonly value: unknown;
 }
 
@@ -25,7 +25,7 @@ export interface ContentEndpointQuery {
   /** All when empty, as for ids and types. */
   readonly collections: readonly ContentEndpointCollection[];
   readonly ids: readonly string[];
-  readonly types: readonly ContentEndpointItemType[];
+  readonly types: readonly ContentEndpointItemTypeName[];
   readonly offset: number;
   readonly limit: number;
 }
@@ -121,7 +121,7 @@ function typeOf(
   { site, locale }: ContentReaderOptions,
   collection: ContentEndpointCollection,
   id: string,
-): ContentEndpointItemType {
+): ContentEndpointItemTypeName {
   if (collection === 'content') return site.content(locale, id)?.type ?? 'json';
   return collection === 'pages' ? 'seo' : 'json';
 }
@@ -200,7 +200,7 @@ function pagesByKey({ site, capabilities }: ContentReaderOptions): ReadonlyMap<s
   const open = [...ofRoutes, ...site.contentPages()].filter(
     ({ value }) => value.access !== 'protected' && isGateOpen(value.gate, capabilities),
   );
-  const map = new Map(open.map((page) => [normaliseContentKey(getPageContentKey(pathOf(site, page))), page]));
+  const map = new Map(open.map((page) => [normaliseContentKey(buildContentKeyFromPagePath(pathOf(site, page))), page]));
   openPagesByKeyCache.set(name, map);
   return map;
 }

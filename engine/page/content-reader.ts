@@ -14,29 +14,29 @@ export interface StorySummary {
   readonly image: ResolvedImage | null;
   readonly published: number;
   readonly author: string | null;
-  readonly categories: readonly StoryCategoryName[];
+  readonly categories: readonly StoryCategoryKeyAndName[];
 }
 
 export interface Story extends StorySummary {
   readonly body: RichText;
   readonly updated: number | null;
-  readonly head: StorySeo;
+  readonly head: StoryOrCauseSeo;
 }
 
 /** SEO texts of a story or cause; null where it has none. */
-export interface StorySeo {
+export interface StoryOrCauseSeo {
   readonly title: string | null;
   readonly description: string | null;
   readonly image: ResolvedImage | null;
   readonly noindex: boolean;
 }
 
-export interface StoryCategoryName {
+export interface StoryCategoryKeyAndName {
   readonly key: string;
   readonly name: string;
 }
 
-export interface StoryCategory extends StoryCategoryName {
+export interface StoryCategory extends StoryCategoryKeyAndName {
   /** Introduction; empty without one. */
   readonly intro: string;
   readonly count: number;
@@ -53,7 +53,7 @@ export interface CauseTexts {
   readonly story: RichText | null;
   readonly more: RichText | null;
   readonly image: ResolvedImage | null;
-  readonly head: StorySeo;
+  readonly head: StoryOrCauseSeo;
 }
 
 export interface PageLinkSummary {
@@ -103,7 +103,7 @@ export function createContentReader({
   const posts = site.posts(locale);
   const text = (key: string) => resolvers.text({ content: key });
   const image = imageOf(resolvers);
-  const categoryName = (key: string): StoryCategoryName => ({
+  const categoryName = (key: string): StoryCategoryKeyAndName => ({
     key,
     name: text(getPostCategoryNameContentKey(key)) || key,
   });
@@ -181,7 +181,7 @@ interface AuthoredHead {
   readonly noindex?: boolean;
 }
 
-function headOf(head: AuthoredHead | undefined, image: ImageOf): StorySeo {
+function headOf(head: AuthoredHead | undefined, image: ImageOf): StoryOrCauseSeo {
   return {
     title: head?.title ?? null,
     description: head?.description ?? null,

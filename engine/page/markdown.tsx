@@ -5,7 +5,7 @@ import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import type { ResolvedImage } from './block-values.ts';
-import { createVideoFrameReplacer } from './video-links.ts';
+import { createVideoFrameToLinkReplacer } from './video-links.ts';
 
 /**
  * Attributes that texts may not use: ids could clash with the page, tabindex changes the keyboard order, and styles
@@ -81,7 +81,7 @@ export function renderMarkdown(
   return renderToStaticMarkup(
     <Markdown
       remarkPlugins={[remarkGfm]}
-      rehypePlugins={[rehypeRaw, [createVideoFrameReplacer, videos], [rehypeSanitize, SCHEMA]]}
+      rehypePlugins={[rehypeRaw, [createVideoFrameToLinkReplacer, videos], [rehypeSanitize, SCHEMA]]}
       urlTransform={urlTransform}
       components={{
         // Texts start below the heading of the page.

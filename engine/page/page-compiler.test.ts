@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
-import { type CompilerLimits, createPageCompiler } from './page-compiler.ts';
+import { type CompiledPageCacheLimits, createPageCompiler } from './page-compiler.ts';
 
 const documents = {
   'shop/site': {
@@ -27,7 +27,7 @@ const documents = {
   'shop/page/other': { version: 1, path: '/other' },
 };
 
-function compiler(limits?: CompilerLimits) {
+function compiler(limits?: CompiledPageCacheLimits) {
   const unknown: string[] = [];
   const { compile } = createPageCompiler(
     {},

@@ -18,7 +18,7 @@ export interface PageCompiler {
   use(): CacheUsage;
 }
 
-export interface CompilerLimits {
+export interface CompiledPageCacheLimits {
   readonly maxPages?: number;
   readonly maxBytes?: number;
 }
@@ -34,7 +34,7 @@ export function createPageCompiler(
   blocks: BlockSchemas,
   imageSources: GetImageSources,
   foundUnknown: ReportUnknownBlockNode,
-  { maxPages = 5000, maxBytes = 256 * 1024 * 1024 }: CompilerLimits = {},
+  { maxPages = 5000, maxBytes = 256 * 1024 * 1024 }: CompiledPageCacheLimits = {},
 ): PageCompiler {
   const pages = createByteLimitedCache<CompiledPage>({ name: 'compiled pages', maxBytes, maxEntries: maxPages });
   const layouts = createByteLimitedCache<readonly CompiledNode[]>({ name: 'layouts', maxBytes, maxEntries: maxPages });

@@ -8,14 +8,14 @@ import type { RequiredElevation } from '../api/elevation.ts';
  * - `block`: a block with code.
  * - `overlay`: a block shown once its flow runs.
  */
-export type PageNode = HostElementNode | StaticHtmlNode | InteractiveBlockNode | OverlayNode;
+export type PagePayloadNode = HostElementNode | StaticHtmlNode | InteractiveBlockNode | OverlayNode;
 
 export interface HostElementNode {
   readonly kind: 'host';
   readonly id: string;
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly PageNode[];
+  readonly children: readonly PagePayloadNode[];
 }
 
 export interface StaticHtmlNode {
@@ -36,7 +36,7 @@ export interface InteractiveBlockNode {
   /** Null where `elevation` must be given first. */
   readonly data: unknown;
   readonly elevation?: RequiredElevation;
-  readonly slots: Readonly<Record<string, readonly PageNode[]>>;
+  readonly slots: Readonly<Record<string, readonly PagePayloadNode[]>>;
 }
 
 export interface OverlayNode {

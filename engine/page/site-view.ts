@@ -1,4 +1,4 @@
-import type { SiteAnalyticsSettings } from '../site/site-config.ts';
+import type { SiteAnalyticsDestinations } from '../site/site-config.ts';
 import type { ResolvedImage } from './block-values.ts';
 
 /** Site data that blocks may read. */
@@ -12,5 +12,5 @@ export interface SiteDataForBlocks {
   readonly logo: ResolvedImage | null;
   readonly features: Readonly<Record<string, boolean>>;
   /** Analytics destinations; missing without any. */
-  readonly analytics?: SiteAnalyticsSettings;
+  readonly analytics?: SiteAnalyticsDestinations;
 }

@@ -35,7 +35,7 @@ function unescaped(text: string): string {
  * Replaces frames of allowed origins in unsanitised HTML by links with `data-video`, and removes that attribute
  * elsewhere.
  */
-export function createVideoFrameReplacer(origins: readonly string[]) {
+export function createVideoFrameToLinkReplacer(origins: readonly string[]) {
   return (tree: TreeNode): void => visit(tree, origins);
 }
 

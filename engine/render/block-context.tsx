@@ -45,10 +45,10 @@ export function useRouteHrefBuilder(): BuildRouteHref {
 }
 
 /** Wraps server-made HTML as trusted, because browsers may refuse plain strings (Trusted Types). */
-export const TrustedHtmlContext = createContext<(html: string) => string>((html) => html);
+export const MarkHtmlAsTrustedContext = createContext<(html: string) => string>((html) => html);
 
 /** Stable value for `dangerouslySetInnerHTML` while the text stays the same. */
 export function useTrustedHtml(html: string): { readonly __html: string } {
-  const trust = useContext(TrustedHtmlContext);
+  const trust = useContext(MarkHtmlAsTrustedContext);
   return useMemo(() => ({ __html: trust(html) }), [trust, html]);
 }

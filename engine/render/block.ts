@@ -18,6 +18,6 @@ export interface BlockProps<Props, Data = undefined, Slot extends string = never
  *
  * @public
  */
-export type CustomerBlockProps<Props, Data, Slot extends string = never> =
+export type BlockPropsWithDataOrElevation<Props, Data, Slot extends string = never> =
   | (Omit<BlockProps<Props, Data, Slot>, 'elevation'> & { readonly elevation?: never })
   | (Omit<BlockProps<Props, null, Slot>, 'elevation'> & { readonly elevation: RequiredElevation });

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { type DocumentHtmlParts, renderDocumentHtml } from './document-html.ts';
 import { renderHeadHtml } from './head-html.ts';
-import { parseRenderedPageTemplate, STATIC_HTML_PLACEHOLDER } from './html-template.ts';
+import { STATIC_HTML_PLACEHOLDER, splitPageHtmlAtStaticHtmlGaps } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
 import { createInlineStyles, createPageStyleSheetBuilder } from './page-styles.ts';
 
@@ -35,7 +35,7 @@ function partsOf(text: string): DocumentHtmlParts {
   const payload = payloadOf(text);
   return {
     payload,
-    frame: parseRenderedPageTemplate(`<div data-kept="k">${STATIC_HTML_PLACEHOLDER}</div>`, payload.nodes),
+    frame: splitPageHtmlAtStaticHtmlGaps(`<div data-kept="k">${STATIC_HTML_PLACEHOLDER}</div>`, payload.nodes),
     theme: createInlineStyles(`:root{--x:"${text}"}`),
     styles: { ...createInlineStyles(`.a{content:"${text}"}`), path: '/_css/x.css' },
     fonts: [text],
@@ -125,7 +125,7 @@ test('fonts are preloaded after the code of a page, and at once on a page withou
 
 test('no font is preloaded on a phone beside the picture that opens the page', () => {
   const parts = { ...partsOf('x'), scripts: { entry: '/e.js', preload: [] } };
-  const frame = parseRenderedPageTemplate(
+  const frame = splitPageHtmlAtStaticHtmlGaps(
     '<picture><img src="/p.avif" fetchPriority="high"/></picture>',
     parts.payload.nodes,
   );

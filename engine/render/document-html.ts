@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 import { renderFirstPicturePreload } from './first-picture-preload.ts';
-import { fillRenderedPageTemplate, type RenderedPageTemplate } from './html-template.ts';
+import { fillStaticHtmlGaps, type PageHtmlWithStaticHtmlGaps } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { InlineStyles, PageStyles } from './page-styles.ts';
 import { toScriptSafeJson } from './script-json.ts';
@@ -9,7 +9,7 @@ import { toScriptSafeJson } from './script-json.ts';
 export interface DocumentHtmlParts {
   readonly payload: PagePayload;
   /** HTML of the page with placeholders for static HTML. */
-  readonly frame: RenderedPageTemplate;
+  readonly frame: PageHtmlWithStaticHtmlGaps;
   readonly theme: InlineStyles;
   readonly styles: PageStyles;
   readonly fonts: readonly string[];
@@ -34,7 +34,7 @@ export function renderDocumentHtml(parts: DocumentHtmlParts): string {
   const { payload, frame, head, theme, styles, fonts, scripts, development, closed } = parts;
   const { nodes, ...rest } = payload;
   const { site } = rest;
-  const body = fillRenderedPageTemplate(frame, nodes);
+  const body = fillStaticHtmlGaps(frame, nodes);
   const picture = renderFirstPicturePreload(body);
   const code = [
     // First, because the other modules import it.

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { CompiledBlock, CompiledPage } from '../page/compiled-page.ts';
-import type { PageNode } from '../page/page-node.ts';
+import type { PagePayloadNode } from '../page/page-node.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { createBlockDataLoader } from './load-block-data.ts';
 import { PageTree } from './page-tree.tsx';
-import { renderPageNodes } from './render-page-nodes.tsx';
+import { renderCompiledPageToPayloadNodes } from './render-page-nodes.tsx';
 import type { ServerBlock, ServerBlocksByType } from './server-block.ts';
 
 const site = { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
@@ -75,11 +75,17 @@ async function nodesOf(error: unknown, more: Partial<CompiledBlock> = {}) {
   const context = { routeId: 'home', params: {}, named: {}, query, site, visitor, now: 1, services: null, signal };
   const { results } = await createBlockDataLoader(blocks).load(nodes, context, failed);
   const around = { site, capabilities: new Set<string>(), href: () => '/' };
-  const rendered = renderPageNodes(page, { blocks, context: around, results, marksUnknown: false, failed });
+  const rendered = renderCompiledPageToPayloadNodes(page, {
+    blocks,
+    context: around,
+    results,
+    marksUnknown: false,
+    failed,
+  });
   return { nodes: rendered, reported, html: htmlOf(rendered, blocks) };
 }
 
-function htmlOf(nodes: readonly PageNode[], blocks: ServerBlocksByType): string {
+function htmlOf(nodes: readonly PagePayloadNode[], blocks: ServerBlocksByType): string {
   const host = {
     find: (type: string) => blocks[type]?.component,
     html: () => '',

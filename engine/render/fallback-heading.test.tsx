@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PageNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
+import { type PagePayloadNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
 import { withFallbackHeading } from './fallback-heading.tsx';
 import type { PagePayload } from './page-payload.ts';
 import type { ServerBlocksByType } from './server-block.ts';
@@ -19,19 +19,19 @@ const blocks: ServerBlocksByType = {
 const FAILED = '<p class="block-failed" data-failed-block="a">Sorry</p>';
 const HEADING = '<div class="block-failed__page"><h1>Bits &amp; bobs</h1></div>';
 
-function kept(html: string, id = 'a'): PageNode {
+function kept(html: string, id = 'a'): PagePayloadNode {
   return { kind: 'kept', id, tag: 'div', attributes: STATIC_HTML_ATTRIBUTES, html, version: 'v' };
 }
 
-function block(type: string, ...inside: PageNode[]): PageNode {
+function block(type: string, ...inside: PagePayloadNode[]): PagePayloadNode {
   return { kind: 'block', id: type, type, props: {}, data: null, slots: { main: inside } };
 }
 
-function host(tag: string, ...children: PageNode[]): PageNode {
+function host(tag: string, ...children: PagePayloadNode[]): PagePayloadNode {
   return { kind: 'host', id: tag, tag, attributes: {}, children };
 }
 
-function page(...nodes: PageNode[]): PagePayload {
+function page(...nodes: PagePayloadNode[]): PagePayload {
   return {
     kind: 'page',
     status: 200,
@@ -49,7 +49,7 @@ function page(...nodes: PageNode[]): PagePayload {
 }
 
 /** The HTML that the nodes keep, in their order. */
-function keptHtml(nodes: readonly PageNode[]): (string | undefined)[] {
+function keptHtml(nodes: readonly PagePayloadNode[]): (string | undefined)[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'kept') return [`${node.html} ${node.version ?? 'new'}`];
     if (node.kind === 'host') return keptHtml(node.children);

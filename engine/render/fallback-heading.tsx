@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { PageNode, StaticHtmlNode } from '../page/page-node.ts';
+import type { PagePayloadNode, StaticHtmlNode } from '../page/page-node.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PagePayload } from './page-payload.ts';
 import { PageView } from './page-view.tsx';
@@ -26,7 +26,7 @@ export function withFallbackHeading(page: PagePayload, blocks: ServerBlocksByTyp
   return { ...page, nodes: inMain(page.nodes, heading) };
 }
 
-function inMain(nodes: readonly PageNode[], heading: string): readonly PageNode[] {
+function inMain(nodes: readonly PagePayloadNode[], heading: string): readonly PagePayloadNode[] {
   return nodes.map((node) => {
     if (node.kind !== 'host') return node;
     const isMain = node.tag === 'main';
@@ -35,7 +35,7 @@ function inMain(nodes: readonly PageNode[], heading: string): readonly PageNode[
 }
 
 /** Returns the same array if nothing below failed. */
-function overFailed(nodes: readonly PageNode[], heading: string): readonly PageNode[] {
+function overFailed(nodes: readonly PagePayloadNode[], heading: string): readonly PagePayloadNode[] {
   for (const [index, node] of nodes.entries()) {
     const changed = nodeOverFailed(node, heading);
     if (changed !== node) return nodes.with(index, changed);
@@ -43,7 +43,7 @@ function overFailed(nodes: readonly PageNode[], heading: string): readonly PageN
   return nodes;
 }
 
-function nodeOverFailed(node: PageNode, heading: string): PageNode {
+function nodeOverFailed(node: PagePayloadNode, heading: string): PagePayloadNode {
   switch (node.kind) {
     case 'kept':
       return PLACE.test(node.html ?? '') ? headed(node, heading) : node;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PageNode } from '../page/page-node.ts';
-import { fillRenderedPageTemplate, parseRenderedPageTemplate, STATIC_HTML_PLACEHOLDER } from './html-template.ts';
+import type { PagePayloadNode } from '../page/page-node.ts';
+import { fillStaticHtmlGaps, STATIC_HTML_PLACEHOLDER, splitPageHtmlAtStaticHtmlGaps } from './html-template.ts';
 
 const bare = (id: string) => ({ kind: 'kept', id, tag: 'div', attributes: {} }) as const;
-const kept = (id: string): PageNode => ({ ...bare(id), html: `<p>${id}</p>` });
-const pageOf = (...slots: [PageNode[], PageNode[]]): PageNode[] => [
+const kept = (id: string): PagePayloadNode => ({ ...bare(id), html: `<p>${id}</p>` });
+const pageOf = (...slots: [PagePayloadNode[], PagePayloadNode[]]): PagePayloadNode[] => [
   kept('hero'),
   { kind: 'host', id: 'main', tag: 'main', attributes: {}, children: [kept('text')] },
   { kind: 'block', id: 'cart', type: 'cart', props: {}, data: null, slots: { top: slots[0], empty: slots[1] } },
@@ -15,18 +15,18 @@ const around = (hero: string, text: string, note: string) =>
   `<div data-kept="hero">${hero}</div><main><div data-kept="text">${text}</div><b><div data-kept="note">${note}</div></b></main>`;
 
 test('fillTemplate puts the static HTML of nodes into its places', () => {
-  const frame = parseRenderedPageTemplate(
+  const frame = splitPageHtmlAtStaticHtmlGaps(
     around(STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER),
     NODES,
   );
-  expect(fillRenderedPageTemplate(frame, NODES).join('')).toBe(around('<p>hero</p>', '<p>text</p>', '<p>note</p>'));
+  expect(fillStaticHtmlGaps(frame, NODES).join('')).toBe(around('<p>hero</p>', '<p>text</p>', '<p>note</p>'));
 });
 
 test('static HTML shown in the document is left out of its data, HTML of a hidden slot stays', () => {
   const [, , block] = pageOf([bare('note')], [kept('none')]);
   expect(
     JSON.parse(
-      parseRenderedPageTemplate(
+      splitPageHtmlAtStaticHtmlGaps(
         around(STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER, STATIC_HTML_PLACEHOLDER),
         NODES,
       ).nodes,
@@ -36,5 +36,5 @@ test('static HTML shown in the document is left out of its data, HTML of a hidde
 
 test('a text that looks like a placeholder is not taken for one', () => {
   const html = `<p title="data-kept=&quot;hero&quot;&gt;${STATIC_HTML_PLACEHOLDER}">${STATIC_HTML_PLACEHOLDER} data-kept=&quot;hero&quot;&gt;${STATIC_HTML_PLACEHOLDER}</p>`;
-  expect(fillRenderedPageTemplate(parseRenderedPageTemplate(html, NODES), NODES).join('')).toBe(html);
+  expect(fillStaticHtmlGaps(splitPageHtmlAtStaticHtmlGaps(html, NODES), NODES).join('')).toBe(html);
 });

@@ -1,8 +1,8 @@
-import type { PageNode } from '../page/page-node.ts';
+import type { PagePayloadNode } from '../page/page-node.ts';
 import { toScriptSafeJson } from './script-json.ts';
 
 /** Rendered page with open places for static HTML. */
-export interface RenderedPageTemplate {
+export interface PageHtmlWithStaticHtmlGaps {
   /** HTML between the places: one more than places. */
   readonly texts: readonly string[];
   /** Ids of the nodes whose static HTML fills the places. */
@@ -18,7 +18,10 @@ export const STATIC_HTML_PLACEHOLDER = '\0';
 const PLACE = /data-kept="([^"]*)">\0/;
 
 /** Splits rendered HTML at its placeholders. */
-export function parseRenderedPageTemplate(html: string, nodes: readonly PageNode[]): RenderedPageTemplate {
+export function splitPageHtmlAtStaticHtmlGaps(
+  html: string,
+  nodes: readonly PagePayloadNode[],
+): PageHtmlWithStaticHtmlGaps {
   const parts = html.split(PLACE);
   const places = parts.filter((_, index) => index % 2 === 1);
   return {
@@ -29,9 +32,9 @@ export function parseRenderedPageTemplate(html: string, nodes: readonly PageNode
 }
 
 /** HTML of the page in pieces; tags are never cut. */
-export function fillRenderedPageTemplate(
-  { texts, places }: RenderedPageTemplate,
-  nodes: readonly PageNode[],
+export function fillStaticHtmlGaps(
+  { texts, places }: PageHtmlWithStaticHtmlGaps,
+  nodes: readonly PagePayloadNode[],
 ): string[] {
   const html = new Map<string, string>();
   collectHtml(nodes, html);
@@ -39,7 +42,7 @@ export function fillRenderedPageTemplate(
   return [...filled, texts[places.length] ?? ''];
 }
 
-function collectHtml(nodes: readonly PageNode[], html: Map<string, string>): void {
+function collectHtml(nodes: readonly PagePayloadNode[], html: Map<string, string>): void {
   for (const node of nodes) {
     if (node.kind === 'kept') html.set(node.id, node.html ?? '');
     else if (node.kind === 'host') collectHtml(node.children, html);
@@ -48,7 +51,7 @@ function collectHtml(nodes: readonly PageNode[], html: Map<string, string>): voi
 }
 
 /** Static HTML in a hidden slot has no place and stays in the node. */
-function withoutHtml(nodes: readonly PageNode[], places: ReadonlySet<string>): PageNode[] {
+function withoutHtml(nodes: readonly PagePayloadNode[], places: ReadonlySet<string>): PagePayloadNode[] {
   return nodes.map((node) => {
     switch (node.kind) {
       case 'kept': {

@@ -1,7 +1,7 @@
 import { waitUnlessAborted, withTimeout } from '../api/abort.ts';
 import { parseRequiredElevation } from '../api/elevation.ts';
 import { isApiUnavailable } from '../api/is-api-unavailable.ts';
-import { PageReadBudget, STALE_PAGE_LIFETIME } from '../api/page-reads.ts';
+import { CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS, PageReadBudget } from '../api/page-reads.ts';
 import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
@@ -23,7 +23,7 @@ const PATIENCE = 10_000;
 type PageContext = Omit<BlockLoadContext<unknown, unknown>, 'props'>;
 
 /** The context of a page's loaders, with the page's reads of the API so far. */
-export type BlockDataLoadContext = PageContext & { readonly reads?: PageReadBudget };
+export type PageBlocksLoadContext = PageContext & { readonly reads?: PageReadBudget };
 
 type Loading = PageContext & { readonly reads: PageReadBudget };
 
@@ -64,7 +64,7 @@ export interface LoadedPageBlocks {
 export interface BlockDataLoader {
   load(
     nodes: readonly CompiledNode[],
-    context: BlockDataLoadContext,
+    context: PageBlocksLoadContext,
     failed: (blockId: string, type: string, error: unknown) => void,
   ): Promise<LoadedPageBlocks>;
   /** Forgets what is kept for later requests. */
@@ -126,7 +126,7 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
       result: { ok: true, data },
       expires: Math.min(
         expires,
-        context.now + (isFirm ? sharedFor : STALE_PAGE_LIFETIME),
+        context.now + (isFirm ? sharedFor : CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS),
         validUntil > context.now ? validUntil : expires,
       ),
       head,
@@ -159,7 +159,7 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
   async function orStale(running: Promise<Kept>, known: Kept | undefined, { now }: Loading): Promise<Kept> {
     const stale =
       known && known.validUntil > now
-        ? { ...known, isStale: true, expires: Math.min(now + STALE_PAGE_LIFETIME, known.validUntil) }
+        ? { ...known, isStale: true, expires: Math.min(now + CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS, known.validUntil) }
         : null;
     try {
       const fresh = await running;

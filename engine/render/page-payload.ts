@@ -1,4 +1,4 @@
-import type { PageNode } from '../page/page-node.ts';
+import type { PagePayloadNode } from '../page/page-node.ts';
 import type { SiteDataForBlocks } from '../page/site-view.ts';
 
 export interface PageHeadTexts {
@@ -19,7 +19,7 @@ export interface PagePayload {
   readonly analyticsPath?: string;
   readonly layout: string;
   readonly head: PageHeadTexts;
-  readonly nodes: readonly PageNode[];
+  readonly nodes: readonly PagePayloadNode[];
   /** Style sheet of the page's blocks; null in the first document, which has them inline. */
   readonly styles: string | null;
   /** In the first document, the style sheet for overlays. */
@@ -53,4 +53,4 @@ export interface RedirectPayload {
   readonly customerId: string | null;
 }
 
-export type NavigationPayload = PagePayload | RedirectPayload;
+export type PageOrRedirectPayload = PagePayload | RedirectPayload;

@@ -1,5 +1,5 @@
 import { Component, createElement, Fragment, memo, type ReactNode, Suspense, useEffect } from 'react';
-import type { InteractiveBlockNode, OverlayNode, PageNode, StaticHtmlNode } from '../page/page-node.ts';
+import type { InteractiveBlockNode, OverlayNode, PagePayloadNode, StaticHtmlNode } from '../page/page-node.ts';
 import type { BlockProps } from './block.ts';
 
 /** Server or browser side of the page tree. */
@@ -22,13 +22,13 @@ export function PageTree({
   nodes,
   host,
 }: {
-  readonly nodes: readonly PageNode[];
+  readonly nodes: readonly PagePayloadNode[];
   readonly host: PageTreeEnvironment;
 }): ReactNode {
   return nodes.map((node) => <Node key={node.id} node={node} host={host} />);
 }
 
-function Node({ node, host }: { readonly node: PageNode; readonly host: PageTreeEnvironment }): ReactNode {
+function Node({ node, host }: { readonly node: PagePayloadNode; readonly host: PageTreeEnvironment }): ReactNode {
   switch (node.kind) {
     case 'kept':
       return <Kept node={node} html={host.html(node)} />;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useRouteHrefBuilder, useSite } from './block-context.tsx';
-import { fillRenderedPageTemplate } from './html-template.ts';
+import { fillStaticHtmlGaps } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
 import { createPageHtmlRenderer } from './render-page-html.tsx';
 
@@ -32,7 +32,7 @@ test('blocks with code read the context of their own page only', () => {
   const render = createPageHtmlRenderer({ place: { component: Place, css: '', load: null } });
   const html = (url: string, name: string) => {
     const payload = payloadOf(url, name);
-    return fillRenderedPageTemplate(
+    return fillStaticHtmlGaps(
       render(payload, () => {}),
       payload.nodes,
     ).join('');

@@ -1,5 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { parseRenderedPageTemplate, type RenderedPageTemplate, STATIC_HTML_PLACEHOLDER } from './html-template.ts';
+import {
+  type PageHtmlWithStaticHtmlGaps,
+  STATIC_HTML_PLACEHOLDER,
+  splitPageHtmlAtStaticHtmlGaps,
+} from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { PageTreeEnvironment } from './page-tree.tsx';
 import { PageView } from './page-view.tsx';
@@ -9,7 +13,7 @@ import type { ServerBlocksByType } from './server-block.ts';
  * Renders page nodes to HTML for hydration, with placeholders for static HTML. A block that throws is left to the
  * browser and reported to `failed`.
  */
-export type RenderPageHtml = (payload: PagePayload, failed: (blockId: string) => void) => RenderedPageTemplate;
+export type RenderPageHtml = (payload: PagePayload, failed: (blockId: string) => void) => PageHtmlWithStaticHtmlGaps;
 
 export function createPageHtmlRenderer(blocks: ServerBlocksByType): RenderPageHtml {
   const host: PageTreeEnvironment = {
@@ -21,6 +25,6 @@ export function createPageHtmlRenderer(blocks: ServerBlocksByType): RenderPageHt
   return (payload, failed) => {
     const html = renderToString(<PageView page={payload} host={host} />);
     for (const [, id] of html.matchAll(/data-unrendered-block="([^"]+)"/g)) if (id) failed(id);
-    return parseRenderedPageTemplate(html, payload.nodes);
+    return splitPageHtmlAtStaticHtmlGaps(html, payload.nodes);
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
-import type { PageNode } from '../page/page-node.ts';
-import { type BlockDataResult, renderPageNodes } from './render-page-nodes.tsx';
+import type { PagePayloadNode } from '../page/page-node.ts';
+import { type BlockDataResult, renderCompiledPageToPayloadNodes } from './render-page-nodes.tsx';
 import type { ServerBlock, ServerBlocksByType } from './server-block.ts';
-import { StaticFragment } from './static-fragment.tsx';
+import { CachedStaticFragment } from './static-fragment.tsx';
 
 const site = { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
 
@@ -72,7 +72,7 @@ function render(
   known = blocks,
 ) {
   const failures: string[] = [];
-  const nodes = renderPageNodes(page, {
+  const nodes = renderCompiledPageToPayloadNodes(page, {
     blocks: known,
     context: { site, capabilities: new Set(), href: () => '/' },
     results,
@@ -191,9 +191,9 @@ test('a static fragment of a block is rendered once, whatever its data', () => {
   const Fixed = () => <b>{(rendered += 1)}</b>;
   const bar = serverBlock(({ id, data }) => (
     <header>
-      <StaticFragment as="nav" name={`${id}-fixed`} className="bar" aria-label="Main">
+      <CachedStaticFragment as="nav" name={`${id}-fixed`} className="bar" aria-label="Main">
         <Fixed />
-      </StaticFragment>
+      </CachedStaticFragment>
       <p>{String(data)}</p>
     </header>
   ));
@@ -251,7 +251,7 @@ describe('a block of an unknown type', () => {
   const words =
     '<p class="unknown-block">This page names a block of the type “&lt;hreo&gt;”, which this shop does not have.</p>';
   const inSlot = () => pageOf(block('box', 'b', { slots: { main: [unknown, block('note', 'c')] } }));
-  const htmlOf = (nodes: readonly PageNode[]) => nodes.map((node) => node.kind === 'kept' && node.html);
+  const htmlOf = (nodes: readonly PagePayloadNode[]) => nodes.map((node) => node.kind === 'kept' && node.html);
 
   test('is left out and the rest of the page stays', () => {
     expect(render(pageOf(unknown)).nodes).toEqual([]);

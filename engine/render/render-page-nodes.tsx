@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RequiredElevation } from '../api/elevation.ts';
-import { BROKEN_BLOCK_TYPE_PREFIX } from '../cms/document.ts';
+import { INVALID_DRAFT_BLOCK_TYPE_PREFIX } from '../cms/document.ts';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
-import { type PageNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
+import { type PagePayloadNode, STATIC_HTML_ATTRIBUTES } from '../page/page-node.ts';
 import { BlockContext, type BlockContextValue, type RenderCachedStaticFragment } from './block-context.tsx';
 import { FailedBlock } from './page-tree.tsx';
 import type { ServerBlocksByType } from './server-block.ts';
@@ -18,14 +18,14 @@ import {
 
 /** Data of a block or its failure; `elevation` is set when a one-time code is required. */
 export type BlockDataResult =
-  | LoadedBlock
+  | SuccessfulBlockDataResult
   | {
       readonly ok: false;
       readonly elevation?: RequiredElevation /** Reason of the failure. */;
       readonly error?: unknown;
     };
 
-export interface LoadedBlock {
+export interface SuccessfulBlockDataResult {
   readonly ok: true;
   readonly data: unknown;
   /** Cached HTML for this data. */
@@ -48,11 +48,11 @@ const htmlOf = new WeakMap<CompiledBlock, string>();
 const UNKNOWN = { className: 'block-unknown' };
 
 /** Renders a compiled page with its data to page nodes. */
-export function renderPageNodes(page: CompiledPage, around: NodeRenderContext): PageNode[] {
+export function renderCompiledPageToPayloadNodes(page: CompiledPage, around: NodeRenderContext): PagePayloadNode[] {
   return page.nodes.flatMap((node) => renderNode(node, around));
 }
 
-function renderNode(node: CompiledNode, around: NodeRenderContext): PageNode[] {
+function renderNode(node: CompiledNode, around: NodeRenderContext): PagePayloadNode[] {
   switch (node.kind) {
     case 'outlet':
       return [
@@ -73,7 +73,7 @@ function renderNode(node: CompiledNode, around: NodeRenderContext): PageNode[] {
   }
 }
 
-function renderBlock(block: CompiledBlock, around: NodeRenderContext): PageNode[] {
+function renderBlock(block: CompiledBlock, around: NodeRenderContext): PagePayloadNode[] {
   if (!block.hasCode) {
     const html = staticHtml(block, around);
     return [
@@ -284,10 +284,10 @@ function unknownHtml(type: string): string {
 }
 
 function UnknownBlock({ type }: { readonly type: string }) {
-  if (type.startsWith(BROKEN_BLOCK_TYPE_PREFIX)) {
+  if (type.startsWith(INVALID_DRAFT_BLOCK_TYPE_PREFIX)) {
     return (
       <p className="unknown-block">
-        There is something to mend in the block “{type.slice(BROKEN_BLOCK_TYPE_PREFIX.length)}”.
+        There is something to mend in the block “{type.slice(INVALID_DRAFT_BLOCK_TYPE_PREFIX.length)}”.
       </p>
     );
   }

@@ -11,7 +11,7 @@ type StillProps<Tag extends StillTag> = Omit<ComponentProps<Tag>, 'children' | '
 type StillTag = 'div' | 'nav' | 'dialog';
 
 /** An element of a block with data that depends on props only. It is rendered once per document version. */
-export function StaticFragment<Tag extends StillTag>({
+export function CachedStaticFragment<Tag extends StillTag>({
   as,
   name,
   children,

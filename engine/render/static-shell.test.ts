@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { PageNode } from '../page/page-node.ts';
+import type { PagePayloadNode } from '../page/page-node.ts';
 import { fillBlockShellSlots, splitBlockHtmlAroundSlots } from './static-shell.ts';
 
-const inSlot = (name: string): PageNode[] => [
+const inSlot = (name: string): PagePayloadNode[] => [
   { kind: 'block', id: `in-${name}`, type: 't', props: {}, data: null, slots: {} },
 ];
 
 /** The nodes as short lines: an element by its tag and attributes, kept HTML as it is. */
-function outline(nodes: readonly PageNode[]): unknown[] {
+function outline(nodes: readonly PagePayloadNode[]): unknown[] {
   return nodes.map((node) => {
     switch (node.kind) {
       case 'kept':
@@ -132,7 +132,7 @@ test('fillStaticShell leaves nothing for an empty slot', () => {
 });
 
 test('every piece of a static shell has a unique id in page order', () => {
-  const ids = (nodes: readonly PageNode[]): string[] =>
+  const ids = (nodes: readonly PagePayloadNode[]): string[] =>
     nodes.flatMap((node) => [node.id, ...(node.kind === 'host' ? ids(node.children) : [])]);
   const html = `<p>1</p><ul><li>2</li><li>${SLOT}</li></ul><p>3</p>`;
   expect(ids(fillBlockShellSlots(splitBlockHtmlAroundSlots('b', html), inSlot))).toEqual([

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parseFragment, serialize, serializeOuter } from 'parse5';
-import { type HostElementNode, type PageNode, STATIC_HTML_ATTRIBUTES, type StaticHtmlNode } from '../page/page-node.ts';
+import {
+  type HostElementNode,
+  type PagePayloadNode,
+  STATIC_HTML_ATTRIBUTES,
+  type StaticHtmlNode,
+} from '../page/page-node.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -99,9 +104,9 @@ export function splitBlockHtmlAroundSlots(blockId: string, html: string): BlockS
 /** Inserts the nodes of the slots. */
 export function fillBlockShellSlots(
   skeleton: readonly BlockShellNode[],
-  slots: (name: string) => readonly PageNode[],
-): PageNode[] {
-  return skeleton.flatMap((node): readonly PageNode[] => {
+  slots: (name: string) => readonly PagePayloadNode[],
+): PagePayloadNode[] {
+  return skeleton.flatMap((node): readonly PagePayloadNode[] => {
     switch (node.kind) {
       case 'kept':
         return [node];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
-import { resolveThemeColours } from '../site/theme-colours.ts';
+import { fillInThemeColours } from '../site/theme-colours.ts';
 import { listThemeFonts, renderThemeCss } from './theme-css.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -22,7 +22,7 @@ function properties(theme: Partial<ThemeDocument>): Record<string, string> {
 test('renderThemeCss defines every custom property that blocks use, also for an empty theme', () => {
   expect(properties({})).toEqual({
     ...Object.fromEntries(
-      Object.entries(resolveThemeColours()).map(([role, value]) => [`colour-${kebab(role)}`, value]),
+      Object.entries(fillInThemeColours()).map(([role, value]) => [`colour-${kebab(role)}`, value]),
     ),
     'font-heading': 'system-ui',
     'font-body': 'system-ui',

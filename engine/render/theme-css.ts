@@ -1,8 +1,8 @@
 import type { Shadow, ThemeDocument, Typeface } from '#schemas/generated/config/types.gen.ts';
-import { resolveThemeColours, selectColourScheme } from '../site/theme-colours.ts';
+import { fillInThemeColours, selectColourScheme } from '../site/theme-colours.ts';
 
 /** Addresses of what a theme refers to. */
-export interface ThemeFileUrls {
+export interface ThemeFontAndPictureUrls {
   /** The files of a typeface for the weights that the theme names, and which characters (`unicode-range`) each has. */
   readonly font: (
     file: string,
@@ -25,9 +25,9 @@ const SPACE_STEPS = [1, 2, 3, 4, 6, 8, 12, 16];
 const HEADING_STEPS = [1, 2, 3, 4, 5];
 
 /** A theme as CSS: its typefaces and the custom properties that every block is styled with. */
-export function renderThemeCss(theme: ThemeDocument, addresses: ThemeFileUrls): string {
+export function renderThemeCss(theme: ThemeDocument, addresses: ThemeFontAndPictureUrls): string {
   const { colours, typography = {}, shape = {}, space = {}, motif, texture } = theme;
-  const all = resolveThemeColours(colours);
+  const all = fillInThemeColours(colours);
   const { baseSize = 16, scale = 1.25 } = typography;
   const unit = space.unit ?? 4;
   const motifAsset = motif?.asset ? addresses.asset(motif.asset) : null;
@@ -78,7 +78,7 @@ export function listThemeFonts(theme: ThemeDocument): Typeface[] {
 }
 
 /** `font-display: optional` avoids moving text; the font is preloaded for the next page. */
-function fontFaces(theme: ThemeDocument, { font }: ThemeFileUrls): string {
+function fontFaces(theme: ThemeDocument, { font }: ThemeFontAndPictureUrls): string {
   return listThemeFonts(theme)
     .flatMap(({ family, file, weights }) =>
       font(file, weights).map(

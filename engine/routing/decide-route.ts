@@ -13,10 +13,10 @@ import type {
   NotFoundDecision,
   RedirectDecision,
   RouteDecision,
-  RouteTraceBasis,
+  RouteTraceDocumentPlace,
   RouteTraceStep,
 } from './route-decision.ts';
-import type { PageLookup, RouteDecisionInput } from './route-request.ts';
+import type { PageFinder, RouteDecisionInput } from './route-request.ts';
 import { toSafeRedirectPath } from './safe-path.ts';
 
 /**
@@ -29,7 +29,7 @@ import { toSafeRedirectPath } from './safe-path.ts';
 export async function decideRoute(request: RouteDecisionInput): Promise<RouteDecision> {
   const { site, visitor, capabilities, url, pages = site, hasEnded = false } = request;
   const trace: RouteTraceStep[] = [];
-  const note = (step: RouteTraceStep['step'], decision: string, basis: RouteTraceBasis | null = null) => {
+  const note = (step: RouteTraceStep['step'], decision: string, basis: RouteTraceDocumentPlace | null = null) => {
     trace.push({ step, decision, basis });
   };
   const notFound = (
@@ -61,7 +61,7 @@ export async function decideRoute(request: RouteDecisionInput): Promise<RouteDec
     note('forced', `this customer must go to ${forced} first`, { kind: 'routes', name: 'routes', pointer: '' });
     return redirect({ status: 302, location: locationBefore(request, forced, route), reason: 'forced' });
   }
-  const signIn = (basis: RouteTraceBasis): RouteDecision => {
+  const signIn = (basis: RouteTraceDocumentPlace): RouteDecision => {
     note('login', 'needs a sign-in', basis);
     const left = routeAfterSignOut(request, route);
     if (left !== null) return redirect({ status: 302, location: site.routes.href(left), reason: 'signed-out' });
@@ -134,7 +134,7 @@ interface Found {
 
 function findRoute(
   { site, url }: Pick<RouteDecisionInput, 'site' | 'url'>,
-  pages: PageLookup,
+  pages: PageFinder,
   match: RouteMatch | null,
 ): Found | null {
   if (match?.exact && !match.moved) return { ...match, contentPage: null };
@@ -212,7 +212,7 @@ function samePath(asked: string, proper: string): string {
 
 function notFoundDecision(
   { site }: RouteDecisionInput,
-  pages: PageLookup,
+  pages: PageFinder,
   reason: NotFoundDecision['reason'],
   matched: SiteRoute | undefined,
   trace: readonly RouteTraceStep[],
@@ -232,10 +232,10 @@ function notFoundDecision(
   };
 }
 
-function routeBasis({ id }: Pick<SiteRoute, 'id'>, ...steps: readonly string[]): RouteTraceBasis {
+function routeBasis({ id }: Pick<SiteRoute, 'id'>, ...steps: readonly string[]): RouteTraceDocumentPlace {
   return { kind: 'routes', name: 'routes', pointer: ['routes', id, ...steps].reduce(appendPointerStep, '') };
 }
 
-function pageBasis({ name }: SitePage, property: string): RouteTraceBasis {
+function pageBasis({ name }: SitePage, property: string): RouteTraceDocumentPlace {
   return { kind: 'page', name, pointer: `/${property}` };
 }

@@ -44,10 +44,10 @@ export type RouteTrace = readonly RouteTraceStep[];
 export interface RouteTraceStep {
   readonly step: 'path' | 'route' | 'forced' | 'login' | 'gate' | 'param' | 'canonical' | 'page';
   readonly decision: string;
-  readonly basis: RouteTraceBasis | null;
+  readonly basis: RouteTraceDocumentPlace | null;
 }
 
-export interface RouteTraceBasis {
+export interface RouteTraceDocumentPlace {
   readonly kind: DocumentKind;
   readonly name: string;
   readonly pointer: string;

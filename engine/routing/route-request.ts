@@ -3,7 +3,7 @@ import type { Visitor } from '../visitor/visitor.ts';
 import type { ParamResolvers } from './param-resolver.ts';
 
 /** Page lookup, which previews replace. */
-export type PageLookup = Pick<Site, 'pageForRoute' | 'pageForPath'>;
+export type PageFinder = Pick<Site, 'pageForRoute' | 'pageForPath'>;
 
 export interface RouteDecisionInput {
   readonly site: Site;
@@ -11,7 +11,7 @@ export interface RouteDecisionInput {
   readonly capabilities: ReadonlySet<string>;
   readonly url: URL;
   readonly resolvers: ParamResolvers;
-  readonly pages?: PageLookup;
+  readonly pages?: PageFinder;
   /** Whether the session has just ended. */
   readonly hasEnded?: boolean;
 }

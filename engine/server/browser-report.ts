@@ -1,4 +1,4 @@
-import { isObjectOrArray } from '../api/api-error.ts';
+import { isNonArrayObject } from '../api/api-error.ts';
 import { redactTargetForLog, redactTextForLog } from './loggable-target.ts';
 
 /** A report from a browser without possible secrets. Its content is untrusted. */
@@ -35,7 +35,7 @@ const LONGEST_STACK = 2_000;
 
 /** @returns null for a report that no page of the shop sends. */
 export function parseFailureReport(host: string, value: unknown): BrowserFailureReport | null {
-  if (!isObjectOrArray(value)) return null;
+  if (!isNonArrayObject(value)) return null;
   const { kind, block, message, path, status, stack } = value;
   if (typeof kind !== 'string' || typeof message !== 'string' || !/^[a-z]{1,20}$/.test(kind)) return null;
   return {
@@ -54,13 +54,13 @@ export function parseFailureReport(host: string, value: unknown): BrowserFailure
 export function parseViolationReports(host: string, value: unknown): readonly PolicyViolationReport[] {
   if (Array.isArray(value))
     return value.flatMap((one: unknown) =>
-      isObjectOrArray(one) && one['type'] === 'csp-violation' ? (violationOf(host, one['body']) ?? []) : [],
+      isNonArrayObject(one) && one['type'] === 'csp-violation' ? (violationOf(host, one['body']) ?? []) : [],
     );
-  return isObjectOrArray(value) ? [violationOf(host, value['csp-report']) ?? []].flat() : [];
+  return isNonArrayObject(value) ? [violationOf(host, value['csp-report']) ?? []].flat() : [];
 }
 
 function violationOf(host: string, value: unknown): PolicyViolationReport | null {
-  if (!isObjectOrArray(value)) return null;
+  if (!isNonArrayObject(value)) return null;
   const text = (...names: readonly string[]) => names.map((name) => value[name]).find((one) => typeof one === 'string');
   const directive = text('effective-directive', 'effectiveDirective', 'violated-directive')?.split(' ', 1)[0];
   if (directive === undefined || !/^[a-z-]{1,40}$/.test(directive)) return null;

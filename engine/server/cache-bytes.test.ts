@@ -12,7 +12,7 @@ import { createMergedSitePartsCache } from '../site/create-site.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
 import { createUnsealedSessionCache } from '../visitor/cached-sessions.server.ts';
 import { createSitemapCache } from './discovery/discovery-endpoints.ts';
-import { createSharedDocumentHeadCache } from './site-head.ts';
+import { createSharedHtmlHeadCache } from './site-head.ts';
 
 const MOST = 1024 * 1024;
 const BIG = 'x'.repeat(100_000);
@@ -63,7 +63,7 @@ describe('with 20 entries of 100,000 characters', () => {
   });
 
   test('the cache of site heads stays within its byte limit', () => {
-    const cache = createSharedDocumentHeadCache(MOST);
+    const cache = createSharedHtmlHeadCache(MOST);
     for (const key of keys) cache.set(key, { theme: { css: BIG, hash: '' }, fonts: [], icons: '', image: null });
     expectBounded(cache.use());
   });

@@ -6,11 +6,11 @@ import { readVisitStartParameters } from '../visitor/start-parameters.ts';
 import type { PageDocumentRequest } from './endpoint.ts';
 import type { CachedPageWithCookies, PageCache } from './page-cache.ts';
 import {
-  buildPageCacheAddress,
   type CachedPageAudience,
-  classifyQueryForCache,
+  classifyQueryEffectOnPageCache,
   createPageCacheKey,
   getCookielessPageAudience,
+  joinPathAndQuery,
 } from './page-cache-keys.ts';
 
 export interface CachedDocumentRequest extends RequestProtocolAndPort, Pick<PageDocumentRequest, 'host' | 'target'> {
@@ -39,14 +39,14 @@ export function createCachedDocumentFinder(engine: EngineDependencies, cache: Pa
     const plain = find(getCookielessPageAudience(site), path);
     if (!plain) return undefined;
     const search = mark === -1 ? '' : target.slice(mark + 1);
-    const use = search === '' ? 'none' : classifyQueryForCache(search, plain.query);
+    const use = search === '' ? 'none' : classifyQueryEffectOnPageCache(search, plain.query);
     if (use === 'none') return { page: plain, cookies: null };
     if (use === 'uncached') return undefined;
     const searchParams = new URLSearchParams(search);
     const start = readVisitStartParameters(searchParams, site.config.subVariants);
     const audience = getCookielessPageAudience(site, start.subVariant);
     const address =
-      plain.query.length === 0 ? path : buildPageCacheAddress(path, selectRouteQuery(searchParams, plain.query));
+      plain.query.length === 0 ? path : joinPathAndQuery(path, selectRouteQuery(searchParams, plain.query));
     const isPlain = address === path && start.subVariant === null;
     const page = isPlain ? plain : find(audience, address);
     if (!page) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openVisitedTestShop as shop } from './testing/visited-shop.ts';
+import { openTestShopWithFetchHelpers as shop } from './testing/visited-shop.ts';
 
 const COOKIE = { headers: { cookie: 'cart=abc' } };
 

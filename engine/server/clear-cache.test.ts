@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withClearCacheParameter } from './clear-cache.ts';
+import { withCacheClearingByParameter } from './clear-cache.ts';
 import { signLink } from './signed-link.ts';
 
 const NOW = 1_700_000_000_000;
@@ -7,7 +7,7 @@ const SECRET = 'the secret of links';
 
 async function ask(target: string, token?: string) {
   let cleared = 0;
-  const pages = withClearCacheParameter(async ({ target: asked }) => ({ status: 200, headers: {}, body: asked }), {
+  const pages = withCacheClearingByParameter(async ({ target: asked }) => ({ status: 200, headers: {}, body: asked }), {
     operatorToken: 'the token of the operator',
     linkSecret: SECRET,
     clock: () => NOW,

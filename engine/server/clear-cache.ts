@@ -18,7 +18,7 @@ type Pages = (request: PageDocumentRequest) => Promise<HttpAnswer>;
  * `?clear_cache=1` clears every cache and redirects to the same address, with the operator token or a signed link;
  * otherwise it is ignored (specification: Business constants, cache clear param).
  */
-export function withClearCacheParameter(pages: Pages, settings: ClearCacheSettings): Pages {
+export function withCacheClearingByParameter(pages: Pages, settings: ClearCacheSettings): Pages {
   return (request) => {
     const { target, headers } = request;
     const [path = '/', ...search] = target.split('?');

@@ -1,9 +1,9 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import {
   CONTENT_ENDPOINT_COLLECTIONS,
-  CONTENT_ENDPOINT_ITEM_TYPES,
+  CONTENT_ENDPOINT_ITEM_TYPE_NAMES,
   type ContentEndpointCollection,
-  type ContentEndpointItemType,
+  type ContentEndpointItemTypeName,
   type ContentEndpointQuery,
   selectContentEndpointItems,
 } from '../page/content-items.ts';
@@ -56,10 +56,10 @@ function readQuery(query: URLSearchParams): ContentEndpointQuery | { readonly er
   const types = valuesOf(query, 't');
   const unknown =
     collections.find((name) => !isOneOf(CONTENT_ENDPOINT_COLLECTIONS, name)) ??
-    types.find((name) => !isOneOf(CONTENT_ENDPOINT_ITEM_TYPES, name));
+    types.find((name) => !isOneOf(CONTENT_ENDPOINT_ITEM_TYPE_NAMES, name));
   if (unknown !== undefined) {
     return {
-      error: `There is no '${unknown}'. c is ${CONTENT_ENDPOINT_COLLECTIONS.join(', ')}; t is ${CONTENT_ENDPOINT_ITEM_TYPES.join(', ')}.`,
+      error: `There is no '${unknown}'. c is ${CONTENT_ENDPOINT_COLLECTIONS.join(', ')}; t is ${CONTENT_ENDPOINT_ITEM_TYPE_NAMES.join(', ')}.`,
     };
   }
   if (ids.length > MOST_IDS) return { error: `At most ${MOST_IDS} ids can be asked for at once.` };
@@ -73,7 +73,7 @@ function readQuery(query: URLSearchParams): ContentEndpointQuery | { readonly er
       isOneOf(CONTENT_ENDPOINT_COLLECTIONS, name),
     ),
     ids,
-    types: types.filter((name): name is ContentEndpointItemType => isOneOf(CONTENT_ENDPOINT_ITEM_TYPES, name)),
+    types: types.filter((name): name is ContentEndpointItemTypeName => isOneOf(CONTENT_ENDPOINT_ITEM_TYPE_NAMES, name)),
     limit,
     offset,
   };

@@ -2,7 +2,7 @@ import type { CompiledPage } from '../page/compiled-page.ts';
 import { withFallbackHeading } from '../render/fallback-heading.tsx';
 import type { PagePayload, PagePaymentSettings } from '../render/page-payload.ts';
 import type { PageStyles } from '../render/page-styles.ts';
-import { renderPageNodes } from '../render/render-page-nodes.tsx';
+import { renderCompiledPageToPayloadNodes } from '../render/render-page-nodes.tsx';
 import type { ServerBlocksByType } from '../render/server-block.ts';
 import {
   type EngineFailureReport,
@@ -13,11 +13,11 @@ import {
 import type { Site } from '../site/site.ts';
 import { hideParamValuesInAnalyticsPath } from './analytics-path.ts';
 import { createPageHeadTexts } from './document-head.ts';
-import { buildPageCacheAddress } from './page-cache-keys.ts';
-import { listFrameAncestors, listOpenPaymentGateways, type OperatorOrigins } from './page-policy.ts';
+import { joinPathAndQuery } from './page-cache-keys.ts';
+import { listFrameAncestors, listPaymentGatewaysWithOpenGate, type PayAndPartnerPageOrigins } from './page-policy.ts';
 import { findRouteAfterSignOut } from './signed-out-route.ts';
 
-export interface PagePayloadDependencies extends OperatorOrigins {
+export interface PagePayloadDependencies extends PayAndPartnerPageOrigins {
   readonly blocks: ServerBlocksByType;
   readonly report: (report: EngineFailureReport) => void;
   readonly marksUnknown: boolean;
@@ -40,7 +40,13 @@ export function createPagePayload(
     report({ kind: 'block', site: site.key, where: `${type} ${id}`, error });
   };
   const context = { site: page.site, capabilities, href: site.routes.href };
-  const nodes = renderPageNodes(page, { blocks, context, results: loaded.results, marksUnknown, failed });
+  const nodes = renderCompiledPageToPayloadNodes(page, {
+    blocks,
+    context,
+    results: loaded.results,
+    marksUnknown,
+    failed,
+  });
   const publicPath = hideParamValuesInAnalyticsPath(url.pathname, resolved);
   const signedOut = visitor.signedIn ? findRouteAfterSignOut(site, route, visitor) : null;
   const framers = listFrameAncestors(site, resolved, partnerOrigin);
@@ -48,7 +54,7 @@ export function createPagePayload(
     kind: 'page',
     status: resolved.status,
     // A path starting with two slashes would be another host.
-    url: buildPageCacheAddress(url.pathname.replace(/^\/+/, '/'), selectRouteQuery(url.searchParams, route.query)),
+    url: joinPathAndQuery(url.pathname.replace(/^\/+/, '/'), selectRouteQuery(url.searchParams, route.query)),
     routeId: route.id,
     ...(publicPath !== null && { analyticsPath: publicPath }),
     layout: page.layout,
@@ -76,7 +82,10 @@ function paymentOf(
   capabilities: ReadonlySet<string>,
   origin: string | null,
 ): PagePaymentSettings {
-  const gateways = [...listOpenPaymentGateways(site, capabilities)].map(([key, { scripts = [] }]) => [key, scripts]);
+  const gateways = [...listPaymentGatewaysWithOpenGate(site, capabilities)].map(([key, { scripts = [] }]) => [
+    key,
+    scripts,
+  ]);
   return { origin, gateways: Object.fromEntries(gateways) };
 }
 

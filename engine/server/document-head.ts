@@ -1,5 +1,5 @@
 import type { Locale, SchemaKind } from '#schemas/generated/config/types.gen.ts';
-import { createShareImage } from '../cms/assets/image-sources.ts';
+import { selectShareImageRendition } from '../cms/assets/image-sources.ts';
 import type { ResolvedImage } from '../page/block-values.ts';
 import type { CompiledPage } from '../page/compiled-page.ts';
 import { renderHeadHtml, type ShareImageTags } from '../render/head-html.ts';
@@ -8,7 +8,7 @@ import type { PageHeadTexts } from '../render/page-payload.ts';
 import { createStructuredData, type StructuredDataInput } from '../render/structured-data.ts';
 import type { PageRequestContext, ResolvedPage } from '../resolve-page.ts';
 import type { ResolvedParams } from '../routing/param-resolver.ts';
-import { getPageContentKey } from '../site/content-index.ts';
+import { buildContentKeyFromPagePath } from '../site/content-index.ts';
 import { buildQueryString } from '../site/routes/build-path.ts';
 import { parseRequestPath } from '../site/routes/request-path.ts';
 import { ROUTE_IDS, type SiteRoute } from '../site/routes/route.ts';
@@ -136,7 +136,7 @@ const seoEntries = new WeakMap<CompiledPage, { readonly pathname: string; readon
 function seoEntry(site: Pick<Site, 'content'>, locale: Locale, { pathname }: URL, page: CompiledPage): SeoEntry | null {
   const known = seoEntries.get(page);
   if (known?.pathname === pathname) return known.entry;
-  const found = site.content(locale, getPageContentKey(pathname));
+  const found = site.content(locale, buildContentKeyFromPagePath(pathname));
   const entry = found?.type === 'seo' ? found.value : null;
   seoEntries.set(page, { pathname, entry });
   return entry;
@@ -148,7 +148,7 @@ function textOf(site: Pick<Site, 'content'>, locale: Locale, key: string): strin
 }
 
 function sharedImage(image: ResolvedImage | null | undefined, origin: string): ShareImageTags | null {
-  const shared = image ? createShareImage(image) : null;
+  const shared = image ? selectShareImageRendition(image) : null;
   return shared && { url: origin + shared.src, width: shared.width, height: shared.height, alt: image?.alt ?? '' };
 }
 

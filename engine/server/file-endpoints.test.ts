@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createPageStyleSheetBuilder } from '../render/page-styles.ts';
 import { createAssetEndpoint } from './asset-endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
-import { createFontEndpoint, createImageEndpoint, createStyleEndpoint } from './file-endpoints.ts';
+import { createFontEndpoint, createImageEndpoint, createPageStyleSheetEndpoint } from './file-endpoints.ts';
 import { createFontFiles, FONT_SUBSET_CHARACTER_RANGES } from './font-files.ts';
 import { createTestEngineRequest } from './testing/small-shop.tsx';
 
@@ -93,7 +93,7 @@ describe('the style endpoint', () => {
   const { path } = sheets.of(['a']);
 
   test('serves a style sheet once a page has named it', async () => {
-    const { body, ...rest } = await ask(createStyleEndpoint(sheets), path);
+    const { body, ...rest } = await ask(createPageStyleSheetEndpoint(sheets), path);
     expect([rest.status, rest.type, rest.cache, body.toString()]).toEqual([
       200,
       'text/css; charset=utf-8',
@@ -103,7 +103,7 @@ describe('the style endpoint', () => {
   });
 
   test.each(HOSTILE)('answers 404 to %j', async (other) => {
-    expect((await ask(createStyleEndpoint(sheets), `/_css${other}`)).status).toBe(404);
+    expect((await ask(createPageStyleSheetEndpoint(sheets), `/_css${other}`)).status).toBe(404);
   });
 });
 

@@ -9,7 +9,7 @@ export type FindImageFile = (
 ) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | null>;
 
 /** `GET /_css/<hash>.css`: the styles of a page that the browser navigated to. */
-export function createStyleEndpoint(sheets: PageStyleSheetBuilder): Endpoint {
+export function createPageStyleSheetEndpoint(sheets: PageStyleSheetBuilder): Endpoint {
   return ({ path }) => file(sheets.file(path), 'text/css; charset=utf-8');
 }
 

@@ -21,7 +21,12 @@ import {
 import { refuseMalformedRequest } from './refuse-malformed-request.ts';
 import { isHttpsRequest, resolveRequestOrigin } from './request-origin.ts';
 import { withSecurityHeaders } from './security-headers.ts';
-import { createLastResortErrorPage, NO_SITE_MESSAGE, type PageSenderDependencies, sendPage } from './send-page.ts';
+import {
+  createLastResortErrorPage,
+  NO_SITES_TO_SERVE_YET_MESSAGE,
+  type PageSenderDependencies,
+  sendPage,
+} from './send-page.ts';
 
 export interface HttpServerDependencies extends PageSenderDependencies {
   /** Engine paths by first segment, such as `_page`; those without an underscore accept POST only. */
@@ -90,7 +95,7 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
       const isHealth = /^\/healthz(?:\?|$)/.test(url);
       if (isHealth && stopping.aborted) tell(503, STOPPING);
       else if (isHealth && parts.ready()) tell(200, 'ok\n');
-      else if (isHealth) tell(503, NO_SITE_MESSAGE);
+      else if (isHealth) tell(503, NO_SITES_TO_SERVE_YET_MESSAGE);
       else if (!url.startsWith('/')) tell(400, 'The request target is no path.\n');
       else if (hostCount(request) > 1) tell(400, NO_HOST);
       else if (isRequestBodyTooLarge(request, limits)) tell(413, 'The body is too large.\n');

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { toFetchResponse } from './endpoint.ts';
 import { createTestDocumentRequest, createTestEngineRequest, type TestRequestOptions } from './testing/small-shop.tsx';
-import { openVisitedTestShop as shop } from './testing/visited-shop.ts';
+import { openTestShopWithFetchHelpers as shop } from './testing/visited-shop.ts';
 
 describe('a cached page', () => {
   test('is sent to other visitors until it expires', async () => {

@@ -6,13 +6,13 @@ import {
   createNoAnswerApiError,
   createUnreadableAnswerError,
 } from '../api/api-error.ts';
-import { openVisitedTestShop } from './testing/visited-shop.ts';
+import { openTestShopWithFetchHelpers } from './testing/visited-shop.ts';
 
 const errorPage = { version: 1, path: '/error/503', head: { title: 'back soon' } };
 const documents = { 'base/page/error-503': errorPage };
 
 async function pageFailingWith(error: Error, isMain = true) {
-  const { get, reports } = openVisitedTestShop({ documents, isMain, load: () => Promise.reject(error) });
+  const { get, reports } = openTestShopWithFetchHelpers({ documents, isMain, load: () => Promise.reject(error) });
   const { status, text } = await get('/');
   return [status, /<title>(.*?) \| one</.exec(text)?.[1], reports.map(({ kind }) => kind)];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UnshowablePageError } from '../render/page-fault.ts';
 import type { CookieSessionStore } from '../visitor/session-store.server.ts';
 import { toFetchResponse } from './endpoint.ts';
-import { calculateMaintenanceRetryAfterSeconds, createMaintenanceAnswer } from './maintenance-response.ts';
+import { calculateMaintenanceRetryAfterSeconds, createMaintenanceJsonAnswer } from './maintenance-response.ts';
 import {
   createTestDocumentRequest,
   openSmallTestShop,
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('scripts get the maintenance answer in the format of API refusals', () => {
-  const { status, headers, body } = createMaintenanceAnswer({ maintenance: { until: null } }, 0);
+  const { status, headers, body } = createMaintenanceJsonAnswer({ maintenance: { until: null } }, 0);
   expect([status, headers['retry-after'], JSON.parse(String(body))]).toEqual([
     503,
     '300',

@@ -14,7 +14,7 @@ export function calculateMaintenanceRetryAfterSeconds({ maintenance }: Closable,
 }
 
 /** Answer to script requests in maintenance mode. */
-export function createMaintenanceAnswer(config: Closable, now: number): HttpAnswer {
+export function createMaintenanceJsonAnswer(config: Closable, now: number): HttpAnswer {
   const error = createRefusalApiError(503, 'maintenance', 'The shop is closed for maintenance.');
   const headers = {
     'content-type': 'application/json',

@@ -61,11 +61,11 @@ export function createSharedPageCacheKey(
 /** Path and query of a page without the parameters that its route doesn't read. */
 function addressOf(site: Site, url: URL): string {
   if (url.search === '') return url.pathname;
-  return buildPageCacheAddress(url.pathname, selectRouteQuery(url.searchParams, findRouteAt(site, url)?.query ?? []));
+  return joinPathAndQuery(url.pathname, selectRouteQuery(url.searchParams, findRouteAt(site, url)?.query ?? []));
 }
 
 /** A path with those of its query parameters that its route reads. */
-export function buildPageCacheAddress(path: string, query: URLSearchParams): string {
+export function joinPathAndQuery(path: string, query: URLSearchParams): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
@@ -84,7 +84,7 @@ function isCanonicalPath(pathname: string): boolean {
 const OPERATOR_PARAMETERS: ReadonlySet<string> = new Set([CLEAR_CACHE_PARAMETER, 'preview']);
 
 /** How the page cache uses the query of a request. */
-export type PageCacheUseOfQuery =
+export type QueryEffectOnPageCache =
   /** No parameter affects a visitor without cookies. */
   | 'none'
   /** Some are read by the route or start a visit. */
@@ -93,10 +93,10 @@ export type PageCacheUseOfQuery =
   | 'uncached';
 
 /** Classifies a query by its names without decoding the values. */
-export function classifyQueryForCache(search: string, read: readonly string[]): PageCacheUseOfQuery {
+export function classifyQueryEffectOnPageCache(search: string, read: readonly string[]): QueryEffectOnPageCache {
   // Browsers send no fragment; the path would be read without it.
   if (search.includes('#')) return 'uncached';
-  let use: PageCacheUseOfQuery = 'none';
+  let use: QueryEffectOnPageCache = 'none';
   for (let start = 0; start <= search.length; ) {
     const next = search.indexOf('&', start);
     const end = next === -1 ? search.length : next;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createEncodedResponse, createPageCache, selectContentEncoding } from './page-cache.ts';
+import { createPageCache, createResponseFromEncodedBodies, selectContentEncoding } from './page-cache.ts';
 
-const response = createEncodedResponse(
+const response = createResponseFromEncodedBodies(
   {
     status: 200,
     headers: { vary: 'cookie' },

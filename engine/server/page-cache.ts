@@ -84,7 +84,7 @@ function isUsable(
 }
 
 /** Builds the response from its body in each encoding. */
-export function createEncodedResponse(
+export function createResponseFromEncodedBodies(
   parts: Omit<EncodedResponse, 'ready'>,
   bodies: Readonly<Record<ContentEncoding, Buffer>>,
 ): EncodedResponse {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { UnshowablePageError } from '../render/page-fault.ts';
-import { openVisitedTestShop as shop } from './testing/visited-shop.ts';
+import { openTestShopWithFetchHelpers as shop } from './testing/visited-shop.ts';
 
 test('a page is sent with its content security policy and must be revalidated', async () => {
   const { response, status, text } = await shop().get('/');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { waitAtMost } from '../api/abort.ts';
-import { MAX_WAIT_WITH_STALE_ANSWER, STALE_PAGE_LIFETIME } from '../api/page-reads.ts';
-import type { NavigationPayload } from '../render/page-payload.ts';
+import { CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS, MAX_WAIT_WITH_STALE_ANSWER } from '../api/page-reads.ts';
+import type { PageOrRedirectPayload } from '../render/page-payload.ts';
 import {
   createPageRequestContext,
   listCookiesToSet,
@@ -15,7 +15,12 @@ import { createCachedDocumentFinder, type FindCachedDocument } from './cached-do
 import { compressBodyForCache } from './compress.ts';
 import { createTextAnswer, type EngineRequest, type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
 import { isFramedRequest } from './framed-request.ts';
-import { createCachedPageAnswer, createEncodedResponse, type EncodedResponse, type PageCache } from './page-cache.ts';
+import {
+  createCachedPageAnswer,
+  createResponseFromEncodedBodies,
+  type EncodedResponse,
+  type PageCache,
+} from './page-cache.ts';
 import { createSharedPageCacheKey, isPageCacheable, type PageOutputFormat } from './page-cache-keys.ts';
 import { createPrivateDocumentAnswer } from './render-document.ts';
 import {
@@ -24,7 +29,7 @@ import {
   type PageRendererDependencies,
   type RenderedPage,
 } from './render-page.ts';
-import { createSecurityHeaders } from './security-headers.ts';
+import { createBaseSecurityHeaders } from './security-headers.ts';
 import { createConcurrentPageRenderSharing } from './shared-renders.ts';
 import { createRouteAfterSignOutCookies } from './signed-out-route.ts';
 
@@ -95,7 +100,7 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
     const response = {
       ...stale,
       isStale: true,
-      expires: Math.min(now + STALE_PAGE_LIFETIME, stale.validUntil ?? stale.expires),
+      expires: Math.min(now + CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS, stale.validUntil ?? stale.expires),
     };
     cache.set(key, response);
     return response;
@@ -119,10 +124,10 @@ export function createPageEndpoint(parts: PageEndpointDependencies): PageEndpoin
       cache.set(key, same);
       return same;
     }
-    const fresh = createEncodedResponse(
+    const fresh = createResponseFromEncodedBodies(
       {
         status: made.status,
-        headers: { ...createSecurityHeaders(secure), 'cache-control': 'no-cache', ...made.headers },
+        headers: { ...createBaseSecurityHeaders(secure), 'cache-control': 'no-cache', ...made.headers },
         etag,
         ...times,
         siteVersion: requestContext.site.version,
@@ -217,7 +222,7 @@ function isOwnPath(target: string): boolean {
 
 function navigationAnswer(
   status: number,
-  payload: NavigationPayload | { readonly error: string },
+  payload: PageOrRedirectPayload | { readonly error: string },
   cookies: HttpAnswer['headers'] = {},
 ): HttpAnswer {
   return { status, headers: { ...NAVIGATION_DATA_HEADERS, ...cookies }, body: JSON.stringify(payload) };

@@ -25,7 +25,7 @@ export interface PageForSecurityPolicy {
 }
 
 /** Origins of operator pages; null for none. */
-export interface OperatorOrigins {
+export interface PayAndPartnerPageOrigins {
   readonly payOrigin: string | null;
   /** Origin that may frame all partner pages, for demonstrations. */
   readonly partnerOrigin: string | null;
@@ -36,12 +36,12 @@ export function createPageSecurityPolicy(
   site: Pick<Site, 'config' | 'document'>,
   shown: PageForSecurityPolicy,
   capabilities: ReadonlySet<string>,
-  { payOrigin, partnerOrigin }: OperatorOrigins,
+  { payOrigin, partnerOrigin }: PayAndPartnerPageOrigins,
 ): PageSecurityPolicy {
   const { policy } = site.document('layout', shown.page.layout)?.value ?? {};
   const pays = policy === 'payment';
   return {
-    payment: pays ? paymentPolicy(listOpenPaymentGateways(site, capabilities), payOrigin) : null,
+    payment: pays ? paymentPolicy(listPaymentGatewaysWithOpenGate(site, capabilities), payOrigin) : null,
     videos: pays ? [] : site.config.videos,
     ancestors: listFrameAncestors(site, shown, partnerOrigin),
   };
@@ -60,7 +60,7 @@ export function listFrameAncestors(
 }
 
 /** Gateways whose gates are open, by key. */
-export function listOpenPaymentGateways(
+export function listPaymentGatewaysWithOpenGate(
   { config }: Pick<Site, 'config'>,
   capabilities: ReadonlySet<string>,
 ): ReadonlyMap<string, PaymentGateway> {

@@ -1,7 +1,7 @@
 import { listBlocksInTree } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compiled-page.ts';
 import { type PageScriptFiles, renderDocumentHtml } from '../render/document-html.ts';
-import type { RenderedPageTemplate } from '../render/html-template.ts';
+import type { PageHtmlWithStaticHtmlGaps } from '../render/html-template.ts';
 import type { PageStyleSheetBuilder } from '../render/page-styles.ts';
 import type { RenderPageHtml } from '../render/render-page-html.tsx';
 import type { PageRequestContext, ResolvedPage } from '../resolve-page.ts';
@@ -13,13 +13,13 @@ import { calculateMaintenanceRetryAfterSeconds } from './maintenance-response.ts
 import { selectContentEncoding } from './page-cache.ts';
 import { createPageSecurityPolicy } from './page-policy.ts';
 import { createContentSecurityPolicyHeaders } from './security-headers.ts';
-import type { HtmlHeadPartsBySite } from './site-head.ts';
+import type { SharedHtmlHeadsBySite } from './site-head.ts';
 
 /** What a document is made with. */
 export interface DocumentRenderDependencies extends PagePayloadDependencies {
   readonly render: RenderPageHtml;
   readonly sheets: PageStyleSheetBuilder;
-  readonly heads: HtmlHeadPartsBySite;
+  readonly heads: SharedHtmlHeadsBySite;
   readonly development: boolean;
   /** Scripts of a page whose blocks with code are of these types. */
   readonly scripts: (codeTypes: readonly string[]) => PageScriptFiles;
@@ -89,10 +89,10 @@ function moduleLinks({ entry, preload }: PageScriptFiles): string {
   return [entry, ...preload].map((script) => `<${script}>; rel=modulepreload`).join(', ');
 }
 
-const frames = new WeakMap<CompiledPage, RenderedPageTemplate>();
+const frames = new WeakMap<CompiledPage, PageHtmlWithStaticHtmlGaps>();
 
 /** Where requests differ in static HTML only, React renders the page once. */
-function frameOf(page: CompiledPage, render: () => RenderedPageTemplate): RenderedPageTemplate {
+function frameOf(page: CompiledPage, render: () => PageHtmlWithStaticHtmlGaps): PageHtmlWithStaticHtmlGaps {
   const known = frames.get(page);
   if (known) return known;
   const frame = render();
@@ -106,7 +106,7 @@ function frameOf(page: CompiledPage, render: () => RenderedPageTemplate): Render
 }
 
 /** A page's document for one visitor, outside the cache. */
-export function createPageDocumentAnswer(
+export function renderPrivatePageDocumentAnswer(
   parts: DocumentRenderDependencies,
   requestContext: PageRequestContext,
   resolved: ResolvedPage,

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { UnshowablePageError } from '../render/page-fault.ts';
-import type { NavigationPayload } from '../render/page-payload.ts';
+import type { PageOrRedirectPayload } from '../render/page-payload.ts';
 import {
   type EngineDependencies,
   type PageFailureStatus,
@@ -117,6 +117,6 @@ export const NAVIGATION_DATA_HEADERS = {
   vary: PRIVATE_VARY_HEADER,
 };
 
-function madeData(payload: NavigationPayload): RenderedHtmlDocument {
+function madeData(payload: PageOrRedirectPayload): RenderedHtmlDocument {
   return { status: 200, html: JSON.stringify(payload), headers: NAVIGATION_DATA_HEADERS };
 }

@@ -4,7 +4,7 @@ import {
   type HeaderReader,
   hasForwardedHeaders,
   type IsTrustedProxy,
-  isSecureRequest,
+  isHttpsByProxyHeaderOrConnection,
   readClientIpAddress,
   readRequestHost,
 } from '../site/request-host.ts';
@@ -43,7 +43,12 @@ export function resolveRequestOrigin(incoming: IncomingMessage, trusted: IsTrust
 
 export function isHttpsRequest(incoming: IncomingMessage, trusted: IsTrustedProxy): boolean {
   const { socket } = incoming;
-  return isSecureRequest(createHeaderReader(incoming), trusted, socket.remoteAddress, 'encrypted' in socket);
+  return isHttpsByProxyHeaderOrConnection(
+    createHeaderReader(incoming),
+    trusted,
+    socket.remoteAddress,
+    'encrypted' in socket,
+  );
 }
 
 export function createHeaderReader({ headers }: IncomingMessage): HeaderReader {

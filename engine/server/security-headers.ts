@@ -60,7 +60,7 @@ const NO_CONTENT = { 'content-security-policy': "default-src 'none'; frame-ances
 const SECURE = { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /** Strict transport only over https, so that an insecure host does not lock itself out. */
-export function createSecurityHeaders(secure: boolean): Readonly<Record<string, string>> {
+export function createBaseSecurityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return secure ? SECURE : SECURITY_HEADERS;
 }
 
@@ -76,7 +76,7 @@ export function withSecurityHeaders<Value>(
   return {
     ...NO_CONTENT,
     ...headers,
-    ...createSecurityHeaders(secure),
+    ...createBaseSecurityHeaders(secure),
     ...(own !== undefined && { 'permissions-policy': own }),
     ...(told === 'no-referrer' && { 'referrer-policy': told }),
   };

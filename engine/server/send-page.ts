@@ -19,7 +19,7 @@ export interface PageSenderDependencies {
   readonly failed: (error: unknown, target: string) => void;
 }
 
-export const NO_SITE_MESSAGE = 'There is no site to serve yet.\n';
+export const NO_SITES_TO_SERVE_YET_MESSAGE = 'There is no site to serve yet.\n';
 
 /** Answers `GET` and `HEAD` of a page. Most requests without cookies end here with a cached page. */
 export function sendPage(
@@ -70,7 +70,7 @@ function send(response: ServerResponse, { status, headers, body }: HttpAnswer, s
 }
 
 function notReady(): HttpAnswer {
-  return createTextAnswer(503, NO_SITE_MESSAGE, { 'retry-after': '5', 'x-robots-tag': 'noindex' });
+  return createTextAnswer(503, NO_SITES_TO_SERVE_YET_MESSAGE, { 'retry-after': '5', 'x-robots-tag': 'noindex' });
 }
 
 /** Plain answer when even the error page failed (specification: error pages, generic). */

@@ -16,15 +16,15 @@ export function verifySignedLink(pathAndQuery: string, secret: string, now: numb
 }
 
 /** Conditions to open pages that are closed outside development. */
-export interface ClosedPageAccess {
+export interface DevelopmentPageAccess {
   readonly development: boolean;
   readonly linkSecret: string;
 }
 
 /** Whether a page that is closed outside development opens to whoever asks for this path and query. */
-export function mayOpenClosedPage(
+export function mayOpenDevelopmentPage(
   pathAndQuery: string,
-  { development, linkSecret }: ClosedPageAccess,
+  { development, linkSecret }: DevelopmentPageAccess,
   now: number,
 ): boolean {
   return development || verifySignedLink(pathAndQuery, linkSecret, now);

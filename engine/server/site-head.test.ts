@@ -3,7 +3,7 @@ import { createPictureSrcAndSrcSet } from '../cms/assets/image-sources.ts';
 import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import { createByteLimitedCache } from '../memory/byte-cache.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
-import { createSharedDocumentHeadsBySite, type SharedHtmlHeadOfSite } from './site-head.ts';
+import { createSharedHtmlHeadsBySite, type SharedHtmlHeadOfSite } from './site-head.ts';
 
 const FONT = '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 const brand = (name: string) => ({
@@ -41,7 +41,7 @@ const fonts = {
 };
 
 test('the site head has the colours, fonts and share picture of the site', () => {
-  const head = createSharedDocumentHeadsBySite(fonts, createPictureSrcAndSrcSet).of(
+  const head = createSharedHtmlHeadsBySite(fonts, createPictureSrcAndSrcSet).of(
     siteOf({
       version: 1,
       colours: { primary: '#123456' },
@@ -61,13 +61,12 @@ test('the site head has the colours, fonts and share picture of the site', () =>
 
 test('the site head leaves out a missing picture', () => {
   expect(
-    createSharedDocumentHeadsBySite(fonts, createPictureSrcAndSrcSet).of(siteOf({ version: 1, favicon: 'gone.svg' }))
-      .icons,
+    createSharedHtmlHeadsBySite(fonts, createPictureSrcAndSrcSet).of(siteOf({ version: 1, favicon: 'gone.svg' })).icons,
   ).not.toContain('icon"');
 });
 
 test('the site head of a site without a theme is empty', () => {
-  expect(createSharedDocumentHeadsBySite(fonts, createPictureSrcAndSrcSet).of(siteOf(null))).toMatchObject({
+  expect(createSharedHtmlHeadsBySite(fonts, createPictureSrcAndSrcSet).of(siteOf(null))).toMatchObject({
     fonts: [],
     image: null,
   });
@@ -79,7 +78,7 @@ test('the site head is created once per site version and cached within its limit
     maxBytes: 1_000_000,
     maxEntries: 1,
   });
-  const heads = createSharedDocumentHeadsBySite(fonts, createPictureSrcAndSrcSet, cache);
+  const heads = createSharedHtmlHeadsBySite(fonts, createPictureSrcAndSrcSet, cache);
   const catalogue = catalogueOf({ version: 1, colours: { primary: '#123456' } });
   const [one, two] = [catalogue.byKey('one'), catalogue.byKey('two')];
   if (!one || !two) throw new Error('there are two sites');

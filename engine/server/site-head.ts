@@ -19,19 +19,19 @@ export interface SharedHtmlHeadOfSite {
   readonly image: ResolvedImage | null;
 }
 
-export interface HtmlHeadPartsBySite {
+export interface SharedHtmlHeadsBySite {
   of(site: Site): SharedHtmlHeadOfSite;
 }
 
-export function createSharedDocumentHeadCache(maxBytes = 16 * 1024 * 1024): ByteLimitedCache<SharedHtmlHeadOfSite> {
+export function createSharedHtmlHeadCache(maxBytes = 16 * 1024 * 1024): ByteLimitedCache<SharedHtmlHeadOfSite> {
   return createByteLimitedCache({ name: 'site heads', maxBytes });
 }
 
-export function createSharedDocumentHeadsBySite(
+export function createSharedHtmlHeadsBySite(
   fonts: FontFiles,
   imageSources: GetImageSources,
-  cached: ByteLimitedCache<SharedHtmlHeadOfSite> = createSharedDocumentHeadCache(),
-): HtmlHeadPartsBySite {
+  cached: ByteLimitedCache<SharedHtmlHeadOfSite> = createSharedHtmlHeadCache(),
+): SharedHtmlHeadsBySite {
   return {
     of(site) {
       const key = `${site.key} ${site.version}`;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiErrorFromAnswer } from '../api/api-error.ts';
 import type { ServerBlock } from '../render/server-block.ts';
 import type { PageRequestContext } from '../resolve-page.ts';
-import { openVisitedTestShop } from './testing/visited-shop.ts';
+import { openTestShopWithFetchHelpers } from './testing/visited-shop.ts';
 
 type Load = NonNullable<ServerBlock['load']>;
 type Loading = Parameters<Load>[0];
@@ -18,7 +18,9 @@ function readsOf({ services }: Loading): PageRequestContext['reads'] {
 /** A shop whose page uses these loaders in turn. */
 function shopOf(...loads: readonly ((context: Loading) => ReturnType<Load>)[]) {
   let next = 0;
-  return openVisitedTestShop({ load: (context) => loads[Math.min(next++, loads.length - 1)]?.(context) ?? never() });
+  return openTestShopWithFetchHelpers({
+    load: (context) => loads[Math.min(next++, loads.length - 1)]?.(context) ?? never(),
+  });
 }
 
 const never = () => new Promise<never>(() => undefined);

@@ -14,7 +14,7 @@ export function normaliseContentKey(key: string): string {
 }
 
 /** Content key of a page: 'page.' and its path segments; 'page.home' for the root (specification: content slots). */
-export function getPageContentKey(pathname: string): string {
+export function buildContentKeyFromPagePath(pathname: string): string {
   const segments = pathname.toLowerCase().split('/').filter(Boolean);
   return ['page', ...(segments.length === 0 ? ['home'] : segments)].join('.');
 }

@@ -1,5 +1,5 @@
 import type { PageDocument } from '#schemas/generated/config/types.gen.ts';
-import { getPageContentKey } from './content-index.ts';
+import { buildContentKeyFromPagePath } from './content-index.ts';
 import type { Site } from './site.ts';
 
 /** Prefix of a content key relative to the page. */
@@ -16,7 +16,7 @@ export function listContentKeyCandidates(
 ): readonly string[] {
   if (!key.startsWith(OWN)) return [key];
   const name = key.slice(OWN.length);
-  return [...new Set(pathsOf(site, page).map((path) => `${getPageContentKey(path)}.${name}`))];
+  return [...new Set(pathsOf(site, page).map((path) => `${buildContentKeyFromPagePath(path)}.${name}`))];
 }
 
 function pathsOf(

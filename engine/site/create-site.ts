@@ -7,7 +7,7 @@ import { createContentEntryIndex } from './content-index.ts';
 import { listInheritedFormerAddresses } from './former-addresses.ts';
 import { isJsonObject } from './json.ts';
 import { mergeWithInheritedDocument } from './merge-documents.ts';
-import type { DocumentValue, MergedDocument } from './merged-document.ts';
+import type { DocumentOfKind, MergedDocument } from './merged-document.ts';
 import {
   createPagesByOwnPathIndex,
   createSitePageIndex,
@@ -165,7 +165,7 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
   };
 }
 
-type Merged<Kind extends DocumentKind> = MergedDocument<DocumentValue<Kind>>;
+type Merged<Kind extends DocumentKind> = MergedDocument<DocumentOfKind<Kind>>;
 
 /** Kinds whose inherited documents a site may remove. */
 const REMOVABLE: ReadonlySet<DocumentKind> = new Set(['page', 'post', 'cause']);
@@ -184,7 +184,7 @@ function mergeOwn<Kind extends DocumentKind>(own: ConfigDocument, inherited: Mer
   return {
     name: own.name,
     // Merged documents of valid parts stay valid.
-    value: merged as DocumentValue<Kind>,
+    value: merged as DocumentOfKind<Kind>,
     sources: [...(value['inherit'] === false ? [] : (inherited?.sources ?? [])), own],
   };
 }

@@ -1,7 +1,7 @@
 import type { PublishedDocuments } from '../cms/documents.ts';
 import type { ConfigError } from '../validation/config-error.ts';
 import { isJsonObject } from './json.ts';
-import { createErrorOfSiteDocument, formatDidYouMeanSuggestion } from './site-error.ts';
+import { createConfigErrorWithoutLine, formatDidYouMeanSuggestion } from './site-error.ts';
 
 export type InheritanceChainResult =
   | { readonly ok: true; readonly chain: readonly string[] }
@@ -18,7 +18,7 @@ export function resolveInheritanceChain(documents: PublishedDocuments, key: stri
     if (!document) {
       const message = `Site "${current}" has no site document.`;
       return failure(
-        createErrorOfSiteDocument(current, '', 'incomplete', message, `Add site-configs/${current}/site.json.`),
+        createConfigErrorWithoutLine(current, '', 'incomplete', message, `Add site-configs/${current}/site.json.`),
       );
     }
     const parent = isJsonObject(document.value) ? document.value['extends'] : undefined;
@@ -28,7 +28,7 @@ export function resolveInheritanceChain(documents: PublishedDocuments, key: stri
       const others = documents.sites.filter((site) => !chain.includes(site));
       const message = `Site "${current}" extends "${parent}", which is not there.`;
       return failure(
-        createErrorOfSiteDocument(
+        createConfigErrorWithoutLine(
           document.source,
           '/extends',
           'extends-missing',
@@ -49,7 +49,13 @@ function circleError(documents: PublishedDocuments, circle: readonly string[]): 
   const upwards = [...circle.slice(0, start + 1).toReversed(), ...circle.slice(start).toReversed()];
   const source = documents.get(first, 'site', 'site')?.source ?? first;
   const message = `Sites extend one another in a circle: ${upwards.join(' → ')}.`;
-  return createErrorOfSiteDocument(source, '/extends', 'extends-cycle', message, 'Remove "extends" from one of them.');
+  return createConfigErrorWithoutLine(
+    source,
+    '/extends',
+    'extends-cycle',
+    message,
+    'Remove "extends" from one of them.',
+  );
 }
 
 function failure(error: ConfigError): InheritanceChainResult {

@@ -4,7 +4,7 @@ import { appendPointerStep, splitPointer } from '../validation/json-pointer.ts';
 import { isJsonObject, isListOfObjectsWithId } from './json.ts';
 
 /** The value of each document kind, once its schema accepted it. */
-export type DocumentValue<Kind extends DocumentKind> = ConfigDocuments[Kind];
+export type DocumentOfKind<Kind extends DocumentKind> = ConfigDocuments[Kind];
 
 /** A document after inheritance. `sources` are the documents that it was merged from, the root's first. */
 export interface MergedDocument<Value = unknown> {

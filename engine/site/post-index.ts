@@ -22,14 +22,14 @@ export interface BlogPostIndex {
   /** The story that has this last segment in its address, or had it before. */
   bySlug(slug: string): IndexedBlogPost | undefined;
   /** Published stories, newest first, of a category or all. */
-  shown(now: number, category?: string | null): BlogPostList;
+  shown(now: number, category?: string | null): SliceableBlogPostList;
   /** The categories that have stories at this moment, by name, and how many. */
   categories(now: number): readonly { readonly key: string; readonly count: number }[];
   /** When the next story will show; null where none waits. */
   nextAfter(now: number): number | null;
 }
 
-export interface BlogPostList {
+export interface SliceableBlogPostList {
   readonly total: number;
   /** Cost depends on the slice only. */
   slice(offset: number, limit: number): readonly IndexedBlogPost[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  isSecureRequest,
+  isHttpsByProxyHeaderOrConnection,
   parseHostHeader,
   parseTrustedProxies,
   readClientIpAddress,
@@ -108,7 +108,7 @@ describe('forwarded headers', () => {
     'from the trusted proxy %s are used',
     (address) => {
       expect(readRequestHost(headers, proxies, address)?.hostname).toBe('lantern.localhost');
-      expect(isSecureRequest(headers, proxies, address, false)).toBe(true);
+      expect(isHttpsByProxyHeaderOrConnection(headers, proxies, address, false)).toBe(true);
     },
   );
 
@@ -116,7 +116,7 @@ describe('forwarded headers', () => {
     'from %j are ignored',
     (address) => {
       expect(readRequestHost(headers, proxies, address)?.hostname).toBe('inner.localhost');
-      expect(isSecureRequest(headers, proxies, address, false)).toBe(false);
+      expect(isHttpsByProxyHeaderOrConnection(headers, proxies, address, false)).toBe(false);
     },
   );
 
@@ -139,7 +139,7 @@ describe('forwarded headers', () => {
 
   test('are ignored where no proxy is trusted', () => {
     expect(readRequestHost(headers, nobody, '10.1.2.3')?.hostname).toBe('inner.localhost');
-    expect(isSecureRequest(headers, nobody, '10.1.2.3', true)).toBe(true);
+    expect(isHttpsByProxyHeaderOrConnection(headers, nobody, '10.1.2.3', true)).toBe(true);
   });
 
   test('that list several hosts are refused', () => {

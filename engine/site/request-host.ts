@@ -59,7 +59,7 @@ export function hasForwardedHeaders(headers: HeaderReader): boolean {
 }
 
 /** Whether the visitor uses https, by a trusted proxy or the connection. */
-export function isSecureRequest(
+export function isHttpsByProxyHeaderOrConnection(
   headers: HeaderReader,
   trusted: IsTrustedProxy,
   remoteAddress: string | null | undefined,

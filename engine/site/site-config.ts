@@ -1,6 +1,6 @@
 import type { Gate, Image, Locale, SiteDocument } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigError } from '../validation/config-error.ts';
-import { createErrorOfSiteDocument } from './site-error.ts';
+import { createConfigErrorWithoutLine } from './site-error.ts';
 
 /** The site document after inheritance, complete. The first locale is the default. */
 export interface SiteConfig {
@@ -28,7 +28,7 @@ export interface SiteConfig {
   /** Origins that may frame a partner's pages, by partner slug. */
   readonly partners: ReadonlyMap<string, { readonly origins: readonly string[] }>;
   /** Analytics destinations; null for none. */
-  readonly analytics: SiteAnalyticsSettings | null;
+  readonly analytics: SiteAnalyticsDestinations | null;
   /** A null origin means the requested host. */
   readonly discovery: {
     readonly noindex: boolean;
@@ -47,13 +47,13 @@ export interface SubVariant {
 }
 
 /** Sub-variant of a region; null without one (specification: Roles, "Regions"). */
-export function findSubVariant(subVariants: SiteConfig['subVariants'], region: string): string | null {
+export function findSubVariantKeyOfRegion(subVariants: SiteConfig['subVariants'], region: string): string | null {
   if (subVariants.has(region)) return region;
   return [...subVariants].find(([, { regions = [] }]) => regions.includes(region))?.[0] ?? null;
 }
 
 /** Analytics destinations after consent. */
-export interface SiteAnalyticsSettings {
+export interface SiteAnalyticsDestinations {
   /** Whether events go to the customer-data service through the server. */
   readonly customerData: boolean;
   /** The page's `dataLayer`, for a tag manager. */
@@ -125,7 +125,7 @@ function momentOf(text: string | undefined): number | null {
 
 export function toMissingSettingErrors(source: string, missing: readonly string[]): readonly ConfigError[] {
   return missing.map((pointer) =>
-    createErrorOfSiteDocument(
+    createConfigErrorWithoutLine(
       source,
       '',
       'incomplete',
@@ -134,7 +134,7 @@ export function toMissingSettingErrors(source: string, missing: readonly string[
   );
 }
 
-function analyticsOf(value: NonNullable<SiteDocument['analytics']>): SiteAnalyticsSettings | null {
+function analyticsOf(value: NonNullable<SiteDocument['analytics']>): SiteAnalyticsDestinations | null {
   const { customerData = false, dataLayer = false } = value;
   return customerData || dataLayer ? { customerData, dataLayer } : null;
 }

@@ -2,7 +2,7 @@ import { findClosestWord } from '../validation/closest-word.ts';
 import type { ConfigError, ConfigErrorCode } from '../validation/config-error.ts';
 
 /** An error of a document, before anybody looked up its line. */
-export function createErrorOfSiteDocument(
+export function createConfigErrorWithoutLine(
   source: string,
   pointer: string,
   code: ConfigErrorCode,

@@ -1,13 +1,13 @@
 import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
 import type { DocumentKind } from '../cms/document.ts';
 import type { MirroredPicture } from '../cms/documents.ts';
-import type { DocumentValue, MergedDocument } from './merged-document.ts';
+import type { DocumentOfKind, MergedDocument } from './merged-document.ts';
 import type { BlogPostIndex } from './post-index.ts';
 import type { RouteTable } from './routes/route-table.ts';
-import type { SiteAnalyticsSettings, SiteConfig } from './site-config.ts';
+import type { SiteAnalyticsDestinations, SiteConfig } from './site-config.ts';
 
 /** A page of a site, after inheritance. */
-export type SitePage = MergedDocument<DocumentValue<'page'>>;
+export type SitePage = MergedDocument<DocumentOfKind<'page'>>;
 
 /** A picture, and the site of the chain that holds it. */
 export interface SitePicture extends MirroredPicture {
@@ -23,7 +23,7 @@ export interface PublicSiteFacts {
   readonly timeZone: string;
   readonly features: Readonly<Record<string, boolean>>;
   /** Who is told what customers do; left out where nobody is. */
-  readonly analytics?: SiteAnalyticsSettings;
+  readonly analytics?: SiteAnalyticsDestinations;
 }
 
 /** The type of what each path parameter names, where it has one. */
@@ -43,14 +43,14 @@ export interface Site {
   readonly missing: readonly string[];
   readonly view: PublicSiteFacts;
   readonly routes: RouteTable;
-  document<Kind extends DocumentKind>(kind: Kind, name: string): MergedDocument<DocumentValue<Kind>> | undefined;
+  document<Kind extends DocumentKind>(kind: Kind, name: string): MergedDocument<DocumentOfKind<Kind>> | undefined;
   /** Names of the documents of a kind in this site and those it extends. */
   names(kind: DocumentKind): readonly string[];
   /** Capabilities of a segment, or of the default one if unknown. */
   capabilities(segment: string | null): ReadonlySet<string>;
   /** Document capabilities while the API's grants are unknown. */
   unconfirmed?(segment: string | null): ReadonlySet<string>;
-  navigation(name: string): MergedDocument<DocumentValue<'navigation'>> | undefined;
+  navigation(name: string): MergedDocument<DocumentOfKind<'navigation'>> | undefined;
   /** A content entry in this locale only. */
   contentIn(locale: Locale, key: string): ContentEntry | undefined;
   /** A content entry in this locale or the default one. */

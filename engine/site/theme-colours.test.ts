@@ -4,9 +4,9 @@ import { calculateContrastRatio, parseColour } from './contrast.ts';
 import {
   DARK_LUMINANCE_LIMIT,
   DARK_TEXT_LUMINANCE_SHARE,
+  fillInThemeColours,
   isDarkLuminance,
   MIN_TEXT_CONTRAST,
-  resolveThemeColours,
   selectColourScheme,
   selectTextColourOn,
 } from './theme-colours.ts';
@@ -48,7 +48,7 @@ describe('the text colour on a ground', () => {
   test.each(['', 'red', '#ggg', '#12', 'url(x)'])(
     'falls back to a readable one for the invalid colour %j',
     (colour) => {
-      const colours = resolveThemeColours({
+      const colours = fillInThemeColours({
         text: colour,
         textOnStrong: colour,
         surfaceStrong: '#112233',
@@ -62,13 +62,13 @@ describe('the text colour on a ground', () => {
   );
 });
 
-test('resolveThemeColours keeps chosen colours and fills in derived ones', () => {
-  const colours = resolveThemeColours({ primary: '#ffd21f', header: '#071a3d', onHeader: '#abcdef' });
+test('fillInThemeColours keeps chosen colours and fills in derived ones', () => {
+  const colours = fillInThemeColours({ primary: '#ffd21f', header: '#071a3d', onHeader: '#abcdef' });
   expect([colours.primary, colours.onPrimary, colours.header, colours.onHeader]).toEqual([
     '#ffd21f',
     '#000000',
     '#071a3d',
     '#abcdef',
   ]);
-  expect(Object.values(resolveThemeColours()).every((colour) => parseColour(colour) !== null)).toBe(true);
+  expect(Object.values(fillInThemeColours()).every((colour) => parseColour(colour) !== null)).toBe(true);
 });

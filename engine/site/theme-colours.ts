@@ -78,7 +78,7 @@ type Words = keyof typeof GROUNDS;
 export const DERIVABLE_THEME_COLOUR_NAMES: ReadonlySet<string> = new Set(Object.keys(GROUNDS));
 
 /** All colours of a theme in schema order, with readable text colours. */
-export function resolveThemeColours(colours: ThemeDocument['colours'] = {}): ThemeColours {
+export function fillInThemeColours(colours: ThemeDocument['colours'] = {}): ThemeColours {
   const given = (name: ThemeColourName) => {
     const colour = colours[name];
     return colour !== undefined && parseColour(colour) ? colour : null;

@@ -4,7 +4,7 @@ import {
   allowCookieRemoval,
   appendSetCookieHeaders,
   createSetCookieHeaders,
-  serialiseAllowedCookie,
+  serialiseConsentCheckedCookie,
 } from './cookie-gate.ts';
 
 const cookie = { name: 'a', value: 'b', path: '/' };
@@ -15,12 +15,12 @@ test('a cookie is allowed when the visitor consents to its category', () => {
     'non_essential',
     new Set(['essential', 'non_essential'] as const),
   );
-  expect(passed && serialiseAllowedCookie(passed)).toBe('a=b; Path=/');
+  expect(passed && serialiseConsentCheckedCookie(passed)).toBe('a=b; Path=/');
 });
 
 test('an essential cookie is allowed before any consent', () => {
   const passed = allowCookieIfConsented({ ...cookie }, 'essential', new Set());
-  expect(passed && serialiseAllowedCookie(passed)).toBe('a=b; Path=/');
+  expect(passed && serialiseConsentCheckedCookie(passed)).toBe('a=b; Path=/');
 });
 
 test.each([[new Set<never>()], [new Set(['essential'] as const)]])(
@@ -31,13 +31,13 @@ test.each([[new Set<never>()], [new Set(['essential'] as const)]])(
 );
 
 test('removing a cookie is always allowed', () => {
-  expect(serialiseAllowedCookie(allowCookieRemoval({ name: 'a', path: '/' }, new Date(0)))).toBe(
+  expect(serialiseConsentCheckedCookie(allowCookieRemoval({ name: 'a', path: '/' }, new Date(0)))).toBe(
     'a=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
   );
 });
 
 test('serialising a cookie that was not allowed throws', () => {
-  expect(() => serialiseAllowedCookie({ ...cookie })).toThrow('the cookie a went around consent');
+  expect(() => serialiseConsentCheckedCookie({ ...cookie })).toThrow('the cookie a went around consent');
   expect(() => createSetCookieHeaders([{ ...cookie }])).toThrow('around consent');
   expect(() => appendSetCookieHeaders(new Headers(), [{ ...cookie }])).toThrow('around consent');
 });

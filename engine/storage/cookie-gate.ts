@@ -26,17 +26,17 @@ export function allowCookieRemoval(cookie: Omit<SetCookie, 'value' | 'expires'>,
 }
 
 /** @throws Error for a cookie that did not pass the consent check. */
-export function serialiseAllowedCookie(cookie: SetCookie): string {
+export function serialiseConsentCheckedCookie(cookie: SetCookie): string {
   if (!passed.has(cookie)) throw new Error(`the cookie ${cookie.name} went around consent`);
   return stringifySetCookie(cookie);
 }
 
 /** The headers that set cookies; nothing where there are none. */
 export function createSetCookieHeaders(cookies: readonly SetCookie[]): Record<string, string[]> {
-  return cookies.length === 0 ? {} : { 'set-cookie': cookies.map(serialiseAllowedCookie) };
+  return cookies.length === 0 ? {} : { 'set-cookie': cookies.map(serialiseConsentCheckedCookie) };
 }
 
 /** Adds to an answer what sets cookies. */
 export function appendSetCookieHeaders(headers: Headers, cookies: readonly SetCookie[]): void {
-  for (const cookie of cookies) headers.append('set-cookie', serialiseAllowedCookie(cookie));
+  for (const cookie of cookies) headers.append('set-cookie', serialiseConsentCheckedCookie(cookie));
 }

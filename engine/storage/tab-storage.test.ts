@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { CHECKOUT_CART_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
-import { openTabStorage } from './tab-storage.ts';
+import { CHECKOUT_CART_REFERENCE_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
+import { openConsentCheckedTabStorage } from './tab-storage.ts';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -9,18 +9,18 @@ afterEach(() => {
 });
 
 test('what is essential is kept before anybody consented', () => {
-  const storage = openTabStorage('essential');
-  storage.write(CHECKOUT_CART_STORAGE_KEY, '1');
-  expect(storage.read(CHECKOUT_CART_STORAGE_KEY)).toBe('1');
-  storage.remove(CHECKOUT_CART_STORAGE_KEY);
-  expect(storage.read(CHECKOUT_CART_STORAGE_KEY)).toBeNull();
+  const storage = openConsentCheckedTabStorage('essential');
+  storage.write(CHECKOUT_CART_REFERENCE_STORAGE_KEY, '1');
+  expect(storage.read(CHECKOUT_CART_REFERENCE_STORAGE_KEY)).toBe('1');
+  storage.remove(CHECKOUT_CART_REFERENCE_STORAGE_KEY);
+  expect(storage.read(CHECKOUT_CART_REFERENCE_STORAGE_KEY)).toBeNull();
 });
 
 test('what is not essential is kept once the visitor consents', () => {
-  const storage = openTabStorage('non_essential');
-  storage.write(CHECKOUT_CART_STORAGE_KEY, '1');
+  const storage = openConsentCheckedTabStorage('non_essential');
+  storage.write(CHECKOUT_CART_REFERENCE_STORAGE_KEY, '1');
   expect(sessionStorage.length).toBe(0);
   document.cookie = 'consent=essential,non_essential';
-  storage.write(CHECKOUT_CART_STORAGE_KEY, '1');
-  expect(storage.read(CHECKOUT_CART_STORAGE_KEY)).toBe('1');
+  storage.write(CHECKOUT_CART_REFERENCE_STORAGE_KEY, '1');
+  expect(storage.read(CHECKOUT_CART_REFERENCE_STORAGE_KEY)).toBe('1');
 });

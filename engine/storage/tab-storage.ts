@@ -11,7 +11,7 @@ export interface TabStorage {
 }
 
 /** Consent check of session storage. Accessing it throws where the browser blocks storage. */
-export function openTabStorage(category: CookieCategory): TabStorage {
+export function openConsentCheckedTabStorage(category: CookieCategory): TabStorage {
   return {
     read: (name) => quietly(() => sessionStorage.getItem(name)) ?? null,
     write: (name, value) => {

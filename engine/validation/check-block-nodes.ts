@@ -34,7 +34,7 @@ function visit(
   nodes.forEach((node: unknown, index) => {
     if (!isObject(node)) return;
     const at = appendPointerStep(pointer, index);
-    findings.push(...checkBlockId(node['id'], at, ids), ...checkBlock(node, at, checks));
+    findings.push(...checkBlockIdIsUnique(node['id'], at, ids), ...checkBlock(node, at, checks));
     if (!isObject(node['slots'])) return;
     for (const [slot, children] of Object.entries(node['slots'])) {
       visit(children, appendPointerStep(`${at}/slots`, slot), checks, ids, findings);
@@ -43,7 +43,7 @@ function visit(
 }
 
 /** Ids must be unique at any depth, because descendants override by id. */
-export function checkBlockId(id: unknown, at: string, ids: Map<string, string>): DocumentFinding[] {
+export function checkBlockIdIsUnique(id: unknown, at: string, ids: Map<string, string>): DocumentFinding[] {
   if (typeof id !== 'string') return [];
   const first = ids.get(id);
   ids.set(id, first ?? at);

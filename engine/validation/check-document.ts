@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ConfigDocument, DocumentKind, RawDocument } from '../cms/document.ts';
 import type { BlockSchemas } from './block-schemas.ts';
-import { checkBlockId, checkBlockNodes } from './check-block-nodes.ts';
+import { checkBlockIdIsUnique, checkBlockNodes } from './check-block-nodes.ts';
 import type { ConfigError } from './config-error.ts';
 import { type DocumentFinding, toConfigErrors } from './finding.ts';
 import { type FormerBlockTypeUse, replaceFormerBlockTypes } from './former-block-types.ts';
@@ -94,7 +94,7 @@ function checkItemIds(items: unknown, pointer: string, ids: Map<string, string>)
   if (!Array.isArray(items)) return [];
   return items.filter(isObject).flatMap((item, index) => {
     const at = appendPointerStep(pointer, index);
-    return [...checkBlockId(item['id'], at, ids), ...checkItemIds(item['children'], `${at}/children`, ids)];
+    return [...checkBlockIdIsUnique(item['id'], at, ids), ...checkItemIds(item['children'], `${at}/children`, ids)];
   });
 }
 

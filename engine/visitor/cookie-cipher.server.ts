@@ -1,5 +1,5 @@
 import { EncryptJWT, errors, type JWEHeaderParameters, type JWTPayload, jwtDecrypt } from 'jose';
-import { deriveCookieKeys, type SealedCookieBinding } from './cookie-keys.server.ts';
+import { deriveCookieKeysFromSecret, type SealedCookieBinding } from './cookie-keys.server.ts';
 import { decryptFormerCookieFormat, isFormerCookieFormat } from './former-cookie-format.server.ts';
 
 export type { SealedCookieBinding } from './cookie-keys.server.ts';
@@ -32,8 +32,8 @@ const ENCRYPTION = 'A256GCM';
  * @throws TypeError for a secret that is too short.
  */
 export function createCookieCipher(secret: string, { previousSecrets = [] }: CookieCipherOptions = {}): CookieCipher {
-  const keys = [secret, ...previousSecrets].map(deriveCookieKeys);
-  const [current = deriveCookieKeys(secret)] = keys;
+  const keys = [secret, ...previousSecrets].map(deriveCookieKeysFromSecret);
+  const [current = deriveCookieKeysFromSecret(secret)] = keys;
   return {
     async seal(place, value, expires) {
       const jwt = new EncryptJWT({ v: value })

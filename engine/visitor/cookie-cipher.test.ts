@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { CompactEncrypt, decodeProtectedHeader, EncryptJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { createCookieCipher } from './cookie-cipher.server.ts';
-import { deriveCookieKeys } from './cookie-keys.server.ts';
+import { deriveCookieKeysFromSecret } from './cookie-keys.server.ts';
 
 const NOW = 1_700_000_000_000;
 const SECRET = 'a secret of the operator';
@@ -41,10 +41,10 @@ test('nothing of the value can be read from outside, and the same value looks di
 
 test('a sealed value is a compact JWE whose header names the key', () => {
   expect(sealed).toMatch(/^eyJ[\w-]+\.\.[\w-]{16}\.[\w-]+\.[\w-]{22}$/);
-  const { id } = deriveCookieKeys(SECRET);
+  const { id } = deriveCookieKeysFromSecret(SECRET);
   expect(decodeProtectedHeader(sealed)).toEqual({ alg: 'dir', enc: 'A256GCM', kid: id });
   expect(id).toMatch(/^[\w-]{8}$/);
-  expect(deriveCookieKeys('another secret, as long').id).not.toBe(id);
+  expect(deriveCookieKeysFromSecret('another secret, as long').id).not.toBe(id);
 });
 
 describe('it opens at no other place', () => {
@@ -67,7 +67,7 @@ test('whatever was changed, cut or made up does not open', async () => {
 });
 
 describe('refused, though encrypted with the right key', () => {
-  const { id, keyOf } = deriveCookieKeys(SECRET);
+  const { id, keyOf } = deriveCookieKeysFromSecret(SECRET);
   const header = { alg: 'dir', enc: 'A256GCM', kid: id };
   const claims = () => new EncryptJWT({ v: 'forged', sub: '7', exp: NOW / 1000 + 60 });
   const open = (text: string) => sealer.open(place, text, NOW);
@@ -105,7 +105,7 @@ describe('after a change of the secret', () => {
     expect((await rotated.open(place, sealed, NOW))?.value).toBe('token.with.dots');
     expect((await rotated.open(place, oldest, NOW))?.value).toBe('oldest');
     const { kid } = decodeProtectedHeader(await rotated.seal(place, 'new', NOW + 60_000));
-    expect(kid).toBe(deriveCookieKeys('the secret that came after').id);
+    expect(kid).toBe(deriveCookieKeysFromSecret('the secret that came after').id);
   });
 
   test('a secret that is listed no more opens nothing', async () => {

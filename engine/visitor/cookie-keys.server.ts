@@ -9,7 +9,7 @@ export interface SealedCookieBinding {
 }
 
 /** The keys derived from one secret of the operator. */
-export interface CookieKeys {
+export interface CookieKeysOfSecret {
   /** Public name of the secret, in the header of what it seals. */
   readonly id: string;
   /** Key of one cookie of one site. */
@@ -23,7 +23,7 @@ const KEY_BYTES = 32;
 const ID_BYTES = 6;
 
 /** @throws TypeError for a secret that is too short. */
-export function deriveCookieKeys(secret: string): CookieKeys {
+export function deriveCookieKeysFromSecret(secret: string): CookieKeysOfSecret {
   if (secret.length < SHORTEST_SECRET) throw new TypeError(`a secret needs at least ${SHORTEST_SECRET} characters`);
   const derive = (info: readonly string[], size: number) =>
     Buffer.from(hkdfSync('sha256', secret, 'vitrine', JSON.stringify(info), size));

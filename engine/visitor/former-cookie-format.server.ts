@@ -1,5 +1,5 @@
 import { createDecipheriv } from 'node:crypto';
-import type { CookieKeys, SealedCookieBinding } from './cookie-keys.server.ts';
+import type { CookieKeysOfSecret, SealedCookieBinding } from './cookie-keys.server.ts';
 
 /** First character of a cookie in the former format; a compact JWE begins with `e`. */
 const VERSION = '1';
@@ -16,7 +16,7 @@ export function isFormerCookieFormat(sealed: string): boolean {
  * encrypted `<seconds>.<value>`. The cookie of a device lives for a year, so this goes a year after the last of them.
  */
 export function decryptFormerCookieFormat(
-  keys: readonly CookieKeys[],
+  keys: readonly CookieKeysOfSecret[],
   place: SealedCookieBinding,
   sealed: string,
 ): { readonly value: string; readonly expires: number } | null {

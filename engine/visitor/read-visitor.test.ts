@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
 import { createCookieReader } from './cookies.ts';
-import { readVisitor, type SignedInSession } from './read-visitor.ts';
+import { readVisitor, type SignedInCustomerFacts } from './read-visitor.ts';
 
 const NOW = Date.UTC(2026, 0, 10, 12);
 const documents = createTestPublishedDocuments({
@@ -24,7 +24,7 @@ const documents = createTestPublishedDocuments({
   },
 });
 
-function read(query: string, cookies = '', { secure = true, session = null as SignedInSession | null } = {}) {
+function read(query: string, cookies = '', { secure = true, session = null as SignedInCustomerFacts | null } = {}) {
   const site = createSiteCatalogue(documents).byKey('shop');
   if (!site) throw new Error('the shop is not served');
   const url = new URL(`https://shop.localhost/${query}`);

@@ -16,7 +16,7 @@ import type { Visitor } from './visitor.ts';
 export type { SetCookie };
 
 /** Signed-in customer according to the server session. */
-export interface SignedInSession {
+export interface SignedInCustomerFacts {
   readonly customerId: string;
   readonly segment: string | null;
   readonly pricingId: string | null;
@@ -24,14 +24,14 @@ export interface SignedInSession {
 }
 
 /** Finds the session that a request's cookies belong to. */
-export type ReadSignedInSession = (cookie: ReadCookie) => SignedInSession | null;
+export type ReadSignedInCustomerFacts = (cookie: ReadCookie) => SignedInCustomerFacts | null;
 
 export interface ReadVisitorOptions extends CookieNameContext {
   readonly site: Pick<Site, 'config' | 'content'>;
   readonly url: Pick<URL, 'searchParams'>;
   readonly cookie: ReadCookie;
   readonly now: number;
-  readonly readSession?: ReadSignedInSession;
+  readonly readSession?: ReadSignedInCustomerFacts;
 }
 
 export interface ReadVisitorResult {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SetCookie } from 'cookie';
-import type { SessionCookieSlot, SessionCookieSlots } from '../api/live-session.server.ts';
+import type { SessionSlotId, SessionSlotsOfBrowser } from '../api/live-session.server.ts';
 import {
   COOKIE_DEFINITIONS,
   type CookieDefinition,
@@ -22,7 +22,7 @@ const MOST_ENDED = 4;
 /** Cookie value for the plain slot, because empty texts get lost. */
 const PLAIN = '0';
 
-export function readSessionCookieSlots(cookies: string, cookie: ReadCookie): SessionCookieSlots {
+export function findSessionCookieSlots(cookies: string, cookie: ReadCookie): SessionSlotsOfBrowser {
   const named = [...new Set([...cookies.matchAll(LOGIN_NAMES)].map(([, slot = '']) => slot))];
   const all = named.filter((slot) =>
     SESSION_COOKIE_DEFINITIONS.some(
@@ -39,25 +39,22 @@ export function readSessionCookieSlots(cookies: string, cookie: ReadCookie): Ses
 }
 
 /** Slot of a new session, sortable by time so that all nodes agree on the latest. */
-export function createSessionCookieSlot({ isKnownBrowser }: SessionCookieSlots, now: number): SessionCookieSlot {
+export function createSessionSlotId({ isKnownBrowser }: SessionSlotsOfBrowser, now: number): SessionSlotId {
   return isKnownBrowser ? now.toString(36).padStart(9, '0') + randomBytes(4).toString('hex').slice(0, 7) : '';
 }
 
 /** Reads cookies of one slot by their plain definitions. */
-export function createSlotCookieReader(slot: SessionCookieSlot, cookie: ReadCookie): ReadCookie {
+export function createSessionSlotCookieReader(slot: SessionSlotId, cookie: ReadCookie): ReadCookie {
   return (definition) => cookie(createSessionSlotCookieDefinition(definition, slot));
 }
 
-export function createSessionSlotCookieDefinition(
-  definition: CookieDefinition,
-  slot: SessionCookieSlot,
-): CookieDefinition {
+export function createSessionSlotCookieDefinition(definition: CookieDefinition, slot: SessionSlotId): CookieDefinition {
   return slot === '' || !isLogin(definition) ? definition : { ...definition, name: `${definition.name}.${slot}` };
 }
 
 /** Removes the cookies of these slots. */
 export function createSessionSlotCookieRemovals(
-  slots: readonly SessionCookieSlot[],
+  slots: readonly SessionSlotId[],
   around: Omit<CookieWriteContext, 'consent'>,
 ): readonly SetCookie[] {
   return slots.flatMap((slot) =>
@@ -68,9 +65,9 @@ export function createSessionSlotCookieRemovals(
 }
 
 /** Remembers ended slots, because a late response may set their cookies again. */
-export function recordEndedSessionSlots(
-  slots: readonly SessionCookieSlot[],
-  before: SessionCookieSlots,
+export function createEndedSessionSlotCookies(
+  slots: readonly SessionSlotId[],
+  before: SessionSlotsOfBrowser,
   around: CookieWriteContext,
 ): readonly SetCookie[] {
   if (slots.length === 0) return [];

@@ -16,12 +16,12 @@ import type { CookieCipher } from './cookie-cipher.server.ts';
 import { COOKIE_DEFINITIONS, type CookieWriteContext, createCookieIfConsented, type ReadCookie } from './cookies.ts';
 import { createSessionCookies } from './session-cookies.server.ts';
 import {
-  createSessionCookieSlot,
+  createEndedSessionSlotCookies,
   createSessionSlotCookieDefinition,
+  createSessionSlotCookieReader,
   createSessionSlotCookieRemovals,
-  createSlotCookieReader,
-  readSessionCookieSlots,
-  recordEndedSessionSlots,
+  createSessionSlotId,
+  findSessionCookieSlots,
 } from './session-slots.server.ts';
 import { createStaleSessionGuard } from './stale-session-guard.server.ts';
 
@@ -78,13 +78,16 @@ export function createCookieSessionStore({
   const turns = createStaleSessionGuard();
 
   async function opened(request: OpenCookieSessionRequest): Promise<SessionDuringRequest> {
-    const slots = readSessionCookieSlots(request.cookies, request.cookie);
+    const slots = findSessionCookieSlots(request.cookies, request.cookie);
     const from = { address: request.address, order: turns.arrive(), slots };
     const nobody = async () => createSessionDuringRequest(null, { ...from, deviceId: await deviceOf(request) });
     if (slots.current === null) return nobody();
     let remembered: CachedSession | null;
     try {
-      remembered = await sessionOf({ ...request, cookie: createSlotCookieReader(slots.current, request.cookie) });
+      remembered = await sessionOf({
+        ...request,
+        cookie: createSessionSlotCookieReader(slots.current, request.cookie),
+      });
     } catch (error) {
       if (!(error instanceof AuthValidationError)) throw error;
       refused(request.site, error);
@@ -122,7 +125,7 @@ export function createCookieSessionStore({
         case 'none':
           return [];
         case 'set': {
-          const slot = change.isNew ? createSessionCookieSlot(slots, around.now) : (slots.current ?? '');
+          const slot = change.isNew ? createSessionSlotId(slots, around.now) : (slots.current ?? '');
           const replaced = change.isNew ? slots.all.filter((other) => other !== slot) : [];
           const set = await createSessionCookies(sealer, site, change.session, around, (definition) =>
             createSessionSlotCookieDefinition(definition, slot),
@@ -132,14 +135,14 @@ export function createCookieSessionStore({
           return [
             ...set,
             ...createSessionSlotCookieRemovals(replaced, around),
-            ...recordEndedSessionSlots(replaced, slots, around),
+            ...createEndedSessionSlotCookies(replaced, slots, around),
           ];
         }
         case 'remove': {
           if (change.reason === 'signed-out') {
             return [
               ...createSessionSlotCookieRemovals(slots.all.length > 0 ? slots.all : [''], around),
-              ...recordEndedSessionSlots(slots.all, slots, around),
+              ...createEndedSessionSlotCookies(slots.all, slots, around),
             ];
           }
           const notice = createCookieIfConsented(COOKIE_DEFINITIONS.notice, 'signed_out', around);

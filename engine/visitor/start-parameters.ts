@@ -1,4 +1,4 @@
-import { findSubVariant, type SiteConfig } from '../site/site-config.ts';
+import { findSubVariantKeyOfRegion, type SiteConfig } from '../site/site-config.ts';
 
 /** Start parameters in the query of any page (specification: Screens and UI elements). */
 export interface VisitStartParameters {
@@ -42,7 +42,7 @@ export function readVisitStartParameters(
     return value === null ? [] : [[key, value] as const];
   });
   return {
-    subVariant: region === null ? null : findSubVariant(subVariants, region),
+    subVariant: region === null ? null : findSubVariantKeyOfRegion(subVariants, region),
     anonymousCartToken: single(query, 'act', TOKEN),
     affiliateCode: single(query, 'aff', CODE),
     favouriteNumbers: query.get('favourite_numbers') === 'true',

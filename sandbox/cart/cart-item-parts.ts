@@ -8,7 +8,7 @@ import { getAutoplayRhythm } from '../tickets/recurring/recurring-words.ts';
 import type { SandboxCartContext } from './cart-context.ts';
 
 /** Throws when a choice breaks a cart rule. Parts that don't apply are omitted. */
-export function assertCartAddAllowed(choice: {
+export function assertCartItemChoicesComplete(choice: {
   selectableDays?: readonly string[];
   day?: string | undefined;
   completeGames?: number;

@@ -5,7 +5,7 @@ import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
 import { listDrawsOnSale, type SandboxCartContext } from './cart-context.ts';
 
 /** Key of the offer whose draws an offer plays: a syndicate plays those of its lottery. */
-export function getKeyOfOfferWithDraws(offer: CatalogueOffer): string {
+export function getOfferKeyForDraws(offer: CatalogueOffer): string {
   return offer.type === 'syndicate_share' ? offer.lotteryKey : offer.key;
 }
 
@@ -17,7 +17,7 @@ export function listDrawsOfCartItem(
 ): StoredDraw[] {
   const ids = new Set(item.draw_encoded_ids);
   if (ids.size === 0) return [];
-  return listDrawsOnSale(getKeyOfOfferWithDraws(offer), scope).filter((draw) =>
+  return listDrawsOnSale(getOfferKeyForDraws(offer), scope).filter((draw) =>
     ids.has(createDeterministicOpaqueId(draw.siteKey, draw.offerKey, draw.drawNo)),
   );
 }

@@ -1,7 +1,12 @@
-import { findTicketGameFaults, type NumberSet, type TicketGame, type TicketGameFault } from '#domain/play/game.ts';
+import {
+  findPickedNumbersFaults,
+  type NumberSet,
+  type PickedNumbersFault,
+  type TicketGame,
+} from '#domain/play/game.ts';
 import { fillGameWithRandomNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CartGame, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { listQuickpickNumberSets } from '../checkout/simple-games.ts';
+import { listNumberSetsPickedByShop } from '../checkout/simple-games.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
 import type {
   CatalogueGameOffer,
@@ -16,7 +21,7 @@ export interface SelectedLotteryGameOffer {
   readonly gameOffer: CatalogueGameOffer;
 }
 
-const FAULTS: Readonly<Record<TicketGameFault, string>> = {
+const FAULTS: Readonly<Record<PickedNumbersFault, string>> = {
   unknown_set: 'A game has numbers that this lottery does not play.',
   repeated_set: 'A game has the same set of numbers twice.',
   too_many_numbers: 'A game has too many numbers.',
@@ -35,12 +40,12 @@ export function fillTicketGamesWithQuickpicks(
   { offer, gameType, gameOffer: { numberSets, minGames, maxGames } }: SelectedLotteryGameOffer,
   random: RandomSource,
 ): CartGame[] {
-  const shopSets = listQuickpickNumberSets(gameType.key, numberSets, offer);
+  const shopSets = listNumberSetsPickedByShop(gameType.key, numberSets, offer);
   const isPickedByShop = quickpick || numberSets.length === 0;
   const count = isPickedByShop ? (asked ?? Math.max(games.length, minGames)) : games.length;
   if (count > maxGames) throw createRefusalFault('too_many_games', `A ticket has at most ${maxGames} games.`);
   for (const game of games) {
-    const [fault] = findTicketGameFaults(toTicketGameFromWire(game), {
+    const [fault] = findPickedNumbersFaults(toTicketGameFromWire(game), {
       gameType: gameType.key,
       numberSets: [...numberSets, ...shopSets],
     });

@@ -9,7 +9,7 @@ import { getWeekday } from '../results/draws/draw-schedule.ts';
 import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
 import { listDrawsOnSale, type ProductCartItemHandler, type SandboxCartContext } from './cart-context.ts';
 import {
-  assertCartAddAllowed,
+  assertCartItemChoicesComplete,
   createCartItemBaseResponse,
   createNotForSaleFault,
   listSelectableCauses,
@@ -27,7 +27,7 @@ export const lotteryCartItemHandler: ProductCartItemHandler<CatalogueLottery> = 
       throw createRefusalFault('draws_not_offered', 'This count of draws or weeks is not on offer.');
     }
     const games = fillTicketGamesWithQuickpicks(request, { offer, gameType, gameOffer }, scope.shop.random);
-    assertCartAddAllowed({
+    assertCartItemChoicesComplete({
       selectableDays: offer.selectableDays,
       day: request.day,
       completeGames: countCompleteGames(games.map(toTicketGameFromWire), {

@@ -7,7 +7,7 @@ import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
 import { getRafflePurchaseStatus } from '../results/draws/simulated-sales.ts';
 import { listDrawsOnSale, type ProductCartItemHandler } from './cart-context.ts';
 import {
-  assertCartAddAllowed,
+  assertCartItemChoicesComplete,
   createCartItemBaseResponse,
   createNotForSaleFault,
   listSelectableCauses,
@@ -28,7 +28,7 @@ export const raffleCartItemHandler: ProductCartItemHandler<CatalogueRaffle> = {
     if (book.numTickets * quantity > left) {
       throw createRefusalFault('too_few_left', `Only ${left} tickets of this draw are left.`);
     }
-    assertCartAddAllowed({ causes: listSelectableCauses(offer), cause: request.cause_key });
+    assertCartItemChoicesComplete({ causes: listSelectableCauses(offer), cause: request.cause_key });
     return {
       ...request,
       product_type: 'raffle_ticket',

@@ -10,7 +10,7 @@ import type { CompletedCheckout } from './checkout.ts';
 type Asking = Pick<AuthorisedCustomerCall, 'brand' | 'customer' | 'now'>;
 
 /** The outcome of a purchase or deposit call, by its idempotency key. */
-export function findStoredCheckoutOutcome(
+export function findCheckoutOutcomeByIdempotencyKey(
   shop: Pick<SandboxShop, 'idempotency' | 'funds' | 'deposits'>,
   { brand, customer, now }: Asking,
   key: string,
@@ -33,7 +33,7 @@ export function findStoredCheckoutOutcome(
  * @throws ApiFault 404 `checkout_not_found` where there is none, or `checkout_failure` where its payment has failed;
  * 409 `checkout_processing` while the payment is under way.
  */
-export function findCompletedCheckout(
+export function requireCheckoutByIdOrDepositId(
   shop: Pick<SandboxShop, 'checkouts' | 'deposits'>,
   customerId: string,
   id: string,

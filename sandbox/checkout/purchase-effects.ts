@@ -4,7 +4,7 @@ import { countPartySharesSold } from '../party/party-sessions.ts';
 import type { SandboxShop } from '../shop.ts';
 import { storePreOrder, storeRecurringPurchaseOfOrder } from '../tickets/recurring/create-recurring-purchase.ts';
 import type { CompletedCheckout, StoredOrder } from './checkout.ts';
-import type { PurchaseEffectsContext } from './purchase-context.ts';
+import type { FuturePurchaseContext } from './purchase-context.ts';
 
 /** Orders and pre-orders of a purchase. */
 export interface PurchasedOrders {
@@ -18,9 +18,9 @@ export interface PurchasedOrders {
  * Creates the recurring purchases and pre-orders of a purchase, and adds buyers of party shares to the group. A
  * recurring purchase creates no further ones.
  */
-export function applyPurchaseEffects(
+export function storeFuturePurchasesAndJoinParties(
   { checkout, orders, preOrders }: PurchasedOrders,
-  scope: PurchaseEffectsContext,
+  scope: FuturePurchaseContext,
 ): void {
   for (const item of preOrders) storePreOrder(item, checkout, scope);
   for (const order of orders) {

@@ -20,13 +20,13 @@ import { listDrawsOfCartItem } from '../cart/item-draws.ts';
 import { getPromotionWalletCredit } from '../cart/promotions/promotion.ts';
 import { type ApiFault, createRefusalFault } from '../http/api-fault.ts';
 import { listRegionsOfCustomer } from '../offers/price-list.ts';
-import { findPartnerByKey } from '../partner/partners.ts';
+import { findPartnerByPartnerKey } from '../partner/partners.ts';
 import type { PurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
 import { joinOrBeginTransaction } from '../storage/database.ts';
 import { getShopLedgerAccountId, getWalletLedgerAccountId, InsufficientFundsError } from '../wallet/ledger.ts';
 import type { CompletedCheckout, PurchaseTrigger } from './checkout.ts';
 import { storeOrderWithTickets } from './place-order.ts';
-import { applyPurchaseEffects } from './purchase-effects.ts';
+import { storeFuturePurchasesAndJoinParties } from './purchase-effects.ts';
 import { createReceiptMail } from './receipt-mail.ts';
 
 export interface SandboxPurchaseInput {
@@ -53,7 +53,7 @@ export interface SandboxPurchaseInput {
  * `bought_elsewhere`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its
  * own.
  */
-export function settleItemPurchase(request: SandboxPurchaseInput): CompletedCheckout {
+export function makeWalletPurchase(request: SandboxPurchaseInput): CompletedCheckout {
   return joinOrBeginTransaction(request.shop.db, () => place(request));
 }
 
@@ -104,7 +104,7 @@ function place(request: SandboxPurchaseInput): CompletedCheckout {
     const draws = listDrawsOfCartItem(item, offer, scope);
     return [storeOrderWithTickets({ checkout, item, choice, offer, draws, timeZone }, shop)];
   });
-  applyPurchaseEffects({ checkout, orders, preOrders: later }, request);
+  storeFuturePurchasesAndJoinParties({ checkout, orders, preOrders: later }, request);
   if (token !== null) emptyStoredCart(token, scope);
   shop.outbox.send(createReceiptMail(checkout, orders, { shop, brand, customer }), now);
   return checkout;
@@ -155,7 +155,7 @@ function buyable(
   scope: SandboxCartContext,
 ): { priced: PricedCart; token: string | null } {
   const { shop, brand, customer, items, source, data, now } = request;
-  if (typeof data.partner_key === 'string' && !findPartnerByKey(brand.siteKey, data.partner_key)) {
+  if (typeof data.partner_key === 'string' && !findPartnerByPartnerKey(brand.siteKey, data.partner_key)) {
     throw createRefusalFault('partner_not_found', 'There is no such partner.');
   }
   assertLast(request);

@@ -1,7 +1,7 @@
 import type { CartItem, CartItemRequest, RecommendedOrder } from '#schemas/generated/api/wire-types.gen.ts';
 import { listDrawsOnSale, type SandboxCartContext } from '../cart/cart-context.ts';
 import { composeCartItemOrRemovalReason, findCatalogueOffer, settleCartItemRequest } from '../cart/cart-items.ts';
-import { getKeyOfOfferWithDraws } from '../cart/item-draws.ts';
+import { getOfferKeyForDraws } from '../cart/item-draws.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
 import { toPrizePoolResponse } from '../offers/money-response.ts';
@@ -30,7 +30,10 @@ export function listRecommendedOrders(customerId: string, scope: SandboxCartCont
 }
 
 /** An offer with default choices; null where it needs a choice or can't be bought now. */
-export function toRecommendedOrder(offer: CatalogueOffer, scope: SandboxCartContext): RecommendedOrder | null {
+export function createRecommendedOrderFromOffer(
+  offer: CatalogueOffer,
+  scope: SandboxCartContext,
+): RecommendedOrder | null {
   return recommended('popular', offer.key, firstChoice(offer), scope);
 }
 
@@ -43,7 +46,7 @@ function recommended(
   const offer = findCatalogueOffer(offerKey, scope);
   const item = offer && request ? priced(request, scope) : null;
   if (!offer || !request || !item) return null;
-  const [draw] = listDrawsOnSale(getKeyOfOfferWithDraws(offer), scope);
+  const [draw] = listDrawsOnSale(getOfferKeyForDraws(offer), scope);
   return {
     reason,
     lottery_key: offer.key,
@@ -97,6 +100,6 @@ function firstChoice(offer: CatalogueOffer): CartItemRequest | null {
 }
 
 function byPrize(scope: SandboxCartContext): CatalogueOffer[] {
-  const prize = (offer: CatalogueOffer) => listDrawsOnSale(getKeyOfOfferWithDraws(offer), scope)[0]?.prizePool ?? 0;
+  const prize = (offer: CatalogueOffer) => listDrawsOnSale(getOfferKeyForDraws(offer), scope)[0]?.prizePool ?? 0;
   return scope.brand.catalogue.offers.toSorted((left, right) => prize(right) - prize(left));
 }

@@ -1,4 +1,4 @@
-import { MEGA_COMBO_FAVOURITES_KEY, MEGA_COMBO_NUMBERS_KEY, type NumberSet } from '#domain/play/game.ts';
+import { MEGA_COMBO_FAVOURITES_SET_KEY, MEGA_COMBO_NUMBERS_SET_KEY, type NumberSet } from '#domain/play/game.ts';
 import { fillGameWithRandomNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CartGame } from '#schemas/generated/api/wire-types.gen.ts';
 import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
@@ -9,20 +9,20 @@ export type SimpleGame = ReadonlyMap<string, readonly number[]>;
 const MEGA_COMBO_LINES = 24;
 
 /** The sets that a simple game is made of: the first of those that share a pool. */
-export function listPlayedNumberSets({
+export function listNumberSetsOfSimpleGame({
   drawnSets,
 }: Pick<CatalogueLottery, 'drawnSets'>): (NumberSet & { readonly pool: string })[] {
   return drawnSets.filter(({ pool }, index) => drawnSets.findIndex((set) => set.pool === pool) === index);
 }
 
 /** The sets that the shop picks for a way to play; a PowerHit plays every number of the set that it leaves open. */
-export function listQuickpickNumberSets(
+export function listNumberSetsPickedByShop(
   gameType: string,
   offered: readonly NumberSet[],
   offer: Pick<CatalogueLottery, 'drawnSets'>,
 ): (NumberSet & { readonly pool: string })[] {
   if (gameType === 'powerhit' || gameType === 'mega_combo') return [];
-  return listPlayedNumberSets(offer).filter(({ key }) => !offered.some((set) => set.key === key));
+  return listNumberSetsOfSimpleGame(offer).filter(({ key }) => !offered.some((set) => set.key === key));
 }
 
 /** Picks the open numbers of a game. */
@@ -33,7 +33,7 @@ export function fillGameWithQuickpickNumbers(
   random: RandomSource,
 ): CartGame {
   if (gameType === 'powerhit' || gameType === 'mega_combo') return game;
-  const open = listPlayedNumberSets(offer).filter(({ key }) => pickedOf(game, key).length === 0);
+  const open = listNumberSetsOfSimpleGame(offer).filter(({ key }) => pickedOf(game, key).length === 0);
   const picked = fillGameWithRandomNumbers({ numberSets: [] }, open, random).numberSets;
   return {
     number_sets: [
@@ -52,7 +52,10 @@ export function expandToSimpleGames(
   gameType: string,
   offer: Pick<CatalogueLottery, 'drawnSets'>,
 ): SimpleGame[] {
-  const sets = listPlayedNumberSets(offer).map((set) => ({ pool: set.pool, choices: choicesOf(game, gameType, set) }));
+  const sets = listNumberSetsOfSimpleGame(offer).map((set) => ({
+    pool: set.pool,
+    choices: choicesOf(game, gameType, set),
+  }));
   return sets.reduce<SimpleGame[]>(
     (lines, { pool, choices }) => lines.flatMap((line) => choices.map((choice) => new Map([...line, [pool, choice]]))),
     [new Map()],
@@ -63,7 +66,11 @@ function choicesOf(game: CartGame, gameType: string, set: NumberSet): number[][]
   const picked = pickedOf(game, set.key);
   switch (gameType) {
     case 'mega_combo':
-      return megaCombo(pickedOf(game, MEGA_COMBO_NUMBERS_KEY), pickedOf(game, MEGA_COMBO_FAVOURITES_KEY), set.count);
+      return megaCombo(
+        pickedOf(game, MEGA_COMBO_NUMBERS_SET_KEY),
+        pickedOf(game, MEGA_COMBO_FAVOURITES_SET_KEY),
+        set.count,
+      );
     case 'strike_boxed':
       return listPermutations(picked);
     case 'powerhit':

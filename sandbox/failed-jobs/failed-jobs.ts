@@ -44,7 +44,7 @@ const RETRY_DELAYS_MS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] as cons
  * Isolates scheduled jobs: a failed one is rolled back, recorded, logged and retried a few times, and affects neither
  * other jobs nor calls. A job that waits for a retry or was given up is held.
  */
-export class ScheduledJobRunner {
+export class RetryingJobRunner {
   readonly #db: DatabaseSync;
   readonly #clock: Clock;
   readonly #log: WriteLogEntry;

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
-import type { CallDataGuard, WireCall } from '#schemas/api/call.ts';
+import type { CallDataGuard, WireCallDescriptor } from '#schemas/api/call.ts';
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SchemaComplaint } from '#schemas/refusals/schema-complaint.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
@@ -61,8 +61,8 @@ export interface SandboxCallRouteOptions {
 
 /** A call with its handler. */
 export interface SandboxCallRoute {
-  readonly address: WireCall<unknown, unknown>;
-  readonly status: WireCall<unknown, unknown>['status'];
+  readonly address: WireCallDescriptor<unknown, unknown>;
+  readonly status: WireCallDescriptor<unknown, unknown>['status'];
   /** Validator of the response; null where it is no JSON. */
   readonly responseGuard: CallDataGuard<unknown> | null;
   readonly hasBody: boolean;
@@ -79,7 +79,7 @@ type Answered<Answer> = Answer | ResponseWithStatus<Answer>;
 
 /** For calls without a body or with a multipart body, which the handler gets as FormData. */
 export function defineSandboxRoute<Answer>(
-  call: WireCall<undefined, Answer>,
+  call: WireCallDescriptor<undefined, Answer>,
   handle: (incoming: AuthorisedCall, body: unknown) => Answered<Answer>,
   options: SandboxCallRouteOptions = {},
 ): SandboxCallRoute {
@@ -88,7 +88,7 @@ export function defineSandboxRoute<Answer>(
 
 /** For calls with a JSON body. An invalid body is refused with 422. */
 export function defineSandboxBodyRoute<Body, Answer>(
-  call: WireCall<Body, Answer>,
+  call: WireCallDescriptor<Body, Answer>,
   handle: (incoming: AuthorisedCall, body: Body) => Answered<Answer>,
   options: SandboxCallRouteOptions = {},
 ): SandboxCallRoute {
@@ -97,7 +97,7 @@ export function defineSandboxBodyRoute<Body, Answer>(
 
 /** For calls of a signed-in customer. Refused with 401 without a valid token. */
 export function defineSandboxCustomerRoute<Answer>(
-  call: WireCall<undefined, Answer>,
+  call: WireCallDescriptor<undefined, Answer>,
   handle: (incoming: AuthorisedCustomerCall, body: unknown) => Answered<Answer>,
   options: SandboxCallRouteOptions = {},
 ): SandboxCallRoute {
@@ -106,7 +106,7 @@ export function defineSandboxCustomerRoute<Answer>(
 
 /** For calls of a signed-in customer with a JSON body. */
 export function defineSandboxCustomerBodyRoute<Body, Answer>(
-  call: WireCall<Body, Answer>,
+  call: WireCallDescriptor<Body, Answer>,
   handle: (incoming: AuthorisedCustomerCall, body: Body) => Answered<Answer>,
   options: SandboxCallRouteOptions = {},
 ): SandboxCallRoute {
@@ -117,7 +117,7 @@ export function defineSandboxCustomerBodyRoute<Body, Answer>(
  * For calls with asynchronous work such as hashing. The handler opens its own transactions, and none across an await.
  */
 export function defineSandboxAsyncRoute<Body, Answer>(
-  call: WireCall<Body, Answer>,
+  call: WireCallDescriptor<Body, Answer>,
   handle: (incoming: AuthorisedCall, body: Body) => Promise<Answered<Answer>>,
   options: Pick<SandboxCallRouteOptions, 'acceptsExpiredToken'> = {},
 ): SandboxCallRoute {
@@ -130,7 +130,7 @@ export function defineSandboxAsyncRoute<Body, Answer>(
 
 /** For calls of a signed-in customer with a multipart form. The handler opens its own transactions. */
 export function defineSandboxCustomerFormRoute<Answer>(
-  call: WireCall<undefined, Answer>,
+  call: WireCallDescriptor<undefined, Answer>,
   handle: (incoming: AuthorisedCustomerCall, form: FormData) => Promise<Answered<Answer>>,
 ): SandboxCallRoute {
   return {
@@ -149,7 +149,7 @@ export function requireCustomerCall(incoming: AuthorisedCall): AuthorisedCustome
   return { ...incoming, caller, customer: caller.customer, session: caller.session };
 }
 
-function routeOf<Body, Answer>(call: WireCall<Body, Answer>, options: SandboxCallRouteOptions) {
+function routeOf<Body, Answer>(call: WireCallDescriptor<Body, Answer>, options: SandboxCallRouteOptions) {
   const {
     requiresElevation = false,
     sells = false,
@@ -169,7 +169,7 @@ function routeOf<Body, Answer>(call: WireCall<Body, Answer>, options: SandboxCal
   };
 }
 
-function acceptedBody<Body, Answer>({ id, body: accepts }: WireCall<Body, Answer>, body: unknown): Body {
+function acceptedBody<Body, Answer>({ id, body: accepts }: WireCallDescriptor<Body, Answer>, body: unknown): Body {
   if (!accepts) {
     if (body === undefined) return body as Body;
     throw new Error(`${id} has no body in the contract`);

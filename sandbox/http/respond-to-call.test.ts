@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CallDataGuard, WireCall } from '#schemas/api/call.ts';
+import type { CallDataGuard, WireCallDescriptor } from '#schemas/api/call.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { openSandboxShop } from '../open-shop.ts';
 import type { SandboxShop } from '../shop.ts';
@@ -21,7 +21,10 @@ import { createSandboxApp } from './sandbox-app.ts';
 
 const NOW = Date.parse('2026-03-02T10:00:00Z');
 
-function call<Body, Answer>(id: string, body: WireCall<Body, Answer>['body']): WireCall<Body, Answer> {
+function call<Body, Answer>(
+  id: string,
+  body: WireCallDescriptor<Body, Answer>['body'],
+): WireCallDescriptor<Body, Answer> {
   return {
     id,
     method: 'POST',

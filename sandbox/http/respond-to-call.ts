@@ -4,7 +4,7 @@ import { assertMayBuy } from '../account/customers/sales-restriction.ts';
 import { runDueShopJobs } from '../due-shop-jobs.ts';
 import type { SandboxShop } from '../shop.ts';
 import { authenticateCaller, createInvalidTokenFault, revalidateCaller } from '../sign-in/caller.ts';
-import { assertElevated, assertReauthenticated } from '../sign-in/elevation.ts';
+import { assertElevatedByCodeOrPassword, assertElevatedIfTwoFactorOn } from '../sign-in/elevation.ts';
 import { ApiFault } from './api-fault.ts';
 import { assertSignatureValid, findBrandByAppKey } from './authorise.ts';
 import { type AuthorisedCall, ResponseWithStatus, requireCustomerCall, type SandboxCallRoute } from './call-route.ts';
@@ -111,7 +111,8 @@ function guarded(
 ): unknown {
   if (route.sells(body)) assertMayBuy(shop, incoming.brand, requireCustomerCall(incoming).customer.id, incoming.now);
   if (route.requiresElevation) {
-    const assertMayGoOn = route.requiresElevation === 'everyone' ? assertReauthenticated : assertElevated;
+    const assertMayGoOn =
+      route.requiresElevation === 'everyone' ? assertElevatedByCodeOrPassword : assertElevatedIfTwoFactorOn;
     assertMayGoOn(shop, requireCustomerCall(incoming).caller, incoming.now);
   }
   return route.respond(incoming, body);

@@ -6,8 +6,8 @@ import { addHeartbeatRoute } from '../sign-in/calls/heartbeat.ts';
 import { ApiFault, createNotFoundFault } from './api-fault.ts';
 import type { SandboxCallRoute } from './call-route.ts';
 import { respondToSandboxCall } from './respond-to-call.ts';
-import { assertRequestMeetsContract } from './validate-requests.ts';
-import { withResponseValidation } from './validate-responses.ts';
+import { assertTestRequestMeetsContract } from './validate-requests.ts';
+import { withRouteResponseValidation } from './validate-responses.ts';
 
 const MOST_BYTES = 256 * 1024;
 /** Limit for forms with document pictures. */
@@ -35,9 +35,9 @@ export function createSandboxApp(
     bodyLimit({ maxSize, onError: refuseTooLarge }),
   );
   app.use((c, next) => (isForm(c) ? formLimit : limit)?.(c, next) ?? next());
-  for (const [place, versions] of groupByPlace(routes.map(withResponseValidation))) {
+  for (const [place, versions] of groupByPlace(routes.map(withRouteResponseValidation))) {
     const [method = '', path = ''] = place.split(' ');
-    if (strict) app.on(method, path, (c, next) => assertRequestMeetsContract(c, versions, next));
+    if (strict) app.on(method, path, (c, next) => assertTestRequestMeetsContract(c, versions, next));
     app.on(method, path, (c) => respondToSandboxCall(c, shop, versions));
   }
   app.notFound((c) => refuse(c, createNotFoundFault('not_found', 'There is no such call.')));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { anonCartCreate } from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { drawsPast } from '#schemas/generated/api/draws.wire-calls.gen.ts';
 import { authLogin } from '#schemas/generated/api/identity.wire-calls.gen.ts';
@@ -22,7 +22,12 @@ function formOf(fields: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-type Broken = [string, WireCall<never, unknown> | WireCall<unknown, unknown>, TestCallOptions<unknown>, string];
+type Broken = [
+  string,
+  WireCallDescriptor<never, unknown> | WireCallDescriptor<unknown, unknown>,
+  TestCallOptions<unknown>,
+  string,
+];
 
 const refused: Broken[] = [
   ['an unknown member', authLogin, { body: { ...login, admin: true } }, 'body must NOT have additional properties'],

@@ -1,10 +1,10 @@
 import type { Context, Next } from 'hono';
-import { describeContractBreach } from '#schemas/api/contract-breach.ts';
+import { describeRequestContractBreach } from '#schemas/api/contract-breach.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import type { SandboxCallRoute } from './call-route.ts';
 
 /** Declares that a test violates the contract on purpose: `always`, or `sometimes` for a table of requests. */
-export const BREAKS_CONTRACT_HEADER = 'x-breaks-contract';
+export const DELIBERATE_CONTRACT_BREACH_HEADER = 'x-breaks-contract';
 
 /**
  * Checks a test's request against the contract.
@@ -12,7 +12,7 @@ export const BREAKS_CONTRACT_HEADER = 'x-breaks-contract';
  * @throws Error, a failure of the sandbox, when the request breaks the contract without saying so, says so and keeps
  * it, or breaks it and is answered.
  */
-export async function assertRequestMeetsContract(
+export async function assertTestRequestMeetsContract(
   c: Context,
   versions: readonly SandboxCallRoute[],
   next: Next,
@@ -20,8 +20,8 @@ export async function assertRequestMeetsContract(
   const route = versions.find(({ address }) => address.version === c.req.header(apiHeaderNames.version));
   if (!route) return next();
   const { id } = route.address;
-  const breach = describeContractBreach(route.address, { query: c.req.query(), body: await bodyOf(c, route) });
-  const meant = c.req.header(BREAKS_CONTRACT_HEADER);
+  const breach = describeRequestContractBreach(route.address, { query: c.req.query(), body: await bodyOf(c, route) });
+  const meant = c.req.header(DELIBERATE_CONTRACT_BREACH_HEADER);
   if (breach !== null && meant === undefined) throw new Error(`${id} was asked in breach of its contract: ${breach}`);
   if (breach === null && meant === 'always') throw new Error(`${id} was asked as its contract says`);
   await next();

@@ -5,7 +5,7 @@ import { ResponseWithStatus, type SandboxCallRoute } from './call-route.ts';
  * Validates the responses of a route against the contract. An invalid one is logged as a failure and rolls back the
  * call.
  */
-export function withResponseValidation(route: SandboxCallRoute): SandboxCallRoute {
+export function withRouteResponseValidation(route: SandboxCallRoute): SandboxCallRoute {
   return {
     ...route,
     respond(incoming, body) {

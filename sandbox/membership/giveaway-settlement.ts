@@ -1,6 +1,6 @@
 import { formatCurrencyAmount } from '#domain/money.ts';
 import type { CustomerStore } from '../account/customers/customer-store.ts';
-import type { ScheduledJobRunner } from '../failed-jobs/failed-jobs.ts';
+import type { RetryingJobRunner } from '../failed-jobs/failed-jobs.ts';
 import type { BrandCatalogue } from '../offers/catalogue/catalogue-types.ts';
 import type { MailOutbox } from '../outbox/outbox.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
@@ -19,7 +19,7 @@ export interface GiveawaySettlementDependencies {
   readonly outbox: MailOutbox;
   readonly customers: CustomerStore;
   readonly catalogues: readonly BrandCatalogue[];
-  readonly failedJobs: ScheduledJobRunner;
+  readonly failedJobs: RetryingJobRunner;
 }
 
 type GiveawaySeries = Extract<DrawSeries, { category: 'giveaway' }>;

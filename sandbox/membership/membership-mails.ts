@@ -1,5 +1,5 @@
 import { getLongDateFormat } from '#domain/date-format.ts';
-import { formatOfferPrice } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents } from '#domain/money.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { BrandCatalogue } from '../offers/catalogue/catalogue-types.ts';
 import type { SandboxShop } from '../shop.ts';
@@ -22,7 +22,7 @@ const PER: Readonly<Record<string, string>> = {
 };
 
 /** Confirms that a paid membership is not renewed, and names the tier that follows. */
-export function sendMembershipEndMail(
+export function sendMembershipRenewalStoppedMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: StoredCustomer,
   end: MembershipEndMailFacts,
@@ -46,7 +46,7 @@ export function sendMembershipLeftMail(
 }
 
 /** Confirms that a paid membership renews again. */
-export function sendMembershipRenewedMail(
+export function sendMembershipRenewalResumedMail(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: StoredCustomer,
   purchase: StoredRecurringPurchase,
@@ -85,7 +85,7 @@ function priceText(
   customer: StoredCustomer,
   { price, choice }: StoredRecurringPurchase,
 ): string {
-  return `${formatOfferPrice(price, brandingOf(shop, customer))} ${PER[choice.membership_period ?? 'monthly'] ?? ''}`;
+  return `${formatAmountWithoutZeroCents(price, brandingOf(shop, customer))} ${PER[choice.membership_period ?? 'monthly'] ?? ''}`;
 }
 
 function dayText(shop: Pick<SandboxShop, 'brands'>, customer: StoredCustomer, at: number): string {

@@ -1,7 +1,7 @@
 import type { CustomerMembership } from '#schemas/generated/api/wire-types.gen.ts';
 import { getCustomerSaleBanByCountry } from '../account/customers/banned-country.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
-import type { MembershipMetadata } from '../account/customers/membership-store.ts';
+import type { MembershipRequestMetadata } from '../account/customers/membership-store.ts';
 import { assertMayBuy } from '../account/customers/sales-restriction.ts';
 import { createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
 import type { MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
@@ -10,7 +10,7 @@ import { storeRecurringStatus } from '../tickets/recurring/change-recurring.ts';
 import type { StoredRecurringPurchase } from '../tickets/recurring/recurring.ts';
 import { getWalletLedgerAccountId } from '../wallet/ledger.ts';
 import type { MembershipTier } from './giveaway-entry-store.ts';
-import { sendMembershipEndMail, sendMembershipLeftMail } from './membership-mails.ts';
+import { sendMembershipLeftMail, sendMembershipRenewalStoppedMail } from './membership-mails.ts';
 
 const MOST_RENEWALS = 100;
 
@@ -78,7 +78,7 @@ export function toMembershipResponse(program: MembershipProgram, scope: SandboxM
 export function joinMembershipProgramForFree(
   program: MembershipProgram,
   scope: SandboxMembershipContext,
-  metadata?: MembershipMetadata,
+  metadata?: MembershipRequestMetadata,
 ): void {
   const { shop, brand, customer, now } = scope;
   if (!isEligible(scope)) throw createRefusalFault('not_eligible', 'The program is not offered where you live.');
@@ -90,15 +90,15 @@ export function joinMembershipProgramForFree(
   const before = getMembershipTierAfterExpiry(program, scope);
   const status = hasPaidIn(shop, customer.id) ? 'member' : 'pending-deposit';
   shop.memberships.set(customer.id, program.programId, { status, tier: 'free', updatedAt: now }, metadata);
-  if (standing.endsAt === null || before !== null || isMembershipRenewed(program, scope)) return;
-  sendMembershipEndMail(shop, customer, { endsAt: standing.endsAt, tierAfterEnd: 'free' }, now);
+  if (standing.endsAt === null || before !== null || isMembershipSetToRenew(program, scope)) return;
+  sendMembershipRenewalStoppedMail(shop, customer, { endsAt: standing.endsAt, tierAfterEnd: 'free' }, now);
 }
 
 /** Leaves at once, or stops the renewal of a paid membership. No effect for non-members. */
 export function leaveMembershipProgram(
   program: MembershipProgram,
   scope: SandboxMembershipContext,
-  metadata?: MembershipMetadata,
+  metadata?: MembershipRequestMetadata,
 ): void {
   const { shop, customer, now } = scope;
   const before = getMembershipStanding(program, scope);
@@ -113,7 +113,8 @@ export function leaveMembershipProgram(
     metadata,
   );
   if (before.endsAt === null) sendMembershipLeftMail(shop, customer, now);
-  else if (wasToStay) sendMembershipEndMail(shop, customer, { endsAt: before.endsAt, tierAfterEnd: null }, now);
+  else if (wasToStay)
+    sendMembershipRenewalStoppedMail(shop, customer, { endsAt: before.endsAt, tierAfterEnd: null }, now);
 }
 
 /** The tier after a purchased membership ends; null for none. */
@@ -126,7 +127,7 @@ export function getMembershipTierAfterExpiry(
 }
 
 /** Whether a purchased membership renews. */
-export function isMembershipRenewed(program: MembershipProgram, scope: SandboxMembershipContext): boolean {
+export function isMembershipSetToRenew(program: MembershipProgram, scope: SandboxMembershipContext): boolean {
   return renewals(program, scope).some(({ status }) => status === 'recurring_status_active');
 }
 

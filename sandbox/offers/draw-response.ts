@@ -8,13 +8,13 @@ import type {
 import { getDrawStatus, type StoredDraw } from '../results/draws/draw.ts';
 import type { NamedWinner, PrizeDivisionResult } from '../results/draws/draw-outcome.ts';
 import { getWeekday } from '../results/draws/draw-schedule.ts';
-import type { SandboxBrand, TicketDependencies } from '../shop.ts';
+import type { SandboxBrand, TicketReadDependencies } from '../shop.ts';
 import type { CatalogueOffer } from './catalogue/catalogue-types.ts';
-import { getDrawCategory } from './draw-category.ts';
+import { getDrawCategoryOfOffer } from './draw-category.ts';
 import { toMoneyResponse, toPrizePoolResponse } from './money-response.ts';
 
 export interface DrawResponseContext {
-  readonly shop: TicketDependencies;
+  readonly shop: TicketReadDependencies;
   readonly brand: SandboxBrand;
   readonly now: number;
 }
@@ -32,7 +32,7 @@ export function toPastDrawResponse(draw: StoredDraw, { shop, brand, now }: DrawR
     offer_name: offer.name,
     offer_url: offer.key,
     logo: offer.logo,
-    category: getDrawCategory(offer),
+    category: getDrawCategoryOfOffer(offer),
     name: giveaway?.name ?? offer.name,
     ...(giveaway ? { giveaway_type: giveaway.type } : {}),
     draw_no: draw.drawNo,

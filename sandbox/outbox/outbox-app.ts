@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { mayReceiveAdvertising } from '../account/breaks/receive-advertising.ts';
-import { sendSandboxNewsletter } from '../account/customers/newsletter.ts';
+import { sendNewsletterMailsToCustomer } from '../account/customers/newsletter.ts';
 import { isCrossSiteFormPost } from '../http/cross-site.ts';
 import { DEMO_TOTP_SECRET } from '../seed/customers.ts';
 import type { SandboxShop } from '../shop.ts';
@@ -49,7 +49,7 @@ export function createMailOutboxApp(
     if (action === 'newsletter' && !mayReceiveAdvertising(shop, customer.id, shop.clock()))
       return c.text('The customer is taking a break, and gets no news.', 409);
     if (action === 'autologin') sendAutologinMail(shop, customer, shop.clock());
-    else if (action === 'newsletter') sendSandboxNewsletter(shop, customer, shop.clock());
+    else if (action === 'newsletter') sendNewsletterMailsToCustomer(shop, customer, shop.clock());
     else if (action === 'unlock') shop.identity.twoFactor.unlock(customer.id);
     else return c.text('There is no such action.', 400);
     return c.redirect(`/_outbox?site=${encodeURIComponent(customer.siteKey)}`, 303);

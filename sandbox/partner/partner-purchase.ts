@@ -3,12 +3,12 @@ import type {
   PartnerPurchaseRequest,
   WalletPayRequest,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { assertItemsPurchasable, settleItemPurchase } from '../checkout/purchase.ts';
+import { assertItemsPurchasable, makeWalletPurchase } from '../checkout/purchase.ts';
 import { createNotFoundFault } from '../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../http/call-route.ts';
 import type { PurchaseDependencies, SandboxShop } from '../shop.ts';
-import { assertElevated } from '../sign-in/elevation.ts';
-import { settleDepositForPurchase } from '../wallet/funds/deposit-and-purchase.ts';
+import { assertElevatedIfTwoFactorOn } from '../sign-in/elevation.ts';
+import { makeDepositForPurchase } from '../wallet/funds/deposit-and-purchase.ts';
 import { toDepositResponse } from '../wallet/funds/deposit-response.ts';
 import type { PurchaseAfterDeposit } from '../wallet/funds/deposit-store.ts';
 import { assertSoldByPartner } from './partner-cart.ts';
@@ -20,7 +20,7 @@ import { findPartnerBySlug, type SandboxPartner } from './partners.ts';
  *
  * @throws ApiFault as a purchase does, 404 `partner_not_found`, or 422 `not_sold_by_partner`.
  */
-export function resolveDeviceWalletPurchase(
+export function preparePurchaseAfterDeviceWalletDeposit(
   shop: PurchaseDependencies,
   incoming: AuthorisedCustomerCall,
   { purchase: asked, partner: from }: WalletPayRequest,
@@ -52,7 +52,7 @@ export function resolveDeviceWalletPurchase(
  *
  * @throws ApiFault as a purchase and a deposit do, 422 `not_sold_by_partner`, or 403 `2fa_required` for a deposit.
  */
-export function settlePartnerPurchase(
+export function makePartnerPurchase(
   shop: SandboxShop,
   incoming: AuthorisedCustomerCall,
   partner: SandboxPartner,
@@ -63,9 +63,9 @@ export function settlePartnerPurchase(
   const data = { ...asked, partner_key: partner.key };
   const source = { kind: 'partner', depositId: null } as const;
   const wanted = { shop, brand, customer, subVariant, items, source, data, now };
-  if (!request) return { deposit: null, checkout_id: settleItemPurchase(wanted).id };
-  assertElevated(shop, caller, now);
+  if (!request) return { deposit: null, checkout_id: makeWalletPurchase(wanted).id };
+  assertElevatedIfTwoFactorOn(shop, caller, now);
   assertItemsPurchasable(wanted);
-  const deposit = settleDepositForPurchase(shop, incoming, request, { data, subVariant, items });
+  const deposit = makeDepositForPurchase(shop, incoming, request, { data, subVariant, items });
   return { deposit: toDepositResponse(shop, brand, deposit, now), checkout_id: deposit.checkoutId };
 }

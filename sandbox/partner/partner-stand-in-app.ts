@@ -7,7 +7,7 @@ import type { ShopOriginPattern } from '../outbox/outbox-app.ts';
 import { DEMO_CUSTOMERS } from '../seed/customers.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import { PARTNER_STAND_IN_SCRIPT, PARTNER_STAND_IN_STYLE } from './partner-stand-in-assets.ts';
-import { findPartnerOfAnyBrand, type SandboxPartner } from './partners.ts';
+import { findPartnerOfAnyBrandBySlug, type SandboxPartner } from './partners.ts';
 
 /**
  * `/_partner/{slug}`: a stand-in partner page for `partner.localhost`. It frames the shop, sends a cart, signs a
@@ -49,7 +49,7 @@ function partnerOf(
   c: Context,
   shop: Pick<SandboxShop, 'brands'>,
 ): { readonly partner: SandboxPartner; readonly brand: SandboxBrand } {
-  const partner = findPartnerOfAnyBrand(c.req.param('slug') ?? '');
+  const partner = findPartnerOfAnyBrandBySlug(c.req.param('slug') ?? '');
   const brand = shop.brands.find(({ siteKey }) => siteKey === partner?.siteKey);
   if (!partner || !brand) throw createNotFoundFault('not_found', 'There is no such partner.');
   return { partner, brand };

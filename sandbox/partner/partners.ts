@@ -47,10 +47,10 @@ export function findPartnerBySlug(siteKey: string, slug: string): SandboxPartner
 }
 
 /** Slugs are unique across brands, for the stand-in partner page. */
-export function findPartnerOfAnyBrand(slug: string): SandboxPartner | null {
+export function findPartnerOfAnyBrandBySlug(slug: string): SandboxPartner | null {
   return PARTNERS.find((partner) => partner.slug === slug) ?? null;
 }
 
-export function findPartnerByKey(siteKey: string, key: string): SandboxPartner | null {
+export function findPartnerByPartnerKey(siteKey: string, key: string): SandboxPartner | null {
   return PARTNERS.find((partner) => partner.siteKey === siteKey && partner.key === key) ?? null;
 }

@@ -13,7 +13,7 @@ import { countPartySharesSold } from './party-sessions.ts';
  * A session as a syndicate of the shares sold so far. Each share adds games without changing the others. The unique key
  * of the group decides the games, because a group plays a draw only once.
  */
-export function toPartySyndicate(
+export function findPartySessionAsSyndicate(
   { parties, orders }: Pick<SandboxShop, 'orders' | 'parties'>,
   siteKey: string,
   sessionId: string,
@@ -40,7 +40,7 @@ export function calculatePartyWinnings(
   draw: StoredDraw,
   divisions: readonly PrizeDivisionResult[],
 ): MinorUnits {
-  const syndicate = toPartySyndicate(shop, siteKey, id);
+  const syndicate = findPartySessionAsSyndicate(shop, siteKey, id);
   if (!syndicate) throw new Error(`there is no session ${id}`);
   const games = generateSyndicateGames(syndicate, offer, draw);
   const wins = games.map((game) => scoreGame(game, syndicate.gameType, offer, draw.winningNumbers));

@@ -23,7 +23,7 @@ export function addCustomerToPartyGroup(
  *
  * @throws ApiFault 403 `not_a_member`.
  */
-export function takeCustomerOutOfPartyGroup(
+export function leavePartyGroup(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox' | 'orders' | 'parties'>,
   group: StoredPartyGroup,
   customer: StoredCustomer,

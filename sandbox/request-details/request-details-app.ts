@@ -20,7 +20,7 @@ type Kind = keyof typeof QUERIES;
  * `/_request-details`: metadata, device data and fingerprints of the latest deposits, saved cards and accounts, memberships and
  * sessions, newest first. `/_request-details.json` is the same for programs.
  */
-export function createRequestDetailsApp({ db }: Pick<SandboxShop, 'db'>): Hono {
+export function createLatestRequestDetailsApp({ db }: Pick<SandboxShop, 'db'>): Hono {
   const app = new Hono();
   const rowsOf = (kind: Kind) =>
     db

@@ -1,7 +1,7 @@
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
 import { getShopLedgerAccountId, getWalletLedgerAccountId } from '../wallet/ledger.ts';
-import { buySeedItem, suppressMail } from './orders.ts';
+import { buySeedItem, toShopWithoutMails } from './orders.ts';
 import { DEMO_MEMBERSHIP_ITEM } from './tickets.ts';
 
 const DAY = 86_400_000;
@@ -49,5 +49,5 @@ function buyMembership(shop: SandboxShop, brand: SandboxBrand, customer: StoredC
     { account: getShopLedgerAccountId(siteKey, 'opening'), amount: -PRICE },
   ];
   shop.ledger.move({ siteKey, kind: 'adjustment', reference: `opening-${customer.id}`, entries, now });
-  buySeedItem(suppressMail(shop), brand, customer, DEMO_MEMBERSHIP_ITEM, now);
+  buySeedItem(toShopWithoutMails(shop), brand, customer, DEMO_MEMBERSHIP_ITEM, now);
 }

@@ -2,7 +2,7 @@ import type { RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { PurchaseTrigger } from '../checkout/checkout.ts';
-import { settleItemPurchase } from '../checkout/purchase.ts';
+import { makeWalletPurchase } from '../checkout/purchase.ts';
 import { brandCatalogues } from '../offers/catalogue/brand-catalogues.ts';
 import { MailOutbox, type OutboxMail } from '../outbox/outbox.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
@@ -29,7 +29,7 @@ class SilentOutbox extends MailOutbox {
 }
 
 /** The shop without mails. */
-export function suppressMail(shop: SandboxShop): SandboxShop {
+export function toShopWithoutMails(shop: SandboxShop): SandboxShop {
   return { ...shop, outbox: new SilentOutbox(shop.db) };
 }
 
@@ -38,7 +38,7 @@ export function seedDemoPurchases(shop: SandboxShop): void {
   const now = shop.clock();
   for (const brand of shop.brands) {
     const customer = shop.customers.findByEmail(brand.siteKey, `ada@${brand.siteKey}.example`);
-    if (customer) seedCustomer(suppressMail(shop), brand, customer, now);
+    if (customer) seedCustomer(toShopWithoutMails(shop), brand, customer, now);
   }
 }
 
@@ -91,7 +91,7 @@ export function buySeedItem(
       ? { kind: 'recurring', recurringId: 'seed' }
       : { kind: 'checkout', depositId: null };
   const data = { channel_key: 'web' } as const;
-  settleItemPurchase({ shop, brand, customer, subVariant: null, items: [item], source, data, now });
+  makeWalletPurchase({ shop, brand, customer, subVariant: null, items: [item], source, data, now });
 }
 
 /** Between two raffles, the next one can only be pre-ordered. */

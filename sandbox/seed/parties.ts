@@ -5,7 +5,7 @@ import { type LotteryPartyTerms, listLotteryPartyTerms } from '../party/party-te
 import type { StoredDraw } from '../results/draws/draw.ts';
 import { createSeededRandom } from '../results/draws/seeded-random.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
-import { buySeedItem, suppressMail } from './orders.ts';
+import { buySeedItem, toShopWithoutMails } from './orders.ts';
 
 const DAY = 86_400_000;
 const NOUNS = ['crew', 'table', 'regulars', 'night shift'];
@@ -92,7 +92,7 @@ function buyShare(
     syndicate_encoded_id: id,
     num_shares: 1,
   } as const;
-  buySeedItem(suppressMail(shop), brand, customer, item, shop.clock());
+  buySeedItem(toShopWithoutMails(shop), brand, customer, item, shop.clock());
 }
 
 function newSession(

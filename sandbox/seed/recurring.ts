@@ -1,10 +1,10 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
-import { priceItemRequests, settleItemPurchase } from '../checkout/purchase.ts';
+import { makeWalletPurchase, priceItemRequests } from '../checkout/purchase.ts';
 import type { CatalogueLottery, CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
 import type { PurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
-import { findNextPlayableDraw } from '../tickets/recurring/next-draw.ts';
+import { findNextDrawForRecurringChoice } from '../tickets/recurring/next-draw.ts';
 import type { StoredRecurringPurchase, StoredRecurringStatus } from '../tickets/recurring/recurring.ts';
 import { DEMO_MEMBERSHIP_ITEM } from './tickets.ts';
 
@@ -57,7 +57,8 @@ function seedOne(
 ): void {
   const offer = offers[index % offers.length];
   const request = offer && requestOf(offer);
-  const draw = offer && request && findNextPlayableDraw(shop, brand, offer, request, { now, coveredUntil: now });
+  const draw =
+    offer && request && findNextDrawForRecurringChoice(shop, brand, offer, request, { now, coveredUntil: now });
   if (!offer || !request || !draw) return;
   const isActive = index < 3;
   const status = isActive
@@ -103,7 +104,7 @@ function seedPreOrders(shop: PurchaseDependencies, brand: SandboxBrand, customer
   });
   if (items.length === 0) return;
   const source = { kind: 'checkout', depositId: null } as const;
-  settleItemPurchase({ shop, brand, customer, subVariant: null, items, source, data: { channel_key: 'web' }, now });
+  makeWalletPurchase({ shop, brand, customer, subVariant: null, items, source, data: { channel_key: 'web' }, now });
 }
 
 function create(

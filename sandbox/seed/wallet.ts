@@ -7,9 +7,9 @@ import { failDeposit } from '../wallet/funds/capture-deposit.ts';
 import { listDepositMethods } from '../wallet/funds/deposit-methods.ts';
 import type { ResolvedDepositRequest } from '../wallet/funds/deposit-order.ts';
 import type { StoredFund } from '../wallet/funds/fund-store.ts';
-import { settleNewDeposit } from '../wallet/funds/make-deposit.ts';
-import { holdFundsForWithdrawal, payOutWithdrawal } from '../wallet/funds/withdraw.ts';
-import { findCardGateway, listCardGateways } from '../wallet/gateways/brand-gateways.ts';
+import { makeDeposit } from '../wallet/funds/make-deposit.ts';
+import { payOutWithdrawal, requestWithdrawal } from '../wallet/funds/withdraw.ts';
+import { findBrandCardGateway, listBrandCardGateways } from '../wallet/gateways/brand-gateways.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -88,7 +88,7 @@ function seedHistory(holder: SeedCustomer): void {
   saveCard(holder, 'AmericanExpress', '0016', now - 400 * DAY, now - 40 * DAY);
   saveAccount(holder, '10417582', 'Verified', now - 170 * DAY);
   saveAccount(holder, '10417000', 'Failed Verification', now - 30 * DAY);
-  if (findCardGateway(brand.siteKey, 'braintree')) savePaypal(holder, now - 100 * DAY);
+  if (findBrandCardGateway(brand.siteKey, 'braintree')) savePaypal(holder, now - 100 * DAY);
   const events = [
     ...DEPOSITS.map(([daysAgo, amount], index) => ({
       at: now - daysAgo * DAY + (index % 7) * HOUR,
@@ -102,19 +102,19 @@ function seedHistory(holder: SeedCustomer): void {
   for (const { at, happen } of events.toSorted((left, right) => left.at - right.at)) happen(at);
   requestOf(holder, 3500, now - 3 * HOUR);
   failDeposit(shop, start(holder, card, 'cc', 15_000, now - 8 * DAY), DECLINED, now - 8 * DAY);
-  settleNewDeposit(shop, { brand, customer, now: now - 2 * HOUR }, order(holder, null, 'bd', 5000));
+  makeDeposit(shop, { brand, customer, now: now - 2 * HOUR }, order(holder, null, 'bd', 5000));
 }
 
 const DECLINED = { code: 'card_declined', message: 'Your bank has declined this payment.' };
 
 function requestOf({ shop, brand, customer }: SeedCustomer, amount: MinorUnits, now: number) {
   const request = { amount: toDecimalAmount(amount), bank_type: 'bsb', withdrawal_method_code: 'do' } as const;
-  return holdFundsForWithdrawal(shop, { brand, customer, now }, request);
+  return requestWithdrawal(shop, { brand, customer, now }, request);
 }
 
 function deposit(holder: SeedCustomer, fund: StoredFund, amount: MinorUnits, now: number): void {
   const { shop, brand, customer } = holder;
-  settleNewDeposit(shop, { brand, customer, now }, order(holder, fund, 'cc', amount));
+  makeDeposit(shop, { brand, customer, now }, order(holder, fund, 'cc', amount));
 }
 
 function order(
@@ -178,7 +178,7 @@ function saveCard(
   createdAt: number,
   endsAt = shop.clock() + 3 * 365 * DAY,
 ): StoredFund {
-  const [gatewayKey] = listCardGateways(brand.siteKey);
+  const [gatewayKey] = listBrandCardGateways(brand.siteKey);
   const ends = new Date(endsAt);
   const card = {
     brand: cardBrand,

@@ -4,8 +4,8 @@ import type { AuthorisedCall, AuthorisedCustomerCall } from '../http/call-route.
 import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createPasswordResetMail, passwordChangedMail, sendCustomerMail } from './customer-mails.ts';
-import { assertElevated } from './elevation.ts';
-import { countMailLinkAttempt, createLinkNotValidFault, resolveMailLink } from './mail-links.ts';
+import { assertElevatedIfTwoFactorOn } from './elevation.ts';
+import { countMailLinkAttempt, createLinkNotValidFault, resolveCustomerOfMailLink } from './mail-links.ts';
 import { findPasswordProblem } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import {
@@ -56,7 +56,7 @@ export async function resetPasswordByMailToken(
 ): Promise<void> {
   const counted = countMailLinkAttempt(shop, incoming);
   const follow = () => {
-    const link = resolveMailLink(shop, 'password-reset', token, incoming);
+    const link = resolveCustomerOfMailLink(shop, 'password-reset', token, incoming);
     if (link.detail !== link.customer.email) throw createLinkNotValidFault();
     return link;
   };
@@ -79,7 +79,7 @@ export async function replaceStoredPassword(
   given: { readonly current_password: string; readonly new_password: string },
 ): Promise<void> {
   const { customer, session } = caller;
-  runInTransaction(shop.db, () => assertElevated(shop, caller, now));
+  runInTransaction(shop.db, () => assertElevatedIfTwoFactorOn(shop, caller, now));
   const counted = shop.identity.rateLimiter.count(
     [[loginRateLimitByAccount, `${brand.siteKey} ${customer.email}`]],
     now,
@@ -107,7 +107,7 @@ export async function storeRequiredNewPassword(
   password: string,
 ): Promise<void> {
   const { customer, session } = caller;
-  runInTransaction(shop.db, () => assertElevated(shop, caller, now));
+  runInTransaction(shop.db, () => assertElevatedIfTwoFactorOn(shop, caller, now));
   assertForced(customer);
   if (await verifyPassword(password, customer.passwordHash)) throw passwordUnchanged();
   assertStrong(password, customer, 'new_password');

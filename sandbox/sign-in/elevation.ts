@@ -12,7 +12,7 @@ import { loginRateLimitByAccount } from './rate-limits.ts';
  *
  * @throws ApiFault 403 `2fa_required` for a customer with two-factor whose session is not elevated.
  */
-export function assertElevated(
+export function assertElevatedIfTwoFactorOn(
   shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
   { customer, session }: AuthenticatedCaller,
   now: number,
@@ -29,13 +29,13 @@ export function assertElevated(
  *
  * @throws ApiFault 403 `2fa_required` or `password_required`.
  */
-export function assertReauthenticated(
+export function assertElevatedByCodeOrPassword(
   shop: Pick<SandboxShop, 'brands' | 'sessions' | 'identity' | 'outbox'>,
   caller: AuthenticatedCaller,
   now: number,
 ): void {
   const { customer, session } = caller;
-  if (shop.identity.twoFactor.findByCustomer(customer.id)) return assertElevated(shop, caller, now);
+  if (shop.identity.twoFactor.findByCustomer(customer.id)) return assertElevatedIfTwoFactorOn(shop, caller, now);
   const current = shop.sessions.findById(session.id);
   if (!current || current.elevatedUntil <= now) throw passwordRequired();
 }
@@ -60,7 +60,7 @@ export async function elevateWithPassword(
   }
   counted.undo();
   runInTransaction(shop.db, () => {
-    assertElevated(shop, caller, now);
+    assertElevatedIfTwoFactorOn(shop, caller, now);
     shop.sessions.elevate(session.id, now + ELEVATION_DURATION_MS);
   });
 }

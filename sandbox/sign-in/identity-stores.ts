@@ -7,7 +7,7 @@ import { OneTimeTokenStore } from './one-time-token-store.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { RefreshTokenStore } from './refresh-token-store.ts';
 import { RememberedDeviceStore } from './remembered-device-store.ts';
-import { SignUpStore } from './sign-up-store.ts';
+import { SignUpDetailsStore } from './sign-up-store.ts';
 import { SocialAssertionCodec } from './social-assertions.ts';
 import { TwoFactorStore } from './two-factor-store.ts';
 
@@ -19,7 +19,7 @@ export interface IdentityStores {
   readonly twoFactor: TwoFactorStore;
   readonly emailCodes: EmailedOneTimeCodeStore;
   readonly confirmations: ConfirmationStore;
-  readonly signUps: SignUpStore;
+  readonly signUps: SignUpDetailsStore;
   readonly linkedSocialAccounts: LinkedSocialAccountStore;
   readonly socialAssertions: SocialAssertionCodec;
   readonly rateLimiter: RateLimiter;
@@ -33,7 +33,7 @@ export function openIdentityStores(db: DatabaseSync): IdentityStores {
     twoFactor: new TwoFactorStore(db),
     emailCodes: new EmailedOneTimeCodeStore(db, loadOrCreateSecret(db, 'email-codes')),
     confirmations: new ConfirmationStore(db),
-    signUps: new SignUpStore(db),
+    signUps: new SignUpDetailsStore(db),
     linkedSocialAccounts: new LinkedSocialAccountStore(db),
     socialAssertions: new SocialAssertionCodec(db, loadOrCreateSecret(db, 'stand-in-providers')),
     rateLimiter: new RateLimiter(),

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ApiCallMethodAndPath, WireCall } from '#schemas/api/call.ts';
+import type { ApiCallMethodAndPath, WireCallDescriptor } from '#schemas/api/call.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { createAllSandboxRoutes } from '../calls/all-routes.ts';
 import { createSandboxApp } from '../http/sandbox-app.ts';
@@ -11,7 +11,7 @@ const NOON = Date.parse('2026-03-04T01:00:00Z');
 
 let sandbox: TestSandbox;
 let ada: SignedInTestCustomer;
-let addresses: WireCall<unknown, unknown>[];
+let addresses: WireCallDescriptor<unknown, unknown>[];
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(new Date(NOON).toISOString());

@@ -22,7 +22,7 @@ interface FollowedLink {
  *
  * @throws ApiFault 404 `link_not_valid` for a link that was used, has expired, or is of another kind or brand.
  */
-export function resolveMailLink(
+export function resolveCustomerOfMailLink(
   shop: Pick<SandboxShop, 'customers' | 'identity'>,
   kind: OneTimeTokenKind,
   token: string,
@@ -47,7 +47,7 @@ export function openSessionByMailLink(
 ): OpenedSession {
   const counted = countMailLinkAttempt(shop, incoming);
   const opened = runInTransaction(shop.db, () => {
-    const link = resolveMailLink(shop, 'autologin', token, incoming);
+    const link = resolveCustomerOfMailLink(shop, 'autologin', token, incoming);
     const session = openCustomerSession(shop, incoming, link.customer, options);
     link.markUsed();
     return session;
@@ -84,7 +84,7 @@ export function redeemSessionTransferToken(
 ): OpenedSession {
   const counted = countMailLinkAttempt(shop, incoming);
   const opened = runInTransaction(shop.db, () => {
-    const { customer, detail, markUsed } = resolveMailLink(shop, 'transfer', token, incoming);
+    const { customer, detail, markUsed } = resolveCustomerOfMailLink(shop, 'transfer', token, incoming);
     const origin = shop.sessions.findById(detail);
     if (!origin) throw createLinkNotValidFault();
     markUsed();

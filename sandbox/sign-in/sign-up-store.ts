@@ -5,7 +5,7 @@ import { readTextColumn } from '../storage/rows.ts';
 /** Details entered at sign-up. */
 export type StoredSignUpDetails = Omit<SignupRequest, 'password'>;
 
-export class SignUpStore {
+export class SignUpDetailsStore {
   readonly #db: DatabaseSync;
 
   constructor(db: DatabaseSync) {

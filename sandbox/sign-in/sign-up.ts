@@ -1,4 +1,4 @@
-import { getDayAndHourInTimeZone } from '#domain/date-format.ts';
+import { getEpochDayAndHourInTimeZone } from '#domain/date-format.ts';
 import { findRuleProblem } from '#domain/forms/form-rules.ts';
 import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
 import type { ApiMessage, SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
@@ -17,7 +17,7 @@ import { signUpRateLimitByIp } from './rate-limits.ts';
  *
  * @throws ApiFault 422 with everything that is wrong with the request, or 429 `rate_limited`.
  */
-export async function createSignedUpCustomer(
+export async function signUpAndOpenSession(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'customers' | 'sessions' | 'identity' | 'outbox'>,
   incoming: AuthorisedCall,
   request: SignupRequest,
@@ -52,7 +52,7 @@ function problemsOf(request: SignupRequest, { brand, now }: AuthorisedCall): Api
   const today = getDateInShopTimeZone(brand, now);
   const { email, firstname, lastname, password, date_of_birth: born } = request;
   const problems: (ApiMessage | null)[] = [
-    isAcceptedEmailAddress(email, today) ? null : invalid('email', 'Please enter a valid email address'),
+    isWellFormedEmailAddress(email, today) ? null : invalid('email', 'Please enter a valid email address'),
     isName(firstname, today) ? null : nameNotValid('firstname'),
     isName(lastname, today) ? null : nameNotValid('lastname'),
     findPasswordProblem(password, email, 'password'),
@@ -84,7 +84,7 @@ function assertFree(shop: Pick<SandboxShop, 'customers'>, { siteKey }: SandboxBr
 }
 
 /** Whether a text has the shape of an e-mail address (specification: Validation rules). */
-export function isAcceptedEmailAddress(text: string, today: string): boolean {
+export function isWellFormedEmailAddress(text: string, today: string): boolean {
   return findRuleProblem('email', text.trim(), contextOf('email', today)) === null;
 }
 
@@ -120,5 +120,5 @@ const DAY = 86_400_000;
 
 /** Current date in the shop's time zone, such as '2026-11-21'. */
 export function getDateInShopTimeZone({ catalogue }: SandboxBrand, now: number): string {
-  return new Date(getDayAndHourInTimeZone(now, catalogue.branding.time_zone).day * DAY).toISOString().slice(0, 10);
+  return new Date(getEpochDayAndHourInTimeZone(now, catalogue.branding.time_zone).day * DAY).toISOString().slice(0, 10);
 }

@@ -4,7 +4,7 @@ import type { AuthorisedCall, AuthorisedCustomerCall } from '../http/call-route.
 import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createSocialAccountLinkChangeMail, sendCustomerMail } from './customer-mails.ts';
-import { assertElevated, assertReauthenticated } from './elevation.ts';
+import { assertElevatedByCodeOrPassword, assertElevatedIfTwoFactorOn } from './elevation.ts';
 import { countMailLinkAttempt } from './mail-links.ts';
 import { maskEmail } from './mask-email.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
@@ -39,7 +39,8 @@ export async function linkSocialAccount(
   shown: PresentedAssertion,
 ): Promise<SocialLinkAnswer[]> {
   const { brand, caller, customer, now } = incoming;
-  const assertMayLink = now - caller.session.openedAt < SIGNING_IN ? assertElevated : assertReauthenticated;
+  const assertMayLink =
+    now - caller.session.openedAt < SIGNING_IN ? assertElevatedIfTwoFactorOn : assertElevatedByCodeOrPassword;
   runInTransaction(shop.db, () => assertMayLink(shop, caller, now));
   const assertion = await assertionOf(shop, incoming, shown);
   return runInTransaction(shop.db, () => {

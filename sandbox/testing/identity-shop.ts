@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { type TestCallOptions, TestSandbox } from './test-sandbox.ts';
 
-export const NOON_IN_SYDNEY = Date.parse('2026-03-04T01:00:00Z');
+export const NOON_IN_SYDNEY_MS = Date.parse('2026-03-04T01:00:00Z');
 
 export let identityTestSandbox: TestSandbox;
 
@@ -17,7 +17,7 @@ export async function sendRefusedIdentityTestCall<Body, Answer>(
   return [status, answer.code];
 }
 
-export function findIdentityTestCustomer(email: string) {
+export function findIdentityTestCustomerByEmail(email: string) {
   const customer = identityTestSandbox.shop.customers.findByEmail('harbour', email);
   if (!customer) throw new Error(`there is no ${email}`);
   return customer;
@@ -26,7 +26,7 @@ export function findIdentityTestCustomer(email: string) {
 /** A shop for each test, whose time begins at noon. */
 export function setUpIdentityTestShop(): void {
   beforeEach(async () => {
-    identityTestSandbox = await TestSandbox.open(new Date(NOON_IN_SYDNEY).toISOString());
+    identityTestSandbox = await TestSandbox.open(new Date(NOON_IN_SYDNEY_MS).toISOString());
   });
 
   afterEach(async () => {

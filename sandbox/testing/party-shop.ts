@@ -43,7 +43,7 @@ export async function fetchTestPartySession(buyer: TestBuyingCustomer, id: strin
   return (await partyTestSandbox.send(calls.lottoPartySessionGet, { ...(await buyer.as()), params: { id } })).result;
 }
 
-export function createTestShareItemRequest(
+export function createTestPartyShareItemRequest(
   { session_id, lottery_key }: PartySession,
   numShares: number,
 ): CartItemRequest {

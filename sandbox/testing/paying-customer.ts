@@ -48,7 +48,7 @@ interface Expiry {
 const LATER: Expiry = { month: '12', year: '29' };
 
 /** An expiry that a test can reach: running the draws of years takes minutes. */
-export const NEAR_CARD_EXPIRY: Expiry = { month: '3', year: '26' };
+export const NEAR_CARD_EXPIRY_DATE: Expiry = { month: '3', year: '26' };
 
 /** A customer with a browser who vaults cards, saves them and pays with them. */
 export class TestPayingCustomer {

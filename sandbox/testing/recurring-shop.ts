@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import type { CartItemRequest, RecurringPurchase } from '#schemas/generated/api/wire-types.gen.ts';
 import { TestBuyingCustomer } from './buying-customer.ts';
@@ -65,7 +65,7 @@ export async function buyTestRecurringItem(
 }
 
 export async function sendTestRecurringCall<Body>(
-  call: WireCall<Body, { readonly result: RecurringPurchase }>,
+  call: WireCallDescriptor<Body, { readonly result: RecurringPurchase }>,
   buyer: TestBuyingCustomer,
   id: string,
   body?: Body,
@@ -75,7 +75,7 @@ export async function sendTestRecurringCall<Body>(
 }
 
 export async function sendRefusedTestRecurringCall(
-  call: WireCall<unknown, unknown>,
+  call: WireCallDescriptor<unknown, unknown>,
   buyer: TestBuyingCustomer,
   id: string,
   body?: unknown,

@@ -30,7 +30,7 @@ export function toSignedInTestCustomer(sandbox: TestSandbox, answer: SessionAnsw
 }
 
 /** The code that Ben's authenticator shows now. */
-export function generateTestAuthenticatorCode(sandbox: TestSandbox): string {
+export function generateBenAuthenticatorCode(sandbox: TestSandbox): string {
   return computeTotpCode(DEMO_TOTP_SECRET, sandbox.shop.clock());
 }
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ApiCallMethodAndPath, WireCall } from '#schemas/api/call.ts';
+import type { ApiCallMethodAndPath, WireCallDescriptor } from '#schemas/api/call.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { ErrorAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 import type { NewCustomer, StoredCustomer } from '../account/customers/customer-store.ts';
 import { computeCallSignature } from '../http/authorise.ts';
-import { BREAKS_CONTRACT_HEADER } from '../http/validate-requests.ts';
+import { DELIBERATE_CONTRACT_BREACH_HEADER } from '../http/validate-requests.ts';
 import type { WriteLogEntry } from '../log.ts';
 import credentials from '../seed/brands.json' with { type: 'json' };
 import type { SandboxShop } from '../shop.ts';
@@ -137,7 +137,10 @@ export class TestSandbox {
   }
 
   /** Makes a call that must succeed, and validates its response against the contract. */
-  async send<Body, Answer>(call: WireCall<Body, Answer>, options: TestCallOptions<Body> = {}): Promise<Answer> {
+  async send<Body, Answer>(
+    call: WireCallDescriptor<Body, Answer>,
+    options: TestCallOptions<Body> = {},
+  ): Promise<Answer> {
     const { status, json } = await this.fetch(call, options);
     if (status !== call.status) throw new Error(`${call.id} answered ${status}: ${JSON.stringify(json)}`);
     const accepts = call.answer;
@@ -148,7 +151,7 @@ export class TestSandbox {
 
   /** Makes a call that must be refused, and validates the error response. */
   async sendRefused<Body, Answer>(
-    call: WireCall<Body, Answer>,
+    call: WireCallDescriptor<Body, Answer>,
     options: TestCallOptions<Body> = {},
   ): Promise<RefusedTestResponse> {
     const { status, json } = await this.fetch(call, options);
@@ -159,7 +162,7 @@ export class TestSandbox {
 
   /** Makes a call, signed like the brand's engine. */
   async fetch(
-    call: WireCall<never, unknown> | WireCall<unknown, unknown>,
+    call: WireCallDescriptor<never, unknown> | WireCallDescriptor<unknown, unknown>,
     options: TestCallOptions<unknown>,
   ): Promise<{ status: number; headers: Headers; json: unknown }> {
     const { as, params = {}, query = {}, body, headers = {}, key, breaks } = options;
@@ -173,7 +176,7 @@ export class TestSandbox {
         ...(as ? { [apiHeaderNames.authorization]: `Bearer ${as.accessToken}` } : {}),
         ...(key === undefined ? {} : { [apiHeaderNames.idempotencyKey]: key }),
         ...(body === undefined || body instanceof FormData ? {} : { 'content-type': CONTENT_TYPES[call.encoding] }),
-        ...(breaks === undefined ? {} : { [BREAKS_CONTRACT_HEADER]: breaks }),
+        ...(breaks === undefined ? {} : { [DELIBERATE_CONTRACT_BREACH_HEADER]: breaks }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: encoded(body, call) }),

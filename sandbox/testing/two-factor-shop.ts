@@ -3,7 +3,7 @@ import * as identity from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import { getDemoCredentials } from './sign-in.ts';
 import { type SignedInTestCustomer, type TestCallOptions, TestSandbox } from './test-sandbox.ts';
 
-export const NOON_IN_SYDNEY = Date.parse('2026-03-04T01:00:00Z');
+export const NOON_IN_SYDNEY_MS = Date.parse('2026-03-04T01:00:00Z');
 
 export const MINUTE_MS = 60_000;
 
@@ -15,11 +15,11 @@ export const CLEO_EMAIL = 'cleo@harbour.example';
 
 export let twoFactorTestSandbox: TestSandbox;
 
-export function moveTestClockPastNoon(milliseconds: number): void {
-  twoFactorTestSandbox.moveTo(new Date(NOON_IN_SYDNEY + milliseconds).toISOString());
+export function moveTestClockToNoonPlus(milliseconds: number): void {
+  twoFactorTestSandbox.moveTo(new Date(NOON_IN_SYDNEY_MS + milliseconds).toISOString());
 }
 
-export function findTwoFactorTestCustomer(email: string) {
+export function findTwoFactorTestCustomerByEmail(email: string) {
   const customer = twoFactorTestSandbox.shop.customers.findByEmail('harbour', email);
   if (!customer) throw new Error(`there is no ${email}`);
   return customer;
@@ -27,7 +27,7 @@ export function findTwoFactorTestCustomer(email: string) {
 
 /** A session without a code, as on a remembered device. */
 export function openTestSessionWithoutCode(email: string): Promise<SignedInTestCustomer> {
-  return twoFactorTestSandbox.signIn(findTwoFactorTestCustomer(email));
+  return twoFactorTestSandbox.signIn(findTwoFactorTestCustomerByEmail(email));
 }
 
 export async function sendRefusedTwoFactorTestCall<Body, Answer>(
@@ -66,7 +66,7 @@ export async function withFreshTestAccessToken(signedIn: SignedInTestCustomer): 
 /** A shop for each test, whose time begins at noon. */
 export function setUpTwoFactorTestShop(): void {
   beforeEach(async () => {
-    twoFactorTestSandbox = await TestSandbox.open(new Date(NOON_IN_SYDNEY).toISOString());
+    twoFactorTestSandbox = await TestSandbox.open(new Date(NOON_IN_SYDNEY_MS).toISOString());
   });
 
   afterEach(async () => {

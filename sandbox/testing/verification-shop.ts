@@ -73,7 +73,7 @@ export const TEST_LICENCE_REQUEST: LicenceRequest = {
 export const createTestFileBytes = (...beginning: number[]) =>
   new Uint8Array([...beginning, ...Array.from({ length: 64 }, () => 7)]);
 
-export const JPEG_BYTES = createTestFileBytes(0xff, 0xd8, 0xff, 0xe0);
+export const TEST_JPEG_FILE_BYTES = createTestFileBytes(0xff, 0xd8, 0xff, 0xe0);
 
 export const createTestPictureFile = (content: Uint8Array<ArrayBuffer>, name = 'licence.jpg', type = 'image/jpeg') =>
   new File([content], name, { type });
@@ -108,6 +108,6 @@ export function setUpVerificationTestShop(): void {
 }
 
 /** Makes another customer the subject of the tests. */
-export async function signInVerificationTestCustomer(customer: StoredCustomer): Promise<void> {
+export async function switchVerificationTestCustomer(customer: StoredCustomer): Promise<void> {
   verificationTestCustomer = await verificationTestSandbox.signIn(customer);
 }

@@ -17,7 +17,7 @@ export async function openTestVisitorCart(
   sandbox: TestSandbox,
   site: TestSiteKey = 'harbour',
 ): Promise<TestVisitorCart> {
-  const token = await createTestVisitorCart(sandbox, site);
+  const token = await createTestVisitorCartToken(sandbox, site);
   const params = { token };
   return {
     token,
@@ -34,6 +34,6 @@ export async function openTestVisitorCart(
   };
 }
 
-export async function createTestVisitorCart(sandbox: TestSandbox, site: TestSiteKey = 'harbour'): Promise<string> {
+export async function createTestVisitorCartToken(sandbox: TestSandbox, site: TestSiteKey = 'harbour'): Promise<string> {
   return (await sandbox.send(calls.anonCartCreate, { site })).result;
 }

@@ -37,7 +37,7 @@ export interface RefusalCodesOfHttpStatus {
  * A call as clients use it: camelCase, with `result` unwrapped from its envelope. `body` is null for calls without one,
  * and `result` is null where the answer is not JSON. `params` and `query` only carry types and are never read.
  */
-export interface ApiCall<Params extends CallPathParams, Query extends CallQuery, Body, Result>
+export interface ClientCallDescriptor<Params extends CallPathParams, Query extends CallQuery, Body, Result>
   extends ApiCallMethodAndPath {
   readonly params?: Params;
   readonly query?: Query;
@@ -50,7 +50,7 @@ export interface ApiCall<Params extends CallPathParams, Query extends CallQuery,
 }
 
 /** A call as it travels over HTTP: snake_case, with the whole envelope. */
-export interface WireCall<Body, Answer> extends ApiCallMethodAndPath {
+export interface WireCallDescriptor<Body, Answer> extends ApiCallMethodAndPath {
   readonly body: CallDataGuard<Body> | null;
   readonly answer: CallDataGuard<Answer> | null;
   /** Validates the query texts; null for calls without a query. */

@@ -1,4 +1,4 @@
-import type { CallDataGuard, WireCall } from './call.ts';
+import type { CallDataGuard, WireCallDescriptor } from './call.ts';
 
 /** The query and body of a call in the form in which they travel over HTTP. */
 export interface WireCallQueryAndBody {
@@ -8,10 +8,10 @@ export interface WireCallQueryAndBody {
   readonly body: unknown;
 }
 
-type Judged = Pick<WireCall<unknown, unknown>, 'query' | 'form' | 'body'>;
+type Judged = Pick<WireCallDescriptor<unknown, unknown>, 'query' | 'form' | 'body'>;
 
 /** Describes how a request breaks the contract of its call; null when it is valid. */
-export function describeContractBreach(call: Judged, { query, body }: WireCallQueryAndBody): string | null {
+export function describeRequestContractBreach(call: Judged, { query, body }: WireCallQueryAndBody): string | null {
   const asked = Object.keys(query).length > 0 ? { ...query } : undefined;
   return (
     complaint('query', call.query, asked ?? (call.query ? {} : undefined)) ??

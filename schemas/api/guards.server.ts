@@ -6,7 +6,7 @@ type Accepts = (value: unknown) => boolean;
 /**
  * Makes a lookup of type guards by schema name. The caller names the type, so only generated call descriptors use it.
  */
-export function createGuardFinder<Acceptors extends Readonly<Record<string, Accepts>>>(
+export function createSchemaGuardFinder<Acceptors extends Readonly<Record<string, Accepts>>>(
   acceptors: Acceptors,
   explain: (schema: string) => ExplainSchemaRefusal,
 ): <T>(name: keyof Acceptors & string) => CallDataGuard<T> {

@@ -44,7 +44,7 @@ export const CUSTOMER_BREAK_STORAGE_KEY = 'vitrine:break';
 /** Events of purchases and deposits that were tracked, one a line. */
 export const TRACKED_EVENTS_STORAGE_KEY = 'vitrine:told';
 /** Reference of the cart that the last checkout began with. */
-export const CHECKOUT_CART_STORAGE_KEY = 'vitrine:checkout-cart';
+export const CHECKOUT_CART_REFERENCE_STORAGE_KEY = 'vitrine:checkout-cart';
 /** JSON of the numbers that were picked; lottery and type of game follow. */
 export const PICKED_NUMBERS_STORAGE_KEY = 'vitrine:picks';
 /** JSON of the draft of a group. */
@@ -66,7 +66,7 @@ export type TabStorageKey =
   | typeof TYPED_VALUES_STORAGE_KEY
   | typeof CUSTOMER_BREAK_STORAGE_KEY
   | typeof TRACKED_EVENTS_STORAGE_KEY
-  | typeof CHECKOUT_CART_STORAGE_KEY
+  | typeof CHECKOUT_CART_REFERENCE_STORAGE_KEY
   | `${typeof PICKED_NUMBERS_STORAGE_KEY}:${string}`
   | typeof GROUP_DRAFT_STORAGE_KEY
   | typeof FAVOURITE_NUMBERS_STORAGE_KEY

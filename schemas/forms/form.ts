@@ -18,7 +18,7 @@ export type FormFieldWidget =
  * Validation rules that JSON Schema cannot express, implemented in `domain/forms/form-rules.ts`. A broken rule shows
  * the message of the same name.
  */
-export type FormFieldRule =
+export type CustomFormFieldRule =
   | 'email'
   | 'numbers-only'
   | 'phone'
@@ -35,7 +35,7 @@ export type FormFieldRule =
 
 /** Keys of the messages that a form can show; `domain/forms/form-messages.ts` has the texts. */
 export type FormMessageKey =
-  | FormFieldRule
+  | CustomFormFieldRule
   | 'required'
   | 'mismatch'
   | 'terms'
@@ -66,7 +66,7 @@ export interface FormField {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly options?: readonly FormFieldOption[];
-  readonly rules?: readonly FormFieldRule[];
+  readonly rules?: readonly CustomFormFieldRule[];
   /** Smallest and largest amount, such as '5' or '0.50'. */
   readonly minimum?: string;
   readonly maximum?: string;

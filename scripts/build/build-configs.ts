@@ -1,5 +1,5 @@
 import type { InlineConfig } from 'vite';
-import { compactValidatorsPlugin, VALIDATORS_CHUNK } from './compact-validators.ts';
+import { minifyServerValidatorsPlugin, SERVER_VALIDATORS_CHUNK } from './compact-validators.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -67,7 +67,7 @@ export function createServerBuildConfig(mode: BuildMode): InlineConfig {
     root,
     mode,
     logLevel: 'warn',
-    plugins: [compactValidatorsPlugin()],
+    plugins: [minifyServerValidatorsPlugin()],
     // Bundled, because resolving its 154 files would take longer than running them; few of its functions are used.
     ssr: { noExternal: ['culori'] },
     build: {
@@ -77,7 +77,7 @@ export function createServerBuildConfig(mode: BuildMode): InlineConfig {
       ssr: 'app/server/main.ts',
       target: 'node24',
       sourcemap: true,
-      rollupOptions: { output: { entryFileNames: 'main.js', codeSplitting: { groups: [VALIDATORS_CHUNK] } } },
+      rollupOptions: { output: { entryFileNames: 'main.js', codeSplitting: { groups: [SERVER_VALIDATORS_CHUNK] } } },
     },
   };
 }

@@ -9,7 +9,7 @@ const compress = promisify(brotliCompress);
  * Writes a Brotli copy at the highest quality beside every script of a folder, as `<file>.br`: compressing at request
  * time would take the server seconds.
  */
-export async function compressAssets(folder: string): Promise<void> {
+export async function writeBrotliCopiesOfScripts(folder: string): Promise<void> {
   const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'));
   await Promise.all(
     scripts.map(async (script) => {

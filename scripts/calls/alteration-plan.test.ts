@@ -4,7 +4,7 @@ import {
   applyJourneyFailureConfirmations,
   listAlterations,
   planAlterations,
-  rankJourneysThatMadeCall,
+  rankJourneysByDependenceOnCall,
 } from './alteration-plan.ts';
 
 const made = (id: string, journey: string, method = 'GET') => ({
@@ -45,13 +45,15 @@ const alone: AlteredJourneyAttemptResult = {
   failure: null,
 };
 
-test('rankJourneysThatMadeCall puts the journey first whose title shares the rarest words with the call and its code', () => {
-  expect(rankJourneysThatMadeCall({ id: 'draws.past' }, calls)[0]).toBe(RESULTS);
-  expect(rankJourneysThatMadeCall({ id: 'locate', codePath: 'blocks/home-map/home-map.data.ts' }, calls)[0]).toBe(HOME);
+test('rankJourneysByDependenceOnCall puts the journey first whose title shares the rarest words with the call and its code', () => {
+  expect(rankJourneysByDependenceOnCall({ id: 'draws.past' }, calls)[0]).toBe(RESULTS);
+  expect(rankJourneysByDependenceOnCall({ id: 'locate', codePath: 'blocks/home-map/home-map.data.ts' }, calls)[0]).toBe(
+    HOME,
+  );
 });
 
-test('rankJourneysThatMadeCall puts the journey first that failed before', () => {
-  expect(rankJourneysThatMadeCall({ id: 'draws.past', failedJourney: CART }, calls)[0]).toBe(CART);
+test('rankJourneysByDependenceOnCall puts the journey first that failed before', () => {
+  expect(rankJourneysByDependenceOnCall({ id: 'draws.past', failedJourney: CART }, calls)[0]).toBe(CART);
 });
 
 test('listAlterations tries other values first for a read, and a refusal first for any other call', () => {

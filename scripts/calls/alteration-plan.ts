@@ -18,7 +18,7 @@ export interface CallForJourneyRanking {
  * Sorts the journeys that made a call, the most likely to depend on it first: the one that failed before, then by rare
  * words that its title shares with the call and its code, then by how few other calls it makes.
  */
-export function rankJourneysThatMadeCall(
+export function rankJourneysByDependenceOnCall(
   { id, codePath = '', failedJourney }: CallForJourneyRanking,
   made: readonly RecordedEngineCall[],
 ): readonly string[] {
@@ -60,7 +60,7 @@ export function planAlterations(
   results: readonly AlteredJourneyAttemptResult[],
 ): JourneyAnswerAlterationPlan {
   const plan: Record<string, CallAnswerAlteration[]> = {};
-  for (const { journey } of findUnconfirmedFailures(results)) plan[journey] ??= [];
+  for (const { journey } of findFailuresWithoutUnalteredPass(results)) plan[journey] ??= [];
   for (const [id, journey] of journeyOf) {
     if (plan[journey]?.length !== 0) (plan[journey] ??= []).push(...listAlterations(id, made));
   }
@@ -68,7 +68,7 @@ export function planAlterations(
 }
 
 /** Failures of first attempts that nothing has confirmed yet. */
-export function findUnconfirmedFailures(
+export function findFailuresWithoutUnalteredPass(
   results: readonly AlteredJourneyAttemptResult[],
 ): readonly AlteredJourneyAttemptResult[] {
   const settled = new Set(

@@ -3,17 +3,17 @@ import { apiHeaderNames } from '#schemas/api/headers.ts';
 import type { ContractCall } from './contract-calls.ts';
 
 /** The parts of a request that identify its call. */
-export interface ContractCallRequestFields {
+export interface RequestToMatch {
   readonly method: string;
   /** Path, with or without a query. */
   readonly url: string;
   readonly version: string | undefined;
 }
 
-export type CallFinder = (request: ContractCallRequestFields) => ContractCall | undefined;
+export type RequestToCallMatcher = (request: RequestToMatch) => ContractCall | undefined;
 
 /** Creates a function that finds the contract call of a request. */
-export function createCallFinder(calls: readonly ContractCall[]): CallFinder {
+export function createRequestToCallMatcher(calls: readonly ContractCall[]): RequestToCallMatcher {
   // The path with the fewest parameters is the best match.
   const candidates = calls
     .toSorted((one, other) => parameters(one) - parameters(other))
@@ -26,7 +26,7 @@ export function createCallFinder(calls: readonly ContractCall[]): CallFinder {
   };
 }
 
-export function readApiVersion(headers: IncomingHttpHeaders): string | undefined {
+export function readApiVersionHeader(headers: IncomingHttpHeaders): string | undefined {
   const version = headers[apiHeaderNames.version];
   return typeof version === 'string' ? version : undefined;
 }

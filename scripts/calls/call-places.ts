@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../check/list-files.ts';
+import { listFilesInFolders } from '../check/list-files.ts';
 import { toCallIdentifier } from '../gen/api/names.ts';
 import type { CodeLocations } from './client-functions.ts';
 
@@ -14,10 +14,12 @@ const IMPORT = /import \{([^}]*)\} from '\.\/([\w-]+\.ts)'/g;
 /** Finds where each call is made, as `file:line` by call id: by its client function, its descriptor or its id. */
 export function findCallPlaces(root: string, ids: readonly string[], clients: CodeLocations): CodeLocations {
   const groups = groupsOf(readFileSync(join(root, 'commerce/commerce.ts'), 'utf8'));
-  const sources = listFiles(root, FOLDERS, (path) => /\.tsx?$/.test(path) && !TESTS.test(path)).map((path) => ({
-    path,
-    text: readFileSync(join(root, path), 'utf8'),
-  }));
+  const sources = listFilesInFolders(root, FOLDERS, (path) => /\.tsx?$/.test(path) && !TESTS.test(path)).map(
+    (path) => ({
+      path,
+      text: readFileSync(join(root, path), 'utf8'),
+    }),
+  );
   const found = new Map<string, string>();
   for (const id of ids) {
     const place = usagesOf(id, clients.get(id), groups).flatMap((usage) => placesOf(sources, usage))[0];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ApiTransport } from '#engine/api/transport.ts';
-import { listFiles } from '../check/list-files.ts';
+import { listFilesInFolders } from '../check/list-files.ts';
 
 /** Location of each call's client function, as `file#name`. */
 export type CodeLocations = ReadonlyMap<string, string>;
@@ -20,7 +20,11 @@ const FACTORY = /^export function (create\w+)\(transport: ApiTransport[,)]/gm;
  */
 export async function findClientFunctions(root: string): Promise<CodeLocations> {
   const found = new Map<string, string>();
-  const files = listFiles(root, ['commerce'], (path) => path.endsWith('.ts') && !/\.(test|server)\.ts$/.test(path));
+  const files = listFilesInFolders(
+    root,
+    ['commerce'],
+    (path) => path.endsWith('.ts') && !/\.(test|server)\.ts$/.test(path),
+  );
   for (const file of files.filter((path) => path !== 'commerce/commerce.ts').sort()) {
     const factories = [...readFileSync(join(root, file), 'utf8').matchAll(FACTORY)].flatMap(([, name]) => name ?? []);
     if (factories.length === 0) continue;

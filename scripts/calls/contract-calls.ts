@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 
 /** A call of the contract, whatever its types. */
-export type ContractCall = WireCall<unknown, unknown>;
+export type ContractCall = WireCallDescriptor<unknown, unknown>;
 
 /** Every call of the contract, in the order of its groups. */
 export async function readContractCalls(root: string): Promise<ContractCall[]> {

@@ -13,9 +13,9 @@ import { formatJsonFile } from '../commands/command-io.ts';
 import {
   applyJourneyFailureConfirmations,
   type CallForJourneyRanking,
-  findUnconfirmedFailures,
+  findFailuresWithoutUnalteredPass,
   planAlterations,
-  rankJourneysThatMadeCall,
+  rankJourneysByDependenceOnCall,
 } from './alteration-plan.ts';
 import {
   ALTERED_ANSWERS_FILE,
@@ -75,7 +75,7 @@ export async function runAlteredJourneys({
       const call: CallForJourneyRanking = { id, codePath: places.get(id), failedJourney };
       return [
         id,
-        rankJourneysThatMadeCall(call, made)
+        rankJourneysByDependenceOnCall(call, made)
           .filter((journey) => journey.includes(titlePart))
           .slice(0, MOST_JOURNEYS),
       ];
@@ -84,7 +84,7 @@ export async function runAlteredJourneys({
   let results: readonly AlteredJourneyAttemptResult[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     const settled = changedCalls(results);
-    const pending = new Set(findUnconfirmedFailures(results).map(({ call }) => call?.id));
+    const pending = new Set(findFailuresWithoutUnalteredPass(results).map(({ call }) => call?.id));
     const journeys = new Map(
       wanted.flatMap((id) => {
         const journey = settled.has(id) || pending.has(id) ? undefined : ranked.get(id)?.find(isOpen(id, results));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../check/list-files.ts';
+import { listFilesInFolders } from '../check/list-files.ts';
 import { toCallIdentifier } from '../gen/api/names.ts';
 import type { CodeLocations } from './client-functions.ts';
 
@@ -8,10 +8,12 @@ const ROUTES = /^export function (\w+Routes)\(/gm;
 
 /** Finds the sandbox function that answers each call, by call id, in the folders named `calls`. */
 export function findSandboxHandlers(root: string, ids: readonly string[]): CodeLocations {
-  const files = listFiles(root, ['sandbox'], (path) => /\/calls\/[^/]+(?<!\.test)\.ts$/.test(path)).map((path) => ({
-    path,
-    text: readFileSync(join(root, path), 'utf8'),
-  }));
+  const files = listFilesInFolders(root, ['sandbox'], (path) => /\/calls\/[^/]+(?<!\.test)\.ts$/.test(path)).map(
+    (path) => ({
+      path,
+      text: readFileSync(join(root, path), 'utf8'),
+    }),
+  );
   const found = new Map<string, string>();
   for (const id of ids) {
     const use = new RegExp(`\\bdefine\\w*\\(\\s*(?:app, )?(?:\\w+\\.)?${toCallIdentifier(id)}\\b`);

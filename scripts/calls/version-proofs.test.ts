@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import inventory from '../../spec/inventory-ids.json' with { type: 'json' };
-import { proveApiVersions } from './version-proofs.ts';
+import { proveSentApiVersions } from './version-proofs.ts';
 
 const sent = (id: string, version: string) => ({
   id,
@@ -12,7 +12,7 @@ const sent = (id: string, version: string) => ({
 });
 
 test('an API version is proven only by an engine request with that version in its header', () => {
-  expect(proveApiVersions([sent('cart.items.list', '3.3'), sent('draws.past', '3.6')])).toEqual([
+  expect(proveSentApiVersions([sent('cart.items.list', '3.3'), sent('draws.past', '3.6')])).toEqual([
     {
       kind: 'constants',
       id: 'api-version.cart',
@@ -20,13 +20,13 @@ test('an API version is proven only by an engine request with that version in it
       observed: 'request cart.items.list: GET /cart in version 3.3',
     },
   ]);
-  for (const { id } of proveApiVersions([sent('product-offers.list', '3.9')]))
+  for (const { id } of proveSentApiVersions([sent('product-offers.list', '3.9')]))
     expect(inventory.constants).toContain(id);
 });
 
 test('the version range is proven by requests from 3.0 to 3.9, and not if any request had another version', () => {
   const range = (versions: readonly string[]) =>
-    proveApiVersions(versions.map((version) => sent('of-no-version', version))).map(({ id }) => id);
+    proveSentApiVersions(versions.map((version) => sent('of-no-version', version))).map(({ id }) => id);
   expect(range(['3.0', '3.4', '3.9'])).toEqual(['api-version.range']);
   expect([range(['3.0', '3.4']), range(['3.0', '3.9', '4.0'])]).toEqual([[], []]);
 });

@@ -27,7 +27,7 @@ const VERSIONS: Readonly<Record<string, { readonly version: string; readonly cal
 };
 
 /** Proves API versions by the header of requests that the engine sent during journeys. */
-export function proveApiVersions(made: readonly RecordedEngineCall[]): SpecProof[] {
+export function proveSentApiVersions(made: readonly RecordedEngineCall[]): SpecProof[] {
   return [
     ...rangeProof(made),
     ...Object.entries(VERSIONS).flatMap(([name, { version, calls }]) => {

@@ -4,8 +4,8 @@ import { formatChecker } from './format.ts';
 import { importsChecker } from './imports.ts';
 import { lintChecker } from './lint.ts';
 import { lockFileChecker } from './lock-file.ts';
-import { machineChartsChecker } from './machine-charts.ts';
-import { parametersChecker } from './parameters.ts';
+import { chartsWithoutCodeChecker } from './machine-charts.ts';
+import { oversizedParameterTypesChecker } from './parameters.ts';
 import { schemasChecker } from './schemas.ts';
 import { textRulesChecker } from './text-rules.ts';
 import { typesChecker } from './types.ts';
@@ -15,11 +15,11 @@ export const checkers: readonly Checker[] = [
   lockFileChecker,
   schemasChecker,
   textRulesChecker,
-  machineChartsChecker,
+  chartsWithoutCodeChecker,
   formatChecker,
   typesChecker,
   deadCodeChecker,
   lintChecker,
   importsChecker,
-  parametersChecker,
+  oversizedParameterTypesChecker,
 ];

@@ -5,7 +5,7 @@ import type { Checker } from './checker.ts';
 import {
   type BrowserBuildManifest,
   CLIENT_BUILD_FOLDER,
-  listBuiltFilesOfSource,
+  listBuiltFilesNeededBySource,
   readBrowserBuildManifest,
 } from './client-build.ts';
 
@@ -26,7 +26,7 @@ export function measureScriptSizes(
     (source) => manifest[source]?.isEntry || manifest[source]?.isDynamicEntry,
   );
   const sizes = sources.map((source) => {
-    const files = new Set(listBuiltFilesOfSource(manifest, source).filter((file) => file.endsWith('.js')));
+    const files = new Set(listBuiltFilesNeededBySource(manifest, source).filter((file) => file.endsWith('.js')));
     return [source, [...files].reduce((sum, file) => sum + sizeOf(file), 0)];
   });
   return Object.fromEntries(sizes);

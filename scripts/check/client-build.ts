@@ -25,7 +25,7 @@ export function readBrowserBuildModuleList(root: string): BrowserBuildModuleList
 }
 
 /** Files that a source needs before it runs: its own and its static imports. */
-export function listBuiltFilesOfSource(
+export function listBuiltFilesNeededBySource(
   manifest: BrowserBuildManifest,
   source: string,
   seen = new Set<string>(),
@@ -33,5 +33,8 @@ export function listBuiltFilesOfSource(
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];
   seen.add(source);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => listBuiltFilesOfSource(manifest, imported, seen))];
+  return [
+    chunk.file,
+    ...(chunk.imports ?? []).flatMap((imported) => listBuiltFilesNeededBySource(manifest, imported, seen)),
+  ];
 }

@@ -7,7 +7,11 @@ const SKIPPED = new Set(['node_modules', 'dist', '.vitrine', '.git', 'coverage',
 const BUILT = /^bench\/peers\/.*\/build$/;
 
 /** Paths of all files in some folders ('.' for the root), relative to the root and sorted. */
-export function listFiles(root: string, folders: readonly string[], wanted: (path: string) => boolean): string[] {
+export function listFilesInFolders(
+  root: string,
+  folders: readonly string[],
+  wanted: (path: string) => boolean,
+): string[] {
   return folders
     .flatMap((folder) => walk(root, folder))
     .filter(wanted)

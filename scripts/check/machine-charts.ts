@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Checker } from './checker.ts';
-import { listFiles } from './list-files.ts';
+import { listFilesInFolders } from './list-files.ts';
 
 /** XState functions that combine named guards. */
 const GUARD_OPERATORS = new Set(['and', 'or', 'not', 'stateIn']);
@@ -11,11 +11,11 @@ const GUARD_OPERATORS = new Set(['and', 'or', 'not', 'stateIn']);
  * Checks that a machine's file begins with its chart, which contains only names and no code, so that it can be compared
  * with the specification.
  */
-export const machineChartsChecker: Checker = {
+export const chartsWithoutCodeChecker: Checker = {
   name: 'charts of machines',
   hint: 'machines/README.md shows the files of a machine; copy machines/membership/benefits-link.',
   run: async (root) => {
-    const paths = listFiles(root, ['machines'], (path) => path.endsWith('.machine.ts'));
+    const paths = listFilesInFolders(root, ['machines'], (path) => path.endsWith('.machine.ts'));
     const findings = paths.flatMap((path) => {
       const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
       return findOffenders(file).map(({ node, message }) => {

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 import type { Checker } from './checker.ts';
-import { findLargeInterface } from './parameters/large-interfaces.ts';
+import { findLargeInterfaceOfType } from './parameters/large-interfaces.ts';
 import { createProjectTypeScriptProgram } from './parameters/own-program.ts';
-import { findUsedMembers } from './parameters/used-members.ts';
+import { findUsedParameterMembers } from './parameters/used-members.ts';
 
 /** A parameter or destructured member with its declared type. */
 interface Declared {
@@ -13,7 +13,7 @@ interface Declared {
 }
 
 /** Finds parameters whose type is a large interface of which the function uses less than a third. */
-export const parametersChecker: Checker = {
+export const oversizedParameterTypesChecker: Checker = {
   name: 'parameters',
   hint: 'Ask for what is used: Pick<Interface, members>, or a small interface. scripts/check/parameters/ says what counts.',
   run: async (root) => {
@@ -31,9 +31,9 @@ export const parametersChecker: Checker = {
 };
 
 function judge(root: string, { name, type, receiver }: Declared, checker: ts.TypeChecker): string | null {
-  const large = findLargeInterface(root, type, checker);
+  const large = findLargeInterfaceOfType(root, type, checker);
   if (large === null) return null;
-  const used = findUsedMembers(name, receiver, checker);
+  const used = findUsedParameterMembers(name, receiver, checker);
   if (used === 'whole') return null;
   const wanted = large.members.filter((member) => used.has(member));
   if (wanted.length === 0 || wanted.length * 3 >= large.members.length) return null;

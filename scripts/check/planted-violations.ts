@@ -4,8 +4,8 @@ import { formatChecker } from './format.ts';
 import { importsChecker } from './imports.ts';
 import { lintChecker } from './lint.ts';
 import { lockFileChecker } from './lock-file.ts';
-import { machineChartsChecker } from './machine-charts.ts';
-import { parametersChecker } from './parameters.ts';
+import { chartsWithoutCodeChecker } from './machine-charts.ts';
+import { oversizedParameterTypesChecker } from './parameters.ts';
 import { schemasChecker } from './schemas.ts';
 import { textRulesChecker } from './text-rules.ts';
 import { typesChecker } from './types.ts';
@@ -84,7 +84,7 @@ const CHART =
 function chartPlant(title: string, violation: string, finds: string): PlantedViolation {
   const path = 'machines/site/light/light.machine.ts';
   return {
-    checker: machineChartsChecker,
+    checker: chartsWithoutCodeChecker,
     title,
     cleanFiles: { [path]: `${CHART} id: 'light', entry: 'shine' });\n` },
     violatingFiles: { [path]: violation },
@@ -107,7 +107,7 @@ function parameterPlant(title: string, line: string, finds: string): PlantedViol
   const head = "import { openA, sumOf, type Toolbox } from './toolbox.ts';\n\n";
   const clean = 'export const all = (toolbox: Toolbox): number => sumOf(toolbox) + openA(toolbox);\n';
   return {
-    checker: parametersChecker,
+    checker: oversizedParameterTypesChecker,
     title,
     cleanFiles: { 'domain/toolbox.ts': LARGE_INTERFACE, 'domain/a.tsx': `${head}${clean}` },
     violatingFiles: { 'domain/a.tsx': `${head}${clean}${line}\n` },

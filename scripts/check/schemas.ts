@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Checker } from './checker.ts';
-import { listFiles } from './list-files.ts';
+import { listFilesInFolders } from './list-files.ts';
 
 const KEYWORDS = new Set([
   ...['$schema', '$ref', '$defs', 'title', 'description', 'type', 'enum', 'const', 'default', 'anyOf'],
@@ -20,7 +20,7 @@ export const schemasChecker: Checker = {
   name: 'schemas',
   hint: 'scripts/check/schemas.ts lists the keywords that may be used.',
   run: async (root) => {
-    const files = listFiles(root, ['schemas/config', 'schemas/forms', 'schemas/messages', 'blocks'], (path) =>
+    const files = listFilesInFolders(root, ['schemas/config', 'schemas/forms', 'schemas/messages', 'blocks'], (path) =>
       path.endsWith('.schema.json'),
     );
     const findings = files.flatMap((path) => {

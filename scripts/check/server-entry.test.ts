@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLargeServerFiles } from './server-entry.ts';
+import { findServerStartSizeViolations } from './server-entry.ts';
 
 const filler = (bytes: number) => `/*${'x'.repeat(bytes)}*/`;
 
@@ -8,22 +8,22 @@ function findings(entry: string, validators: string): string[] {
     'dist/server/main.js': entry,
     'dist/server/assets/validators.js': validators,
   };
-  return findLargeServerFiles((path) => files[path] ?? '');
+  return findServerStartSizeViolations((path) => files[path] ?? '');
 }
 
 const IMPORT = 'import { a } from "./assets/validators.js";';
 
-test('findLargeServerFiles accepts a server entry and imports at the limits', () => {
+test('findServerStartSizeViolations accepts a server entry and imports at the limits', () => {
   expect(findings(IMPORT + filler(2_400_000), filler(700_000))).toEqual([]);
 });
 
-test('findLargeServerFiles reports a server entry above its limit', () => {
+test('findServerStartSizeViolations reports a server entry above its limit', () => {
   expect(findings(filler(3_100_000), '')).toEqual([
     'dist/server/main.js has 3100004 bytes; at most 3000000 are allowed',
   ]);
 });
 
-test('findLargeServerFiles counts static imports of a server entry, but not dynamic ones', () => {
+test('findServerStartSizeViolations counts static imports of a server entry, but not dynamic ones', () => {
   expect(findings(IMPORT + filler(2_400_000), filler(1_000_000))).toEqual([
     'a start reads 3400051 bytes; at most 3300000 are allowed',
   ]);

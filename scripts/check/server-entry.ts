@@ -9,7 +9,7 @@ const ENTRY_LIMIT = 3_000_000;
 const START_LIMIT = 3_300_000;
 
 /** Lists server files above the limits, each with its size and its static imports. */
-export function findLargeServerFiles(readText: (path: string) => string, entry = SERVER): string[] {
+export function findServerStartSizeViolations(readText: (path: string) => string, entry = SERVER): string[] {
   const sizes = new Map<string, number>();
   const read = (path: string) => {
     if (sizes.has(path)) return;
@@ -28,11 +28,11 @@ export function findLargeServerFiles(readText: (path: string) => string, entry =
 }
 
 /** Checks, on the last build, that a server loads at its start only what serves shops. */
-export const serverEntryChecker: Checker = {
+export const serverStartSizeChecker: Checker = {
   name: 'server entry',
   hint: 'Load what few requests need by a dynamic import where they need it.',
   run: async (root) => ({
     filesRead: 1,
-    findings: findLargeServerFiles((path) => readFileSync(join(root, path), 'utf8')),
+    findings: findServerStartSizeViolations((path) => readFileSync(join(root, path), 'utf8')),
   }),
 };

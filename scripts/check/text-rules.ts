@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Checker } from './checker.ts';
-import { listFiles } from './list-files.ts';
+import { listFilesInFolders } from './list-files.ts';
 
 interface TextRule {
   readonly folders: readonly string[];
@@ -106,16 +106,18 @@ export const textRulesChecker: Checker = {
   run: async (root) => {
     const read = new Set<string>();
     const findings = RULES.flatMap(({ folders, except, pattern, message }) =>
-      listFiles(root, folders, (path) => CODE.test(path) && !path.includes('.gen.') && !except?.test(path)).flatMap(
-        (path) => {
-          read.add(path);
-          const lines = readFileSync(join(root, path), 'utf8').split('\n');
-          return lines.flatMap((line, index) => {
-            const found = pattern.exec(line)?.[0];
-            return found === undefined ? [] : [`${path}:${index + 1} "${found}": ${message}`];
-          });
-        },
-      ),
+      listFilesInFolders(
+        root,
+        folders,
+        (path) => CODE.test(path) && !path.includes('.gen.') && !except?.test(path),
+      ).flatMap((path) => {
+        read.add(path);
+        const lines = readFileSync(join(root, path), 'utf8').split('\n');
+        return lines.flatMap((line, index) => {
+          const found = pattern.exec(line)?.[0];
+          return found === undefined ? [] : [`${path}:${index + 1} "${found}": ${message}`];
+        });
+      }),
     );
     return { filesRead: read.size, findings };
   },

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { DirectusInstall } from './install-directus.ts';
+import type { InstalledDirectusPackages } from './install-directus.ts';
 
 export type DirectusEnvironment = Readonly<Record<string, string>>;
 
 /** Runs a command of the Directus CLI to its end. Rejects with its output when it fails. */
 export async function runDirectusCommand(
-  install: DirectusInstall,
+  install: InstalledDirectusPackages,
   args: readonly string[],
   options: { cwd: string; env: DirectusEnvironment },
 ): Promise<void> {
@@ -16,15 +16,15 @@ export async function runDirectusCommand(
 }
 
 /** A running Directus server. */
-export interface RunningDirectus {
+export interface DirectusServerProcess {
   close(): Promise<void>;
 }
 
 /** Starts the Directus server and waits until it listens. Rejects with its output if it exits before. */
 export async function startDirectusServer(
-  install: DirectusInstall,
+  install: InstalledDirectusPackages,
   options: { cwd: string; env: DirectusEnvironment },
-): Promise<RunningDirectus> {
+): Promise<DirectusServerProcess> {
   const { child, output } = spawnDirectus(install, ['start'], options);
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
@@ -51,7 +51,7 @@ export async function startDirectusServer(
 }
 
 function spawnDirectus(
-  install: DirectusInstall,
+  install: InstalledDirectusPackages,
   args: readonly string[],
   options: { cwd: string; env: DirectusEnvironment },
 ): { child: ChildProcess; output: () => string } {

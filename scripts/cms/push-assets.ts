@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
  * Uploads these pictures to the CMS, each into the folder of its site, and lists pictures that only the CMS has. Ids
  * are `<site>/<name>`.
  */
-export async function pushAssets(cms: CmsClient, root: string, assets: readonly CmsSeedPicture[]) {
+export async function pushPictures(cms: CmsClient, root: string, assets: readonly CmsSeedPicture[]) {
   const folders = await cms.folders();
   const files = new Map((await cms.files()).map((file) => [assetId(file), file]));
   const created: string[] = [];

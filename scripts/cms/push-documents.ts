@@ -1,5 +1,5 @@
 import { type CmsClient, CmsRejectedError, type CmsRow } from './cms-client.ts';
-import { getCmsRowId, SEEDED_COLLECTIONS, type SeedFile } from './seed-files.ts';
+import { type CmsSeedDocumentFile, getCmsRowId, SEEDED_COLLECTIONS } from './seed-files.ts';
 
 /** A document that the CMS refused to save or remove, with its message. */
 export interface RejectedDocument {
@@ -12,7 +12,7 @@ interface Task {
   readonly id: string;
   readonly collection: string;
   readonly verb: 'create' | 'update' | 'remove';
-  readonly file?: SeedFile;
+  readonly file?: CmsSeedDocumentFile;
 }
 
 const batch = 100;
@@ -21,7 +21,7 @@ const batch = 100;
  * Publishes these documents in the CMS. Refused ones are tried again as long as others succeed, because documents that
  * reference each other can only be published in a certain order.
  */
-export async function pushDocuments(cms: CmsClient, files: readonly SeedFile[], prune: boolean) {
+export async function pushDocuments(cms: CmsClient, files: readonly CmsSeedDocumentFile[], prune: boolean) {
   const rows = await allRows(cms);
   const ids = new Set(files.map(getCmsRowId));
   const extra = [...rows].filter(([id]) => !ids.has(id)).map(([id, { collection }]) => ({ id, collection }));
@@ -48,7 +48,7 @@ async function allRows(cms: CmsClient): Promise<Map<string, { collection: string
   return rows;
 }
 
-function taskFor(file: SeedFile, row: CmsRow | undefined): Task | null {
+function taskFor(file: CmsSeedDocumentFile, row: CmsRow | undefined): Task | null {
   const task = { id: getCmsRowId(file), collection: file.collection, file };
   if (!row) return { ...task, verb: 'create' };
   const same = row.status === 'published' && JSON.stringify(row.document) === JSON.stringify(file.document);
@@ -117,7 +117,7 @@ function groupsOf(tasks: readonly Task[]): Task[][] {
   return groups;
 }
 
-function asRow(file: SeedFile): CmsRow {
+function asRow(file: CmsSeedDocumentFile): CmsRow {
   const { site, kind, name, document } = file;
   return { id: getCmsRowId(file), site, kind, name, status: 'published', document };
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrateBlockTypesInCms } from './migrate.ts';
 import { pullFromCms } from './pull.ts';
 import { pushToCms } from './push.ts';
-import { listSeedAssets, readSeedFiles } from './seed-files.ts';
+import { listCmsSeedPictures, readSeedFiles } from './seed-files.ts';
 import { findFreePort, startTestDirectus, type TestDirectus } from './testing/test-directus.ts';
 
 const clone = join(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 describe('push and pull of documents', () => {
   test('a second push changes nothing', async () => {
-    const count = (await readSeedFiles(root)).length + listSeedAssets(root).length;
+    const count = (await readSeedFiles(root)).length + listCmsSeedPictures(root).length;
     expect(await pushToCms(target)).toMatchObject({
       created: { length: count },
       updated: [],
@@ -57,8 +57,8 @@ describe('push and pull of documents', () => {
     const asJson = async (folder: string) =>
       (await readSeedFiles(folder)).map(({ path, document }) => [path, document]);
     expect(await asJson(empty)).toEqual(await asJson(root));
-    const [path = ''] = listSeedAssets(root).map((asset) => asset.path);
-    expect(listSeedAssets(empty)).toEqual(listSeedAssets(root));
+    const [path = ''] = listCmsSeedPictures(root).map((asset) => asset.path);
+    expect(listCmsSeedPictures(empty)).toEqual(listCmsSeedPictures(root));
     expect(await readFile(join(empty, path))).toEqual(await readFile(join(root, path)));
     await rm(empty, { recursive: true });
   });
@@ -126,7 +126,7 @@ describe('push and pull of documents', () => {
 });
 
 test('every document of the clone is accepted by the CMS', async () => {
-  const count = (await readSeedFiles(clone)).length + listSeedAssets(clone).length;
+  const count = (await readSeedFiles(clone)).length + listCmsSeedPictures(clone).length;
   const { refused, created, updated, unchanged } = await pushToCms({ ...target, root: clone });
   expect(refused).toEqual([]);
   expect(created.length + updated.length + unchanged).toBe(count);
@@ -168,7 +168,7 @@ test('a picture that documents reference cannot be removed, renamed or moved', a
 });
 
 async function contents(folder: string): Promise<Record<string, string>> {
-  const paths = [...(await readSeedFiles(folder)), ...listSeedAssets(folder)].map(({ path }) => path);
+  const paths = [...(await readSeedFiles(folder)), ...listCmsSeedPictures(folder)].map(({ path }) => path);
   const read = async (path: string) => [path, (await readFile(join(folder, path))).toString('base64')];
   return Object.fromEntries(await Promise.all(paths.map(read)));
 }

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { type CmsWriteConnection, createCmsClient } from './cms-client.ts';
 import { resolveCmsWriteConnection } from './cms-target.ts';
-import { pushAssets } from './push-assets.ts';
+import { pushPictures } from './push-assets.ts';
 import { pushDocuments, type RejectedDocument } from './push-documents.ts';
-import { listSeedAssets, readSeedFiles } from './seed-files.ts';
+import { listCmsSeedPictures, readSeedFiles } from './seed-files.ts';
 
 export interface PushOptions extends CmsWriteConnection {
   /** Root of the clone whose `site-configs` and `cms-seed` are pushed. */
@@ -30,8 +30,8 @@ export interface PushReport {
 export async function pushToCms({ root, prune = false, log = () => {}, ...target }: PushOptions): Promise<PushReport> {
   const cms = createCmsClient(target);
   const files = await readSeedFiles(root);
-  const pictures = listSeedAssets(root);
-  const assets = await pushAssets(cms, root, pictures);
+  const pictures = listCmsSeedPictures(root);
+  const assets = await pushPictures(cms, root, pictures);
   log(`  pictures: ${assets.created.length} new, ${assets.updated.length} changed of ${pictures.length}`);
   const documents = await pushDocuments(cms, files, prune);
   log(`  documents: ${documents.created.length} new, ${documents.updated.length} changed of ${files.length}`);

@@ -6,7 +6,7 @@ import {
   getCmsRowId,
   getCmsSeedPicturePath,
   getSeedFilePath,
-  listSeedAssets,
+  listCmsSeedPictures,
   listSeedFiles,
   readSeedFiles,
 } from './seed-files.ts';
@@ -52,7 +52,7 @@ describe('the document files of a clone', () => {
       ['site_config', 'harbour:navigation:header'],
       ['sites', 'harbour:site:site'],
     ]);
-    expect(listSeedAssets(root)).toEqual([
+    expect(listCmsSeedPictures(root)).toEqual([
       { site: 'harbour', name: 'logo.svg', path: 'cms-seed/harbour/assets/logo.svg' },
     ]);
   });

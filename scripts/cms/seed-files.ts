@@ -15,7 +15,7 @@ export interface CmsSeedFileLocation extends CmsSeedRowKey {
   readonly path: string;
 }
 
-export interface SeedFile extends CmsSeedFileLocation {
+export interface CmsSeedDocumentFile extends CmsSeedFileLocation {
   readonly document: unknown;
 }
 
@@ -80,7 +80,7 @@ export function listSeedFiles(root: string): CmsSeedFileLocation[] {
 }
 
 /** Reads all documents of the clone. Throws for a file that is not JSON and names it. */
-export async function readSeedFiles(root: string): Promise<SeedFile[]> {
+export async function readSeedFiles(root: string): Promise<CmsSeedDocumentFile[]> {
   const read = async (file: CmsSeedFileLocation) => ({
     ...file,
     document: parse(file.path, await readFile(join(root, file.path), 'utf8')),
@@ -88,7 +88,7 @@ export async function readSeedFiles(root: string): Promise<SeedFile[]> {
   return Promise.all(listSeedFiles(root).map(read));
 }
 
-export function listSeedAssets(root: string): CmsSeedPicture[] {
+export function listCmsSeedPictures(root: string): CmsSeedPicture[] {
   const paths = matches(root, 'cms-seed/*/assets/*');
   return paths.flatMap((path) => {
     const [, site, , name] = path.split('/');

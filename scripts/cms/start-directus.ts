@@ -6,9 +6,9 @@ import { createDirectusEnvironment, DIRECTUS_ADMIN_EMAIL } from './directus-envi
 import { type DirectusEnvironment, runDirectusCommand, startDirectusServer } from './directus-process.ts';
 import { loadOrCreateDirectusSecrets } from './directus-secrets.ts';
 import { ensureDirectusReadOnlyUser } from './ensure-reader.ts';
-import { installDirectus } from './install-directus.ts';
+import { installDirectusPackages } from './install-directus.ts';
 
-export interface StartDirectusOptions {
+export interface SetUpAndStartDirectusOptions {
   readonly port: number;
   /** Folder of database, uploads and secrets; created if missing. */
   readonly dataDir: string;
@@ -34,9 +34,9 @@ export interface StartedDirectus {
 const model = join(import.meta.dirname, '../../cms-seed/model/snapshot.json');
 
 /** Starts Directus on SQLite with the project's content model, after installing it if missing. */
-export async function startDirectus(options: StartDirectusOptions): Promise<StartedDirectus> {
+export async function setUpAndStartDirectus(options: SetUpAndStartDirectusOptions): Promise<StartedDirectus> {
   const { port, dataDir, log = () => {} } = options;
-  const install = await installDirectus();
+  const install = await installDirectusPackages();
   const extensionsDir = options.extensionsDir ?? join(dataDir, 'extensions');
   await mkdir(join(dataDir, 'uploads'), { recursive: true });
   await mkdir(extensionsDir, { recursive: true });

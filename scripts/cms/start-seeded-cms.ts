@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildDirectusExtension } from './build-extension.ts';
 import { createCmsClient } from './cms-client.ts';
 import { pushToCms } from './push.ts';
-import { type StartedDirectus, startDirectus } from './start-directus.ts';
+import { type StartedDirectus, setUpAndStartDirectus } from './start-directus.ts';
 
 export interface StartSeededCmsOptions {
   readonly port: number;
@@ -21,7 +21,7 @@ export async function startSeededCms(options: StartSeededCmsOptions): Promise<St
   const { port, dataDir, root, webhook, log } = options;
   const extensionsDir = join(dataDir, 'extensions');
   await buildDirectusExtension(extensionsDir);
-  const directus = await startDirectus({
+  const directus = await setUpAndStartDirectus({
     port,
     dataDir,
     extensionsDir,

@@ -6,7 +6,7 @@ import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import inventory from '../../spec/inventory-ids.json' with { type: 'json' };
-import { type CheckedProjectDocuments, checkProject, readAndCheckProjectDocuments } from './project.ts';
+import { type CheckedProjectDocuments, findAllProjectErrors, readAndCheckProjectDocuments } from './project.ts';
 
 let project: CheckedProjectDocuments;
 let base: Site;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 test('vitrine check finds no problem in any document of any brand', () => {
-  expect(checkProject(project)).toEqual([]);
+  expect(findAllProjectErrors(project)).toEqual([]);
 });
 
 test('every document names the schema of its kind, so that editors can complete it', () => {

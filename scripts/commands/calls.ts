@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { type ApiCallCoverage, collectApiCallCoverage, getSeenCallsFolder } from '../calls/calls-report.ts';
 import { runAlteredJourneys } from '../calls/run-altered-journeys.ts';
-import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type FinishCommand, formatJson } from './command-io.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, formatJson, type ReportExitCode } from './command-io.ts';
 
 /**
  * `vitrine calls`: lists the calls of the commerce API, where they are made and answered, and which test observed them.
  */
-export function callsCommand(io: CommandIo, finish: FinishCommand): Command {
+export function callsCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('calls')
     .description(
       'list the calls of the commerce API: client function, sandbox handler, tests that saw them and the journey that makes them',

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type FinishCommand, formatJson } from './command-io.ts';
-import { importProjectModule } from './load-project.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, formatJson, type ReportExitCode } from './command-io.ts';
+import { importProjectCheckModule } from './load-project.ts';
 
 /** `vitrine check`: validates every document and the references of every brand. */
-export function checkCommand(io: CommandIo, finish: FinishCommand): Command {
+export function checkCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('check')
     .description('validate every document of every brand, and everything that they name')
     .option(
@@ -13,9 +13,9 @@ export function checkCommand(io: CommandIo, finish: FinishCommand): Command {
     )
     .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(async (options: { json?: true }) => {
-      const { checkProject, readAndCheckProjectDocuments: openProject } = await importProjectModule();
+      const { findAllProjectErrors, readAndCheckProjectDocuments: openProject } = await importProjectCheckModule();
       const project = await openProject(io.root);
-      const errors = checkProject(project);
+      const errors = findAllProjectErrors(project);
       const { warnings } = project;
       if (options.json) io.out(formatJson({ ok: errors.length === 0, errors, warnings }));
       else {

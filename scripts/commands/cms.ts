@@ -2,12 +2,12 @@ import { Command } from 'commander';
 import { resolveCmsWriteConnection } from '../cms/cms-target.ts';
 import { pullFromCms } from '../cms/pull.ts';
 import { pushToCms } from '../cms/push.ts';
-import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type FinishCommand, formatJson } from './command-io.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, formatJson, type ReportExitCode } from './command-io.ts';
 
 const TARGET = 'Speaks to VITRINE_CMS_URL with VITRINE_CMS_ADMIN_TOKEN, or to the CMS that `npm run cms` started.';
 
 /** `vitrine push`: publishes the documents and pictures of the project's files in the CMS. */
-export function pushCommand(io: CommandIo, finish: FinishCommand): Command {
+export function pushCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('push')
     .description('put the documents and pictures of the files into the CMS')
     .option('--prune', 'also remove from the CMS what has no file')
@@ -26,7 +26,7 @@ export function pushCommand(io: CommandIo, finish: FinishCommand): Command {
 }
 
 /** `vitrine pull`: writes the published documents of the CMS into the project's files. */
-export function pullCommand(io: CommandIo, finish: FinishCommand): Command {
+export function pullCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('pull')
     .description('write the documents and pictures of the CMS into the files')
     .option('--prune', 'also remove the files of what the CMS does not hold')

@@ -26,7 +26,7 @@ export class UsageError extends Error {
 }
 
 /** Receives the exit code of a finished command. */
-export type FinishCommand = (code: ExitCode) => void;
+export type ReportExitCode = (code: ExitCode) => void;
 
 export function formatJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -3,14 +3,14 @@ import { decideRoute } from '#engine/routing/decide-route.ts';
 import type { ParamResolvers } from '#engine/routing/param-resolver.ts';
 import type { RouteDecision } from '#engine/routing/route-decision.ts';
 import type { Site } from '#engine/site/site.ts';
-import { readVisitor, type SignedInSession } from '#engine/visitor/read-visitor.ts';
+import { readVisitor, type SignedInCustomerFacts } from '#engine/visitor/read-visitor.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import {
   CLI_EXIT_CODES_HELP,
   type CommandIo,
   EXIT_CODES,
-  type FinishCommand,
   formatJson,
+  type ReportExitCode,
   UsageError,
 } from './command-io.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from './explained-blocks.ts';
 import { explainCapabilities, getJsonPointerValue } from './explained-capabilities.ts';
 import { findSiteByKey } from './find-site.ts';
-import { importProjectModule } from './load-project.ts';
+import { importProjectCheckModule } from './load-project.ts';
 import type { CheckedProjectDocuments } from './project.ts';
 
 interface ExplainOptions {
@@ -39,7 +39,7 @@ What a path parameter names is known to the commerce API alone. This command tak
 what it would be, for example --type productOfferKey=lottery_ticket.`;
 
 /** `vitrine explain`: shows which document and line determine what a visitor gets at an address. */
-export function explainCommand(io: CommandIo, finish: FinishCommand): Command {
+export function explainCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('explain')
     .description(
       'tell which document and line decided the route, gate, page, each block and each redirect of an address',
@@ -58,7 +58,7 @@ export function explainCommand(io: CommandIo, finish: FinishCommand): Command {
     .option('--json', 'print {url, site, decision, steps, blocks}')
     .addHelpText('after', NOTE + CLI_EXIT_CODES_HELP)
     .action(async (address: string, options: ExplainOptions) => {
-      const { readAndCheckProjectDocuments: openProject } = await importProjectModule();
+      const { readAndCheckProjectDocuments: openProject } = await importProjectCheckModule();
       const project = await openProject(io.root);
       const site = findSiteByKey(project, options.site);
       const url = addressOf(address, site);
@@ -126,7 +126,7 @@ function addressOf(address: string, site: Site): URL {
 function visitorOf(site: Site, url: URL, options: ExplainOptions): Visitor {
   const { signedIn } = options;
   const [segment, forced] = [options.segment ?? null, options.forced ?? null];
-  const session: SignedInSession = { customerId: 'explained', segment, pricingId: null, forced };
+  const session: SignedInCustomerFacts = { customerId: 'explained', segment, pricingId: null, forced };
   const readSession = () => (signedIn || forced ? session : null);
   const { visitor } = readVisitor({ site, url, cookie: () => undefined, secure: true, now: 0, readSession });
   return { ...visitor, segment };

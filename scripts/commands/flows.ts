@@ -1,17 +1,17 @@
 import { Command } from 'commander';
-import type { FlowCoverage, MachineCounts } from '#machines/_kit/testing/coverage.ts';
+import type { MachineCounts, WalkAndMutantCoverage } from '#machines/_kit/testing/coverage.ts';
 import { loadMachineWalks } from '../flows/load-walks.ts';
 import {
   CLI_EXIT_CODES_HELP,
   type CommandIo,
   EXIT_CODES,
-  type FinishCommand,
   formatJson,
+  type ReportExitCode,
   UsageError,
 } from './command-io.ts';
 
 /** `vitrine flows`: lists the machines and how much of each its walk covers. */
-export function flowsCommand(io: CommandIo, finish: FinishCommand): Command {
+export function machineWalkCoverageCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('flows')
     .description(
       'walk the machines and their mutants, and count the states, transitions, guards and assigns that the walks prove',
@@ -40,7 +40,7 @@ export function flowsCommand(io: CommandIo, finish: FinishCommand): Command {
     });
 }
 
-type Proven = Pick<FlowCoverage, 'counted' | 'proven'>;
+type Proven = Pick<WalkAndMutantCoverage, 'counted' | 'proven'>;
 
 const COUNTED = ['states', 'transitions', 'guards', 'assigns'] as const;
 
@@ -59,7 +59,7 @@ function describeCounts({ counted, proven }: Proven): string {
   return COUNTED.map((what) => `${proven[what]} of ${counted[what]} ${what}`).join(', ');
 }
 
-function describeCoverage({ machine, equivalent, problems, ...counts }: FlowCoverage): string {
+function describeCoverage({ machine, equivalent, problems, ...counts }: WalkAndMutantCoverage): string {
   const lines = [
     `${machine}: ${describeCounts(counts)}`,
     ...problems.map((problem) => `  ${problem}`),

@@ -1,16 +1,16 @@
 import { Command } from 'commander';
-import { findStaleFiles, generateAllFiles, writeGeneratedFiles } from '../gen/all.ts';
+import { findStaleFiles, generateTrackedFiles, writeGeneratedFiles } from '../gen/all.ts';
 import {
   CLI_EXIT_CODES_HELP,
   type CommandIo,
   EXIT_CODES,
-  type FinishCommand,
   formatJson,
+  type ReportExitCode,
   UsageError,
 } from './command-io.ts';
 
 /** `vitrine gen`: checks that generated files match their schemas; with `--write`, updates them. */
-export function genCommand(io: CommandIo, finish: FinishCommand): Command {
+export function generatedFilesCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('gen')
     .description('check the files that are generated from schemas, or write them')
     .option('--check', 'list the files that are out of date (what it does unless told otherwise)')
@@ -19,7 +19,7 @@ export function genCommand(io: CommandIo, finish: FinishCommand): Command {
     .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(async (options: { check?: true; write?: true; json?: true }) => {
       if (options.check && options.write) throw new UsageError('Choose one of --check and --write.');
-      const files = await generateAllFiles(io.root);
+      const files = await generateTrackedFiles(io.root);
       const stale = findStaleFiles(io.root, files);
       if (options.write)
         writeGeneratedFiles(

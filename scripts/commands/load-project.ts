@@ -3,7 +3,7 @@
  * repair them when they are missing or outdated.
  * @throws when they cannot be imported.
  */
-export async function importProjectModule(): Promise<typeof import('./project.ts')> {
+export async function importProjectCheckModule(): Promise<typeof import('./project.ts')> {
   try {
     return await import('./project.ts');
   } catch (error) {

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { drawArchitectureDiagram } from '../map/architecture-svg.ts';
 import { isDiagramCurrent } from '../map/is-diagram-current.ts';
-import { readArchitectureLayers } from '../map/read-layers.ts';
-import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type FinishCommand } from './command-io.ts';
+import { readLayersWithImportCounts } from '../map/read-layers.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type ReportExitCode } from './command-io.ts';
 
 export const ARCHITECTURE_DIAGRAM_FILE = 'docs/images/architecture.svg';
 
 /** `vitrine map`: checks that the architecture diagram matches the code; with `--write`, updates it. */
-export function createArchitectureMapCliCommand(io: CommandIo, finish: FinishCommand): Command {
+export function architectureMapCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('map')
     .description('check that the picture of the layers and their imports shows the code, or write it')
     .option('--write', `write ${ARCHITECTURE_DIAGRAM_FILE}`)
     .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(({ write }: { write?: true }) => {
       const file = join(io.root, ARCHITECTURE_DIAGRAM_FILE);
-      const picture = drawArchitectureDiagram(readArchitectureLayers(io.root));
+      const picture = drawArchitectureDiagram(readLayersWithImportCounts(io.root));
       if (write) writeFileSync(file, picture);
       const isCurrent = existsSync(file) && isDiagramCurrent(readFileSync(file, 'utf8'), picture);
       io.out(

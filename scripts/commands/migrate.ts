@@ -2,10 +2,10 @@ import { Command } from 'commander';
 import { resolveCmsWriteConnection } from '../cms/cms-target.ts';
 import type { BlockTypeMigrationResult } from '../cms/migrate.ts';
 import { formatCount } from './check.ts';
-import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type FinishCommand, formatJson } from './command-io.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, formatJson, type ReportExitCode } from './command-io.ts';
 
 /** `vitrine migrate`: replaces former block types in documents by the current ones. */
-export function migrateCommand(io: CommandIo, finish: FinishCommand): Command {
+export function migrateCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('migrate')
     .description('write the current types of blocks into pages and layouts that use former ones')
     .option('--cms', 'in the CMS instead of the files, with VITRINE_CMS_URL and VITRINE_CMS_ADMIN_TOKEN')

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TemporaryTestProject } from '#engine/cms/testing/temporary-project.ts';
-import { PREVIEW_PARAMETERS, parsePreviewTarget } from '#engine/server/preview/preview-context.ts';
+import { PREVIEW_PARAMETERS, parsePreviewRequestTarget } from '#engine/server/preview/preview-context.ts';
 import { verifySignedLink } from '#engine/server/signed-link.ts';
-import { readOrCreateShopSecrets } from '../settings/secrets.ts';
+import { resolveShopSecretsFromEnvironment } from '../settings/secrets.ts';
 import { runTestVitrineCliCommand, writeSmallTestShop } from './testing/shop-files.ts';
 
 let project: TemporaryTestProject | undefined;
@@ -34,13 +34,13 @@ test('vitrine preview prints a valid signed link to the requested page', async (
   );
   const { link, expires } = JSON.parse(out);
   const target = link.replace('https://shop.example', '');
-  const { linkSecret } = readOrCreateShopSecrets(join(project?.path ?? '', '.vitrine'), {});
+  const { linkSecret } = resolveShopSecretsFromEnvironment(join(project?.path ?? '', '.vitrine'), {});
   expect([
     code,
     verifySignedLink(target, linkSecret, Date.parse(expires) - 1),
     verifySignedLink(target, linkSecret, Date.parse(expires)),
   ]).toEqual([0, true, false]);
-  expect(parsePreviewTarget(target)).toEqual({
+  expect(parsePreviewRequestTarget(target)).toEqual({
     site: 'corner',
     path: '/news?page=2',
     draft: 'spring',

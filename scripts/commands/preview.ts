@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { createPreviewLink, type PreviewContext, parsePreviewTarget } from '#engine/server/preview/preview-context.ts';
+import {
+  createPreviewLink,
+  type PreviewContext,
+  parsePreviewRequestTarget,
+} from '#engine/server/preview/preview-context.ts';
 import {
   applyPreviewToSite,
   applyPreviewToVisitor,
@@ -9,17 +13,17 @@ import {
 import { signLink } from '#engine/server/signed-link.ts';
 import type { Site } from '#engine/site/site.ts';
 import { readVisitor } from '#engine/visitor/read-visitor.ts';
-import { readOrCreateShopSecrets } from '../settings/secrets.ts';
+import { resolveShopSecretsFromEnvironment } from '../settings/secrets.ts';
 import {
   CLI_EXIT_CODES_HELP,
   type CommandIo,
   EXIT_CODES,
-  type FinishCommand,
   formatJson,
+  type ReportExitCode,
   UsageError,
 } from './command-io.ts';
 import { findSiteByKey } from './find-site.ts';
-import { importProjectModule } from './load-project.ts';
+import { importProjectCheckModule } from './load-project.ts';
 
 interface PreviewOptions {
   readonly site: string;
@@ -46,7 +50,7 @@ here made up and keeps in VITRINE_DATA. Drafts named 'spring' are the versions '
 drafts/spring.`;
 
 /** `vitrine preview`: prints a link that shows a page as another visitor would see it. */
-export function previewCommand(io: CommandIo, finish: FinishCommand): Command {
+export function previewCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('preview')
     .description('make a link that shows a page with drafts, in any brand, for any visitor, at any moment')
     .argument('[path]', 'the page, such as /lotto-tickets', '/')
@@ -65,11 +69,11 @@ export function previewCommand(io: CommandIo, finish: FinishCommand): Command {
     .option('--json', 'print {link, expires}')
     .addHelpText('after', NOTE + CLI_EXIT_CODES_HELP)
     .action(async (path: string, options: PreviewOptions) => {
-      const { readAndCheckProjectDocuments: openProject } = await importProjectModule();
+      const { readAndCheckProjectDocuments: openProject } = await importProjectCheckModule();
       const site = findSiteByKey(await openProject(io.root), options.site);
       const now = Date.now();
       const expires = now + daysOf(options) * DAY;
-      const { linkSecret } = readOrCreateShopSecrets(
+      const { linkSecret } = resolveShopSecretsFromEnvironment(
         resolve(io.root, io.environment['VITRINE_DATA'] ?? '.vitrine'),
         io.environment,
       );
@@ -97,7 +101,7 @@ function contextOf(path: string, site: Site, options: PreviewOptions, now: numbe
   const moment = at === undefined ? now - (now % MINUTE) : Date.parse(at);
   if (Number.isNaN(moment)) throw new UsageError(`"${at}" is no moment. Write it like 2026-12-01T10:00Z.`);
   const query = new URLSearchParams([['path', path], ...Object.entries({ draft, segment, region }).flatMap(named)]);
-  if (!parsePreviewTarget(`/preview?${query}`)) {
+  if (!parsePreviewRequestTarget(`/preview?${query}`)) {
     throw new UsageError(`"${path}" can't be previewed: give a path of the shop, and plain names.`);
   }
   const context: PreviewContext = {

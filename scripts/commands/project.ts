@@ -62,7 +62,7 @@ export async function readAndCheckProjectDocuments(root: string): Promise<Checke
  * Finds all problems of a project. The site check skips sites with an invalid document and their descendants, because
  * it would report the same problem again.
  */
-export function checkProject(project: CheckedProjectDocuments): readonly ConfigError[] {
+export function findAllProjectErrors(project: CheckedProjectDocuments): readonly ConfigError[] {
   const { documents, sitesWithErrors, locate } = project;
   const judge = createSiteChecker(siteChecks(locate));
   const found = documents.sites.flatMap((key) => {

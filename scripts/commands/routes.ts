@@ -1,19 +1,19 @@
 import { Command } from 'commander';
 import type { SiteRoute } from '#engine/site/routes/route.ts';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
-import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type FinishCommand, formatJson } from './command-io.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, formatJson, type ReportExitCode } from './command-io.ts';
 import { findSiteByKey } from './find-site.ts';
-import { importProjectModule } from './load-project.ts';
+import { importProjectCheckModule } from './load-project.ts';
 
 /** `vitrine routes`: prints the route table of a site. */
-export function routesCommand(io: CommandIo, finish: FinishCommand): Command {
+export function routesCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('routes')
     .description('list the routes of a site, after its overrides')
     .requiredOption('--site <key>', 'which site, such as harbour')
     .option('--json', 'print [{id, path, access, layout, gate, sitemap, screen}]')
     .addHelpText('after', CLI_EXIT_CODES_HELP)
     .action(async (options: { site: string; json?: true }) => {
-      const { readAndCheckProjectDocuments: openProject } = await importProjectModule();
+      const { readAndCheckProjectDocuments: openProject } = await importProjectCheckModule();
       const site = findSiteByKey(await openProject(io.root), options.site);
       const rows = [...site.routes.routes.values()].map(rowOf);
       if (options.json) io.out(formatJson(rows));

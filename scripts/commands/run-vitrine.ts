@@ -11,11 +11,11 @@ import {
   UsageError,
 } from './command-io.ts';
 import { explainCommand } from './explain.ts';
-import { flowsCommand } from './flows.ts';
-import { genCommand } from './gen.ts';
-import { createArchitectureMapCliCommand } from './map.ts';
+import { machineWalkCoverageCommand } from './flows.ts';
+import { generatedFilesCommand } from './gen.ts';
+import { architectureMapCommand } from './map.ts';
 import { migrateCommand } from './migrate.ts';
-import { createScaffoldCliCommand } from './new/new-things.ts';
+import { scaffoldCommand } from './new/new-things.ts';
 import { previewCommand } from './preview.ts';
 import { routesCommand } from './routes.ts';
 import { specCommand } from './spec.ts';
@@ -37,15 +37,15 @@ export async function runVitrineCliCommand(args: readonly string[], io: CommandI
     routesCommand,
     explainCommand,
     previewCommand,
-    genCommand,
+    generatedFilesCommand,
     pushCommand,
     pullCommand,
     migrateCommand,
     specCommand,
-    flowsCommand,
+    machineWalkCoverageCommand,
     callsCommand,
-    createArchitectureMapCliCommand,
-    createScaffoldCliCommand,
+    architectureMapCommand,
+    scaffoldCommand,
   ]) {
     program.addCommand(command(io, finish));
   }

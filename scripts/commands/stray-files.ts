@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type ContentRootFolder, parseContentFilePath } from '#engine/cms/files/document-path.ts';
-import { createErrorOfSiteDocument, formatDidYouMeanSuggestion } from '#engine/site/site-error.ts';
+import { type ProjectContentFolder, parseContentFilePath } from '#engine/cms/files/document-path.ts';
+import { createConfigErrorWithoutLine, formatDidYouMeanSuggestion } from '#engine/site/site-error.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 
-const FOLDERS: Readonly<Record<ContentRootFolder, string>> = { configs: 'site-configs', seed: 'cms-seed' };
+const FOLDERS: Readonly<Record<ProjectContentFolder, string>> = { configs: 'site-configs', seed: 'cms-seed' };
 
 /** Valid names of files and folders in a site, and the message for others. */
-const NAMES: Readonly<Record<ContentRootFolder, readonly string[]>> = {
+const NAMES: Readonly<Record<ProjectContentFolder, readonly string[]>> = {
   configs: ['site.json', 'theme.json', 'routes.json', 'capabilities', 'navigation'],
   seed: ['pages', 'layouts', 'content', 'posts', 'causes', 'assets'],
 };
@@ -24,23 +24,23 @@ export function findStrayFiles(project: string): readonly ConfigError[] {
 }
 
 /** Ignores the content model beside the sites, and files that begin with a dot. */
-function isElsewhere(root: ContentRootFolder, path: string): boolean {
+function isElsewhere(root: ProjectContentFolder, path: string): boolean {
   const parts = path.split('/');
   return parts.some((part) => part.startsWith('.')) || (root === 'seed' && parts[0] === 'model');
 }
 
-function explained(root: ContentRootFolder, path: string): ConfigError | null {
+function explained(root: ProjectContentFolder, path: string): ConfigError | null {
   const source = `${FOLDERS[root]}/${path}`;
   const [, name = '', ...below] = path.split('/');
   if (root === 'seed' && name === 'assets' && below.length === 1) {
     if (!PICTURE.test(path)) return null;
     const message =
       'Nothing reads this picture: its name may have lower case, digits, dots, dashes and underscores, and ends with .svg, .png, .jpg, .webp or .avif.';
-    return createErrorOfSiteDocument(source, '', 'wrong-format', message, 'Rename it, or convert it.');
+    return createConfigErrorWithoutLine(source, '', 'wrong-format', message, 'Rename it, or convert it.');
   }
   if (!path.endsWith('.json')) return null;
   const message = `Nothing reads this document: below a site of ${FOLDERS[root]} there are ${NAMES[root].join(', ')}, and no folders in folders.`;
-  return createErrorOfSiteDocument(
+  return createConfigErrorWithoutLine(
     source,
     '',
     'not-allowed',

@@ -1,10 +1,10 @@
 import type { AnyStateNode } from 'xstate';
 import type { WalkableFlow } from '#machines/_kit/testing/flow-walk.ts';
-import { listStateNames } from '#machines/_kit/testing/reached-states.ts';
+import { listRestingStateNames } from '#machines/_kit/testing/reached-states.ts';
 
 /** Renders the page of a flow: its states, and their transitions as a Mermaid chart. */
 export function renderFlowDocumentation({ id, machine }: WalkableFlow): string {
-  const states = listStateNames(machine);
+  const states = listRestingStateNames(machine);
   return [
     `# ${id}`,
     '',

@@ -3,21 +3,21 @@ import { dirname, join } from 'node:path';
 import { generateApiFiles } from './api.ts';
 import { generateBlockFiles } from './blocks.ts';
 import { generateConfigTypes } from './configs.ts';
-import { generateFlowDocsAndSnapshots } from './flows.ts';
+import { generateAllFlowDocsAndSnapshots } from './flows.ts';
 import { generateFormFiles } from './forms.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { generatePartnerAndAnalyticsMessageTypes } from './messages.ts';
 import { generateSettingsTable } from './settings.ts';
 
 /** Generates all files from schemas and machines of a checkout. */
-export async function generateAllFiles(root: string): Promise<GeneratedFile[]> {
+export async function generateTrackedFiles(root: string): Promise<GeneratedFile[]> {
   return [
     ...(await generateConfigTypes(root)),
     ...(await generateBlockFiles(root)),
     ...(await generateFormFiles(root)),
     ...(await generateApiFiles(root)),
     ...(await generatePartnerAndAnalyticsMessageTypes(root)),
-    ...(await generateFlowDocsAndSnapshots(root)),
+    ...(await generateAllFlowDocsAndSnapshots(root)),
     ...generateSettingsTable(root),
   ];
 }

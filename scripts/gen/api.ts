@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { generateCallsModule, generateWireCallsModule } from './api/calls-module.ts';
 import { readApiContract } from './api/contract.ts';
-import { collectClientSchemas, collectWireSchemas, listGroupsWithCalls, toClientSchemas } from './api/roots.ts';
+import { collectClientSchemas, collectWireSchemas, listNonEmptyCallGroups, toClientSchemas } from './api/roots.ts';
 import { generateTypesModule } from './api/types-module.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
@@ -21,7 +21,7 @@ export async function generateApiFiles(root: string): Promise<GeneratedFile[]> {
       content: generateTypesModule({ ...toClientSchemas(wire), ...collectClientSchemas(operations) }),
     },
   ];
-  for (const group of listGroupsWithCalls(contract)) {
+  for (const group of listNonEmptyCallGroups(contract)) {
     const calls = operations.filter((operation) => operation.group === group);
     files.push(
       { path: `${OUT}/${group}.wire-calls.gen.ts`, content: generateWireCallsModule(calls) },

@@ -24,7 +24,7 @@ export function readSharedStyleSheets(root: string): SharedStyleSheet[] {
  * Finds the shared style sheets of a block: those with a class that its modules, or the shared modules that they
  * import, contain in a string. A false match only adds an unneeded style sheet.
  */
-export function findStyleSheetsOfBlock(
+export function findSharedStyleSheetsOfBlock(
   root: string,
   blockFolder: string,
   parts: readonly SharedStyleSheet[],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findStyleSheetsOfBlock, readSharedStyleSheets, type SharedStyleSheet } from './block-styles.ts';
+import { findSharedStyleSheetsOfBlock, readSharedStyleSheets, type SharedStyleSheet } from './block-styles.ts';
 import { GENERATED_BANNER, type GeneratedFile } from './generated-file.ts';
 import { isJsonObject } from './map-schema.ts';
 import {
@@ -36,7 +36,7 @@ function readBlock(root: string, block: BlockFolder, parts: readonly SharedStyle
   const schema = readBlockSchema(root, block);
   const meta = isJsonObject(schema['x-block']) ? schema['x-block'] : {};
   const hasLoader = existsSync(join(root, `blocks/${block.folder}/${block.name}.data.ts`));
-  return { ...block, schema, meta, hasLoader, parts: findStyleSheetsOfBlock(root, block.folder, parts) };
+  return { ...block, schema, meta, hasLoader, parts: findSharedStyleSheetsOfBlock(root, block.folder, parts) };
 }
 
 async function propsModule({ name, schema }: Block): Promise<string> {

@@ -1,14 +1,14 @@
 import type { WalkableFlow } from '#machines/_kit/testing/flow-walk.ts';
 import { renderFlowDocumentation } from '../flows/flow-page.ts';
-import { loadMachineWalks, type MachineWalk } from '../flows/load-walks.ts';
+import { loadMachineWalks, type MachineWalkWithFolder } from '../flows/load-walks.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 /** Generates a documentation page for each machine, and a snapshot of each state for previews. */
-export async function generateFlowDocsAndSnapshots(root: string): Promise<GeneratedFile[]> {
-  return (await loadMachineWalks(root)).flatMap(generateFlowFiles);
+export async function generateAllFlowDocsAndSnapshots(root: string): Promise<GeneratedFile[]> {
+  return (await loadMachineWalks(root)).flatMap(generateDocsAndSnapshotsOfFlow);
 }
 
-export function generateFlowFiles({ walk, folder }: MachineWalk): GeneratedFile[] {
+export function generateDocsAndSnapshotsOfFlow({ walk, folder }: MachineWalkWithFolder): GeneratedFile[] {
   return [
     { path: `docs/flows/${walk.id}.md`, content: renderFlowDocumentation(walk) },
     { path: `${folder}/${walk.id}.states.gen.json`, content: json(statesOf(walk)) },

@@ -1,9 +1,9 @@
 import { ensureGenerated } from '../bootstrap/generated.mjs';
-import { findStaleFiles, generateAllFiles, writeGeneratedFiles } from './all.ts';
+import { findStaleFiles, generateTrackedFiles, writeGeneratedFiles } from './all.ts';
 
 const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 await ensureGenerated(root);
-const files = await generateAllFiles(root);
+const files = await generateTrackedFiles(root);
 const stale = new Set(findStaleFiles(root, files));
 writeGeneratedFiles(
   root,

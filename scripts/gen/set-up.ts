@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type GeneratedFile, UNTRACKED_GENERATED_FOLDER } from './generated-file.ts';
-import { generateValidators } from './validators/all.ts';
+import { generateUntrackedFiles } from './validators/all.ts';
 
 /**
  * Generates the files of `.vitrine/gen`. Unchanged files are not written, so that watchers do nothing; others are
  * replaced atomically, because running servers may read them.
  */
-export async function writeValidators(root: string): Promise<void> {
-  const files = await generateValidators(root);
+export async function writeUntrackedGeneratedFiles(root: string): Promise<void> {
+  const files = await generateUntrackedFiles(root);
   for (const file of files) replaceFile(root, file);
   const made = new Set(files.map(({ path }) => path));
   for (const path of filesUnder(root, UNTRACKED_GENERATED_FOLDER)) if (!made.has(path)) rmSync(join(root, path));
@@ -29,4 +29,4 @@ function filesUnder(root: string, folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length));
 }
 
-if (import.meta.main) await writeValidators(join(import.meta.dirname, '../..'));
+if (import.meta.main) await writeUntrackedGeneratedFiles(join(import.meta.dirname, '../..'));

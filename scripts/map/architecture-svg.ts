@@ -1,11 +1,11 @@
-import type { ArchitectureLayer } from './read-layers.ts';
+import type { LayerWithImportCounts } from './read-layers.ts';
 
 const [ROW, TOP, LEFT, BOX, CELL] = [78, 96, 24, 640, 76];
 const LINE = 112;
 const FONT = 'font-family="system-ui, sans-serif"';
 
 /** Draws the layers as boxes, each above those that it imports, with a table of import counts. */
-export function drawArchitectureDiagram(layers: readonly ArchitectureLayer[]): string {
+export function drawArchitectureDiagram(layers: readonly LayerWithImportCounts[]): string {
   const imported = layers.filter(({ name }) => layers.some(({ imports }) => imports.has(name)));
   const width = LEFT + BOX + 24 + imported.length * CELL + LEFT;
   const height = TOP + layers.length * ROW + 40;
@@ -25,7 +25,7 @@ ${body.map((line) => `  ${line}\n`).join('')}</svg>
 `;
 }
 
-function box({ name, modules, folders }: ArchitectureLayer, y: number): string[] {
+function box({ name, modules, folders }: LayerWithImportCounts, y: number): string[] {
   const [first, second = ''] = wrap(folders.join(', '));
   return [
     `<rect x="${LEFT}" y="${y}" width="${BOX}" height="${ROW - 12}" rx="8" fill="#eef3fb" stroke="#4a6fa5"/>`,

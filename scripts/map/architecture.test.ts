@@ -5,7 +5,7 @@ import { createTemporaryTestProject, type TemporaryTestProject } from '#engine/c
 import { ARCHITECTURE_DIAGRAM_FILE } from '../commands/map.ts';
 import { drawArchitectureDiagram } from './architecture-svg.ts';
 import { isDiagramCurrent } from './is-diagram-current.ts';
-import { readArchitectureLayers } from './read-layers.ts';
+import { readLayersWithImportCounts } from './read-layers.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,7 +13,7 @@ test('the architecture diagram in docs matches the code; npm run -s vitrine -- m
   expect(
     isDiagramCurrent(
       readFileSync(join(root, ARCHITECTURE_DIAGRAM_FILE), 'utf8'),
-      drawArchitectureDiagram(readArchitectureLayers(root)),
+      drawArchitectureDiagram(readLayersWithImportCounts(root)),
     ),
   ).toBe(true);
 });
@@ -30,7 +30,7 @@ describe('the layers of a project', () => {
   afterEach(() => project.close());
 
   test('are each above those that they import, without tests', () => {
-    expect(readArchitectureLayers(project.path)).toEqual([
+    expect(readLayersWithImportCounts(project.path)).toEqual([
       { name: 'blocks', modules: 1, folders: ['play'], imports: new Map([['domain', 1]]) },
       { name: 'domain', modules: 1, folders: [], imports: new Map([['schemas', 1]]) },
       { name: 'sandbox', modules: 0, folders: [], imports: new Map() },
@@ -39,14 +39,16 @@ describe('the layers of a project', () => {
 
   test('that import each other are refused', async () => {
     await project.writeFile('domain/tips.ts', "const tips = await import('#blocks/play/tips.tsx');\n");
-    expect(() => readArchitectureLayers(project.path)).toThrow('These import each other in a circle: domain, blocks');
+    expect(() => readLayersWithImportCounts(project.path)).toThrow(
+      'These import each other in a circle: domain, blocks',
+    );
   });
 
   test('have an outdated diagram after a new import direction, but not after a few more imports', async () => {
-    const picture = drawArchitectureDiagram(readArchitectureLayers(project.path));
+    const picture = drawArchitectureDiagram(readLayersWithImportCounts(project.path));
     await project.writeFile('blocks/play/more.tsx', "import { a } from '#domain/money.ts';\n");
-    expect(isDiagramCurrent(picture, drawArchitectureDiagram(readArchitectureLayers(project.path)))).toBe(true);
+    expect(isDiagramCurrent(picture, drawArchitectureDiagram(readLayersWithImportCounts(project.path)))).toBe(true);
     await project.writeFile('sandbox/a.ts', "import { a } from '#domain/money.ts';\n");
-    expect(isDiagramCurrent(picture, drawArchitectureDiagram(readArchitectureLayers(project.path)))).toBe(false);
+    expect(isDiagramCurrent(picture, drawArchitectureDiagram(readLayersWithImportCounts(project.path)))).toBe(false);
   });
 });

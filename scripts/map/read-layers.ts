@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../check/list-files.ts';
+import { listFilesInFolders } from '../check/list-files.ts';
 import { listSubfolders } from '../gen/read-schemas.ts';
 
 /** A top-level folder of the shop, with how often its modules import from each other layer. */
-export interface ArchitectureLayer {
+export interface LayerWithImportCounts {
   readonly name: string;
   readonly modules: number;
   /** Its direct subfolders: areas, or parts of the engine. */
@@ -20,7 +20,7 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*'(#[a-z]+|\.\.?)\/([^']+)'/g;
  * Reads the layers: folders under `imports` of `package.json`, and the sandbox. Sorted from the top.
  * @throws when two of them import each other.
  */
-export function readArchitectureLayers(root: string): readonly ArchitectureLayer[] {
+export function readLayersWithImportCounts(root: string): readonly LayerWithImportCounts[] {
   const { imports }: { imports: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
@@ -29,8 +29,8 @@ export function readArchitectureLayers(root: string): readonly ArchitectureLayer
   return sortByDirection(layers);
 }
 
-function readLayer(root: string, name: string): ArchitectureLayer {
-  const files = listFiles(root, [name], (path) => MODULE.test(path));
+function readLayer(root: string, name: string): LayerWithImportCounts {
+  const files = listFilesInFolders(root, [name], (path) => MODULE.test(path));
   const imports = new Map<string, number>();
   for (const file of files) {
     for (const [, alias = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
@@ -49,9 +49,9 @@ function readLayer(root: string, name: string): ArchitectureLayer {
 }
 
 /** Sorts layers before those that they import. */
-function sortByDirection(layers: readonly ArchitectureLayer[]): readonly ArchitectureLayer[] {
+function sortByDirection(layers: readonly LayerWithImportCounts[]): readonly LayerWithImportCounts[] {
   const left = [...layers];
-  const sorted: ArchitectureLayer[] = [];
+  const sorted: LayerWithImportCounts[] = [];
   while (left.length > 0) {
     const free = left.filter(({ name }) => !left.some((other) => other.imports.has(name)));
     const [next] = free.toSorted((one, other) => other.imports.size - one.imports.size);

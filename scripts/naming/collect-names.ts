@@ -9,7 +9,7 @@ export interface NamingProofItem {
   readonly line: number;
 }
 
-export interface NamingProofItems {
+export interface NamingProofItemsByKind {
   readonly names: readonly NamingProofItem[];
   readonly titles: readonly NamingProofItem[];
   readonly comments: readonly NamingProofItem[];
@@ -21,7 +21,7 @@ const IS_TEST_FILE = /\.test\.tsx?$/;
 const TOOL_COMMENT = /^(?:biome-|@ts-|@type|eslint|c8 |v8 |#__PURE__|prettier)/;
 
 /** Collects exported names, test titles with their `describe` chain, and comments of a TypeScript file. */
-export function collectNamedItems(path: string, source: string): NamingProofItems {
+export function collectNamingProofItemsOfFile(path: string, source: string): NamingProofItemsByKind {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const isTest = IS_TEST_FILE.test(path);
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { collectNamedItems } from './collect-names.ts';
+import { collectNamingProofItemsOfFile } from './collect-names.ts';
 import { createNamingProofSheetAndKey } from './draw-naming-proof.ts';
 import { pickSeededRandomSample } from './seeded-draw.ts';
 
@@ -21,9 +21,9 @@ const TESTS = `describe('addTax', () => {
 });
 `;
 
-describe('collectNamedItems', () => {
+describe('collectNamingProofItemsOfFile', () => {
   test('finds the exported names of a file with their kind and line', () => {
-    expect(collectNamedItems('tax.ts', SOURCE).names).toEqual([
+    expect(collectNamingProofItemsOfFile('tax.ts', SOURCE).names).toEqual([
       { text: 'function addTax', path: 'tax.ts', line: 2 },
       { text: 'function toNet', path: 'tax.ts', line: 6 },
       { text: 'type TaxRate', path: 'tax.ts', line: 7 },
@@ -32,14 +32,14 @@ describe('collectNamedItems', () => {
   });
 
   test('finds comments, without instructions to tools', () => {
-    expect(collectNamedItems('tax.ts', SOURCE).comments).toEqual([
+    expect(collectNamingProofItemsOfFile('tax.ts', SOURCE).comments).toEqual([
       { text: 'Adds tax to a price.', path: 'tax.ts', line: 1 },
       { text: 'Rounds half up, as the tax office asks for.', path: 'tax.ts', line: 3 },
     ]);
   });
 
   test('finds test titles with the titles of their describe blocks, and no exported names in test files', () => {
-    const { titles, names } = collectNamedItems('tax.test.ts', TESTS);
+    const { titles, names } = collectNamingProofItemsOfFile('tax.test.ts', TESTS);
     expect(titles).toEqual([
       { text: 'addTax > rounds half up', path: 'tax.test.ts', line: 2 },
       { text: 'addTax > refuses the rate %s', path: 'tax.test.ts', line: 3 },
@@ -58,7 +58,10 @@ test('pickSeededRandomSample draws the same different items for the same seed, a
 });
 
 test('createNamingProofSheetAndKey names files only in the answer key', () => {
-  const items = { ...collectNamedItems('tax.ts', SOURCE), titles: collectNamedItems('tax.test.ts', TESTS).titles };
+  const items = {
+    ...collectNamingProofItemsOfFile('tax.ts', SOURCE),
+    titles: collectNamingProofItemsOfFile('tax.test.ts', TESTS).titles,
+  };
   const { sheet, key } = createNamingProofSheetAndKey(items, 1);
   expect(sheet).toContain('function addTax');
   expect(sheet).not.toContain('tax.ts');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../check/list-files.ts';
-import { collectNamedItems, type NamingProofItem, type NamingProofItems } from './collect-names.ts';
+import { listFilesInFolders } from '../check/list-files.ts';
+import { collectNamingProofItemsOfFile, type NamingProofItem, type NamingProofItemsByKind } from './collect-names.ts';
 import { pickSeededRandomSample } from './seeded-draw.ts';
 
 const FOLDERS = [
@@ -22,13 +22,13 @@ const FOLDERS = [
 const COUNTS = { names: 100, titles: 50, comments: 30 } as const;
 
 /** Reads all TypeScript sources of a checkout except generated ones. */
-export function collectAllNamingProofItems(root: string): NamingProofItems {
-  const files = listFiles(
+export function collectAllNamingProofItems(root: string): NamingProofItemsByKind {
+  const files = listFilesInFolders(
     root,
     FOLDERS,
     (path) => /\.tsx?$/.test(path) && !/\.gen\.tsx?$|\.d\.ts$|\/generated\//.test(path),
   );
-  const collected = files.map((path) => collectNamedItems(path, readFileSync(join(root, path), 'utf8')));
+  const collected = files.map((path) => collectNamingProofItemsOfFile(path, readFileSync(join(root, path), 'utf8')));
   return {
     names: collected.flatMap(({ names }) => names),
     titles: collected.flatMap(({ titles }) => titles),
@@ -38,7 +38,7 @@ export function collectAllNamingProofItems(root: string): NamingProofItems {
 
 /** Creates the sheet for the reader and the answer key with file and line. The same seed draws the same items. */
 export function createNamingProofSheetAndKey(
-  items: NamingProofItems,
+  items: NamingProofItemsByKind,
   seed: number,
 ): { readonly sheet: string; readonly key: string } {
   const parts = (['names', 'titles', 'comments'] as const).map((kind) => ({

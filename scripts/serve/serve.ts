@@ -7,7 +7,7 @@ import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
 import { getBuildFolder } from '../build/build-configs.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { resolveSecrets, type ShopSecrets } from '../settings/secrets.ts';
+import { resolveShopSecretsFromSettings, type ShopSecrets } from '../settings/secrets.ts';
 import { type SandboxChildProcess, startSandboxChildProcess } from './child-sandbox.ts';
 import { assertPortFree } from './free-port.ts';
 import { ShopStartError } from './start-error.ts';
@@ -62,7 +62,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function startShops(options: StartShopsOptions): Promise<RunningShops> {
   const { port, dataDir, development = false, testClock = false } = options;
   const settings = options.settings ?? readSettings(process.env).values;
-  const secrets = resolveSecrets(dataDir, settings);
+  const secrets = resolveShopSecretsFromSettings(dataDir, settings);
   const build = join(root, getBuildFolder(development ? 'development' : 'production'));
   if (!existsSync(join(build, 'server/main.js')))
     throw new ShopStartError('There is no build yet: run "npm run build".');

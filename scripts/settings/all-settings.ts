@@ -3,15 +3,15 @@ import { MAX_UPLOAD_BYTES } from '#engine/api/upload.ts';
 import { parseSentryDsn } from '#engine/server/sentry-service.ts';
 import { parseTrustedProxies } from '#engine/site/request-host.ts';
 import {
-  checkedTextSetting,
-  choiceSetting,
-  credentialSetting,
-  integerSetting,
-  originSetting,
+  defineCheckedTextSetting,
+  defineChoiceSetting,
+  defineCredentialSetting,
+  defineIntegerSetting,
+  defineOriginSetting,
+  defineSecretSetting,
+  defineTextSetting,
+  defineUrlSetting,
   type Setting,
-  secretSetting,
-  textSetting,
-  urlSetting,
 } from './setting.ts';
 
 /** Minimum length of a secret: 24 random bytes in base64, as earlier versions generated them. */
@@ -23,39 +23,39 @@ const ROTATE =
 
 /** Every setting of the shops. Reading, checking and the table in docs/operator.md come from here. */
 export const SETTINGS = {
-  PORT: integerSetting(
+  PORT: defineIntegerSetting(
     { meaning: 'port of the shops; the sandbox API and Directus follow it' },
     { from: 1, to: 65_500, value: 3000 },
   ),
-  VITRINE_DATA: textSetting({ meaning: 'folder for last good documents, pictures and secrets' }, '.vitrine'),
-  VITRINE_NODES: integerSetting(
+  VITRINE_DATA: defineTextSetting({ meaning: 'folder for last good documents, pictures and secrets' }, '.vitrine'),
+  VITRINE_NODES: defineIntegerSetting(
     {
       meaning:
         'number of nodes that serve the shops. With more than one no secret is generated: each must be set, to the same value on every node',
     },
     { from: 1, to: 10_000, value: 1 },
   ),
-  VITRINE_CMS: choiceSetting(
+  VITRINE_CMS: defineChoiceSetting(
     { meaning: '`directus` takes `VITRINE_CMS_URL` and `VITRINE_CMS_TOKEN`' },
     ['files', 'directus'],
     'files',
   ),
-  VITRINE_CMS_URL: urlSetting({ meaning: 'the Directus' }),
-  VITRINE_CMS_TOKEN: credentialSetting({ meaning: 'token of a Directus user who may only read' }),
-  VITRINE_CMS_EDITORS: originSetting({
+  VITRINE_CMS_URL: defineUrlSetting({ meaning: 'the Directus' }),
+  VITRINE_CMS_TOKEN: defineCredentialSetting({ meaning: 'token of a Directus user who may only read' }),
+  VITRINE_CMS_EDITORS: defineOriginSetting({
     meaning: 'origin at which editors open the CMS; it may frame previews',
     fallback: 'that of `VITRINE_CMS_URL`',
   }),
-  VITRINE_CMS_WEBHOOK_SECRET: secretSetting({ meaning: 'signs the notices of the CMS' }, { shortest: SHORTEST }),
-  VITRINE_CMS_ADMIN_TOKEN: credentialSetting({
+  VITRINE_CMS_WEBHOOK_SECRET: defineSecretSetting({ meaning: 'signs the notices of the CMS' }, { shortest: SHORTEST }),
+  VITRINE_CMS_ADMIN_TOKEN: defineCredentialSetting({
     meaning: 'token of a Directus administrator, for `push` and `pull` alone',
   }),
-  VITRINE_API_URL: urlSetting({ meaning: 'the commerce API', fallback: 'the sandbox' }),
-  VITRINE_API_TIMEOUT: integerSetting(
+  VITRINE_API_URL: defineUrlSetting({ meaning: 'the commerce API', fallback: 'the sandbox' }),
+  VITRINE_API_TIMEOUT: defineIntegerSetting(
     { meaning: 'milliseconds that the commerce API has for an answer' },
     { from: 1, to: 999_999, value: 10_000 },
   ),
-  VITRINE_API_ACCOUNTS: checkedTextSetting(
+  VITRINE_API_ACCOUNTS: defineCheckedTextSetting(
     'JSON such as `{"harbour": {"appKey": "…", "secret": "…"}}`',
     {
       meaning: 'accounts at the commerce API, by the name that a site document gives',
@@ -64,82 +64,82 @@ export const SETTINGS = {
     parseCommerceApiCredentials,
     true,
   ),
-  VITRINE_PAY_ORIGIN: originSetting({
+  VITRINE_PAY_ORIGIN: defineOriginSetting({
     meaning: 'origin of the pages of gateways and banks',
     fallback: 'that of the sandbox',
   }),
-  VITRINE_PARTNER_ORIGIN: originSetting({
+  VITRINE_PARTNER_ORIGIN: defineOriginSetting({
     meaning: 'an origin that may frame the pages of every partner',
     fallback: "the sandbox's stand-in",
   }),
-  VITRINE_CUSTOMER_DATA_URL: urlSetting({
+  VITRINE_CUSTOMER_DATA_URL: defineUrlSetting({
     meaning: 'the customer-data service that receives analytics events (`POST …/v1/batch`)',
     fallback: "the sandbox's stand-in",
   }),
-  VITRINE_CUSTOMER_DATA_KEY: credentialSetting({ meaning: 'key of the customer-data service' }),
-  VITRINE_ERROR_DSN: checkedTextSetting(
+  VITRINE_CUSTOMER_DATA_KEY: defineCredentialSetting({ meaning: 'key of the customer-data service' }),
+  VITRINE_ERROR_DSN: defineCheckedTextSetting(
     'DSN such as `https://key@errors.example/7`',
     { meaning: 'an error service that speaks the protocol of Sentry', fallback: "the sandbox's stand-in" },
     parseSentryDsn,
     true,
   ),
-  VITRINE_TRUSTED_PROXIES: checkedTextSetting(
+  VITRINE_TRUSTED_PROXIES: defineCheckedTextSetting(
     'list such as `10.0.0.0/8,192.0.2.7`',
     { meaning: 'proxies that may name host, scheme and address of a visitor; limits on tries count by that address' },
     parseTrustedProxies,
   ),
-  VITRINE_SHUTDOWN_DELAY: integerSetting(
+  VITRINE_SHUTDOWN_DELAY: defineIntegerSetting(
     {
       meaning:
         'milliseconds after a signal in which the shops still accept connections, for load balancers that poll `/healthz`',
     },
     { from: 0, to: 300_000, value: 0 },
   ),
-  VITRINE_HEADERS_TIMEOUT: integerSetting(
+  VITRINE_HEADERS_TIMEOUT: defineIntegerSetting(
     { meaning: 'milliseconds that a client has for the headers of a request' },
     { from: 100, to: 600_000, value: 10_000 },
   ),
-  VITRINE_REQUEST_TIMEOUT: integerSetting(
+  VITRINE_REQUEST_TIMEOUT: defineIntegerSetting(
     { meaning: 'milliseconds that a client has for a whole request with its body' },
     { from: 100, to: 3_600_000, value: 60_000 },
   ),
-  VITRINE_IDLE_TIMEOUT: integerSetting(
+  VITRINE_IDLE_TIMEOUT: defineIntegerSetting(
     {
       meaning:
         'milliseconds that an open connection may wait for its next request; must be longer than the timeout of the proxy in front',
     },
     { from: 100, to: 3_600_000, value: 5_000 },
   ),
-  VITRINE_UNREAD_TIMEOUT: integerSetting(
+  VITRINE_UNREAD_TIMEOUT: defineIntegerSetting(
     { meaning: 'milliseconds that a client may leave what was sent to it unread' },
     { from: 100, to: 3_600_000, value: 30_000 },
   ),
-  VITRINE_MAX_BODY: integerSetting(
+  VITRINE_MAX_BODY: defineIntegerSetting(
     { meaning: 'bytes of the largest body of a request: a picture of 10 MB and what is around it' },
     { from: 65_536, to: 1_000_000_000, value: MAX_UPLOAD_BYTES },
   ),
-  VITRINE_MAX_CONNECTIONS: integerSetting(
+  VITRINE_MAX_CONNECTIONS: defineIntegerSetting(
     { meaning: 'most connections that are open at once' },
     { from: 1, to: 1_000_000, value: 10_000 },
   ),
-  VITRINE_MAX_CONNECTIONS_PER_ADDRESS: integerSetting(
+  VITRINE_MAX_CONNECTIONS_PER_ADDRESS: defineIntegerSetting(
     { meaning: 'maximum connections from one address, except for trusted proxies' },
     { from: 1, to: 1_000_000, value: 256 },
   ),
-  VITRINE_PAGE_CACHE_BYTES: integerSetting(
+  VITRINE_PAGE_CACHE_BYTES: defineIntegerSetting(
     { meaning: 'most bytes of ready pages in memory; 0 makes every page anew' },
     { from: 0, to: 1_000_000_000_000, value: 268_435_456 },
   ),
-  VITRINE_OPERATOR_TOKEN: secretSetting({ meaning: 'opens `/_status`' }, { shortest: SHORTEST }),
-  VITRINE_LINK_SECRET: secretSetting(
+  VITRINE_OPERATOR_TOKEN: defineSecretSetting({ meaning: 'opens `/_status`' }, { shortest: SHORTEST }),
+  VITRINE_LINK_SECRET: defineSecretSetting(
     { meaning: 'signs links to previews, `/_preview`, `/_blocks`, `/_theme` and pages with `?clear_cache=1`' },
     { shortest: SHORTEST },
   ),
-  VITRINE_SESSION_SECRET: secretSetting(
+  VITRINE_SESSION_SECRET: defineSecretSetting(
     { meaning: 'seals the cookies of sessions' },
     { shortest: SHORTEST, howToChange: ROTATE },
   ),
-  VITRINE_SESSION_SECRET_PREVIOUS: secretSetting(
+  VITRINE_SESSION_SECRET_PREVIOUS: defineSecretSetting(
     { meaning: 'an earlier `VITRINE_SESSION_SECRET`: it still opens cookies, and seals none', fallback: ' ' },
     { shortest: 16 },
   ),
@@ -151,10 +151,10 @@ export type SettingName = keyof typeof SETTINGS;
 export type SettingValues = { readonly [Name in SettingName]: ReturnType<(typeof SETTINGS)[Name]['parse']> };
 
 /** Former names of settings, which are still read, with a warning. */
-export const FORMER_SETTING_NAMES: ReadonlyMap<string, SettingName> = new Map();
+export const DEPRECATED_SETTING_NAMES: ReadonlyMap<string, SettingName> = new Map();
 
 /** Variables of the test runner and of the Directus extension. */
-export const NON_SETTING_VARIABLES =
+export const TEST_AND_CMS_EXTENSION_VARIABLES =
   /^VITRINE_(?:ALTER|AXE|CALLS|FLOOD_SECONDS|KILL_RUNS|PROOFS|E2E_\w+|CMS_WEBHOOK_URL)$/;
 
 /** Variables that Kubernetes sets for a service named "vitrine". */

@@ -1,12 +1,12 @@
 import { findClosestWord } from '#engine/validation/closest-word.ts';
 import { ShopStartError } from '../serve/start-error.ts';
 import {
-  FORMER_SETTING_NAMES,
+  DEPRECATED_SETTING_NAMES,
   KUBERNETES_VARIABLES,
-  NON_SETTING_VARIABLES,
   SETTINGS,
   type SettingName,
   type SettingValues,
+  TEST_AND_CMS_EXTENSION_VARIABLES,
 } from './all-settings.ts';
 import { InvalidSettingError } from './setting.ts';
 
@@ -22,7 +22,7 @@ export class SettingsError extends ShopStartError {
   }
 }
 
-export interface SettingsResult {
+export interface SettingValuesWithWarnings {
   readonly values: SettingValues;
   /** Problems that don't prevent the start. */
   readonly warnings: readonly string[];
@@ -35,8 +35,8 @@ export interface SettingsResult {
  */
 export function readSettings(
   environment: EnvironmentVariables,
-  formerNames: ReadonlyMap<string, SettingName> = FORMER_SETTING_NAMES,
-): SettingsResult {
+  formerNames: ReadonlyMap<string, SettingName> = DEPRECATED_SETTING_NAMES,
+): SettingValuesWithWarnings {
   const problems: string[] = [];
   const warnings: string[] = [];
   const { unknown, renamed, notes } = checkNames(environment, formerNames);
@@ -100,7 +100,7 @@ function checkNames(environment: EnvironmentVariables, formerNames: ReadonlyMap<
   const notes: string[] = [];
   const renamed: Record<string, string | undefined> = {};
   for (const [name, value = ''] of Object.entries(environment)) {
-    if (!/^VITRINE_/i.test(name) || known.includes(name) || NON_SETTING_VARIABLES.test(name)) continue;
+    if (!/^VITRINE_/i.test(name) || known.includes(name) || TEST_AND_CMS_EXTENSION_VARIABLES.test(name)) continue;
     const now = formerNames.get(name);
     if (now !== undefined) {
       renamed[now] = value;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readOrCreateShopSecrets } from './secrets.ts';
+import { resolveShopSecretsFromEnvironment } from './secrets.ts';
 
 const STRONG = 'kq3Vw8ZrT1nYx6Bc0LmE4hUs9JdPfA2g';
 const OTHER = 'Pz7Rk2WmX9vQ4tHc1NbL8sYe5JdGfA0u';
@@ -15,16 +15,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const file = () => join(folder, 'secrets.json');
 const refusal = (environment: Record<string, string>) => {
   try {
-    readOrCreateShopSecrets(folder, environment);
+    resolveShopSecretsFromEnvironment(folder, environment);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 };
 
-test('readOrCreateShopSecrets generates 32 bytes for each secret that is not set, once, readable by this user only', () => {
-  const first = readOrCreateShopSecrets(folder, {});
-  expect(readOrCreateShopSecrets(folder, {})).toEqual(first);
+test('resolveShopSecretsFromEnvironment generates 32 bytes for each secret that is not set, once, readable by this user only', () => {
+  const first = resolveShopSecretsFromEnvironment(folder, {});
+  expect(resolveShopSecretsFromEnvironment(folder, {})).toEqual(first);
   const { previousSessionSecret, ...made } = first;
   expect(previousSessionSecret).toBeNull();
   expect(new Set(Object.values(made)).size).toBe(4);
@@ -32,16 +32,16 @@ test('readOrCreateShopSecrets generates 32 bytes for each secret that is not set
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
-test('readOrCreateShopSecrets uses stored secrets of 24 bytes and adds missing ones', () => {
+test('resolveShopSecretsFromEnvironment uses stored secrets of 24 bytes and adds missing ones', () => {
   writeFileSync(file(), JSON.stringify({ operatorToken: STRONG, linkSecret: OTHER }));
-  const { previousSessionSecret, ...secrets } = readOrCreateShopSecrets(folder, {});
+  const { previousSessionSecret, ...secrets } = resolveShopSecretsFromEnvironment(folder, {});
   expect(secrets).toMatchObject({ operatorToken: STRONG, linkSecret: OTHER });
   expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(secrets);
 });
 
-test('readOrCreateShopSecrets generates new secrets when their file is invalid', () => {
+test('resolveShopSecretsFromEnvironment generates new secrets when their file is invalid', () => {
   writeFileSync(file(), '{"operatorToken": "ke');
-  expect(readOrCreateShopSecrets(folder, {}).operatorToken).toMatch(/^[\w-]{43}$/);
+  expect(resolveShopSecretsFromEnvironment(folder, {}).operatorToken).toMatch(/^[\w-]{43}$/);
 });
 
 test.each([
@@ -50,12 +50,12 @@ test.each([
   ['VITRINE_CMS_WEBHOOK_SECRET', 'webhookSecret'],
   ['VITRINE_SESSION_SECRET', 'sessionSecret'],
 ] as const)('prefers %s of the environment, and never writes it to disk', (variable, name) => {
-  readOrCreateShopSecrets(folder, {});
-  expect(readOrCreateShopSecrets(folder, { [variable]: STRONG })[name]).toBe(STRONG);
+  resolveShopSecretsFromEnvironment(folder, {});
+  expect(resolveShopSecretsFromEnvironment(folder, { [variable]: STRONG })[name]).toBe(STRONG);
   expect(readFileSync(file(), 'utf8')).not.toContain(STRONG);
 });
 
-test('readOrCreateShopSecrets writes nothing when it refuses a secret', () => {
+test('resolveShopSecretsFromEnvironment writes nothing when it refuses a secret', () => {
   expect(refusal({ VITRINE_LINK_SECRET: '' })).toContain('VITRINE_LINK_SECRET is empty');
   expect(() => readFileSync(file())).toThrow('ENOENT');
 });
@@ -91,7 +91,7 @@ describe('stored secrets', () => {
   });
 });
 
-describe('readOrCreateShopSecrets with several nodes', () => {
+describe('resolveShopSecretsFromEnvironment with several nodes', () => {
   test('generates no secret, and names each missing one', () => {
     expect(refusal({ VITRINE_NODES: '2', VITRINE_SESSION_SECRET: STRONG })?.match(/VITRINE_\w+ is missing/g)).toEqual([
       'VITRINE_OPERATOR_TOKEN is missing',
@@ -102,7 +102,7 @@ describe('readOrCreateShopSecrets with several nodes', () => {
   });
 
   test('ignores stored secrets', () => {
-    readOrCreateShopSecrets(folder, {});
+    resolveShopSecretsFromEnvironment(folder, {});
     expect(refusal({ VITRINE_NODES: '2' })).toContain(
       `VITRINE_LINK_SECRET is missing: VITRINE_NODES is 2. Set it to what ${file()} holds on one node, or a new one, the same on every node.`,
     );

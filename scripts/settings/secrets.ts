@@ -35,11 +35,11 @@ const SHORTEST_STORED = 32;
  *
  * @throws SettingsError
  */
-export function readOrCreateShopSecrets(dataDir: string, environment: EnvironmentVariables): ShopSecrets {
-  return resolveSecrets(dataDir, readSettings(environment).values);
+export function resolveShopSecretsFromEnvironment(dataDir: string, environment: EnvironmentVariables): ShopSecrets {
+  return resolveShopSecretsFromSettings(dataDir, readSettings(environment).values);
 }
 
-export function resolveSecrets(dataDir: string, values: SettingValues): ShopSecrets {
+export function resolveShopSecretsFromSettings(dataDir: string, values: SettingValues): ShopSecrets {
   const file = join(dataDir, 'secrets.json');
   const stored = readStored(file);
   const set = Object.fromEntries(names().map((name) => [name, values[VARIABLES[name]]]));

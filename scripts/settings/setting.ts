@@ -51,11 +51,11 @@ function withDefault<Value>(setting: Setting<Value | null>, value: Value): Setti
   return { ...setting, defaultDescription: `\`${value}\``, parse: (text) => setting.parse(text) ?? value };
 }
 
-export function textSetting(description: Description, value: string): Setting<string> {
+export function defineTextSetting(description: Description, value: string): Setting<string> {
   return withDefault(optional('text', description, trimmed), value);
 }
 
-export function integerSetting(
+export function defineIntegerSetting(
   description: Description,
   { from, to, value }: { readonly from: number; readonly to: number; readonly value: number },
 ): Setting<number> {
@@ -69,7 +69,7 @@ export function integerSetting(
   );
 }
 
-export function choiceSetting<const Choice extends string>(
+export function defineChoiceSetting<const Choice extends string>(
   description: Description,
   choices: readonly Choice[],
   value: Choice,
@@ -89,21 +89,21 @@ export function choiceSetting<const Choice extends string>(
 }
 
 /** An address by http or https, with a path or without. */
-export function urlSetting(description: Description): Setting<string | null> {
+export function defineUrlSetting(description: Description): Setting<string | null> {
   return optional('URL such as `https://api.example`', description, (given) =>
     isHttp(given) && !/[?#\s]/.test(given) ? given : null,
   );
 }
 
 /** Scheme, host and port. */
-export function originSetting(description: Description): Setting<string | null> {
+export function defineOriginSetting(description: Description): Setting<string | null> {
   return optional('origin such as `https://pay.example`', description, (given) =>
     isHttp(given) && new URL(given).origin === given.replace(/\/$/, '').toLowerCase() ? new URL(given).origin : null,
   );
 }
 
 /** A value with a parser of its own. `parse` throws for invalid values, never with the value in its message. */
-export function checkedTextSetting(
+export function defineCheckedTextSetting(
   form: string,
   description: Description,
   check: (text: string) => unknown,
@@ -126,7 +126,7 @@ export function checkedTextSetting(
 }
 
 /** A token or key that another system issues, whose strength is not checked. */
-export function credentialSetting(description: Description): Setting<string | null> {
+export function defineCredentialSetting(description: Description): Setting<string | null> {
   return {
     format: 'text',
     defaultDescription: description.fallback ?? '',
@@ -143,7 +143,7 @@ export function credentialSetting(description: Description): Setting<string | nu
 }
 
 /** A secret of the shop's own. `shortest` is in characters. */
-export function secretSetting(
+export function defineSecretSetting(
   description: Description,
   { shortest, howToChange = '' }: { readonly shortest: number; readonly howToChange?: string },
 ): Setting<string | null> {

@@ -17,7 +17,7 @@ const FIRST_PORT = 21_000;
 /**
  * Runs each part of the bench once and small. Ratios are printed but not judged, because so few requests mean little.
  */
-export function createBenchTestPart(root: string, rows: readonly (readonly string[])[] = ROWS): TestPart {
+export function createBenchSmokeTestPart(root: string, rows: readonly (readonly string[])[] = ROWS): TestPart {
   return {
     title: 'Bench, once and small',
     run: async () => {

@@ -1,12 +1,12 @@
 /** A content page for tests and measurements, in one of the brands. */
-export interface ContentPageUnderTest {
+export interface EditorialPageUnderTest {
   readonly site: 'harbour' | 'lantern' | 'sunnyside';
   readonly name: 'home' | 'about' | 'post' | 'cause';
   readonly path: string;
 }
 
 /** The home page, the about page, a story and a cause of each brand. */
-export const CONTENT_PAGES_UNDER_TEST: readonly ContentPageUnderTest[] = [
+export const EDITORIAL_PAGES_UNDER_TEST: readonly EditorialPageUnderTest[] = [
   { site: 'harbour', name: 'home', path: '/' },
   { site: 'harbour', name: 'about', path: '/about' },
   { site: 'harbour', name: 'post', path: '/blog/one-in-eight-million' },
@@ -22,4 +22,4 @@ export const CONTENT_PAGES_UNDER_TEST: readonly ContentPageUnderTest[] = [
 ];
 
 /** Id of the page in reports and file names. */
-export const getContentPageId = ({ site, name }: ContentPageUnderTest) => `${site}-${name}`;
+export const getEditorialPageId = ({ site, name }: EditorialPageUnderTest) => `${site}-${name}`;

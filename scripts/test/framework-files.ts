@@ -3,11 +3,11 @@ import { type BrowserBuildModuleList, readBrowserBuildModuleList } from '../chec
 const FRAMEWORKS = /(?:^|\/)node_modules\/(?:react|react-dom|react-router|scheduler|xstate|@xstate\/[^/]+)\//;
 
 /** Paths of built files that contain parts of React, the router or XState. */
-export function findFrameworkFiles(root: string): ReadonlySet<string> {
-  return selectFrameworkFiles(readBrowserBuildModuleList(root));
+export function findReactAndXStateBundles(root: string): ReadonlySet<string> {
+  return selectReactAndXStateBundles(readBrowserBuildModuleList(root));
 }
 
-export function selectFrameworkFiles(modules: BrowserBuildModuleList): ReadonlySet<string> {
+export function selectReactAndXStateBundles(modules: BrowserBuildModuleList): ReadonlySet<string> {
   const files = Object.entries(modules).filter(([, names]) => names.some((name) => FRAMEWORKS.test(name)));
   return new Set(files.map(([file]) => `/${file}`));
 }

@@ -1,18 +1,18 @@
 import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getSeenCallsFolder } from '../calls/calls-report.ts';
-import { createBenchTestPart } from './bench-part.ts';
+import { createBenchSmokeTestPart } from './bench-part.ts';
 import { findChromium, findHeadlessChromium } from './find-chromium.ts';
-import { formatTestPartResult, runTestParts, type TestPart } from './part.ts';
+import { formatPassedAndFailedCounts, runTestParts, type TestPart } from './part.ts';
 import { UNIT_TESTS_TITLE } from './part-titles.ts';
-import { readGitTreeId, readLastPassedTestParts, storePassedTestParts } from './passed-parts.ts';
+import { readCleanCheckoutTreeId, readLastPassedTestParts, storePassedTestParts } from './passed-parts.ts';
 import { getProofFolder } from './proofs.ts';
 import {
   createAlteredAnswersTestPart,
   createBuildTestPart,
   createCallCoverageTestPart,
-  createCheckTestPart,
   createDocumentCheckTestPart,
+  createSourceCheckTestPart,
 } from './source-parts.ts';
 import { createRetriedVitestTestPart, createVitestTestPart } from './vitest-part.ts';
 
@@ -41,7 +41,7 @@ const browser: TestPart = {
 };
 
 const quick = [
-  createCheckTestPart(root),
+  createSourceCheckTestPart(root),
   createDocumentCheckTestPart(root),
   vitest(UNIT_TESTS_TITLE, 'unit'),
   retried('Tests of the sandbox', 'sandbox'),
@@ -73,7 +73,7 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
     vitest('A real Directus', 'full'),
     vitest('Deaths in the middle of purchases', 'kills'),
     vitest('A short flood of requests', 'flood'),
-    createBenchTestPart(root),
+    createBenchSmokeTestPart(root),
   ],
   audit: [
     createBuildTestPart(root),
@@ -99,9 +99,9 @@ const suites: Readonly<Record<Suite, readonly TestPart[]>> = {
 // The audit alters answers to the calls that the last run recorded.
 for (const folder of passed.length > 0 || suite === 'audit' ? [proofs] : [proofs, seen])
   rmSync(folder, { recursive: true, force: true });
-const tree = readGitTreeId(root);
+const tree = readCleanCheckoutTreeId(root);
 if (suite === 'test') storePassedTestParts(root, null);
 const total = await runTestParts(suites[suite], console.log);
-if (suite === 'test' && readGitTreeId(root) === tree) storePassedTestParts(root, tree, total.passedParts);
-console.log(`\n${formatTestPartResult(total)}`);
+if (suite === 'test' && readCleanCheckoutTreeId(root) === tree) storePassedTestParts(root, tree, total.passedParts);
+console.log(`\n${formatPassedAndFailedCounts(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -8,10 +8,10 @@ export interface ProductObservation {
   readonly [brand]: true;
 }
 
-export type ObservationSource = 'page' | 'request' | 'response' | 'cookie' | 'event';
+export type ObservedOutputKind = 'page' | 'request' | 'response' | 'cookie' | 'event';
 
 export interface ProductObservationDetails {
-  readonly source: ObservationSource;
+  readonly source: ObservedOutputKind;
   /** URL of a page or request, or name of a cookie or event. */
   readonly where: string;
   /** The complete observed text. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ObservationSource, ProductObservationDetails } from './observation.ts';
+import type { ObservedOutputKind, ProductObservationDetails } from './observation.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,7 +11,7 @@ const facts: {
 } = JSON.parse(readFileSync(join(root, 'spec/inventory-facts.json'), 'utf8'));
 
 /** Kinds of items that only some sources can prove. Calls are proven by recorded journeys. */
-const SOURCES: Readonly<Record<string, readonly ObservationSource[]>> = {
+const SOURCES: Readonly<Record<string, readonly ObservedOutputKind[]>> = {
   calls: ['request', 'response', 'event'],
   'cookies-storage': ['cookie', 'response', 'page'],
   messages: ['page', 'response', 'event'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTestPartResult, runTestParts } from './part.ts';
+import { formatPassedAndFailedCounts, runTestParts } from './part.ts';
 
 test('runTestParts runs parts sequentially and counts one that throws as one failure', async () => {
   const order: string[] = [];
@@ -22,7 +22,7 @@ test('runTestParts runs parts sequentially and counts one that throws as one fai
       .split('\n')
       .map((line) => line.replace(/ \(\d+ s\)/, '')),
   ).toEqual(['ok   one: 3 passed, 0 failed', 'FAIL broken: 0 passed, 1 failed', 'FAIL two: 4 passed, 2 failed']);
-  expect(formatTestPartResult(total)).toBe('7 passed, 3 failed');
+  expect(formatPassedAndFailedCounts(total)).toBe('7 passed, 3 failed');
 });
 
 test('the summary names tests that passed only in a repeated run below their part', async () => {

@@ -52,6 +52,6 @@ export async function runTestParts(parts: readonly TestPart[], say: (line: strin
 }
 
 /** The last line of every run's output, for programs that read it. */
-export function formatTestPartResult({ passed, failed }: TestPartResult): string {
+export function formatPassedAndFailedCounts({ passed, failed }: TestPartResult): string {
   return `${passed} passed, ${failed} failed`;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
-  readGitTreeId,
+  readCleanCheckoutTreeId,
   readLastPassedTestParts,
   readTreeThatLastPassedTestPart,
   storePassedTestParts,
@@ -27,7 +27,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test('passed parts count only for the same sources, also in another commit of them', () => {
   const told = [readLastPassedTestParts(root)];
-  storePassedTestParts(root, readGitTreeId(root), ['Unit tests']);
+  storePassedTestParts(root, readCleanCheckoutTreeId(root), ['Unit tests']);
   told.push(readLastPassedTestParts(root));
   git('commit', '-qm', 'the same', '--allow-empty');
   told.push(readLastPassedTestParts(root));
@@ -40,17 +40,17 @@ test('passed parts count only for the same sources, also in another commit of th
 
 test('a checkout with changes or without Git records no passed parts', () => {
   write('new', '');
-  expect(readGitTreeId(root)).toBe(null);
+  expect(readCleanCheckoutTreeId(root)).toBe(null);
   rmSync(join(root, 'new'));
-  storePassedTestParts(root, readGitTreeId(root), ['Unit tests']);
+  storePassedTestParts(root, readCleanCheckoutTreeId(root), ['Unit tests']);
   storePassedTestParts(root, null);
   expect(readLastPassedTestParts(root)).toEqual([]);
   rmSync(join(root, '.git'), { recursive: true });
-  expect(readGitTreeId(root)).toBe(null);
+  expect(readCleanCheckoutTreeId(root)).toBe(null);
 });
 
 test('readTreeThatLastPassedTestPart returns the tree of the last tests only for a part that passed', () => {
-  const tree = readGitTreeId(root);
+  const tree = readCleanCheckoutTreeId(root);
   storePassedTestParts(root, tree, ['Unit tests']);
   expect([readTreeThatLastPassedTestPart(root, 'Unit tests'), readTreeThatLastPassedTestPart(root, 'Build')]).toEqual([
     tree,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const FILE = '.vitrine/passed-parts.json';
 
 /** Git tree id of a clean checkout; null if there are changes or no Git. */
-export function readGitTreeId(root: string): string | null {
+export function readCleanCheckoutTreeId(root: string): string | null {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   const changes = git('status', '--porcelain');
   const tree = git('rev-parse', 'HEAD^{tree}');
@@ -23,7 +23,7 @@ export function storePassedTestParts(root: string, tree: string | null, parts: r
 
 /** Titles of the parts that passed in the last `npm test`, if the sources have not changed since. */
 export function readLastPassedTestParts(root: string): readonly string[] {
-  const tree = readGitTreeId(root);
+  const tree = readCleanCheckoutTreeId(root);
   const recorded = readRecordedParts(root);
   return tree !== null && recorded?.tree === tree ? recorded.parts : [];
 }

@@ -7,8 +7,8 @@ import { scriptSizeBudgetChecker } from '../check/budgets.ts';
 import { bundleFenceChecker } from '../check/bundle-fence.ts';
 import type { Checker } from '../check/checker.ts';
 import { describeCheckerRunOutcome, runCheckers } from '../check/run-checks.ts';
-import { serverEntryChecker } from '../check/server-entry.ts';
-import { findStaleFiles, generateAllFiles } from '../gen/all.ts';
+import { serverStartSizeChecker } from '../check/server-entry.ts';
+import { findStaleFiles, generateTrackedFiles } from '../gen/all.ts';
 import type { TestPart } from './part.ts';
 
 /** Checks that generated files match their schemas. */
@@ -16,20 +16,20 @@ const generated: Checker = {
   name: 'generated files',
   hint: 'npm run -s vitrine -- gen --write writes them.',
   run: async (root) => {
-    const files = await generateAllFiles(root);
+    const files = await generateTrackedFiles(root);
     return { filesRead: files.length, findings: findStaleFiles(root, files).map((path) => `${path} is stale`) };
   },
 };
 
-export function createCheckTestPart(root: string): TestPart {
-  return createCheckersTestPart('Checks of the sources', root, [generated, ...checkers]);
+export function createSourceCheckTestPart(root: string): TestPart {
+  return createTestPartFromCheckers('Checks of the sources', root, [generated, ...checkers]);
 }
 
 /** Builds regardless of the stamp, then checks the build. */
 export function createBuildTestPart(root: string): TestPart {
-  const built = createCheckersTestPart('Build, its budgets and its fence', root, [
+  const built = createTestPartFromCheckers('Build, its budgets and its fence', root, [
     scriptSizeBudgetChecker,
-    serverEntryChecker,
+    serverStartSizeChecker,
     bundleFenceChecker,
   ]);
   return {
@@ -93,7 +93,7 @@ export function createAlteredAnswersTestPart(root: string, env: NodeJS.ProcessEn
   };
 }
 
-export function createCheckersTestPart(title: string, root: string, parts: readonly Checker[]): TestPart {
+export function createTestPartFromCheckers(title: string, root: string, parts: readonly Checker[]): TestPart {
   return {
     title,
     run: async () => {

@@ -6,7 +6,7 @@ import { COOKIE_DEFINITIONS, createCookieIfConsented, getCookieName } from '#eng
 import type { TrackedAnalyticsEvent } from '#schemas/browser/page-events.ts';
 import { dispatchTrackEvent } from '../../services/analytics/track.ts';
 import { type AnalyticsCodeLoader, trackPageEventsAfterConsent } from './analytics-gate.ts';
-import { markSalesRestrictionOnDocument, restoreSalesRestrictionMark } from './break-mark.ts';
+import { markCustomerBreakOnDocument, restoreCustomerBreakMark } from './break-mark.ts';
 
 const NAMES = { key: 'harbour', name: 'Harbour', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' };
 const analytics = { customerData: true, dataLayer: true };
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  markSalesRestrictionOnDocument(null);
+  markCustomerBreakOnDocument(null);
   for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
   document.body.replaceChildren();
   vi.restoreAllMocks();
@@ -143,21 +143,21 @@ test('the analytics gate tracks nothing of a customer on a break, and starts aga
   consent('non_essential');
   const { promise, resolve } = Promise.withResolvers<void>();
   trackPageEventsAfterConsent({ site, routeId: 'home' }, promise, load);
-  markSalesRestrictionOnDocument('time-out');
+  markCustomerBreakOnDocument('time-out');
   resolve();
   dispatchTrackEvent('Login', {});
   await vi.waitFor(() => expect(loads).toBe(1));
   expect(names()).toEqual([]);
-  markSalesRestrictionOnDocument('country-banned');
+  markCustomerBreakOnDocument('country-banned');
   dispatchTrackEvent('Logout', {});
   expect(names()).toEqual(['Logout']);
 });
 
 test('the tab remembers that its customer is on a break until the next page knows the visitor', async () => {
   consent('non_essential');
-  markSalesRestrictionOnDocument('self-exclusion');
+  markCustomerBreakOnDocument('self-exclusion');
   document.documentElement.removeAttribute('data-on-break');
-  restoreSalesRestrictionMark();
+  restoreCustomerBreakMark();
   trackPageEventsAfterConsent({ site, routeId: 'home' }, visitorKnown, load);
   await visitorKnown;
   expect([loads, names()]).toEqual([0, []]);

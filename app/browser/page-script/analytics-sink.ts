@@ -1,4 +1,4 @@
-import type { SiteAnalyticsSettings } from '#engine/site/site-config.ts';
+import type { SiteAnalyticsDestinations } from '#engine/site/site-config.ts';
 import type { TrackedAnalyticsEvent } from '#schemas/browser/page-events.ts';
 
 /** Receives events once its code is loaded. */
@@ -7,7 +7,7 @@ export interface AnalyticsSink {
 }
 
 /** Destinations of analytics events. */
-export interface AnalyticsDestinations extends SiteAnalyticsSettings {
+export interface AnalyticsDestinations extends SiteAnalyticsDestinations {
   /** Key of the brand whose shop it is. */
   readonly brand: string;
   /** Origins that may frame this page. */

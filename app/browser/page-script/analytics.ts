@@ -1,5 +1,5 @@
-import { CUSTOMER_DATA_EVENT_NAMES, PARTNER_FRAME_EVENT_NAMES } from '#domain/analytics/analytics-events.ts';
-import { parseClickedProduct } from '#domain/analytics/clicked-product.ts';
+import { CUSTOMER_DATA_SERVICE_EVENT_NAMES, DATA_LAYER_EVENT_NAMES } from '#domain/analytics/analytics-events.ts';
+import { parseProductLinkAttribute } from '#domain/analytics/clicked-product.ts';
 import {
   type AnalyticsAdapter,
   type AnalyticsEvent,
@@ -10,10 +10,10 @@ import { createAnalyticsEventBatcher } from '#engine/analytics/event-batches.ts'
 import { createPartnerFrameAnalyticsAdapter } from '#engine/analytics/partner-frame.ts';
 import { fetchSameOrigin, isPageFramed } from '#engine/api/same-origin-fetch.ts';
 import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
+import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
 import { CONSENT_CHANGED_EVENT } from '#schemas/browser/page-events.ts';
 import {
-  clearStoredAnalyticsEvents,
+  clearAnalyticsTabStorage,
   createAnalyticsDuplicateKey,
   createOncePerTabEventFilter,
 } from '../../services/analytics/once-per-tab.ts';
@@ -31,28 +31,28 @@ declare global {
 export function startAnalytics({ brand, customerData, dataLayer, framedBy }: AnalyticsDestinations): AnalyticsSink {
   const adapters: AnalyticsAdapter[] = [];
   if (customerData) adapters.push(customerDataAdapter());
-  if (dataLayer) adapters.push(createDataLayerAdapter(PARTNER_FRAME_EVENT_NAMES, (window.dataLayer ??= [])));
+  if (dataLayer) adapters.push(createDataLayerAdapter(DATA_LAYER_EVENT_NAMES, (window.dataLayer ??= [])));
   if (framedBy.length > 0 && window.parent !== window)
-    adapters.push(createPartnerFrameAnalyticsAdapter(PARTNER_FRAME_EVENT_NAMES, window.parent, framedBy));
+    adapters.push(createPartnerFrameAnalyticsAdapter(DATA_LAYER_EVENT_NAMES, window.parent, framedBy));
   const stream = createAnalyticsStream({
     adapters,
-    names: new Set([...PARTNER_FRAME_EVENT_NAMES, ...CUSTOMER_DATA_EVENT_NAMES]),
+    names: new Set([...DATA_LAYER_EVENT_NAMES, ...CUSTOMER_DATA_SERVICE_EVENT_NAMES]),
     consents: hasConsentedToNonEssential,
     now: Date.now,
     newId: (name, fields) => createAnalyticsDuplicateKey(name, fields) ?? crypto.randomUUID(),
     warn: (message) => console.warn(message),
     failed: (error) => reportPageError({ kind: 'analytics', error }),
   });
-  const storage = openTabStorage('non_essential');
+  const storage = openConsentCheckedTabStorage('non_essential');
   const isNew = createOncePerTabEventFilter(storage);
   document.addEventListener(
     CONSENT_CHANGED_EVENT,
-    () => hasConsentedToNonEssential() || clearStoredAnalyticsEvents(storage),
+    () => hasConsentedToNonEssential() || clearAnalyticsTabStorage(storage),
   );
   return {
     track({ name, fields }) {
       const { product } = fields;
-      const clicked = typeof product === 'string' ? parseClickedProduct(product, brand) : null;
+      const clicked = typeof product === 'string' ? parseProductLinkAttribute(product, brand) : null;
       if (isNew(name, fields)) stream.tell(name, clicked ? { ...clicked } : fields);
     },
   };
@@ -60,7 +60,7 @@ export function startAnalytics({ brand, customerData, dataLayer, framedBy }: Ana
 
 /** Sends by beacon, which survives leaving the page. The shop's server forwards the events. */
 function customerDataAdapter(): AnalyticsAdapter {
-  const adapter = createAnalyticsEventBatcher(CUSTOMER_DATA_EVENT_NAMES, {
+  const adapter = createAnalyticsEventBatcher(CUSTOMER_DATA_SERVICE_EVENT_NAMES, {
     send: (events: readonly AnalyticsEvent[]) => {
       const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
       // Beacons cannot have the header of framed pages.

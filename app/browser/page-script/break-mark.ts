@@ -1,4 +1,4 @@
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
+import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
 import { CUSTOMER_BREAK_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 
 /** Attribute of the html element during a customer's break; styles use it to hide advertising. */
@@ -8,15 +8,18 @@ const MARK = 'data-on-break';
 const BREAKS: ReadonlySet<string> = new Set(['time-out', 'self-exclusion']);
 
 /** Marks the document as the last page of the tab was, until the visitor is known. */
-export function restoreSalesRestrictionMark(): void {
-  document.documentElement.toggleAttribute(MARK, openTabStorage('essential').read(CUSTOMER_BREAK_STORAGE_KEY) !== null);
+export function restoreCustomerBreakMark(): void {
+  document.documentElement.toggleAttribute(
+    MARK,
+    openConsentCheckedTabStorage('essential').read(CUSTOMER_BREAK_STORAGE_KEY) !== null,
+  );
 }
 
 /** Marks the document by the reason of the sales restriction; null without one. */
-export function markSalesRestrictionOnDocument(reason: string | null): void {
+export function markCustomerBreakOnDocument(reason: string | null): void {
   const isOnBreak = reason !== null && BREAKS.has(reason);
   document.documentElement.toggleAttribute(MARK, isOnBreak);
-  const storage = openTabStorage('essential');
+  const storage = openConsentCheckedTabStorage('essential');
   if (isOnBreak) storage.write(CUSTOMER_BREAK_STORAGE_KEY, 'yes');
   else storage.remove(CUSTOMER_BREAK_STORAGE_KEY);
 }

@@ -10,7 +10,7 @@ export function getLiveRegion(role: 'status' | 'alert'): HTMLElement {
 }
 
 /** Shows a message as plain text when the toast code cannot be loaded. */
-export function showToastFallbackMessage({ title, message, level }: PlainMessage): void {
+export function showPlainTextToast({ title, message, level }: PlainMessage): void {
   const said = document.createElement('p');
   said.className = `toast toast--${level}`;
   said.textContent = title ? `${title}: ${message}` : message;

@@ -48,7 +48,7 @@ afterEach(async () => {
 
 const start = async (summary?: PageVisitorSummary) => {
   if (summary) answers.push(() => Response.json(summary));
-  const { startPageScript: startAmbient } = await import('./page-script.ts');
+  const { startVisitorDataScript: startAmbient } = await import('./page-script.ts');
   void startAmbient();
   await expect.poll(() => asked.length).toBe(1);
   // Waits until the answer has been applied.

@@ -7,8 +7,8 @@ import {
   VISITOR_CHANGED_EVENT,
 } from '#schemas/browser/page-events.ts';
 import { fetchVisitorSummary } from '../../services/fetch-visitor.ts';
-import { markSalesRestrictionOnDocument, restoreSalesRestrictionMark } from './break-mark.ts';
-import { getLiveRegion, showToastFallbackMessage } from './live-regions.ts';
+import { markCustomerBreakOnDocument, restoreCustomerBreakMark } from './break-mark.ts';
+import { getLiveRegion, showPlainTextToast } from './live-regions.ts';
 import { waitMilliseconds } from './pause.ts';
 import { reportPageError } from './report-error.ts';
 
@@ -17,17 +17,17 @@ import { reportPageError } from './report-error.ts';
  *
  * @returns Resolves when the visitor request has finished.
  */
-export function startPageScript(): Promise<void> {
+export function startVisitorDataScript(): Promise<void> {
   const { preview, closed } = document.documentElement.dataset;
   // A preview shows no visitor data, and its time does not run.
   if (preview !== undefined) known = { cartCount: 0, account: preview ? 'Account' : null };
-  if (preview === undefined) restoreSalesRestrictionMark();
+  if (preview === undefined) restoreCustomerBreakMark();
   const refresh = () => {
     const filled = closed === undefined ? fillVisitor() : Promise.resolve();
     if (preview === undefined && document.querySelector('[data-countdown]'))
       void import('./countdown.ts').then(({ startCountdowns }) => startCountdowns());
     if (document.querySelector('[data-own-address]'))
-      void import('./share-links.ts').then(({ fillShareLinks }) => fillShareLinks());
+      void import('./share-links.ts').then(({ fillCopyLinkFields }) => fillCopyLinkFields());
     return filled;
   };
   document.addEventListener(PAGE_SHOWN_EVENT, refresh);
@@ -37,7 +37,7 @@ export function startPageScript(): Promise<void> {
   document.addEventListener(SHOW_TOAST_EVENT, ({ detail }) => {
     import('./toasts.ts').then(
       ({ showToast }) => showToast(detail),
-      () => showToastFallbackMessage(detail),
+      () => showPlainTextToast(detail),
     );
   });
   document.addEventListener('click', followButtons);
@@ -123,7 +123,7 @@ function showVisitor(summary: Partial<PageVisitorSummary>): void {
     notifications: unviewed !== null,
   };
   show('visitor-has', (what) => has[what] === true);
-  markSalesRestrictionOnDocument(salesRestriction?.reason ?? null);
+  markCustomerBreakOnDocument(salesRestriction?.reason ?? null);
   show('sales-restriction', (reason) => reason === salesRestriction?.reason);
   fill('sales-until', salesRestriction?.until);
   show('cart-with', (kind) => cartKinds.includes(kind));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadOutdatedPage } from './reload-outdated.ts';
+import { reloadOnOutdatedCodeError } from './reload-outdated.ts';
 
 const HOUR = 3_600_000;
 
@@ -15,7 +15,7 @@ const fail = () => dispatchEvent(new Event('vite:preloadError'));
 
 test('a page open for more than a day is reloaded once when its code is missing', () => {
   let reloads = 0;
-  reloadOutdatedPage(undefined, () => {
+  reloadOnOutdatedCodeError(undefined, () => {
     reloads += 1;
   });
   vi.advanceTimersByTime(24 * HOUR - 1);

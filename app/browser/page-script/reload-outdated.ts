@@ -8,7 +8,7 @@ const DAY = 86_400_000;
  * (specification: The error catalogue, "Loading-chunk failure after 24 hours open reloads"). The reloaded page is new,
  * so this happens once.
  */
-export function reloadOutdatedPage(since = Date.now(), reload = () => location.reload()): void {
+export function reloadOnOutdatedCodeError(since = Date.now(), reload = () => location.reload()): void {
   let isReloading = false;
   addEventListener('vite:preloadError', () => {
     if (isReloading || isPageUnloading() || Date.now() - since < DAY) return;

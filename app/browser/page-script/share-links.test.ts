@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fillShareLinks } from './share-links.ts';
+import { fillCopyLinkFields } from './share-links.ts';
 
 const PLACE = '<div hidden data-own-address="/lotto-party/group?token=t-1"><input readonly><button>Copy</button></div>';
 const ADDRESS = 'http://localhost:3000/lotto-party/group?token=t-1';
@@ -19,8 +19,8 @@ function show(writeText?: (text: string) => Promise<void>) {
   vi.stubGlobal('location', new URL('http://localhost:3000/my-account/lotto-party/group/g-1'));
   vi.stubGlobal('navigator', writeText ? { clipboard: { writeText } } : {});
   document.body.innerHTML = PLACE;
-  fillShareLinks();
-  fillShareLinks();
+  fillCopyLinkFields();
+  fillCopyLinkFields();
   const [place, field, button] = ['div', 'input', 'button'].map((name) => document.querySelector<HTMLElement>(name));
   if (!place || !(field instanceof HTMLInputElement) || !button) throw new Error('a part is missing');
   return { place, field, button };
@@ -55,7 +55,7 @@ describe('a share button', () => {
     vi.stubGlobal('location', new URL('http://localhost:3000/my-account/lotto-party/group/g-1'));
     vi.stubGlobal('navigator', { share, clipboard: { writeText } });
     document.body.innerHTML = SHARED;
-    fillShareLinks();
+    fillCopyLinkFields();
     const button = document.querySelector<HTMLElement>('[data-share]');
     if (!button) throw new Error('a part is missing');
     expect(button.hidden).toBe(false);
@@ -83,7 +83,7 @@ describe('a share button', () => {
   test('stays hidden on a device without a share sheet', () => {
     vi.stubGlobal('navigator', {});
     document.body.innerHTML = SHARED;
-    fillShareLinks();
+    fillCopyLinkFields();
     expect(document.querySelector<HTMLElement>('[data-share]')?.hidden).toBe(true);
   });
 });

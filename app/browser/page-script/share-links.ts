@@ -4,7 +4,7 @@ import { type PageEventDetailOf, SHOW_TOAST_EVENT } from '#schemas/browser/page-
  * Fills every `[data-own-address]` field with the full address, with a copy button. Where copying fails, the text is
  * selected.
  */
-export function fillShareLinks(): void {
+export function fillCopyLinkFields(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-own-address][hidden]')) {
     const field = place.querySelector('input');
     const button = place.querySelector('button');

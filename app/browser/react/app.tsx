@@ -2,12 +2,12 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FlowRef, FlowRunner } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
-import { TrustedHtmlContext } from '#engine/render/block-context.tsx';
+import { MarkHtmlAsTrustedContext } from '#engine/render/block-context.tsx';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { PageTreeEnvironment } from '#engine/render/page-tree.tsx';
 import { PageView } from '#engine/render/page-view.tsx';
 import { createHrefBuilder } from '#engine/routing/href-builder.ts';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
+import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
 import {
   type PageEventDetailOf,
   REFRESH_PAGE_DATA_EVENT,
@@ -18,12 +18,17 @@ import {
 import { TYPED_VALUES_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import { createShopFlows } from '../../services/shop-flows.ts';
 import { reportPageError } from '../page-script/report-error.ts';
-import { createShownPageStore, getPagePath, type ShownPage, type ShownPageStore } from '../routing/shown-pages.ts';
+import {
+  createShownPageStore,
+  getPagePathWithoutQuery,
+  type ShownPage,
+  type ShownPageStore,
+} from '../routing/shown-pages.ts';
 
 import { repeatCheckboxClicksDuringHydration, replayFieldValues } from './field-replay.ts';
 import { createHydrationTracker } from './hydration-tracker.ts';
 import { getLoadedBlockComponent, loadBlockCodeInTree } from './load-blocks.ts';
-import { openFlowFromLocationState } from './location-state.ts';
+import { openGroupWizardFromHistoryState } from './location-state.ts';
 import { OverlayBlock } from './overlay.tsx';
 import { captureStaticHtml } from './static-html.ts';
 import { toTrustedHtml } from './trusted-html.ts';
@@ -52,7 +57,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
       current,
       router,
       href: (routeId, params) => createHrefBuilder(current().routes)(routeId, params),
-      path: () => getPagePath(current()),
+      path: () => getPagePathWithoutQuery(current()),
       toast: (detail) =>
         void document.dispatchEvent(
           new CustomEvent<PageEventDetailOf<typeof SHOW_TOAST_EVENT>>(SHOW_TOAST_EVENT, { detail }),
@@ -61,11 +66,11 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   );
   const alive = Promise.withResolvers<void>();
   const app = (
-    <TrustedHtmlContext value={toTrustedHtml}>
+    <MarkHtmlAsTrustedContext value={toTrustedHtml}>
       <FlowProvider flows={flows}>
         <App pages={pages} host={host} onAlive={alive.resolve} />
       </FlowProvider>
-    </TrustedHtmlContext>
+    </MarkHtmlAsTrustedContext>
   );
   repeatCheckboxClicksDuringHydration(root, taking.isDone);
   hydrateRoot(root, app, { onRecoverableError: (error) => reportPageError({ kind: 'hydration', error }) });
@@ -86,7 +91,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   endPageFlows(pages, flows);
   const openAsked = ({ page }: Pick<ShownPage, 'page'>) => {
     if (page.customerId !== null && page.capabilities.includes('social-syndicates'))
-      openFlowFromLocationState(history, flows);
+      openGroupWizardFromHistoryState(history, flows);
   };
   pages.subscribe(openAsked);
   openAsked(pages.current());
@@ -105,7 +110,7 @@ async function restoreTyped(
   root: HTMLElement,
   { customerId }: Pick<PagePayload, 'customerId'>,
 ): Promise<(() => void) | null> {
-  const storage = openTabStorage('essential');
+  const storage = openConsentCheckedTabStorage('essential');
   if (customerId === null || storage.read(TYPED_VALUES_STORAGE_KEY) === null) return null;
   const { restoreTypedFormValues: restoreTypedValues } = await import('../../services/typed-values.ts');
   return restoreTypedValues(root, { path: location.pathname, customerId }, storage);
@@ -117,17 +122,16 @@ async function shownFlows({ layout }: Pick<PagePayload, 'layout'>, flows: FlowRu
   const query = new URLSearchParams(location.search);
   const [flow, state] = [query.get('flow'), query.get('state')];
   const isPreview = 'preview' in document.documentElement.dataset;
-  if (flow === null || state === null)
-    return (await import('./gallery-flows.ts')).createBlockGalleryFlows(flows, !isPreview);
+  if (flow === null || state === null) return (await import('./gallery-flows.ts')).withOnlyFormFlows(flows, !isPreview);
   const { createFrozenPreviewFlows: createPreviewFlows } = await import('./preview-flows.ts');
   return createPreviewFlows(flow, state, flows);
 }
 
 function endPageFlows(pages: ShownPageStore, flows: FlowRunner): void {
-  let path = getPagePath(pages.current().page);
+  let path = getPagePathWithoutQuery(pages.current().page);
   pages.subscribe(({ page }) => {
-    if (getPagePath(page) === path) return;
-    path = getPagePath(page);
+    if (getPagePathWithoutQuery(page) === path) return;
+    path = getPagePathWithoutQuery(page);
     flows.endPage();
   });
 }

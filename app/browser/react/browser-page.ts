@@ -1,7 +1,7 @@
-import type { PageNode } from '#engine/page/page-node.ts';
+import type { PagePayloadNode } from '#engine/page/page-node.ts';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { createTabLock } from '#engine/storage/tab-lock.ts';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
+import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
 import { type PageEventDetailOf, VISITOR_CHANGED_EVENT } from '#schemas/browser/page-events.ts';
 import type { FlowPageServices, PartnerPageIdentity } from '../../services/flows/flow-context.ts';
 import { readShownSalesNotice } from '../../services/shown-sales-notice.ts';
@@ -55,7 +55,7 @@ export function createFlowPageServices({
       void document.dispatchEvent(
         new CustomEvent<PageEventDetailOf<typeof VISITOR_CHANGED_EVENT>>(VISITOR_CHANGED_EVENT, { detail }),
       ),
-    storage: openTabStorage,
+    storage: openConsentCheckedTabStorage,
     channel: (name) => new BroadcastChannel(name),
     lock: (name) => createTabLock(name),
     window,
@@ -66,7 +66,7 @@ export function createFlowPageServices({
 const FIRST_SCRIPT = 'script[type="module"][src]';
 
 /** The partner that the header of the page names. */
-function partnerIn(nodes: readonly PageNode[]): PartnerPageIdentity | null {
+function partnerIn(nodes: readonly PagePayloadNode[]): PartnerPageIdentity | null {
   for (const node of nodes) {
     if (node.kind === 'host') {
       const found = partnerIn(node.children);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createFlowRunner } from '#engine/flows/create-flows.ts';
-import { createBlockGalleryFlows } from './gallery-flows.ts';
+import { withOnlyFormFlows } from './gallery-flows.ts';
 
 const still = { getSnapshot: () => 'idle', subscribe: () => ({ unsubscribe() {} }), send() {}, stop() {} };
 
@@ -10,7 +10,7 @@ test('the gallery lets visitors try forms and starts no other flow', async () =>
     begun(id);
     return still;
   };
-  const flows = createBlockGalleryFlows(
+  const flows = withOnlyFormFlows(
     createFlowRunner({ 'form.login': start('form.login'), autologin: start('autologin') }),
   );
   // An event to an inert flow does not hang.

@@ -2,7 +2,7 @@ import type { FlowActor, FlowInputArguments, FlowRef, FlowRunner } from '#engine
 import { inertFlowActor } from './inert-flow.ts';
 
 /** Flows of gallery pages: forms can be tried, others are inert. In previews forms are inert too. */
-export function createBlockGalleryFlows(flows: FlowRunner, triesForms = true): FlowRunner {
+export function withOnlyFormFlows(flows: FlowRunner, triesForms = true): FlowRunner {
   return {
     ...flows,
     start: <Snapshot, Event, Input>(

@@ -2,10 +2,10 @@
 import { act, type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { InteractiveBlockNode, PageNode, StaticHtmlNode } from '#engine/page/page-node.ts';
+import type { InteractiveBlockNode, PagePayloadNode, StaticHtmlNode } from '#engine/page/page-node.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
-import { fillRenderedPageTemplate } from '#engine/render/html-template.ts';
+import { fillStaticHtmlGaps } from '#engine/render/html-template.ts';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { PageView } from '#engine/render/page-view.tsx';
 import { createPageHtmlRenderer } from '#engine/render/render-page-html.tsx';
@@ -57,7 +57,7 @@ const kept = (id: string, html: string, version = html): StaticHtmlNode => ({
   html,
   version,
 });
-const block = (type: string, id: string, main: readonly PageNode[] = []): InteractiveBlockNode => ({
+const block = (type: string, id: string, main: readonly PagePayloadNode[] = []): InteractiveBlockNode => ({
   kind: 'block',
   id,
   type,
@@ -65,7 +65,7 @@ const block = (type: string, id: string, main: readonly PageNode[] = []): Intera
   data: null,
   slots: { main },
 });
-const main = (...children: PageNode[]): PageNode => ({
+const main = (...children: PagePayloadNode[]): PagePayloadNode => ({
   kind: 'host',
   id: 'main',
   tag: 'main',
@@ -73,7 +73,7 @@ const main = (...children: PageNode[]): PageNode => ({
   children,
 });
 
-function payload(nodes: readonly PageNode[], url = '/'): PagePayload {
+function payload(nodes: readonly PagePayloadNode[], url = '/'): PagePayload {
   return {
     kind: 'page',
     status: 200,
@@ -105,8 +105,8 @@ afterEach(() => {
 
 /** Renders on the server, then hydrates like the app. */
 async function open(
-  nodes: readonly PageNode[],
-  pages: Readonly<Record<string, readonly PageNode[]>> = {},
+  nodes: readonly PagePayloadNode[],
+  pages: Readonly<Record<string, readonly PagePayloadNode[]>> = {},
   meanwhile: (app: HTMLElement) => void = () => {},
 ) {
   const first = payload(nodes);
@@ -118,7 +118,7 @@ async function open(
   const frame = createPageHtmlRenderer(blocks)(first, (id) => unrendered.push(id));
   onServer = false;
   const app = document.createElement('div');
-  app.innerHTML = fillRenderedPageTemplate(frame, nodes).join('');
+  app.innerHTML = fillStaticHtmlGaps(frame, nodes).join('');
   document.body.append(app);
   meanwhile(app);
   const before = [...app.querySelectorAll('[data-kept] > *')];

@@ -1,5 +1,5 @@
 import { browserBlocks } from '#blocks/browser.gen.ts';
-import type { InteractiveBlockNode, PageNode } from '#engine/page/page-node.ts';
+import type { InteractiveBlockNode, PagePayloadNode } from '#engine/page/page-node.ts';
 import type { PageTreeEnvironment } from '#engine/render/page-tree.tsx';
 
 type Component = NonNullable<ReturnType<PageTreeEnvironment['find']>>;
@@ -11,7 +11,7 @@ export function getLoadedBlockComponent(type: string): Component | undefined {
 }
 
 /** Loads the code of all blocks in a tree. False when any failed, for example after a new build. */
-export async function loadBlockCodeInTree(nodes: readonly PageNode[]): Promise<boolean> {
+export async function loadBlockCodeInTree(nodes: readonly PagePayloadNode[]): Promise<boolean> {
   const types = [...new Set(blockNodes(nodes).map(({ type }) => type))];
   const found = await Promise.all(types.map(loadBlockCode));
   return found.every(Boolean);
@@ -26,7 +26,7 @@ export async function loadBlockCode(type: string): Promise<boolean> {
   return block !== undefined;
 }
 
-function blockNodes(nodes: readonly PageNode[]): InteractiveBlockNode[] {
+function blockNodes(nodes: readonly PagePayloadNode[]): InteractiveBlockNode[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'host') return blockNodes(node.children);
     if (node.kind === 'kept' || node.kind === 'overlay') return [];

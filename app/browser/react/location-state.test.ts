@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import type { GroupWizardEvent } from '#machines/party/group-wizard/group-wizard.types.ts';
-import { openFlowFromLocationState, readLinkLocationState } from './location-state.ts';
+import { openGroupWizardFromHistoryState, readLocationStateAttribute } from './location-state.ts';
 
 let sent: GroupWizardEvent[];
 const flows = { start: async () => ({ send: (event: GroupWizardEvent) => void sent.push(event) }) };
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 async function open(usr: unknown) {
   history.replaceState({ key: 'k', idx: 3, usr }, '');
-  openFlowFromLocationState(history, flows);
+  openGroupWizardFromHistoryState(history, flows);
   await Promise.resolve();
   return [sent, history.state];
 }
@@ -24,7 +24,7 @@ test.each([
   [{ shouldShowCreateGroupModal: true, groupId: 'g' }, {}],
 ])('the location state %j opens the group wizard once', async (usr, opened) => {
   expect(await open(usr)).toEqual([[{ type: 'WIZARD.OPEN', ...opened }], { key: 'k', idx: 3, usr: null }]);
-  openFlowFromLocationState(history, flows);
+  openGroupWizardFromHistoryState(history, flows);
   await Promise.resolve();
   expect(sent).toHaveLength(1);
 });
@@ -38,7 +38,7 @@ test.each([[null], ['x'], [{}], [{ shouldShowCreateGroupModal: 'true' }], [{ gro
 
 test('a missing location state opens nothing', async () => {
   history.replaceState(null, '');
-  openFlowFromLocationState(history, flows);
+  openGroupWizardFromHistoryState(history, flows);
   await Promise.resolve();
   expect(sent).toEqual([]);
 });
@@ -49,5 +49,5 @@ test.each([
   ['<a>x</a>', undefined],
 ])('a link with %s carries the expected location state', (html, state) => {
   document.body.innerHTML = html;
-  expect(readLinkLocationState(document.querySelector('a') ?? document.body)).toEqual(state);
+  expect(readLocationStateAttribute(document.querySelector('a') ?? document.body)).toEqual(state);
 });

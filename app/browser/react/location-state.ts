@@ -8,7 +8,7 @@ interface Opened {
 }
 
 /** Location state in a link's `data-location-state`; undefined without any. */
-export function readLinkLocationState(link: Element): unknown {
+export function readLocationStateAttribute(link: Element): unknown {
   const text = link.getAttribute('data-location-state');
   if (text === null) return undefined;
   try {
@@ -22,7 +22,7 @@ export function readLinkLocationState(link: Element): unknown {
  * Opens the dialog that the history state asks for, once (specification: Screens and UI elements, "Location state may
  * open group-creation modal").
  */
-export function openFlowFromLocationState(history: History, flows: Opened): void {
+export function openGroupWizardFromHistoryState(history: History, flows: Opened): void {
   const { state } = history;
   const asked = isObject(state) ? askedGroup(state['usr']) : null;
   if (!asked) return;

@@ -1,4 +1,4 @@
-import { readLinkLocationState } from '../react/location-state.ts';
+import { readLocationStateAttribute } from '../react/location-state.ts';
 
 interface Navigator {
   navigate(to: string, options?: { readonly state: unknown }): Promise<void> | void;
@@ -25,7 +25,7 @@ export function routeLinkClicks(root: Document, navigator: Navigator): void {
     if (origin !== location.origin || pathname.startsWith('/_')) return;
     if (hash && pathname === location.pathname && search === location.search) return;
     event.preventDefault();
-    const state = readLinkLocationState(link);
+    const state = readLocationStateAttribute(link);
     void navigator.navigate(pathname + search + hash, ...(state === undefined ? [] : [{ state }]));
   });
 }

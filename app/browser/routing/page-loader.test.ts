@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { NavigationPayload, PagePayload } from '#engine/render/page-payload.ts';
+import type { PageOrRedirectPayload, PagePayload } from '#engine/render/page-payload.ts';
 import { createPageLoader } from './page-loader.ts';
 
 const page: PagePayload = {
@@ -40,7 +40,7 @@ async function load(answer: () => Promise<Response>, signal?: AbortSignal, shown
   return { result, asked: fetched.mock.calls.map(([url]: unknown[]) => url) };
 }
 
-const json = (payload: NavigationPayload | object) => async () => Response.json(payload);
+const json = (payload: PageOrRedirectPayload | object) => async () => Response.json(payload);
 
 test('the page loader requests the page data of an address with the current layout', async () => {
   const { result, asked } = await load(json(page));
@@ -81,7 +81,7 @@ test.each<[string, () => Promise<Response>, string, boolean]>([
   expect((await load(answer)).result).toEqual({ to, asDocument });
 });
 
-test.each<[string, NavigationPayload, string]>([
+test.each<[string, PageOrRedirectPayload, string]>([
   ['a page', page, '/list?page=2'],
   ['a redirect', { kind: 'redirect', location: '/login', customerId: null }, `${ORIGIN}/login`],
 ])('%s loads a document when the customer is no longer signed in', async (_, payload, to) => {

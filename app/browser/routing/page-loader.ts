@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
 import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
-import type { NavigationPayload, PagePayload } from '#engine/render/page-payload.ts';
+import type { PageOrRedirectPayload, PagePayload } from '#engine/render/page-payload.ts';
 import { loadBlockCodeInTree } from '../react/load-blocks.ts';
 
 /**
@@ -35,12 +35,12 @@ function pathOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string 
   return pathname.replace(/^\/+/, '/') + search;
 }
 
-async function fetchPage(path: string, layout: string, signal: AbortSignal): Promise<NavigationPayload | null> {
+async function fetchPage(path: string, layout: string, signal: AbortSignal): Promise<PageOrRedirectPayload | null> {
   try {
     const query = new URLSearchParams({ path, layout });
     const response = await fetchSameOrigin(`/_page?${query}`, { signal, headers: { accept: 'application/json' } });
     if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
-    const payload: NavigationPayload | { readonly kind?: undefined } = await response.json();
+    const payload: PageOrRedirectPayload | { readonly kind?: undefined } = await response.json();
     return payload.kind ? payload : null;
   } catch (error) {
     if (signal.aborted) throw error;

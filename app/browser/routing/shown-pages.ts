@@ -34,6 +34,6 @@ export function createShownPageStore(first: PagePayload, key: string): ShownPage
 }
 
 /** Path of a page, without its query. */
-export function getPagePath({ url }: Pick<PagePayload, 'url'>): string {
+export function getPagePathWithoutQuery({ url }: Pick<PagePayload, 'url'>): string {
   return url.split('?', 1)[0] ?? '/';
 }

@@ -8,11 +8,11 @@ import {
   createPublishedPagePreview,
   formatUnsignedPreviewAddress,
   type PreviewContext,
-  parsePreviewTarget,
+  parsePreviewRequestTarget,
 } from '#engine/server/preview/preview-context.ts';
 import { UnknownPreviewValueError } from '#engine/server/preview/preview-site.ts';
 import { createContentSecurityPolicyHeaders } from '#engine/server/security-headers.ts';
-import { type ClosedPageAccess, mayOpenClosedPage } from '#engine/server/signed-link.ts';
+import { type DevelopmentPageAccess, mayOpenDevelopmentPage } from '#engine/server/signed-link.ts';
 import { createSiteCatalogue, type SiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { readDocumentIdFromCmsUrl, readDraftNameFromCmsUrl, resolveCmsDocumentPreview } from './document-preview.ts';
 import makerCss from './preview-maker-page.css?inline';
@@ -30,14 +30,14 @@ type MakerParts = Pick<PreviewDependencies, 'engine' | 'drafts' | 'linkSecret' |
  * `/_preview`: form that makes preview links. `/_preview/open?document=…&version=…` leads from the CMS to a preview.
  * Signed links only outside development.
  */
-export function createPreviewLinkMakerEndpoint(parts: MakerParts, closed: ClosedPageAccess): Endpoint {
+export function createPreviewLinkMakerEndpoint(parts: MakerParts, closed: DevelopmentPageAccess): Endpoint {
   const { engine } = parts;
   return async (request) => {
     const { path, query } = request;
     if (path !== '/_preview' && path !== '/_preview/open') return nothing();
     const asked = request.request.method === 'POST' ? await posted(request) : query;
     const key = keyIn(asked);
-    if (!mayOpenClosedPage(`/_preview?${new URLSearchParams(key)}`, closed, engine.clock())) return nothing();
+    if (!mayOpenDevelopmentPage(`/_preview?${new URLSearchParams(key)}`, closed, engine.clock())) return nothing();
     if (path === '/_preview/open') return opened(parts, request, key);
     const made = request.request.method === 'POST' ? await make(parts, asked, request) : null;
     return page(parts, { ...formOf(asked), ...made, carried: key });
@@ -89,7 +89,7 @@ function readForm(asked: URLSearchParams): PreviewContext | null {
     ...(at ? [['at', /[Zz]$/.test(at) ? at : `${at}Z`]] : []),
     ...(asked.get('signed-in') === 'true' ? [['signed-in', 'true']] : []),
   ]);
-  return parsePreviewTarget(`/preview?${query}`);
+  return parsePreviewRequestTarget(`/preview?${query}`);
 }
 
 async function make(parts: MakerParts, asked: URLSearchParams, { request, origin }: EngineRequest) {

@@ -2,8 +2,8 @@ import { PaymentLogos } from '#blocks/_ui/checkout/payment-logos.tsx';
 import { Countdown } from '#blocks/_ui/countdown.tsx';
 import { dialogButtonProps } from '#blocks/_ui/dialog-button-props.ts';
 import { FormErrorSummary } from '#blocks/_ui/form/error-summary.tsx';
-import { FormFieldRow } from '#blocks/_ui/form/form-field.tsx';
-import { RadioChoice } from '#blocks/_ui/form/radio-choice.tsx';
+import { LabelledFormField } from '#blocks/_ui/form/form-field.tsx';
+import { RadioOptionsFieldset } from '#blocks/_ui/form/radio-choice.tsx';
 import { NumberStepper } from '#blocks/_ui/form/stepper.tsx';
 import { SubmitButton } from '#blocks/_ui/form/submit-button.tsx';
 import { ICON_NAMES, Icon } from '#blocks/_ui/icon.tsx';
@@ -119,7 +119,7 @@ export function FormFieldSamples() {
       />
       <div className="form-panel__fields">
         {FIELDS.map(({ field, value, problem = null, isDisabled = false }) => (
-          <FormFieldRow
+          <LabelledFormField
             key={field.name}
             field={field}
             id={`style-${field.name}`}
@@ -235,7 +235,7 @@ export function ListAndOfferSamples() {
         ))}
       </ul>
       <div className="style-split">
-        <RadioChoice
+        <RadioOptionsFieldset
           legend="How many games"
           options={[
             { key: 'few', label: '6 games', hint: 'a start', aside: '$7.50' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '#engine/site/site.ts';
-import { resolveThemeColours } from '#engine/site/theme-colours.ts';
+import { fillInThemeColours } from '#engine/site/theme-colours.ts';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 import { ButtonSamples, FormFieldSamples, ListAndOfferSamples, MessageSamples } from './element-samples.tsx';
 import { ColourSamples, ThemeShapeSamples, TypefaceSamples } from './theme-samples.tsx';
@@ -26,7 +26,7 @@ const SECTIONS = [
 /** Everything that pages of a brand are drawn with, in its theme, on one page for those who design it. */
 export function ThemeStyleGuidePage({ site, theme, pictures }: StylePageProps) {
   const { name } = site.config;
-  const colours = resolveThemeColours(theme.colours);
+  const colours = fillInThemeColours(theme.colours);
   const { heading, body } = theme.typography ?? {};
   const faces = [...new Set([heading?.family, body?.family].filter((family) => family !== undefined))];
   return (

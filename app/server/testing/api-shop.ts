@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { signLink } from '#engine/server/signed-link.ts';
 import type { Brand } from '../../../e2e/harness/brands.ts';
 import { FaultyApiProxy } from '../../../e2e/harness/faulty-api.ts';
-import { type RawHttpResponse, sendGetRequest } from '../../../e2e/harness/request.ts';
+import { type RawHttpResponse, sendGetRequestToLocalPort } from '../../../e2e/harness/request.ts';
 import { BrowserlessVisitor } from '../../../e2e/harness/shop-caller.ts';
 import { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
@@ -111,12 +111,15 @@ export async function openTestShopWithSandbox({
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   const visitors: BrowserlessVisitor[] = [];
   const askStatus = () =>
-    sendGetRequest(port, '/_status', { host: `harbour.localhost:${port}`, authorization: `Bearer ${OPERATOR_TOKEN}` });
+    sendGetRequestToLocalPort(port, '/_status', {
+      host: `harbour.localhost:${port}`,
+      authorization: `Bearer ${OPERATOR_TOKEN}`,
+    });
   return {
     sandbox,
     api,
     port,
-    ask: (brand, path) => sendGetRequest(port, path, { host: `${brand}.localhost:${port}` }),
+    ask: (brand, path) => sendGetRequestToLocalPort(port, path, { host: `${brand}.localhost:${port}` }),
     async visitor(customer) {
       const caller = new BrowserlessVisitor(port);
       visitors.push(caller);

@@ -9,7 +9,7 @@ import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
 import { createCookieSessionStore } from '#engine/visitor/session-store.server.ts';
 import { createObservation, type ProductObservation } from '../../../scripts/test/observation.ts';
 import { createServerCommerceCalls, type ServerCommerceCalls } from '../../services/commerce-server.ts';
-import { createErrorReports } from '../error-reports.ts';
+import { createErrorReporter } from '../error-reports.ts';
 import { createLogOptions } from '../log.ts';
 import { createPendingSocialLinkEndpoint } from '../pending-social-link-endpoint.ts';
 import { createRefusedSessionLog } from '../refused-sessions.ts';
@@ -64,7 +64,7 @@ export function openTestSessionShop({
   const report = ({ kind, site, where, error }: EngineFailureReport) =>
     log.error({ kind, site, where, err: error }, 'a part of a page failed');
   const failed = (site: string, error: unknown) => report({ kind: 'call', site, where: 'session', error });
-  const { refusedSession } = createErrorReports(log, null);
+  const { refusedSession } = createErrorReporter(log, null);
   const { refuse } = createRefusedSessionLog(clock, refusedSession);
   let ids = 0;
   const randomId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;

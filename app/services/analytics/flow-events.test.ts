@@ -4,13 +4,13 @@ import type { AnalyticsEventArguments } from '#domain/analytics/analytics-events
 import type { CartItemAnalyticsFields } from '#domain/cart/cart-product-fields.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
-import { type FlowEmittedEvent, toAnalyticsEvents, trackFlowEvents } from './flow-events.ts';
+import { type FlowEmittedEvent, toFlowAnalyticsEvents, trackFlowEvents } from './flow-events.ts';
 
 const SHOP = { key: 'harbour', currency: 'AUD' };
 
 /** The analytics events of an emitted event, checked against their schema. */
 function eventsOf(flowId: string, emitted: FlowEmittedEvent) {
-  const events = toAnalyticsEvents(flowId, emitted, SHOP);
+  const events = toFlowAnalyticsEvents(flowId, emitted, SHOP);
   expect(events.flatMap(([name, fields]) => listAnalyticsEventComplaints(name, fields))).toEqual([]);
   return events;
 }
@@ -34,7 +34,7 @@ const product: CartItemAnalyticsFields = {
 };
 const fields = { brand: 'harbour', ...product };
 
-test('toAnalyticsEvents makes one event with the brand for each product added, removed or clicked', () => {
+test('toFlowAnalyticsEvents makes one event with the brand for each product added, removed or clicked', () => {
   const other = { ...product, product_id: 'reef-lotto' };
   expect(eventsOf('cart', { type: 'product.added', products: [product, other] })).toEqual([
     ['product added', fields],

@@ -36,7 +36,7 @@ export type AnalyticsEventShop = Pick<SiteDataForBlocks, 'key' | 'currency'>;
 const CHECKOUT = 'checkout';
 
 /** The analytics events of an event that a flow emits (specification: States and transitions; The calls it makes). */
-export function toAnalyticsEvents(
+export function toFlowAnalyticsEvents(
   flowId: string,
   emitted: FlowEmittedEvent,
   shop: AnalyticsEventShop,
@@ -65,7 +65,7 @@ export function toAnalyticsEvents(
     case 'purchase.completed':
       return toCompletionEvents(emitted, shop);
     case 'deposit.completed':
-      // `trackPurchase` tracks a deposit for a purchase, as ExtraDeposit.
+      // `sendPurchaseAnalyticsEvents` tracks a deposit for a purchase, as ExtraDeposit.
       return 'checkoutId' in emitted && emitted.checkoutId !== null
         ? []
         : [['Deposit', depositFields(emitted.depositId, emitted.amount, shop)]];
@@ -127,7 +127,7 @@ function toCompletionEvents(
   shop: AnalyticsEventShop,
 ): readonly AnalyticsEventArguments[] {
   const { checkoutId, paidIn, cart } = bought;
-  // `trackPurchase` reads it from the receipt.
+  // `sendPurchaseAnalyticsEvents` reads it from the receipt.
   if (!cart) return [];
   const { channelKey = null, partnerKey = null } = facts ?? {};
   const { cartItems: items, cartTotal: total } = cart;
@@ -197,6 +197,6 @@ export function trackFlowEvents(
 ): void {
   if (!('on' in actor)) return;
   actor.on('*', (emitted) => {
-    for (const event of toAnalyticsEvents(flowId, emitted, shop())) track(...event);
+    for (const event of toFlowAnalyticsEvents(flowId, emitted, shop())) track(...event);
   });
 }

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  clearStoredAnalyticsEvents,
-  createAnalyticsDuplicateKey,
-  createOncePerTabEventFilter,
-} from './once-per-tab.ts';
+import { clearAnalyticsTabStorage, createAnalyticsDuplicateKey, createOncePerTabEventFilter } from './once-per-tab.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -29,7 +25,7 @@ test('an analytics event of a purchase or deposit is sent once per tab, across r
 test('clearTrackedEvents removes what the once-per-tab filter stored', () => {
   const storage = memory();
   createOncePerTabEventFilter(storage)('Deposit', { deposit_id: 'd-1' });
-  clearStoredAnalyticsEvents(storage);
+  clearAnalyticsTabStorage(storage);
   expect(storage.read('vitrine:told')).toBeNull();
 });
 

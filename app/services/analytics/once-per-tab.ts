@@ -1,13 +1,13 @@
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import { CHECKOUT_CART_STORAGE_KEY, TRACKED_EVENTS_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
+import { CHECKOUT_CART_REFERENCE_STORAGE_KEY, TRACKED_EVENTS_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const MOST = 40;
 
 /** Removes what analytics stored in the tab, for when consent is withdrawn. */
-export function clearStoredAnalyticsEvents(storage: TabStorage): void {
-  for (const name of [TRACKED_EVENTS_STORAGE_KEY, CHECKOUT_CART_STORAGE_KEY] as const) storage.remove(name);
+export function clearAnalyticsTabStorage(storage: TabStorage): void {
+  for (const name of [TRACKED_EVENTS_STORAGE_KEY, CHECKOUT_CART_REFERENCE_STORAGE_KEY] as const) storage.remove(name);
 }
 
 /** Identifies an event about a purchase or a deposit, the same in every tab. Null for other events, which may repeat. */

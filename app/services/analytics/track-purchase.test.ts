@@ -3,14 +3,19 @@ import type { AnalyticsEventArguments } from '#domain/analytics/analytics-events
 import { createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import type { Receipt } from '#schemas/generated/api/types.gen.ts';
 import { listAnalyticsEventComplaints } from '#schemas/messages/analytics-events.ts';
-import { trackPurchase } from './track-purchase.ts';
+import { sendPurchaseAnalyticsEvents } from './track-purchase.ts';
 
 const bought = { checkoutId: 'c-1', paidIn: { depositId: 'd-1', amount: 340 } };
 
 async function eventsOf(read: (() => Promise<Receipt>) | null) {
   const events: AnalyticsEventArguments[] = [];
   const shop = { key: 'harbour', currency: 'AUD' };
-  await trackPurchase(bought, { read, cartId: 'cart-1', shop, track: (...event) => void events.push(event) });
+  await sendPurchaseAnalyticsEvents(bought, {
+    read,
+    cartId: 'cart-1',
+    shop,
+    track: (...event) => void events.push(event),
+  });
   expect(events.flatMap(([name, fields]) => listAnalyticsEventComplaints(name, fields))).toEqual([]);
   return events;
 }
@@ -47,7 +52,7 @@ const receipt: Receipt = {
   scheduledItems: [createTestCartItem({ id: 's-1', lotteryKey: 'house', productType: 'raffle_ticket' })],
 };
 
-test('trackPurchase tracks a purchase paid for outside the shop with the products of its receipt', async () => {
+test('sendPurchaseAnalyticsEvents tracks a purchase paid for outside the shop with the products of its receipt', async () => {
   const events = await eventsOf(async () => receipt);
   expect(events.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
   expect(events[0]?.[1]).toMatchObject({
@@ -65,7 +70,7 @@ test('trackPurchase tracks a purchase paid for outside the shop with the product
 test.each([
   ['that cannot be read', () => Promise.reject(new Error('too late'))],
   ['that may not be read', null],
-])('trackPurchase tracks a purchase without products for a receipt %s', async (_, read) => {
+])('sendPurchaseAnalyticsEvents tracks a purchase without products for a receipt %s', async (_, read) => {
   const events = await eventsOf(read);
   expect(events.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
   expect(events[0]?.[1]).toEqual({

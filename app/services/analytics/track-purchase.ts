@@ -3,7 +3,7 @@ import type { Receipt } from '#schemas/generated/api/types.gen.ts';
 import { type AnalyticsEventShop, type TrackedPurchase, toPurchaseAnalyticsEvents } from './flow-events.ts';
 import type { TrackEvent } from './track.ts';
 
-export interface TrackPurchaseOptions {
+export interface SendPurchaseAnalyticsEventsOptions {
   /** Reads the receipt; null without consent. */
   readonly read: (() => Promise<Receipt>) | null;
   /** Reference of the cart that was bought; null where it is unknown. */
@@ -16,9 +16,9 @@ export interface TrackPurchaseOptions {
  * Tracks a purchase whose payment took the customer out of the shop. The cart is gone when they return, so the products come
  * from the receipt. Without a receipt the purchase is tracked without products.
  */
-export async function trackPurchase(
+export async function sendPurchaseAnalyticsEvents(
   { checkoutId, paidIn }: Pick<TrackedPurchase, 'checkoutId' | 'paidIn'>,
-  { read, cartId, shop, track }: TrackPurchaseOptions,
+  { read, cartId, shop, track }: SendPurchaseAnalyticsEventsOptions,
 ): Promise<void> {
   const receipt = read && (await read().catch(() => null));
   for (const event of toPurchaseAnalyticsEvents({ checkoutId, paidIn, cartId, ...onReceipt(receipt) }, shop))

@@ -14,7 +14,7 @@ const UNVERIFIED = 'Details updated, your account is now unverified';
 const LINK_SENT = "We've sent a link to {email}. Follow it to prove that the address is yours.";
 
 /** What a customer tells about themselves, and how they end it. */
-export function createAccountFormApiCalls({
+export function createAccountFormSubmitHandlers({
   commerce,
   page,
   flows,

@@ -1,12 +1,12 @@
-import { findWaitingDepositId } from '#commerce/wallet/recent-deposits.ts';
+import { findDepositIdAwaitingCustomer } from '#commerce/wallet/recent-deposits.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { CART_CHANGED_TAB_CHANNEL, PURCHASE_TAB_CHANNEL, PURCHASE_TAB_LOCK } from '#schemas/browser/tab-names.ts';
-import { addAppDeepLinkToPath } from '../with-deep-link.ts';
+import { addAppReturnLinkToPath } from '../with-deep-link.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import { createDepositSubflowLoaders, loadDepositFlowDependencies } from './deposits.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
-import { trackPurchasesWithoutCart } from './track-receipt.ts';
+import { trackPurchasesAfterCartIsGone } from './track-receipt.ts';
 
 /** On the page of a partner, the checkout of what is bought there; its code loads there alone. */
 async function checkoutOfPartner(context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>) {
@@ -21,7 +21,7 @@ function checkoutLoader(context: Pick<FlowLoaderDependencies, 'page' | 'commerce
     const [
       { startCheckout },
       { createPurchaseAttemptStore: purchaseAttempts },
-      { provideAddCardMachine, provideDepositMachine },
+      { provideSaveEnteredCardMachine, provideDepositMachine },
       { connectCheckoutToPage },
       { createServices, surroundings },
       partner,
@@ -42,8 +42,8 @@ function checkoutLoader(context: Pick<FlowLoaderDependencies, 'page' | 'commerce
           commerce,
           attempts,
           lock: page.lock(PURCHASE_TAB_LOCK),
-          waiting: (signal) => findWaitingDepositId(commerce, { signal }),
-          card: provideAddCardMachine(services, surroundings),
+          waiting: (signal) => findDepositIdAwaitingCustomer(commerce, { signal }),
+          card: provideSaveEnteredCardMachine(services, surroundings),
           deposit: provideDepositMachine(services, surroundings),
         },
         surroundings,
@@ -51,14 +51,14 @@ function checkoutLoader(context: Pick<FlowLoaderDependencies, 'page' | 'commerce
       actor.on('payment.refused', ({ hasSavedCard }) => hasSavedCard && resetPaymentChoice(context));
       const carts = page.channel(CART_CHANGED_TAB_CHANNEL);
       actor.on('order.changed', () => carts.postMessage('changed'));
-      const receiptsTracked = trackPurchasesWithoutCart(context, actor);
+      const receiptsTracked = trackPurchasesAfterCartIsGone(context, actor);
       connectCheckoutToPage(actor, {
         window: page.window,
         purchases: page.channel(PURCHASE_TAB_CHANNEL),
         carts,
         showReceipt: (checkoutID) =>
           void receiptsTracked().then(() =>
-            page.leave(addAppDeepLinkToPath(page.href('receipt', { checkoutID }), page.url().search)),
+            page.leave(addAppReturnLinkToPath(page.href('receipt', { checkoutID }), page.url().search)),
           ),
         reload: page.reload,
       });

@@ -9,10 +9,10 @@ export function createChildFormFlowLoader<Snapshot extends AnyMachineSnapshot, E
 ) {
   return ({ flows }: Pick<FlowLoaderDependencies, 'flows'>): FlowLoader =>
     async () => {
-      const [{ createChildForm }, actor] = await Promise.all([
+      const [{ createChildFormHandle }, actor] = await Promise.all([
         import('#machines/_kit/child/child-form.ts'),
         flows().whenStarted(parent),
       ]);
-      return () => createChildForm(actor, id);
+      return () => createChildFormHandle(actor, id);
     };
 }

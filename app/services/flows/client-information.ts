@@ -2,7 +2,7 @@ import type { ClientEvent } from '#schemas/generated/api/types.gen.ts';
 import type { FlowPageServices } from './flow-context.ts';
 
 /** What sends an event. */
-export function collectClientInformation({
+export function collectClientInformationForFeedback({
   build,
 }: Pick<FlowPageServices, 'build'>): NonNullable<ClientEvent['clientInformation']> {
   const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions();

@@ -2,13 +2,13 @@ import type { FlowActor, FlowInputOf, FlowLoader, FlowRef } from '#engine/flows/
 import type { ParentFlow } from '#machines/_kit/child/child-flow.ts';
 import { depositFlow } from '#machines/wallet/deposit/deposit.flow.ts';
 import {
-  childDepositFlows,
   type DepositParentFlowId,
   depositSubflows,
+  nestedDepositFlows,
 } from '#machines/wallet/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
 import { toApiMessageToast } from '../api-message-toast.ts';
-import { addAppDeepLinkToPath } from '../with-deep-link.ts';
+import { addAppReturnLinkToPath } from '../with-deep-link.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 import { trackPurchaseFromReceipt } from './track-receipt.ts';
@@ -85,7 +85,7 @@ export function createDepositFormFlowLoader(
         const target = next ?? page.href('receipt', { checkoutID: depositId });
         // A deposit that is a step of this page: it goes on where it is.
         if (target === page.path()) page.refresh().catch(reportError);
-        else page.leave(addAppDeepLinkToPath(target, page.url().search));
+        else page.leave(addAppReturnLinkToPath(target, page.url().search));
       });
       actor.on('deposit.pending', ({ message }) => tellPending(context, message));
       actor.on('deposit.reset', () => resetPaymentChoice(context));
@@ -96,7 +96,7 @@ export function createDepositFormFlowLoader(
 }
 
 /** A deposit that the customer comes back to; the block says which. */
-export function createDepositFlowLoader(
+export function createResumedDepositFlowLoader(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
 ): FlowLoader<FlowInputOf<typeof depositFlow>> {
   const { page } = context;
@@ -123,7 +123,7 @@ export function createDepositFlowLoader(
         if (checkoutId !== null) purchaseAttempts(page.storage('essential'), page.customerId() ?? '').end();
         // The receipt is that of the result: of what was bought, else of the deposit (specification: Screens, "Post-deposit").
         page.leave(
-          addAppDeepLinkToPath(page.href('receipt', { checkoutID: checkoutId ?? depositId }), page.url().search),
+          addAppReturnLinkToPath(page.href('receipt', { checkoutID: checkoutId ?? depositId }), page.url().search),
         );
       });
       actor.on('deposit.pending', ({ output }) =>
@@ -145,7 +145,7 @@ export function createDepositSubflowLoaders<Snapshot, Event, Input>(
   const { bankAccount, paypal } = depositSubflows[owner];
   const own = owner === 'deposit' ? [] : ['deposit'];
   return {
-    ...(owner === 'deposit' ? {} : { [childDepositFlows[owner].id]: childLoader(parent, own) }),
+    ...(owner === 'deposit' ? {} : { [nestedDepositFlows[owner].id]: childLoader(parent, own) }),
     [bankAccount.id]: childLoader(parent, [...own, 'bankAccount', 'bankAccountForm']),
     [paypal.id]: childLoader(parent, [...own, 'paypal']),
   };
@@ -158,11 +158,11 @@ function childLoader<Snapshot, Event, Input>(
 ): LoadFlow {
   return ({ flows }) =>
     async () => {
-      const [{ createChildFlow }, actor] = await Promise.all([
+      const [{ createChildFlowHandle }, actor] = await Promise.all([
         import('#machines/_kit/child/child-flow.ts'),
         flows().whenStarted(parent),
       ]);
-      return () => path.reduce((found, id) => createChildFlow(found, id), actor as ParentFlow) as FlowActor;
+      return () => path.reduce((found, id) => createChildFlowHandle(found, id), actor as ParentFlow) as FlowActor;
     };
 }
 
@@ -170,7 +170,7 @@ export const depositFlowLoaders = {
   'payment-choice': createPaymentChoiceFlowLoader,
   'deposit-form': createDepositFormFlowLoader,
   ...createDepositSubflowLoaders(depositFormFlow, 'deposit-form'),
-  deposit: createDepositFlowLoader,
+  deposit: createResumedDepositFlowLoader,
   ...createDepositSubflowLoaders(depositFlow, 'deposit'),
 };
 

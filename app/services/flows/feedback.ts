@@ -1,6 +1,6 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { FEEDBACK_RATING_VALUES } from '#machines/site/feedback/feedback.types.ts';
-import { collectClientInformation } from './client-information.ts';
+import { API_VALUES_BY_FEEDBACK_RATING } from '#machines/site/feedback/feedback.types.ts';
+import { collectClientInformationForFeedback } from './client-information.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Giving feedback (specification: Entities, "Feedback event"). */
@@ -20,11 +20,11 @@ export function createFeedbackFlowLoader({
                 name: 'feedback',
                 category: 'general',
                 variant: 'modal',
-                rating: FEEDBACK_RATING_VALUES[rating],
+                rating: API_VALUES_BY_FEEDBACK_RATING[rating],
                 source: page.path(),
                 ...(comment !== null && { comment }),
                 ...(email !== null && { email }),
-                clientInformation: collectClientInformation(page),
+                clientInformation: collectClientInformationForFeedback(page),
               },
               { signal, idempotencyKey },
             ),

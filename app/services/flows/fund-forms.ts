@@ -1,13 +1,13 @@
 import { loadLastWithdrawal } from '#commerce/wallet/last-withdrawal.ts';
 import { formatCurrencyAmount } from '#domain/money.ts';
 import { parseWithdrawalDestination } from '#domain/wallet/withdrawal-ways.ts';
-import { ApiError, createRefusalApiError, isObjectOrArray } from '#engine/api/api-error.ts';
+import { ApiError, createRefusalApiError, isNonArrayObject } from '#engine/api/api-error.ts';
 import type { FormSubmitHandlers } from '../form-flows.ts';
 import { refreshVisitorSummary } from '../refresh-visitor.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** What customers save to pay with and to be paid to, and what they are paid. Only domestic accounts can be debited. */
-export function createFundFormApiCalls({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>) {
+export function createFundFormSubmitHandlers({ commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>) {
   const { funds } = commerce;
   const assertNoOther = otherWithdrawals({ commerce, page });
   return {
@@ -77,7 +77,7 @@ function otherWithdrawals({ commerce: { transactions }, page }: Pick<FlowLoaderD
 function ofMethod(error: unknown, withdrawalMethodCode: string): unknown {
   if (!(error instanceof ApiError)) return error;
   const { message, status, code, errors, answered, callId, retryAfter } = error;
-  const result = { ...(isObjectOrArray(error.result) ? error.result : {}), withdrawalMethodCode };
+  const result = { ...(isNonArrayObject(error.result) ? error.result : {}), withdrawalMethodCode };
   const parts = { status, code, errors, result, answered, retryAfter, ...(callId === null ? {} : { callId }) };
   return new ApiError(message, parts, { cause: error });
 }

@@ -1,14 +1,14 @@
 import type { FlowInputOf, FlowLoader } from '#engine/flows/flow.ts';
-import type { identityCheckFlow } from '#machines/account/identity-check/identity-check.flow.ts';
+import type { automaticIdentityCheckFlow } from '#machines/account/identity-check/identity-check.flow.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Proving who a customer is. Who comes back from the provider is taken note of once, and what the provider added leaves the address. */
-export function createIdentityCheckFlowLoader({
+export function createAutomaticIdentityCheckFlowLoader({
   commerce: { verification },
   page,
-}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader<FlowInputOf<typeof identityCheckFlow>> {
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader<FlowInputOf<typeof automaticIdentityCheckFlow>> {
   return async () => {
-    const { startIdentityCheck } = await import('#machines/account/identity-check/identity-check.start.ts');
+    const { startAutomaticIdentityCheck } = await import('#machines/account/identity-check/identity-check.start.ts');
     return ({ providerOrigin }) => {
       const here = page.url();
       const [state, code] = ['state', 'code'].map((name) => here.searchParams.get(name));
@@ -16,7 +16,7 @@ export function createIdentityCheckFlowLoader({
       for (const name of ['state', 'code']) here.searchParams.delete(name);
       here.hash = '';
       if (back) page.replaceUrl(here);
-      const actor = startIdentityCheck({
+      const actor = startAutomaticIdentityCheck({
         isReturning: back !== null,
         verify: (signal) => verification.verify({ signal }),
         async leaveForProvider(signal) {

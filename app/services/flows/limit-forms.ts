@@ -7,7 +7,7 @@ import type { FlowLoaderDependencies } from './flow-context.ts';
 const PERIODS = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[];
 
 /** How much a customer may spend and pay in. What loosens a limit waits, and is told so. */
-export function createLimitFormApiCalls({
+export function createLimitFormSubmitHandlers({
   commerce: { limits },
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>) {

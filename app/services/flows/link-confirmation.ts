@@ -6,13 +6,13 @@ import type { FlowLoaderDependencies } from './flow-context.ts';
 const LINK_GONE = 'Email link no longer valid';
 
 /** The links that confirm the postal address and the e-mail address. */
-export function createAddressLinkFlowLoader(
+export function createAddressConfirmationLinkFlowLoader(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
 ): FlowLoader {
   return linkLoader(context, (token, signal) => context.commerce.identity.confirmAddressByLink(token, { signal }));
 }
 
-export function createEmailLinkFlowLoader(
+export function createEmailConfirmationLinkFlowLoader(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
 ): FlowLoader {
   return linkLoader(context, (token, signal) => context.commerce.identity.confirmEmailAddressByLink(token, { signal }));

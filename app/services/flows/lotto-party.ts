@@ -1,5 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import type { PartyChangeResult } from '#machines/party/party-manage/party-manage.types.ts';
+import type { CompletedPartyChange } from '#machines/party/party-manage/party-manage.types.ts';
 import type { AutosessionStatus } from '#schemas/generated/api/types.gen.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
@@ -10,14 +10,14 @@ const GOES_ON: Readonly<Record<AutosessionStatus, string>> = {
 };
 
 /** An invitation of the page: who has joined is shown the group. */
-export function createPartyJoinFlowLoader({
+export function createPartyGroupJoinFlowLoader({
   commerce: { lottoParty },
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startPartyJoin } = await import('#machines/party/party-join/party-join.start.ts');
+    const { startPartyGroupJoin } = await import('#machines/party/party-join/party-join.start.ts');
     return () => {
-      const actor = startPartyJoin(lottoParty);
+      const actor = startPartyGroupJoin(lottoParty);
       actor.on('party.joined', ({ groupId: id }) => page.navigate(page.href('my-account.lotto-party.group', { id })));
       return actor;
     };
@@ -25,12 +25,12 @@ export function createPartyJoinFlowLoader({
 }
 
 /** The party of the page's ticket. Its failure is told over the page, and where it would stand (specification: Error catalogue). */
-export function createPartyTicketReloadFlowLoader({
+export function createPartyTicketRetryFlowLoader({
   commerce: { lottoParty },
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startPartyTicketReload: startPartyTicket } = await import(
+    const { startTicketPartyRetry: startPartyTicket } = await import(
       '#machines/party/party-ticket/party-ticket.start.ts'
     );
     return () => {
@@ -63,7 +63,7 @@ export function createPartyManageFlowLoader({
   };
 }
 
-function changedText(changed: PartyChangeResult): string {
+function changedText(changed: CompletedPartyChange): string {
   switch (changed.kind) {
     case 'rename':
       return 'Your party has its new name.';

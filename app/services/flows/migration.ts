@@ -34,4 +34,6 @@ export function createMigrationFlowLoader({
 }
 
 /** The agreement to the terms. */
-export const migrationTermsFormLoaders = { 'migration.terms': createChildFormFlowLoader(migrationFlow, 'termsForm') };
+export const migrationTermsFormFlowLoaders = {
+  'migration.terms': createChildFormFlowLoader(migrationFlow, 'termsForm'),
+};

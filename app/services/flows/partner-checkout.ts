@@ -1,19 +1,19 @@
 import { createPurchaseAttemptStore } from '#machines/checkout/checkout/checkout.attempts.ts';
 import { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
-import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
-import { provideAddCardMachine, provideDepositMachine } from '#machines/wallet/deposit/deposit.start.ts';
+import { partnerCartPricingFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
+import { provideDepositMachine, provideSaveEnteredCardMachine } from '#machines/wallet/deposit/deposit.start.ts';
 import { CART_CHANGED_TAB_CHANNEL, PURCHASE_TAB_CHANNEL, PURCHASE_TAB_LOCK } from '#schemas/browser/tab-names.ts';
 import { connectCheckoutToPage } from '../connect-checkout.ts';
 import {
   createPartnerCheckoutCalls,
-  createPartnerFundsCalls,
+  createPartnerDepositCalls,
   freezePartnerCartDuringPurchase,
 } from '../partner/partner-checkout.ts';
 import { readPartnerPage } from '../partner/partner-page.ts';
 import { createDepositServices } from '../payments/deposit-services.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
-import { trackPurchasesWithoutCart } from './track-receipt.ts';
+import { trackPurchasesAfterCartIsGone } from './track-receipt.ts';
 
 type Surroundings = Parameters<typeof startCheckout>[1];
 
@@ -29,7 +29,7 @@ export function createPartnerCheckoutStarter(
     const deposits = createDepositServices(context, null);
     const services = {
       ...deposits,
-      funds: createPartnerFundsCalls({ funds: deposits.funds, partners: commerce.partners }, partner),
+      funds: createPartnerDepositCalls({ funds: deposits.funds, partners: commerce.partners }, partner),
     };
     const actor = startCheckout(
       {
@@ -41,7 +41,7 @@ export function createPartnerCheckoutStarter(
         lock: page.lock(`${PURCHASE_TAB_LOCK}:${slug}`),
         // No page of the account may be framed.
         waiting: async () => null,
-        card: provideAddCardMachine(services, surroundings),
+        card: provideSaveEnteredCardMachine(services, surroundings),
         deposit: provideDepositMachine(services, surroundings),
       },
       surroundings,
@@ -51,10 +51,10 @@ export function createPartnerCheckoutStarter(
       const total = cart?.cartTotal ?? null;
       const currency = cart?.currency ?? '';
       items.clear();
-      flows().current(partnerPurchaseFlow)?.send({ type: 'CART.PURCHASED' });
+      flows().current(partnerCartPricingFlow)?.send({ type: 'CART.PURCHASED' });
       channel?.say({ vitrine: 1, type: 'purchase.completed', checkoutId, total, currency });
     });
-    const receiptsTracked = trackPurchasesWithoutCart(context, actor);
+    const receiptsTracked = trackPurchasesAfterCartIsGone(context, actor);
     connectCheckoutToPage(actor, {
       window: page.window,
       purchases: page.channel(`${PURCHASE_TAB_CHANNEL}:${slug}`),

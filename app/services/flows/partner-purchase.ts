@@ -6,16 +6,16 @@ import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** What a partner sends to be bought, on each page of the partner. */
-export function createPartnerPurchaseFlowLoader(
+export function createPartnerCartPricingFlowLoader(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
 ): FlowLoader {
   const { commerce, page, flows } = context;
   return async () => {
     const [
-      { startPartnerPurchase },
+      { startPartnerCartPricing },
       { readPartnerPage },
-      { withLastPartnerPurchaseMemory: rememberLastPurchase },
-      { connectPartnerPurchaseToPage: connectPartnerPurchase },
+      { recordLastPurchaseOnPartnerPricing: rememberLastPurchase },
+      { connectPartnerCartPricingToPage: connectPartnerPurchase },
       { setPartnerPageLinkTargets: openPartnerPageLinks, reportFramedPageHeight: reportPageHeight },
     ] = await Promise.all([
       import('#machines/partner/partner-purchase/partner-purchase.start.ts'),
@@ -29,7 +29,7 @@ export function createPartnerPurchaseFlowLoader(
       if (!partner) throw new Error('the page names no partner');
       const { customer, limits } = commerce;
       const isSignedIn = page.customerId() !== null;
-      const actor = startPartnerPurchase({
+      const actor = startPartnerCartPricing({
         commerce: { customer, limits, partners: rememberLastPurchase(commerce.partners, partner.items) },
         slug: partner.slug,
         isSignedIn: () => isSignedIn,

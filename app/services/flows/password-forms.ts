@@ -7,7 +7,7 @@ const SAVED = 'New Password Saved';
 const LINK_GONE = 'Email link no longer valid';
 
 /** The ways to a new password. Only who is signed in already stays so: a link signs nobody in. */
-export function createPasswordFormApiCalls({
+export function createPasswordFormSubmitHandlers({
   commerce: { identity },
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FormSubmitHandlers {

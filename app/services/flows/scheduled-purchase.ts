@@ -2,7 +2,7 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** The scheduled purchase of a page: once it is cancelled, or was before, the page is asked for again. */
-export function createPurchaseCancellationFlowLoader({
+export function createScheduledPurchaseCancellationFlowLoader({
   commerce: { scheduledPurchases },
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {

@@ -29,14 +29,14 @@ export function createLoginFlowLoader({
       formSurroundings(page),
     ]);
     const {
-      startOAuthRedirect,
-      finishOAuthRedirect,
+      prepareOAuthRedirectUrl,
+      readOAuthReturnOnce,
       buildLoginModeUrl: switchLoginMode,
       removeOneTimeUrlParameters: removeOneTimeParameters,
     } = visits;
     return () => {
       const here = page.url();
-      const back = finishOAuthRedirect(page.storage('essential'), here);
+      const back = readOAuthReturnOnce(page.storage('essential'), here);
       if (back) page.replaceUrl(removeOneTimeParameters(here));
       const keeping = { storage: page.storage('essential'), now: Date.now };
       const kept = back ? null : readPendingSocialLink(keeping);
@@ -47,8 +47,8 @@ export function createLoginFlowLoader({
         isUnlinked: kept !== null,
         proof: (back ?? kept)?.proof ?? null,
         completeSocialLink,
-        leaveForProvider: (choice: Parameters<typeof startOAuthRedirect>[1]) =>
-          page.load(startOAuthRedirect(page.storage('essential'), choice, page.url(), () => crypto.randomUUID())),
+        leaveForProvider: (choice: Parameters<typeof prepareOAuthRedirectUrl>[1]) =>
+          page.load(prepareOAuthRedirectUrl(page.storage('essential'), choice, page.url(), () => crypto.randomUUID())),
       };
       const toSignUp = () => {
         const { pathname, search } = switchLoginMode(page.url(), 'sign-up');
@@ -79,7 +79,7 @@ export function createSignUpFlowLoader({
     const [
       { startSignUp },
       { readFavouriteNumbersBeforeSignUp: readChosenFavouriteNumbers },
-      { startOAuthRedirect, buildLoginModeUrl: switchLoginMode },
+      { prepareOAuthRedirectUrl, buildLoginModeUrl: switchLoginMode },
       { clearPendingSocialLink, completeSocialLink, readPendingSocialLink },
       surroundings,
     ] = await Promise.all([
@@ -98,9 +98,9 @@ export function createSignUpFlowLoader({
         unlinked: readPendingSocialLink(keeping),
         completeSocialLink,
         // Who has an account there may have one here too, so the way back leads to where customers log in.
-        leaveForProvider: (choice: Parameters<typeof startOAuthRedirect>[1]) => {
+        leaveForProvider: (choice: Parameters<typeof prepareOAuthRedirectUrl>[1]) => {
           const back = switchLoginMode(page.url(), 'log-in');
-          page.load(startOAuthRedirect(page.storage('essential'), choice, back, () => crypto.randomUUID(), true));
+          page.load(prepareOAuthRedirectUrl(page.storage('essential'), choice, back, () => crypto.randomUUID(), true));
         },
       };
       const actor = startSignUp(services, surroundings);
@@ -133,7 +133,7 @@ export function createAutologinFlowLoader({
 }
 
 /** The forms inside the flows that sign in. */
-export const signInFormLoaders = {
+export const signInFormFlowLoaders = {
   'login.password': createChildFormFlowLoader(loginFlow, 'loginForm'),
   'login.code': createChildFormFlowLoader(loginFlow, 'codeForm'),
   'sign-up.form': createChildFormFlowLoader(signUpFlow, 'signUpForm'),

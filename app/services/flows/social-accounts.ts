@@ -9,20 +9,20 @@ export function createSocialAccountsFlowLoader({
   return async () => {
     const [
       { startSocialAccounts },
-      { startOAuthRedirect, finishOAuthRedirect, removeOneTimeUrlParameters: removeOneTimeParameters },
+      { prepareOAuthRedirectUrl, readOAuthReturnOnce, removeOneTimeUrlParameters: removeOneTimeParameters },
     ] = await Promise.all([
       import('#machines/account/social-accounts/social-accounts.start.ts'),
       import('../oauth-redirect.ts'),
     ]);
     return () => {
       const here = page.url();
-      const back = finishOAuthRedirect(page.storage('essential'), here);
+      const back = readOAuthReturnOnce(page.storage('essential'), here);
       if (back) page.replaceUrl(removeOneTimeParameters(here));
       return startSocialAccounts({
         socialAuth,
         back,
         leaveForProvider: (choice) =>
-          page.load(startOAuthRedirect(page.storage('essential'), choice, page.url(), () => crypto.randomUUID())),
+          page.load(prepareOAuthRedirectUrl(page.storage('essential'), choice, page.url(), () => crypto.randomUUID())),
       });
     };
   };

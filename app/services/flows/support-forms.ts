@@ -1,5 +1,5 @@
 import type { FormSubmitHandlers } from '../form-flows.ts';
-import { collectClientInformation } from './client-information.ts';
+import { collectClientInformationForFeedback } from './client-information.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Wording of the specification: The error catalogue, "Toasts". */
@@ -7,7 +7,7 @@ const THANKS = 'Thank you!';
 const FAILED = 'We could not send your message. Please try again.';
 
 /** A message to the people of the shop is an event like feedback (specification: The calls it makes, "feedback and events"). */
-export function createSupportFormApiCalls({
+export function createSupportFormSubmitHandlers({
   commerce: { events },
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FormSubmitHandlers {
@@ -23,7 +23,7 @@ export function createSupportFormApiCalls({
             source: page.path(),
             comment: message,
             email,
-            clientInformation: collectClientInformation(page),
+            clientInformation: collectClientInformationForFeedback(page),
           },
           options,
         );

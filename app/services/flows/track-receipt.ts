@@ -1,6 +1,6 @@
 import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
 import type { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
-import { CHECKOUT_CART_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
+import { CHECKOUT_CART_REFERENCE_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import type { TrackedPurchase } from '../analytics/flow-events.ts';
 import { dispatchTrackEvent } from '../analytics/track.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
@@ -16,11 +16,11 @@ export async function trackPurchaseFromReceipt(
   { commerce, page }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>,
   bought: Pick<TrackedPurchase, 'checkoutId' | 'paidIn'>,
 ): Promise<void> {
-  const { trackPurchase } = await import('../analytics/track-purchase.ts');
+  const { sendPurchaseAnalyticsEvents } = await import('../analytics/track-purchase.ts');
   const read = () => commerce.checkout.get(bought.checkoutId, { signal: AbortSignal.timeout(PATIENCE) });
-  await trackPurchase(bought, {
+  await sendPurchaseAnalyticsEvents(bought, {
     read: hasConsentedToNonEssential() ? read : null,
-    cartId: page.storage('non_essential').read(CHECKOUT_CART_STORAGE_KEY),
+    cartId: page.storage('non_essential').read(CHECKOUT_CART_REFERENCE_STORAGE_KEY),
     shop: page.site(),
     track: dispatchTrackEvent,
   });
@@ -30,13 +30,13 @@ export async function trackPurchaseFromReceipt(
  * Tracks the purchases of a checkout that no longer has the cart. The returned function resolves when they are tracked, and the
  * page may be left.
  */
-export function trackPurchasesWithoutCart(
+export function trackPurchasesAfterCartIsGone(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce'>,
   actor: Pick<ReturnType<typeof startCheckout>, 'on'>,
 ): () => Promise<void> {
   let tracking = Promise.resolve();
   actor.on('checkout.started', ({ cart: { cartReference } }) => {
-    if (cartReference) context.page.storage('non_essential').write(CHECKOUT_CART_STORAGE_KEY, cartReference);
+    if (cartReference) context.page.storage('non_essential').write(CHECKOUT_CART_REFERENCE_STORAGE_KEY, cartReference);
   });
   actor.on('purchase.completed', ({ bought }) => {
     if (!bought.cart) tracking = trackPurchaseFromReceipt(context, bought).catch(reportError);

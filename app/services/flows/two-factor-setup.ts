@@ -26,7 +26,7 @@ export function createTwoFactorSetupFlowLoader({
 }
 
 /** The forms of the first code. */
-export const twoFactorSetupFormLoaders = {
+export const twoFactorSetupFormFlowLoaders = {
   'two-factor-setup.authenticator': createChildFormFlowLoader(twoFactorSetupFlow, 'authenticatorForm'),
   'two-factor-setup.email': createChildFormFlowLoader(twoFactorSetupFlow, 'emailForm'),
 };

@@ -2,7 +2,7 @@ import type { FormSubmitHandlers } from '../form-flows.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** What customers type to prove who they are. */
-export function createVerificationSubmitHandlers({
+export function createVerificationFormSubmitHandlers({
   commerce: { verification },
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>) {

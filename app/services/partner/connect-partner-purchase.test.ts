@@ -4,8 +4,8 @@ import { createTestTransportFromTable } from '#commerce/testing.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { createTestOrder } from '#machines/checkout/checkout/testing/test-order.ts';
-import { startPartnerPurchase } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
-import { connectPartnerPurchaseToPage } from './connect-partner-purchase.ts';
+import { startPartnerCartPricing } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
+import { connectPartnerCartPricingToPage } from './connect-partner-purchase.ts';
 import { createPartnerCartItemsStore } from './partner-cart-items.ts';
 
 const sent = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 1, quickpick: true } as const;
@@ -28,14 +28,14 @@ test('a partner cart is bought with the numbers that were priced', async () => {
   };
   const partner = { slug: 'ferry-radio', key: 'ferry-radio', name: 'Ferry Radio', channels: [], productOfferKeys: [] };
   const answered = Promise.withResolvers<void>();
-  const actor = startPartnerPurchase({
+  const actor = startPartnerCartPricing({
     slug: 'ferry-radio',
     isSignedIn: () => false,
     commerce: createCommerceCalls(
       createTestTransportFromTable({ 'partners.get': partner, 'anon-cart.partner': priced }).transport,
     ),
   });
-  connectPartnerPurchaseToPage(actor, {
+  connectPartnerCartPricingToPage(actor, {
     partner: { slug: 'ferry-radio', screen: 'checkout', items, channel: null, onCart: () => undefined },
     isSignedIn: false,
     hash: '',
@@ -50,7 +50,7 @@ test('a partner cart received on a receipt page leads to the checkout unless it 
   const items = createPartnerCartItemsStore(storage, 'ferry-radio');
   const shown: string[] = [];
   let hear: (type: 'CART.UPDATED') => void = () => undefined;
-  connectPartnerPurchaseToPage(
+  connectPartnerCartPricingToPage(
     { send: () => undefined, on: () => ({ unsubscribe: () => undefined }) },
     {
       partner: {

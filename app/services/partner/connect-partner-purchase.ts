@@ -1,12 +1,12 @@
-import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import { listBlockedReasons } from '#commerce/partner/partners.ts';
 import type { CheckoutFailure } from '#machines/checkout/checkout/checkout.types.ts';
-import type { PartnerPurchaseActor } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
+import type { PartnerCartPricingActor } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
 import type { CartItem, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { parsePartnerCartFragment } from './partner-cart-items.ts';
 import type { PartnerPage } from './partner-page.ts';
 
-export interface PartnerPurchaseDependencies {
+export interface PartnerCartPricingDependencies {
   readonly partner: PartnerPage;
   readonly isSignedIn: boolean;
   /** Fragment of the address of the page. */
@@ -21,15 +21,15 @@ export interface PartnerPurchaseDependencies {
  * Joins what a partner sends to the flow of its page: carts by message, by the fragment of a link, or as the tab remembers
  * them; and tells the partner what they cost, what is in the way, and when a customer must log in.
  */
-export function connectPartnerPurchaseToPage(
-  actor: Pick<PartnerPurchaseActor, 'send' | 'on'>,
+export function connectPartnerCartPricingToPage(
+  actor: Pick<PartnerCartPricingActor, 'send' | 'on'>,
   {
     partner: { slug, screen, items, channel, onCart },
     isSignedIn,
     hash,
     refreshOrder,
     showCheckout,
-  }: PartnerPurchaseDependencies,
+  }: PartnerCartPricingDependencies,
 ): void {
   actor.on('cart.priced', ({ order }) => {
     items.show(withGames(items.sent() ?? [], order.cart.cartItems));
@@ -55,7 +55,7 @@ export function connectPartnerPurchaseToPage(
   }
   channel?.say({ vitrine: 1, type: 'frame.ready', partner: slug, screen, isSignedIn });
 
-  function tellPriced({ cart }: CheckoutOrder): void {
+  function tellPriced({ cart }: CartWithPaymentMeans): void {
     const { cartTotal: total, currency, cartItems } = cart;
     channel?.say({ vitrine: 1, type: 'cart.priced', total, currency, count: cartItems.length });
     const reasons = listBlockedReasons(cart);

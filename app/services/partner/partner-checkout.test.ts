@@ -3,7 +3,7 @@ import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTestTransportFromTable } from '#commerce/testing.ts';
 import type { PartnerCart } from '#schemas/generated/api/types.gen.ts';
 import { createPartnerCartItemsStore } from './partner-cart-items.ts';
-import { createPartnerCheckoutCalls, createPartnerFundsCalls } from './partner-checkout.ts';
+import { createPartnerCheckoutCalls, createPartnerDepositCalls } from './partner-checkout.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 const purchase = { channelKey: 'web', expectedTotal: '3.40' } as const;
@@ -37,7 +37,7 @@ function atPartner(cart: PartnerCart) {
   const { cart: calls } = createPartnerCheckoutCalls(commerce, { slug, items });
   return {
     calls,
-    funds: createPartnerFundsCalls(commerce, { slug, items }),
+    funds: createPartnerDepositCalls(commerce, { slug, items }),
     bodies: () => sent.map(([, input]) => bodyOf(input)),
   };
 }

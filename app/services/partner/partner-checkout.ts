@@ -17,7 +17,7 @@ export function createPartnerCheckoutCalls(
   { slug, items }: Bought,
 ): CheckoutServices['commerce'] {
   const { checkout, customer, limits } = commerce;
-  const partners = withLastPartnerPurchaseMemory(commerce.partners, items);
+  const partners = recordLastPurchaseOnPartnerPricing(commerce.partners, items);
   return {
     checkout,
     customer,
@@ -38,7 +38,7 @@ export function createPartnerCheckoutCalls(
 /**
  * Records the last purchase when a cart is priced, so that the shop can refuse a repeated purchase from another tab.
  */
-export function withLastPartnerPurchaseMemory(
+export function recordLastPurchaseOnPartnerPricing(
   partners: CommerceCalls['partners'],
   items: PartnerCartItemsStore,
 ): CommerceCalls['partners'] {
@@ -58,7 +58,7 @@ function sinceLast(purchase: PurchaseData, items: PartnerCartItemsStore): Purcha
 }
 
 /** The calls of a deposit that pays for it. */
-export function createPartnerFundsCalls(
+export function createPartnerDepositCalls(
   { funds, partners }: Pick<CommerceCalls, 'partners' | 'funds'>,
   { slug, items }: Bought,
 ): FundsCalls {

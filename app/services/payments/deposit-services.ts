@@ -2,14 +2,14 @@ import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { SupportedGatewaysAndWallets } from '#domain/payment/payment-options.ts';
 import type { PagePaymentSettings } from '#engine/render/page-payload.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
-import type { AddCardServices } from '#machines/wallet/add-card/add-card.actors.ts';
+import type { SaveEnteredCardServices } from '#machines/wallet/add-card/add-card.actors.ts';
 import type { DepositServices } from '#machines/wallet/deposit/deposit.actors.ts';
 import { createDepositAttemptStore, type DepositAttemptStore } from '#machines/wallet/deposit/deposit-attempts.ts';
 import { paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import { CARD_FIELDS_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
 import type { FlowLoaderDependencies } from '../flows/flow-context.ts';
 import { refreshVisitorSummary } from '../refresh-visitor.ts';
-import { addAppDeepLinkToPath } from '../with-deep-link.ts';
+import { addAppReturnLinkToPath } from '../with-deep-link.ts';
 import { collectBrowserFactsForBank } from './browser-information.ts';
 import { createPageCardFields, type PageCardFields } from './card-fields.ts';
 import { type CardSetupConfirmer, createCardSetupConfirmer } from './card-setup.ts';
@@ -81,7 +81,7 @@ export function createPageDeviceDataCollector(
 /** Sends the contents of the card fields to their vault, and has the customer's bank confirm the card where its gateway asks for that. */
 export function createPageCardTokeniser(
   context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
-): AddCardServices['tokenise'] {
+): SaveEnteredCardServices['tokenise'] {
   return async (gatewayKey, signal) => {
     const typed = await getPageCardFields(context).tokenise(gatewayKey, signal);
     const card = typed && (await pageScripts(context).confirmSetup(gatewayKey, typed, signal));
@@ -135,7 +135,7 @@ export function createDepositServices(
       browser: () => collectBrowserFactsForBank(page.window),
       notificationUrl: () => at(`/3ds/notify?deposit=${DEPOSIT_ID}`),
       successUrl: (forPurchase) => {
-        const withLink = at(addAppDeepLinkToPath(back(forPurchase), page.url().search));
+        const withLink = at(addAppReturnLinkToPath(back(forPurchase), page.url().search));
         return withLink.length > LONGEST_ADDRESS ? at(back(forPurchase)) : withLink;
       },
       cancelUrl: (forPurchase) => {
@@ -154,7 +154,7 @@ export function createDepositServices(
       }
       return { open: () => undefined, stop: watchBankChallengeNotice(page.window, challenge, watcher.notified) };
     },
-    address: (path) => buildPaymentPageUrl(path, page.payment()?.origin ?? page.url().origin),
+    address: (path) => resolveWebPageUrl(path, page.payment()?.origin ?? page.url().origin),
     redirect: (address) => page.load(address),
     async refresh() {
       flows().current(cartFlow)?.send({ type: 'CART.CHANGED' });
@@ -164,7 +164,7 @@ export function createDepositServices(
 }
 
 /** A page of others may be anywhere on the web, and nothing else than a page. */
-export function buildPaymentPageUrl(path: string, origin: string): string {
+export function resolveWebPageUrl(path: string, origin: string): string {
   const url = new URL(path, origin);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError(`${url.protocol} is no page`);
   return url.href;

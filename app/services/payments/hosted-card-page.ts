@@ -2,7 +2,7 @@ import type { GatewayCardToken } from '#machines/wallet/add-card/add-card.actors
 import { CardVaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
 import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardFields, CardFieldsOptions, CardGateway } from './card-gateway.ts';
-import { openPaymentFrame } from './payment-frame.ts';
+import { mountPaymentFrame } from './payment-frame.ts';
 
 /** Milliseconds that the vault has for an answer. */
 const PATIENCE = 20_000;
@@ -15,7 +15,7 @@ export const hostedCardGateway: CardGateway = {
     let asked = 0;
     const waiting = new Map<number, PromiseWithResolvers<GatewayCardToken | null>>();
     const query = new URLSearchParams({ client_token: config.clientToken });
-    const frame = openPaymentFrame(place, {
+    const frame = mountPaymentFrame(place, {
       path: `${getHostedPaymentPagesUrl(config.vaultUrl)}/card?${query}`,
       origin,
       title: 'Card details',

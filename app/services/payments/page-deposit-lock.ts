@@ -1,4 +1,4 @@
-import { findWaitingDepositId, loadRecentDeposits } from '#commerce/wallet/recent-deposits.ts';
+import { findDepositIdAwaitingCustomer, loadRecentDeposits } from '#commerce/wallet/recent-deposits.ts';
 import { createDepositLock, type DepositLock } from '#machines/wallet/deposit-form/deposit-turn.ts';
 import { DEPOSIT_TAB_LOCK } from '#schemas/browser/tab-names.ts';
 import type { FlowLoaderDependencies } from '../flows/flow-context.ts';
@@ -11,6 +11,6 @@ export function createPageDepositLock({
   return createDepositLock({
     lock: page.lock(DEPOSIT_TAB_LOCK),
     recent: (signal) => loadRecentDeposits(commerce, { signal }),
-    waiting: (signal) => findWaitingDepositId(commerce, { signal }),
+    waiting: (signal) => findDepositIdAwaitingCustomer(commerce, { signal }),
   });
 }

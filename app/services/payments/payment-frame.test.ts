@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
 import type { Challenge } from '#schemas/generated/api/types.gen.ts';
-import { buildPaymentPageUrl } from './deposit-services.ts';
-import { openPaymentFrame } from './payment-frame.ts';
+import { resolveWebPageUrl } from './deposit-services.ts';
+import { mountPaymentFrame } from './payment-frame.ts';
 import { watchBankChallengeNotice } from './watch-challenge-notice.ts';
 
 const PAY = 'https://pay.example';
@@ -13,7 +13,7 @@ Object.defineProperty(window, 'origin', { value: window.location.origin, configu
 function opened() {
   const place = document.createElement('div');
   const heard: unknown[] = [];
-  const frame = openPaymentFrame(place, {
+  const frame = mountPaymentFrame(place, {
     path: '/pay/card?client_token=t',
     origin: PAY,
     title: 'Card details',
@@ -117,8 +117,8 @@ describe('a 3-D Secure challenge notice', () => {
 });
 
 test('a page of a bank is a page', () => {
-  expect(buildPaymentPageUrl('/pay/challenge/x', PAY)).toBe(`${PAY}/pay/challenge/x`);
-  expect(buildPaymentPageUrl('https://acs.bank.example/x', PAY)).toBe('https://acs.bank.example/x');
-  expect(() => buildPaymentPageUrl('javascript:alert(1)', PAY)).toThrow(new TypeError('javascript: is no page'));
-  expect(() => buildPaymentPageUrl('data:text/html,x', PAY)).toThrow(TypeError);
+  expect(resolveWebPageUrl('/pay/challenge/x', PAY)).toBe(`${PAY}/pay/challenge/x`);
+  expect(resolveWebPageUrl('https://acs.bank.example/x', PAY)).toBe('https://acs.bank.example/x');
+  expect(() => resolveWebPageUrl('javascript:alert(1)', PAY)).toThrow(new TypeError('javascript: is no page'));
+  expect(() => resolveWebPageUrl('data:text/html,x', PAY)).toThrow(TypeError);
 });

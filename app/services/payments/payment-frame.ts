@@ -19,7 +19,7 @@ export interface PaymentFrameOptions {
 }
 
 /** Opens a page of the payment origin in an element. Origin and nonce authenticate the messages of both sides. */
-export function openPaymentFrame(
+export function mountPaymentFrame(
   place: HTMLElement,
   { path, origin, title, heard, window, newNonce }: PaymentFrameOptions,
 ): PaymentFrame {

@@ -1,11 +1,11 @@
 import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { FlowMountElements } from '#engine/flows/mount-places.ts';
-import { PAYPAL_PAGE_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
+import { PAYPAL_ACCOUNT_LINK_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
 import type { FlowPageServices } from '../flows/flow-context.ts';
 import { getHostedPaymentPagesUrl } from './hosted-card-page.ts';
-import { openPaymentFrame } from './payment-frame.ts';
+import { mountPaymentFrame } from './payment-frame.ts';
 
-export interface PaypalSheetParts {
+export interface PaypalSheetDependencies {
   readonly funds: Pick<FundsCalls, 'gateway'>;
   readonly page: Pick<FlowPageServices, 'payment' | 'window'>;
   readonly places: Pick<FlowMountElements, 'wait'>;
@@ -19,18 +19,18 @@ export const PAYPAL_GATEWAY_KEY = 'braintree';
  * account, good once; null where the customer closed it.
  */
 export async function openPaypalSheet(
-  { funds, page, places }: PaypalSheetParts,
+  { funds, page, places }: PaypalSheetDependencies,
   signal: AbortSignal,
 ): Promise<string | null> {
   const origin = page.payment()?.origin ?? null;
   if (origin === null) throw new Error('there is no payment origin');
   const [config, place] = await Promise.all([
     funds.gateway(PAYPAL_GATEWAY_KEY, { signal }),
-    places.wait(PAYPAL_PAGE_MOUNT_NAME, signal),
+    places.wait(PAYPAL_ACCOUNT_LINK_MOUNT_NAME, signal),
   ]);
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   const query = new URLSearchParams({ client_token: config.clientToken });
-  const frame = openPaymentFrame(place, {
+  const frame = mountPaymentFrame(place, {
     path: `${getHostedPaymentPagesUrl(config.vaultUrl)}/paypal-account?${query}`,
     origin,
     title: 'PayPal',

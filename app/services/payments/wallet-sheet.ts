@@ -1,11 +1,11 @@
 import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import { toDecimalAmount } from '#domain/money.ts';
 import type { FlowMountElements } from '#engine/flows/mount-places.ts';
-import type { DeviceWalletPaymentInput } from '#machines/wallet/deposit/deposit.types.ts';
-import { DEVICE_WALLET_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
+import type { OpenDeviceWalletInput } from '#machines/wallet/deposit/deposit.types.ts';
+import { DEVICE_WALLET_SHEET_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
 import type { FlowPageServices } from '../flows/flow-context.ts';
 import { getHostedPaymentPagesUrl } from './hosted-card-page.ts';
-import { openPaymentFrame } from './payment-frame.ts';
+import { mountPaymentFrame } from './payment-frame.ts';
 
 export interface DeviceWalletSheetDependencies {
   readonly funds: Pick<FundsCalls, 'gateway'>;
@@ -19,14 +19,14 @@ export interface DeviceWalletSheetDependencies {
  */
 export async function openDeviceWalletSheet(
   { funds, page, places }: DeviceWalletSheetDependencies,
-  { way, amount }: DeviceWalletPaymentInput,
+  { way, amount }: OpenDeviceWalletInput,
   signal: AbortSignal,
 ): Promise<string | null> {
   const origin = page.payment()?.origin ?? null;
   if (way?.kind !== 'device-wallet' || origin === null) throw new Error('this device has no such wallet');
   const [config, place] = await Promise.all([
     funds.gateway(way.gatewayKey, { signal }),
-    places.wait(DEVICE_WALLET_MOUNT_NAME, signal),
+    places.wait(DEVICE_WALLET_SHEET_MOUNT_NAME, signal),
   ]);
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   const query = new URLSearchParams({
@@ -34,7 +34,7 @@ export async function openDeviceWalletSheet(
     method: way.method,
     amount: toDecimalAmount(amount),
   });
-  const frame = openPaymentFrame(place, {
+  const frame = mountPaymentFrame(place, {
     path: `${getHostedPaymentPagesUrl(config.vaultUrl)}/wallet?${query}`,
     origin,
     title: way.method === 'ap' ? 'Apple Pay' : 'Google Pay',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { createContentResolvers } from '#app/content-resolvers.ts';
-import { openDocumentStore } from '#app/server/open-document-store.ts';
+import { openDocumentStoreWithPictures } from '#app/server/open-document-store.ts';
 import type { ServerSettings } from '#app/server/settings.ts';
 import { parseCommerceApiCredentials } from '#app/services/commerce-accounts.ts';
 import { createServerCommerceCalls } from '#app/services/commerce-server.ts';
@@ -25,7 +25,7 @@ import {
 import { createFontFiles } from '#engine/server/font-files.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { COOKIE_DEFINITIONS } from '#engine/visitor/cookies.ts';
-import type { CapturedBlockNode, CapturedPageData } from './captured-page.ts';
+import type { CapturedPageBlock, CapturedPageData } from './captured-page.ts';
 
 /**
  * Input of the capture: it writes every block of these pages with its props and data to a file, before rendering, so
@@ -40,7 +40,7 @@ interface Asked {
 
 const { settings, pages, host, file }: Asked = JSON.parse(process.env['BENCH'] ?? '{}');
 const fonts = createFontFiles();
-const { store, assets } = await openDocumentStore(settings, Date.now, pino({ level: 'error' }), fonts.has);
+const { store, assets } = await openDocumentStoreWithPictures(settings, Date.now, pino({ level: 'error' }), fonts.has);
 const catalogue = createSiteCatalogue(store.view());
 const accounts = parseCommerceApiCredentials(settings.accounts);
 const calls = createServerCommerceCalls({
@@ -78,8 +78,8 @@ const engine: EngineDependencies = {
   },
 };
 
-function nodesOf(nodes: readonly CompiledNode[], resolved: ResolvedPage): CapturedBlockNode[] {
-  return nodes.flatMap((node): CapturedBlockNode[] => {
+function nodesOf(nodes: readonly CompiledNode[], resolved: ResolvedPage): CapturedPageBlock[] {
+  return nodes.flatMap((node): CapturedPageBlock[] => {
     if (node.kind === 'unknown' || (node.kind === 'block' && node.overlay)) return [];
     if (node.kind === 'outlet') {
       return [

@@ -1,19 +1,19 @@
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 
 /** A block of a captured page with everything that it is rendered from. The type `main` is the outlet of the layout. */
-export interface CapturedBlockNode {
+export interface CapturedPageBlock {
   readonly id: string;
   readonly type: string;
   readonly interactive: boolean;
   readonly props: unknown;
   readonly data: unknown;
-  readonly slots: Readonly<Record<string, readonly CapturedBlockNode[]>>;
+  readonly slots: Readonly<Record<string, readonly CapturedPageBlock[]>>;
 }
 
 export interface CapturedPageData {
   readonly name: string;
   readonly title: string;
-  readonly nodes: readonly CapturedBlockNode[];
+  readonly nodes: readonly CapturedPageBlock[];
   readonly site: SiteDataForBlocks;
   readonly capabilities: readonly string[];
   /** Path patterns by route id. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { renderToString } from 'react-dom/server';
 import { baseStyleSheets } from '#app/server/base-css.ts';
-import { openDocumentStore } from '#app/server/open-document-store.ts';
+import { openDocumentStoreWithPictures } from '#app/server/open-document-store.ts';
 import type { ServerSettings } from '#app/server/settings.ts';
 import { parseCommerceApiCredentials } from '#app/services/commerce-accounts.ts';
 import { createServerCommerceCalls } from '#app/services/commerce-server.ts';
@@ -55,7 +55,7 @@ import { readVisitor } from '#engine/visitor/read-visitor.ts';
  */
 const { port, settings }: { port: number; settings: ServerSettings } = JSON.parse(process.env['BENCH'] ?? '{}');
 const fonts = createFontFiles();
-const { store, assets } = await openDocumentStore(settings, Date.now, pino({ level: 'error' }), fonts.has);
+const { store, assets } = await openDocumentStoreWithPictures(settings, Date.now, pino({ level: 'error' }), fonts.has);
 const site = createSiteCatalogue(store.view()).byHost('localhost');
 const home = site?.pageForRoute('home');
 if (!site || !home) throw new Error('the bench has no home page');

@@ -35,7 +35,7 @@ interface PendingProps {
 }
 
 /** A payment that waits: for the customer, who may go on with it or pay another way, or for somebody else. */
-export function PendingCheckoutPaymentPanel({ pending, send }: PendingProps) {
+export function UnfinishedCheckoutPaymentPanel({ pending, send }: PendingProps) {
   const href = useRouteHrefBuilder();
   const waits = pending?.mayRestart === true;
   return (

@@ -1,15 +1,15 @@
-import { type CheckoutOrder, loadCheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import { type CartWithPaymentMeans, loadCartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import { selectPurchaseChannel } from '#domain/checkout/purchase-channel.ts';
 import { createPlatformAndCampaignMetadata } from '#domain/checkout/request-metadata.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.public.ts';
-import { type CheckoutOrderView, createOrderView } from '#machines/checkout/checkout/checkout.view.ts';
+import { type CheckoutOrderView, createCheckoutOrderView } from '#machines/checkout/checkout/checkout.view.ts';
 import type { ShopBlockLoaderServices } from '../shop-services.ts';
 
 type Asked = Pick<BlockLoadContext<unknown, ShopBlockLoaderServices>, 'params' | 'services' | 'visitor' | 'signal'>;
 
 /** The order of each page that is being made: its blocks ask for it once. */
-const orders = new WeakMap<ShopBlockLoaderServices, Promise<CheckoutOrder>>();
+const orders = new WeakMap<ShopBlockLoaderServices, Promise<CartWithPaymentMeans>>();
 
 /**
  * What a customer is about to buy; null for a visitor, and on the page of a partner, who tells the browser of it. For the
@@ -22,7 +22,7 @@ export async function loadCheckoutPageData({
   signal,
 }: Asked): Promise<CheckoutPageData | null> {
   if (!visitor.signedIn || params['partnerSlug'] !== undefined) return null;
-  const reading = orders.get(services) ?? loadCheckoutOrder(services.commerce, { signal });
+  const reading = orders.get(services) ?? loadCartWithPaymentMeans(services.commerce, { signal });
   orders.set(services, reading);
   return { order: await reading, ...getVisitorPurchaseFacts({ services, visitor }) };
 }
@@ -44,5 +44,5 @@ export function getVisitorPurchaseFacts({
 /** The same as a block shows it. */
 export async function loadCheckoutOrderView(asked: Asked): Promise<CheckoutOrderView | null> {
   const shown = await loadCheckoutPageData(asked);
-  return shown && createOrderView(shown);
+  return shown && createCheckoutOrderView(shown);
 }

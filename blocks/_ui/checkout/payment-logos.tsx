@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 /** A way to pay that a footer shows (specification: Screens, "payment logos"). */
-export type PaymentLogo = 'visa' | 'mastercard' | 'amex' | 'paypal' | 'apple_pay' | 'google_pay';
+export type PaymentLogoName = 'visa' | 'mastercard' | 'amex' | 'paypal' | 'apple_pay' | 'google_pay';
 
 const word = { y: 21, textAnchor: 'middle', fontFamily: 'Arial, sans-serif', fontWeight: 700 } as const;
 
-const LOGOS: Readonly<Record<PaymentLogo, { readonly name: string; readonly mark: ReactNode }>> = {
+const LOGOS: Readonly<Record<PaymentLogoName, { readonly name: string; readonly mark: ReactNode }>> = {
   visa: {
     name: 'Visa',
     mark: (
@@ -71,7 +71,7 @@ const LOGOS: Readonly<Record<PaymentLogo, { readonly name: string; readonly mark
 };
 
 interface PaymentLogosProps {
-  readonly logos: readonly PaymentLogo[];
+  readonly logos: readonly PaymentLogoName[];
   readonly label: string;
 }
 

@@ -9,7 +9,7 @@ export function useSharedCheckoutFlow() {
 }
 
 /** How amounts of a currency are written here. */
-export function useMoneyFormat(currency?: string) {
+export function useMoneyFormatOptions(currency?: string) {
   const site = useSite();
   return { locale: site.locale, currency: currency ?? site.currency };
 }

@@ -5,7 +5,7 @@ import { formatWeekdayDateTime } from '../date-label.ts';
 import { type DepositReportRowKey, type DepositStage, DEPOSIT_REPORT_WORDS as WORDS } from './deposit-report-words.ts';
 
 /** How far a deposit is, as a page shows it. */
-export interface DepositReportData {
+export interface DepositProgressViewData {
   readonly stage: DepositStage;
   readonly depositId: string | null;
   /** Whether the customer has stopped it. */
@@ -19,7 +19,7 @@ export interface DepositReportData {
   readonly rows: readonly { readonly name: DepositReportRowKey; readonly value: string }[];
 }
 
-export const UNKNOWN_DEPOSIT_REPORT: DepositReportData = {
+export const UNKNOWN_DEPOSIT_REPORT: DepositProgressViewData = {
   stage: 'unknown',
   depositId: null,
   forPurchase: false,
@@ -28,7 +28,7 @@ export const UNKNOWN_DEPOSIT_REPORT: DepositReportData = {
   rows: [],
 };
 
-export function createDepositReport(deposit: Deposit, site: SiteDataForBlocks): DepositReportData {
+export function createDepositReport(deposit: Deposit, site: SiteDataForBlocks): DepositProgressViewData {
   const { depositId, checkout: forPurchase, checkoutId, failure, notice } = deposit;
   const message = failure?.message ?? notice?.message ?? null;
   const report = { stage: stageOf(deposit), depositId, forPurchase, checkoutId, message, rows: rowsOf(deposit, site) };
@@ -50,7 +50,7 @@ function stageOf({ status, challenge, redirectUrl, instructions }: Deposit): Dep
   return instructions ? 'instructed' : 'pending';
 }
 
-function rowsOf(deposit: Deposit, site: SiteDataForBlocks): DepositReportData['rows'] {
+function rowsOf(deposit: Deposit, site: SiteDataForBlocks): DepositProgressViewData['rows'] {
   const { amount, createdAt, dueAt, completedAt, instructions } = deposit;
   const moment = (at: string | null) => (at === null ? null : formatWeekdayDateTime(at, site));
   const rows: readonly (readonly [DepositReportRowKey, string | null])[] = [

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { ResolvedLink } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../anchor.tsx';
-import type { DepositReportData } from './deposit-report.data.ts';
+import type { DepositProgressViewData } from './deposit-report.data.ts';
 import { DEPOSIT_REPORT_WORDS as WORDS } from './deposit-report-words.ts';
 
 interface DepositReportProps {
-  readonly data: DepositReportData;
+  readonly data: DepositProgressViewData;
   /** Whether the customer came back from a payment page without paying. */
   readonly isCancelled?: boolean;
   readonly links?: readonly { readonly label: string; readonly link: ResolvedLink }[] | undefined;
@@ -52,7 +52,7 @@ export function DepositReport({ data, isCancelled = false, links = [], children 
 }
 
 /** The one thing to do next, where there is one. */
-function NextStep({ data: { stage, depositId, forPurchase, checkoutId } }: { readonly data: DepositReportData }) {
+function NextStep({ data: { stage, depositId, forPurchase, checkoutId } }: { readonly data: DepositProgressViewData }) {
   const href = useRouteHrefBuilder();
   if (checkoutId !== null) {
     return (

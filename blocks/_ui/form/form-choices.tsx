@@ -38,7 +38,7 @@ interface RadioGroupProps extends ChoiceProps {
   readonly about: ReactNode;
 }
 
-export function RadioGroup({ parts: { input, field, value, onChange }, className, about }: RadioGroupProps) {
+export function FormFieldRadioGroup({ parts: { input, field, value, onChange }, className, about }: RadioGroupProps) {
   const { id, name, required, disabled, onBlur, ...said } = input;
   return (
     <fieldset

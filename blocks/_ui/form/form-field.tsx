@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { FormField } from '#schemas/forms/form.ts';
 import { Anchor } from '../anchor.tsx';
 import { TwoFactorCodeInput } from './code-input.tsx';
-import { Checkbox, RadioGroup, SelectInput } from './form-choices.tsx';
+import { Checkbox, FormFieldRadioGroup, SelectInput } from './form-choices.tsx';
 import { type FormControlParts, type FormFieldProps, NO_TEXT_CORRECTION_ATTRIBUTES } from './form-field-props.ts';
 import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
 import { PasswordInput } from './password-input.tsx';
 
 /** A field of a form with its label, its help and what is wrong with it. */
-export function FormFieldRow({ field, id, value, problem, isDisabled, link, onChange, onLeave }: FormFieldProps) {
+export function LabelledFormField({ field, id, value, problem, isDisabled, link, onChange, onLeave }: FormFieldProps) {
   const help = field.help === undefined && !link ? null : `${id}-help`;
   const error = problem === null ? null : `${id}-error`;
   const parts: FormControlParts = {
@@ -51,7 +51,7 @@ export function FormFieldRow({ field, id, value, problem, isDisabled, link, onCh
 function Row({ parts, about }: { readonly parts: FormControlParts; readonly about: ReactNode }) {
   const { field, input } = parts;
   const className = `field form-field${field.width ? ` form-field--${field.width}` : ''}`;
-  if (field.widget === 'radio') return <RadioGroup parts={parts} className={className} about={about} />;
+  if (field.widget === 'radio') return <FormFieldRadioGroup parts={parts} className={className} about={about} />;
   if (field.widget === 'checkbox') {
     return (
       <div className={className}>

@@ -16,7 +16,7 @@ import type { FormDescription, FormValues } from '#schemas/forms/form.ts';
 import { useRunAfterClick } from '../use-after-click.ts';
 import { FormErrorSummary } from './error-summary.tsx';
 import type { PageFormDefinition } from './form.data.ts';
-import { FormFieldRow } from './form-field.tsx';
+import { LabelledFormField } from './form-field.tsx';
 import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
 import { SubmitButton } from './submit-button.tsx';
 
@@ -112,7 +112,7 @@ export function FormPanel(props: FormPanelProps) {
       />
       <div className="form-panel__fields" key={initial ? Math.max(fills, 1) : fills}>
         {description.fields.map((field) => (
-          <FormFieldRow
+          <LabelledFormField
             key={field.name}
             field={field}
             id={`${id}-${field.name}`}

@@ -11,12 +11,12 @@ import type { PageFormDefinition } from './form.data.ts';
 import { FormPanel, type FormRefusalRemedy } from './form-panel.tsx';
 import { COMMON_FORM_CONTROL_WORDS as WORDS } from './form-words.ts';
 
-export interface FormSectionLink {
+export interface LabelledLink {
   readonly label: string;
   readonly link: ResolvedLink;
 }
 
-export interface FormSectionProps {
+export interface FormWithHeadingProps {
   /** Unique on the page. */
   readonly id: string;
   readonly form: FormName;
@@ -28,11 +28,11 @@ export interface FormSectionProps {
   readonly submit?: string | undefined;
   /** What is shown once the form was sent; without it, nothing but what the flow does. */
   readonly success?:
-    | { readonly text: string; readonly action?: FormSectionLink | undefined; readonly keepsForm: boolean }
+    | { readonly text: string; readonly action?: LabelledLink | undefined; readonly keepsForm: boolean }
     | undefined;
   /** Words of a button that shows the form again after it was sent. */
   readonly again?: string | undefined;
-  readonly links?: readonly FormSectionLink[] | undefined;
+  readonly links?: readonly LabelledLink[] | undefined;
   /** What stands in the fields at first; the same object as long as the page is the same. */
   readonly initial?: FormValues | undefined;
   /** What the form is about and nobody types. */
@@ -44,7 +44,7 @@ export interface FormSectionProps {
 }
 
 /** A form with its heading, what is said once it was sent, and other ways below it. */
-export function FormSection(props: FormSectionProps) {
+export function FormWithHeading(props: FormWithHeadingProps) {
   const { id, form, data, heading, level, intro, submit = WORDS.submit, success, again, links = [] } = props;
   const { initial, about, limits, remedies } = props;
   const { view, send } = useFlow(getFormFlow(form), formView);

@@ -18,7 +18,13 @@ interface RadioChoiceProps<Key extends string> {
 }
 
 /** One of a few things to choose. */
-export function RadioChoice<Key extends string>({ legend, options, value, problem, onChoose }: RadioChoiceProps<Key>) {
+export function RadioOptionsFieldset<Key extends string>({
+  legend,
+  options,
+  value,
+  problem,
+  onChoose,
+}: RadioChoiceProps<Key>) {
   const name = useId();
   return (
     <fieldset

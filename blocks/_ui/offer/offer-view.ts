@@ -1,5 +1,5 @@
 import { toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
-import { formatOfferPrice, type MinorUnits, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, type MinorUnits, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import { resolveRaffleSaleStatus, selectOfferedRaffleDraw } from '#domain/raffle/raffle-sale.ts';
@@ -7,7 +7,7 @@ import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { CauseRef, ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel } from '../date-label.ts';
-import { createTimeLeft, type FormattedTimeLeft } from '../time-left.ts';
+import { createFormattedTimeLeft, type FormattedTimeLeft } from '../time-left.ts';
 
 /** What can be won: the words around the figure, the figure that may stand large, and the words for both at once. */
 export interface FormattedPrize {
@@ -117,11 +117,11 @@ export function createOfferView(sale: OfferOnSale, around: OfferViewContext): Of
     url: offer.url,
     picture: picture(offer.logo),
     prize: raffle ? { text: raffle.title, figure: null, unit: null } : prizeOf(offer, amount, money),
-    worth: raffle ? formatOfferPrice(parseDecimalAmount(raffle.value.amount), money) : null,
+    worth: raffle ? formatAmountWithoutZeroCents(parseDecimalAmount(raffle.value.amount), money) : null,
     priceFrom: priceFrom(sale, money),
     ...getSaleAnalyticsFields(sale),
     draw: formatMomentWithDayLabel(drawDate, now, site),
-    closes: { ...formatMomentWithDayLabel(closeDate, now, site), left: createTimeLeft(closeDate, now) },
+    closes: { ...formatMomentWithDayLabel(closeDate, now, site), left: createFormattedTimeLeft(closeDate, now) },
     soldOut: status === 'sold_out',
     preOrder: status === 'pre_order',
     opens: status === 'pre_order' && raffle?.openDate ? formatMomentWithDayLabel(raffle.openDate, now, site) : null,
@@ -141,7 +141,7 @@ export function computeOffersExpiry(offers: readonly OfferOnSale[], now: number,
 
 function prizeOf(offer: ProductOffer, amount: MinorUnits | null, money: MoneyFormat): FormattedPrize {
   if (offer.type === 'membership' && amount !== null) {
-    const text = formatOfferPrice(amount, money);
+    const text = formatAmountWithoutZeroCents(amount, money);
     return { text, figure: text, unit: null };
   }
   const { text } = formatJackpotLabel(amount, money);
@@ -157,7 +157,7 @@ function raffleDraw({ offer, drawNo }: OfferOnSale): RaffleDraw | null {
 
 function priceFrom(sale: OfferOnSale, money: MoneyFormat): string | null {
   const least = leastOnSale(sale);
-  return least === null ? null : formatOfferPrice(least, money);
+  return least === null ? null : formatAmountWithoutZeroCents(least, money);
 }
 
 function leastOnSale(sale: OfferOnSale): MinorUnits | null {

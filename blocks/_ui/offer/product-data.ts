@@ -1,8 +1,8 @@
-import { type ClickedProduct, serialiseClickedProduct } from '#domain/analytics/clicked-product.ts';
+import { type ProductLinkAnalyticsFields, serialiseProductLinkAttribute } from '#domain/analytics/clicked-product.ts';
 import type { OfferView } from './offer-view.ts';
 
 /** The `data-product` attribute of a link to a product, which analytics reads on a click. */
-export function createProductDataAttribute(
+export function createOfferClickAttribute(
   { key, type, category, name, draw, drawNo, price, prizePool, soldOut, preOrder }: OfferFacts,
   source: string,
 ): { readonly 'data-product': string } {
@@ -19,8 +19,8 @@ export function createProductDataAttribute(
   });
 }
 
-export function createProductClickAttribute(product: ClickedProduct): { readonly 'data-product': string } {
-  return { 'data-product': serialiseClickedProduct(product) };
+export function createProductClickAttribute(product: ProductLinkAnalyticsFields): { readonly 'data-product': string } {
+  return { 'data-product': serialiseProductLinkAttribute(product) };
 }
 
 type OfferFacts = Pick<

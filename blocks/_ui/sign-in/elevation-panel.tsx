@@ -1,7 +1,7 @@
 import type { RequiredElevation } from '#engine/api/elevation.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { pageElevationFlow } from '#machines/sign-in/page-elevation/page-elevation.flow.ts';
-import { pageElevationView } from '#machines/sign-in/page-elevation/page-elevation.view.ts';
+import { pageDataElevationFlow } from '#machines/sign-in/page-elevation/page-elevation.flow.ts';
+import { pageDataElevationView } from '#machines/sign-in/page-elevation/page-elevation.view.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
 const WORDS = {
@@ -21,7 +21,7 @@ interface ElevationPanelProps {
  * the prompt; then the page asks for its data again.
  */
 export function ElevationRequiredPanel({ heading, elevation }: ElevationPanelProps) {
-  const { view, send } = useFlow(pageElevationFlow, pageElevationView, false);
+  const { view, send } = useFlow(pageDataElevationFlow, pageDataElevationView, false);
   const isAlive = useHydrated();
   return (
     <section className="elevation-panel band">

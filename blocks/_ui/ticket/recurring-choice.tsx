@@ -33,7 +33,7 @@ export function RepeatPurchaseCheckbox({ option, isOn, onChange }: RecurringChoi
 }
 
 /** What a request for the cart says of it; nothing where it is never repeated. */
-export function createRecurringRequest({ type, availability }: RecurringOption, isOn: boolean) {
+export function createRecurringCartItemFields({ type, availability }: RecurringOption, isOn: boolean) {
   if (availability === 'never') return {};
   return { recurringPurchase: { type, enabled: availability === 'always' || isOn } };
 }

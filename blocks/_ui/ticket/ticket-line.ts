@@ -1,12 +1,12 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import { isGameType } from '#domain/play/game-type.ts';
 import { type MarkedGame, markDrawnNumbers } from '#domain/tickets/mark-matches.ts';
-import { resolveTicketState, type TicketState } from '#domain/tickets/ticket-state.ts';
+import { resolveTicketStateInDraw, type TicketStateInDraw } from '#domain/tickets/ticket-state.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { DrawnNumbers, OrderLine, PlayedGame } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../date-label.ts';
-import { formatTicketMoney } from './ticket-view.ts';
-import { formatMatchedNumbers, TICKET_STATE_TEXTS } from './ticket-words.ts';
+import { formatMoneyAmount } from './ticket-view.ts';
+import { formatMatchedNumbers, TICKET_STATE_IN_DRAW_TEXTS } from './ticket-words.ts';
 
 /** A game on a ticket, with which of its numbers were drawn. */
 export interface TicketGameView {
@@ -24,7 +24,7 @@ export interface TicketDrawView {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly date: string;
-  readonly state: TicketState;
+  readonly state: TicketStateInDraw;
   readonly stateText: string;
   readonly games: readonly TicketGameView[];
   readonly tickets: readonly { readonly number: string; readonly won: boolean }[];
@@ -38,31 +38,31 @@ export interface TicketDrawView {
   readonly winnings: string | null;
 }
 
-export function createTicketLineView(
+export function createTicketDrawView(
   line: OrderLine,
   gameType: string | null | undefined,
   site: SiteDataForBlocks,
   now: number,
 ): TicketDrawView {
   const { offerName, drawNo, drawDate, winningNumbers, winningTickets, ticketNumbers, prizes, winnings } = line;
-  const state = resolveTicketState(line, now);
+  const state = resolveTicketStateInDraw(line, now);
   return {
     name: offerName,
     drawNo,
     at: drawDate,
     date: formatWeekdayDateTime(drawDate, site),
     state,
-    stateText: TICKET_STATE_TEXTS[state],
+    stateText: TICKET_STATE_IN_DRAW_TEXTS[state],
     games: line.games.map((game) => gameView(game, winningNumbers, gameType, site)),
     tickets: ticketNumbers.map((number) => ({ number, won: winningTickets.includes(number) })),
     drawn: winningNumbers,
     winningTicket: winningTickets[0] ?? null,
     prizes: prizes.map(({ name, count, prize }) => {
-      const each = formatTicketMoney(prize, site);
+      const each = formatMoneyAmount(prize, site);
       return { name, text: count === 1 ? each : `${count} times ${each}` };
     }),
     isShared: line.share !== null,
-    winnings: parseDecimalAmount(winnings.amount) > 0 ? formatTicketMoney(winnings, site) : null,
+    winnings: parseDecimalAmount(winnings.amount) > 0 ? formatMoneyAmount(winnings, site) : null,
   };
 }
 
@@ -83,6 +83,6 @@ function gameView(
   return {
     sets: marked.sets,
     matched: drawn.length === 0 ? null : formatMatchedNumbers(marked, drawn),
-    prize: parseDecimalAmount(game.prize.amount) > 0 ? formatTicketMoney(game.prize, site) : null,
+    prize: parseDecimalAmount(game.prize.amount) > 0 ? formatMoneyAmount(game.prize, site) : null,
   };
 }

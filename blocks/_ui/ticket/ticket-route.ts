@@ -8,7 +8,7 @@ export type TicketPageRouteId =
   | 'my-account.lotto-party.ticket';
 
 /** A share of a syndicate or a lotto party has a page of its own, whether its draws are over or not. */
-export function getTicketRoute({ item, status }: Pick<OrderSummary, 'item' | 'status'>): TicketPageRouteId {
+export function getTicketPageRouteId({ item, status }: Pick<OrderSummary, 'item' | 'status'>): TicketPageRouteId {
   if (item.productType === 'syndicate_share') return 'my-account.syndicate-tickets.share';
   if (item.productType === 'social_syndicate_share') return 'my-account.lotto-party.ticket';
   return status === 'upcoming_products' ? 'my-account.upcoming-tickets.ticket' : 'my-account.past-tickets.ticket';

@@ -3,13 +3,13 @@ import type { OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { TEST_OFFERS_NOW } from '../../_testing/offers.ts';
 import { createTestOrderSummary } from '../../_testing/orders.ts';
 import { stubSite } from '../../_testing/render-example.tsx';
-import { createTicketView } from './ticket-view.ts';
+import { createPurchasedTicketView } from './ticket-view.ts';
 import { describeTicketOutcome, formatMatchedNumbers, formatTicketMomentLabel } from './ticket-words.ts';
 
 const place = { site: stubSite, now: TEST_OFFERS_NOW, services: { picture: () => null } };
 
 function told(more: Partial<OrderSummary> = {}, item: Partial<OrderSummary['item']> = {}) {
-  const view = createTicketView(createTestOrderSummary(more, item), place);
+  const view = createPurchasedTicketView(createTestOrderSummary(more, item), place);
   return { view, said: [view.kind, ...view.what, formatTicketMomentLabel(view), describeTicketOutcome(view)] };
 }
 

@@ -1,5 +1,5 @@
 import { describeCartItem } from '#domain/cart/describe-cart-item.ts';
-import { formatCurrencyAmount, formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { type OrderState, resolveOrderState } from '#domain/tickets/ticket-state.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
@@ -7,7 +7,7 @@ import type { Money, OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel, formatShortDateWithYear } from '../date-label.ts';
 import type { ShopBlockLoaderServices } from '../shop-services.ts';
 import { TICKET_KIND_NAMES } from './ticket-kinds.ts';
-import { getTicketRoute, type TicketPageRouteId } from './ticket-route.ts';
+import { getTicketPageRouteId, type TicketPageRouteId } from './ticket-route.ts';
 
 /** Something that was bought, in the words that a list or the head of a page shows. */
 export interface PurchasedTicketView {
@@ -38,7 +38,7 @@ export interface PurchasedTicketViewContext {
   readonly services: Pick<ShopBlockLoaderServices, 'picture'>;
 }
 
-export function createTicketView(
+export function createPurchasedTicketView(
   order: OrderSummary,
   { site, now, services }: PurchasedTicketViewContext,
 ): PurchasedTicketView {
@@ -49,7 +49,7 @@ export function createTicketView(
   const ends = formatShortDateWithYear(endsAt, site);
   return {
     id,
-    route: getTicketRoute(order),
+    route: getTicketPageRouteId(order),
     name: item.name,
     kind: TICKET_KIND_NAMES[item.productType],
     what: whatWasBought(order),
@@ -60,17 +60,17 @@ export function createTicketView(
     drawsLeft,
     next: nextDrawDate === null || !isUpcoming ? null : formatMomentWithDayLabel(nextDrawDate, now, site),
     ends: isAhead ? `${formatShortDateWithYear(startsAt, site)} – ${ends}` : ends,
-    price: formatTicketMoney(total, site),
-    winnings: won > 0 ? formatTicketMoney(winnings, site) : null,
+    price: formatMoneyAmount(total, site),
+    winnings: won > 0 ? formatMoneyAmount(winnings, site) : null,
   };
 }
 
 /** The price of an offer. */
-export function formatTicketPrice({ amount, currency }: Money, { locale }: SiteDataForBlocks): string {
-  return formatOfferPrice(parseDecimalAmount(amount), { locale, currency });
+export function formatMoneyAsOfferPrice({ amount, currency }: Money, { locale }: SiteDataForBlocks): string {
+  return formatAmountWithoutZeroCents(parseDecimalAmount(amount), { locale, currency });
 }
 
-export function formatTicketMoney({ amount, currency }: Money, { locale }: SiteDataForBlocks): string {
+export function formatMoneyAmount({ amount, currency }: Money, { locale }: SiteDataForBlocks): string {
   return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }
 

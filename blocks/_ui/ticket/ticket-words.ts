@@ -1,10 +1,10 @@
 import type { MarkedGame } from '#domain/tickets/mark-matches.ts';
-import type { OrderState, TicketState } from '#domain/tickets/ticket-state.ts';
+import type { OrderState, TicketStateInDraw } from '#domain/tickets/ticket-state.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
 import type { PurchasedTicketView } from './ticket-view.ts';
 
 /** What has come of an order, where no amount says it. */
-export const ORDER_STATE_TEXTS: Readonly<Record<OrderState, string>> = {
+export const ORDER_OUTCOME_TEXTS: Readonly<Record<OrderState, string>> = {
   to_come: 'Still to be drawn',
   part_drawn: 'More draws to come',
   awaiting: 'Result on its way',
@@ -16,7 +16,7 @@ export const ORDER_STATE_TEXTS: Readonly<Record<OrderState, string>> = {
 };
 
 /** What has come of a ticket in a draw. */
-export const TICKET_STATE_TEXTS: Readonly<Record<TicketState, string>> = {
+export const TICKET_STATE_IN_DRAW_TEXTS: Readonly<Record<TicketStateInDraw, string>> = {
   to_come: 'Still to be drawn',
   being_drawn: 'Being drawn',
   being_checked: 'Prizes are being worked out',
@@ -71,18 +71,18 @@ export function describeTicketOutcome({
   const won = winnings === null ? null : `Won ${winnings}`;
   switch (state) {
     case 'won':
-      return won ?? ORDER_STATE_TEXTS.won;
+      return won ?? ORDER_OUTCOME_TEXTS.won;
     case 'part_drawn':
       return [`${drawsLeft} of ${numDraws} draws to come`, ...(won === null ? [] : [`${won} so far`])].join(', ');
     case 'awaiting':
-      return [ORDER_STATE_TEXTS.awaiting, ...(won === null ? [] : [`${won} so far`])].join(', ');
+      return [ORDER_OUTCOME_TEXTS.awaiting, ...(won === null ? [] : [`${won} so far`])].join(', ');
     case 'to_come':
-      return numDraws > 1 ? `${numDraws} draws to come` : ORDER_STATE_TEXTS.to_come;
+      return numDraws > 1 ? `${numDraws} draws to come` : ORDER_OUTCOME_TEXTS.to_come;
     case 'lost':
     case 'ahead':
     case 'running':
     case 'ended':
-      return ORDER_STATE_TEXTS[state];
+      return ORDER_OUTCOME_TEXTS[state];
   }
 }
 

@@ -7,7 +7,7 @@ import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import type { FormSectionLink } from '../../_ui/form/form-section.tsx';
+import type { LabelledLink } from '../../_ui/form/form-section.tsx';
 
 interface AnswerDialogProps {
   /** Unique on the page. */
@@ -18,7 +18,7 @@ interface AnswerDialogProps {
   readonly text?: string | undefined;
   readonly submit: string;
   /** Where else to go: there is no other way out. */
-  readonly links: readonly FormSectionLink[];
+  readonly links: readonly LabelledLink[];
 }
 
 /**

@@ -26,7 +26,7 @@ function AcceptVerificationLoss({ form }: { readonly form: DetailsForm }) {
 }
 
 /** How a customer accepts that a change makes the account unverified. */
-export function createVerificationLossRemedies(form: DetailsForm): Readonly<Record<string, FormRefusalRemedy>> {
+export function createVerificationLossConfirmation(form: DetailsForm): Readonly<Record<string, FormRefusalRemedy>> {
   const action = <AcceptVerificationLoss key={VERIFICATION_LOSS_WARNING_CODE} form={form} />;
   return { [VERIFICATION_LOSS_WARNING_CODE]: { heading: WORDS.confirm, action } };
 }

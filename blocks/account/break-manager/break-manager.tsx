@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { accountButtonActionFlow } from '#machines/_kit/account-change/account-change.flow.ts';
 import { accountButtonActionView } from '#machines/_kit/account-change/account-change.view.ts';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
@@ -12,7 +12,7 @@ import type { BreakManagerData } from './break-manager.data.ts';
 import type { BreakManagerProps } from './break-manager.gen.ts';
 import { BREAK_MANAGER_WORDS as WORDS } from './break-manager-words.ts';
 
-type Props = CustomerBlockProps<BreakManagerProps, BreakManagerData>;
+type Props = BlockPropsWithDataOrElevation<BreakManagerProps, BreakManagerData>;
 
 export function BreakManager({ id, props, data }: Props) {
   const form = useFlow(getFormFlow('take-break'), formView);

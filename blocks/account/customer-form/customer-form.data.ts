@@ -1,6 +1,6 @@
 import { adaptFormRegionsToSite } from '#domain/forms/localise-form.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
-import { findVerificationNeed } from '#domain/verification/verification-need.ts';
+import { findVerificationDeadline } from '#domain/verification/verification-need.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
@@ -9,7 +9,7 @@ import type { FormValues } from '#schemas/forms/form.ts';
 import type { Money } from '#schemas/generated/api/types.gen.ts';
 import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { toChannelValues, toCustomerDetailValues } from '../_shared/customer-values.ts';
+import { toCommunicationChannelFormValues, toCustomerFormValues } from '../_shared/customer-values.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
 
 /** Why there is no form to fill in. */
@@ -73,7 +73,7 @@ async function knownDetails(context: Context): Promise<Known> {
   const { services, site, signal } = context;
   const details = await services.commerce.customer.details({ signal });
   return {
-    values: toCustomerDetailValues(details, site.locale),
+    values: toCustomerFormValues(details, site.locale),
     about: { ...nextOf(context), state: details.state ?? '' },
   };
 }
@@ -85,7 +85,7 @@ async function knownChannels(
   if (id === null) return 'signed-out';
   try {
     const { preferences } = await services.commerce.customer.communicationPreferences(id, { signal });
-    return { values: toChannelValues(preferences), about: { id } };
+    return { values: toCommunicationChannelFormValues(preferences), about: { id } };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return 'link-not-valid';
     throw error;
@@ -112,7 +112,7 @@ async function moneyLeft({ services, site, signal, now }: Context): Promise<Know
   });
   if (parseDecimalAmount(availableFunds.amount) <= 0) return left('payout-pending', balance);
   if (parseDecimalAmount(withdrawableFunds.amount) <= 0) return left('credit-left', availableFunds);
-  const need = findVerificationNeed(await customer.get({ signal }), now);
+  const need = findVerificationDeadline(await customer.get({ signal }), now);
   if (!need?.isDue) return left('money-left', availableFunds);
   return left(need.state === 'pending' ? 'verification-pending' : 'verification-needed', availableFunds);
 }

@@ -1,8 +1,8 @@
-import type { CustomerBlockProps, ResolvedLink } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation, ResolvedLink } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { FormSection } from '../../_ui/form/form-section.tsx';
-import { createVerificationLossRemedies } from '../_shared/verification-loss.tsx';
+import { FormWithHeading } from '../../_ui/form/form-section.tsx';
+import { createVerificationLossConfirmation } from '../_shared/verification-loss.tsx';
 import type { CustomerFormData } from './customer-form.data.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
 import { CUSTOMER_FORM_WORDS as WORDS } from './customer-form-words.ts';
@@ -10,18 +10,20 @@ import { CUSTOMER_FORM_WORDS as WORDS } from './customer-form-words.ts';
 /** Steps on the way to a closed account, which lead back here. */
 const COMES_BACK: ReadonlySet<string> = new Set(['money-left', 'verification-needed', 'verification-pending']);
 
-export function CustomerForm({ id, props, data }: CustomerBlockProps<CustomerFormProps, CustomerFormData>) {
+export function CustomerForm({ id, props, data }: BlockPropsWithDataOrElevation<CustomerFormProps, CustomerFormData>) {
   const href = useRouteHrefBuilder();
   const { form, level, intro, submit, success, again, links, notices = [] } = props;
   if (data?.notice === null) {
     const { form: described, values, about } = data.filled;
     const heading = props.heading ?? described.description.title;
     return (
-      <FormSection
+      <FormWithHeading
         {...{ id, form, data: described, heading, level, intro, submit, success, again, links, about }}
         initial={values}
         remedies={
-          form === 'customer-details' || form === 'confirm-address' ? createVerificationLossRemedies(form) : undefined
+          form === 'customer-details' || form === 'confirm-address'
+            ? createVerificationLossConfirmation(form)
+            : undefined
         }
       />
     );

@@ -13,12 +13,12 @@ import { changeEmailDescription } from '#schemas/generated/forms/change-email.de
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
 import { Icon } from '../../_ui/icon.tsx';
-import { toCustomerDetailValues } from '../_shared/customer-values.ts';
-import { createVerificationLossRemedies } from '../_shared/verification-loss.tsx';
+import { toCustomerFormValues } from '../_shared/customer-values.ts';
+import { createVerificationLossConfirmation } from '../_shared/verification-loss.tsx';
 import type { DetailsDialogProps } from './details-dialog.gen.ts';
 import { DETAILS_DIALOG_WORDS as WORDS } from './details-dialog-words.ts';
 
-const REMEDIES = createVerificationLossRemedies('customer-details');
+const REMEDIES = createVerificationLossConfirmation('customer-details');
 
 const words = collectPossibleFormMessages(customerDetailsDescription, {});
 
@@ -72,7 +72,7 @@ function DetailsForm({ id, details }: { readonly id: string; readonly details: C
   const { locale } = useSite();
   const { view, send } = useFlow(getFormFlow('customer-details'), formView);
   useEffect(() => {
-    send({ type: 'FORM.FILL', values: toCustomerDetailValues(details, locale), about: { state: details.state ?? '' } });
+    send({ type: 'FORM.FILL', values: toCustomerFormValues(details, locale), about: { state: details.state ?? '' } });
   }, [send, details, locale]);
   return (
     <FormPanel

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { identityDocumentUploadFlow } from '#machines/account/document-upload/document-upload.flow.ts';
 import { identityDocumentUploadView } from '#machines/account/document-upload/document-upload.view.ts';
@@ -10,7 +10,11 @@ import type { DocumentUploadProps } from './document-upload.gen.ts';
 import { DOCUMENT_UPLOAD_WORDS as WORDS } from './document-upload-words.ts';
 import { DocumentFileField } from './file-field.tsx';
 
-export function DocumentUpload({ id, props, data }: CustomerBlockProps<DocumentUploadProps, DocumentUploadData>) {
+export function DocumentUpload({
+  id,
+  props,
+  data,
+}: BlockPropsWithDataOrElevation<DocumentUploadProps, DocumentUploadData>) {
   const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
   const { view, send } = useFlow(identityDocumentUploadFlow, identityDocumentUploadView);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { identityCheckFlow } from '#machines/account/identity-check/identity-check.flow.ts';
-import { identityCheckView } from '#machines/account/identity-check/identity-check.view.ts';
+import { automaticIdentityCheckFlow } from '#machines/account/identity-check/identity-check.flow.ts';
+import { automaticIdentityCheckView } from '#machines/account/identity-check/identity-check.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { IdentityCheckData } from './identity-check.data.ts';
 import type { IdentityCheckProps } from './identity-check.gen.ts';
@@ -11,10 +11,16 @@ import { IDENTITY_CHECK_WORDS as WORDS } from './identity-check-words.ts';
 import { DriversLicenceForm } from './licence-form.tsx';
 import { VerificationMethodRow } from './method-row.tsx';
 
-export function IdentityCheck({ id, props, data }: CustomerBlockProps<IdentityCheckProps, IdentityCheckData>) {
+export function IdentityCheck({
+  id,
+  props,
+  data,
+}: BlockPropsWithDataOrElevation<IdentityCheckProps, IdentityCheckData>) {
   const href = useRouteHrefBuilder();
   const isAlive = useHydrated();
-  const { view, send } = useFlow(identityCheckFlow, identityCheckView, true, { providerOrigin: data?.origin ?? null });
+  const { view, send } = useFlow(automaticIdentityCheckFlow, automaticIdentityCheckView, true, {
+    providerOrigin: data?.origin ?? null,
+  });
   const [isTyping, setIsTyping] = useState(false);
   const told = useRef<HTMLDivElement>(null);
   const refusal = view?.refusal ?? null;

@@ -1,12 +1,12 @@
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import type { IdentityCheckEvent } from '#machines/account/identity-check/identity-check.types.ts';
+import type { AutomaticIdentityCheckEvent } from '#machines/account/identity-check/identity-check.types.ts';
 import type { VerificationMethod } from '#schemas/generated/api/types.gen.ts';
 import { IDENTITY_CHECK_WORDS as WORDS } from './identity-check-words.ts';
 
 interface MethodRowProps {
   readonly method: VerificationMethod;
   readonly isBusy: boolean;
-  readonly send: (event: IdentityCheckEvent) => void;
+  readonly send: (event: AutomaticIdentityCheckEvent) => void;
   readonly useLicence: () => void;
 }
 

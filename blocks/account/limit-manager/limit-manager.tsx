@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { accountButtonActionFlow } from '#machines/_kit/account-change/account-change.flow.ts';
 import { accountButtonActionView } from '#machines/_kit/account-change/account-change.view.ts';
 import type { LimitPeriod } from '#schemas/generated/api/types.gen.ts';
@@ -13,7 +13,7 @@ import { LIMIT_WORDS_BY_KIND, LIMIT_MANAGER_WORDS as PARTS } from './limit-manag
 import { LimitRemovalConfirmation } from './limit-removal.tsx';
 import { LimitUsageSummary } from './limit-state.tsx';
 
-export function LimitManager({ id, props, data }: CustomerBlockProps<LimitManagerProps, LimitManagerData>) {
+export function LimitManager({ id, props, data }: BlockPropsWithDataOrElevation<LimitManagerProps, LimitManagerData>) {
   const [open, setOpen] = useState<LimitPeriod | null>(null);
   const { view, send } = useFlow(accountButtonActionFlow, accountButtonActionView);
   const isAlive = useHydrated();

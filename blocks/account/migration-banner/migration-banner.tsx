@@ -1,5 +1,5 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { migrationFlow } from '#machines/account/migration/migration.flow.ts';
 import { migrationView } from '#machines/account/migration/migration.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
@@ -8,7 +8,10 @@ import type { MigrationBannerProps } from './migration-banner.gen.ts';
 
 const WORDS = { label: 'Move my account' };
 
-export function MigrationBanner({ props, data }: CustomerBlockProps<MigrationBannerProps, MigrationBannerData>) {
+export function MigrationBanner({
+  props,
+  data,
+}: BlockPropsWithDataOrElevation<MigrationBannerProps, MigrationBannerData>) {
   const { view, send } = useFlow(migrationFlow, migrationView, false);
   const isAlive = useHydrated();
   if (!data?.isEligible || view?.step === 'success' || view?.step === 'closed') return null;

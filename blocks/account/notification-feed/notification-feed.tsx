@@ -4,7 +4,7 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { notificationsFlow } from '#machines/account/notifications/notifications.flow.ts';
-import type { ShownNotification } from '#machines/account/notifications/notifications.types.ts';
+import type { NotificationFeedEntry } from '#machines/account/notifications/notifications.types.ts';
 import { notificationsView } from '#machines/account/notifications/notifications.view.ts';
 import { Icon, isIconName } from '../../_ui/icon.tsx';
 import { parseNotificationAction } from '../../_ui/notification-action.ts';
@@ -79,7 +79,7 @@ export function NotificationFeed({ id, props }: BlockProps<NotificationFeedProps
   );
 }
 
-function Entry({ notification }: { readonly notification: ShownNotification }) {
+function Entry({ notification }: { readonly notification: NotificationFeedEntry }) {
   const { locale, timeZone } = useSite();
   const { title, icon, message, actions, createdAt, isViewed } = notification;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { socialAccountsFlow } from '#machines/account/social-accounts/social-accounts.flow.ts';
 import { socialAccountsView } from '#machines/account/social-accounts/social-accounts.view.ts';
 import { ElevationRequiredPanel } from '../../_ui/sign-in/elevation-panel.tsx';
@@ -10,7 +10,7 @@ import type { SocialAccountsData } from './social-accounts.data.ts';
 import type { SocialAccountsProps } from './social-accounts.gen.ts';
 import { SOCIAL_ACCOUNTS_WORDS as WORDS } from './social-accounts-words.ts';
 
-export function SocialAccounts(block: CustomerBlockProps<SocialAccountsProps, SocialAccountsData>) {
+export function SocialAccounts(block: BlockPropsWithDataOrElevation<SocialAccountsProps, SocialAccountsData>) {
   const { id, props, data, elevation } = block;
   const { view, send } = useFlow(socialAccountsFlow, socialAccountsView);
   const isAlive = useHydrated();

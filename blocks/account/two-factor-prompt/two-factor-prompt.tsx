@@ -1,5 +1,5 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { twoFactorAdviceFlow } from '#machines/account/two-factor-prompt/two-factor-prompt.flow.ts';
 import { twoFactorAdviceView } from '#machines/account/two-factor-prompt/two-factor-prompt.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
@@ -9,7 +9,11 @@ import type { TwoFactorPromptProps } from './two-factor-prompt.gen.ts';
 
 const WORDS = { dismiss: 'Not now' };
 
-export function TwoFactorPrompt({ id, props, data }: CustomerBlockProps<TwoFactorPromptProps, TwoFactorPromptData>) {
+export function TwoFactorPrompt({
+  id,
+  props,
+  data,
+}: BlockPropsWithDataOrElevation<TwoFactorPromptProps, TwoFactorPromptData>) {
   const { heading, text, action, dismissLabel = WORDS.dismiss } = props;
   const { view, send } = useFlow(twoFactorAdviceFlow, twoFactorAdviceView, false);
   const isAlive = useHydrated();

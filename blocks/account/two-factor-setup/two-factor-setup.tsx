@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { twoFactorSetupFlow } from '#machines/account/two-factor-setup/two-factor-setup.flow.ts';
 import { twoFactorSetupView } from '#machines/account/two-factor-setup/two-factor-setup.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
@@ -13,7 +13,7 @@ import type { TwoFactorSetupData } from './two-factor-setup.data.ts';
 import type { TwoFactorSetupProps } from './two-factor-setup.gen.ts';
 import { TWO_FACTOR_SETUP_WORDS as WORDS } from './two-factor-setup-words.ts';
 
-export function TwoFactorSetup(block: CustomerBlockProps<TwoFactorSetupProps, TwoFactorSetupData>) {
+export function TwoFactorSetup(block: BlockPropsWithDataOrElevation<TwoFactorSetupProps, TwoFactorSetupData>) {
   const { id, props, data, elevation } = block;
   const { view, send } = useFlow(twoFactorSetupFlow, twoFactorSetupView);
   const { heading = WORDS.heading, intro, contact } = props;

@@ -1,12 +1,12 @@
 import { getLongDateFormat } from '#domain/date-format.ts';
-import { findVerificationNeed, type VerificationNeed } from '#domain/verification/verification-need.ts';
+import { findVerificationDeadline, type VerificationDeadline } from '#domain/verification/verification-need.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { VerificationNoticeProps } from './verification-notice.gen.ts';
 
 export interface VerificationNoticeData {
   /** Whether money can't be used any more, will be withheld some day, or somebody is looking at what was sent. */
-  readonly state: VerificationNeed['state'];
+  readonly state: VerificationDeadline['state'];
   /** The day from which on it is needed, for people to read. */
   readonly until: string;
 }
@@ -18,7 +18,7 @@ export const loadVerificationNoticeData: LoadBlockData<
 > = async (context) => {
   const { props, services, signal, site, visitor, now } = context;
   if (!visitor.signedIn) return { data: null };
-  const need = findVerificationNeed(await services.commerce.customer.get({ signal }), now);
+  const need = findVerificationDeadline(await services.commerce.customer.get({ signal }), now);
   if (!need || (!need.isDue && props.show !== 'all')) return { data: null };
   return { data: { state: need.state, until: getLongDateFormat(site.locale, site.timeZone).format(need.from) } };
 };

@@ -1,4 +1,4 @@
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { VerificationNoticeData } from './verification-notice.data.ts';
 import type { VerificationNoticeProps } from './verification-notice.gen.ts';
@@ -22,7 +22,7 @@ const WORDS: {
   action: { needed: 'Verify your account', soon: 'Verify your account', pending: 'See how it stands' },
 };
 
-type Props = CustomerBlockProps<VerificationNoticeProps, VerificationNoticeData | null>;
+type Props = BlockPropsWithDataOrElevation<VerificationNoticeProps, VerificationNoticeData | null>;
 
 export function VerificationNotice({ id, data }: Props) {
   const href = useRouteHrefBuilder();

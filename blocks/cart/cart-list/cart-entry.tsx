@@ -8,15 +8,15 @@ import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.
 import { Icon } from '../../_ui/icon.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { CartItemNumbers } from '../../_ui/ticket/item-numbers.tsx';
-import type { CartProductOptions } from './cart-list.data.ts';
+import type { CartOptionsOfProduct } from './cart-list.data.ts';
 import { CART_WORDS, describeCartItemDetails, describeLaterPurchase } from './cart-words.ts';
-import { applyCartItemChange, listCartItemChoices } from './item-choices.ts';
+import { applyOptimisticCartItemChange, listCartItemChoices } from './item-choices.ts';
 import { CartItemNumberSelect } from './number-choice.tsx';
 import { CartItemRecurringSetting } from './recurring-setting.tsx';
 
 interface CartEntryProps {
   readonly item: CartItem;
-  readonly product: CartProductOptions | undefined;
+  readonly product: CartOptionsOfProduct | undefined;
   readonly now: number;
   /** What the item is about to become; null when it is about to go. */
   readonly pending: CartItemChange | null | undefined;
@@ -29,7 +29,7 @@ interface CartEntryProps {
 /** One item of the cart. */
 export function CartItemRow({ item, product, now, pending, onChange, onRemove, onClick }: CartEntryProps) {
   const { locale } = useSite();
-  const coming = applyCartItemChange(item, pending);
+  const coming = applyOptimisticCartItemChange(item, pending);
   const price = formatCurrencyAmount(parseDecimalAmount(item.total.amount), { locale, currency: item.total.currency });
   const later = describeLaterPurchase(item);
   return (

@@ -7,16 +7,16 @@ import type { PlayRegion, ShopBlockLoaderServices } from '../../_ui/shop-service
 import type { CartListProps } from './cart-list.gen.ts';
 
 /** What of a product can be changed in the cart, and how its parts are called. */
-export interface CartProductOptions {
+export interface CartOptionsOfProduct {
   /** Path segment of its pages. */
   readonly url: string;
   readonly picture: ResolvedImage | null;
   readonly causes: Readonly<Record<string, string>>;
   /** By game type; empty for other products than lotteries. */
-  readonly games: Readonly<Record<string, CartGameTypeOptions>>;
+  readonly games: Readonly<Record<string, CartOptionsOfGameType>>;
 }
 
-export interface CartGameTypeOptions {
+export interface CartOptionsOfGameType {
   readonly numDraws: readonly number[];
   readonly numWeeks: readonly number[];
   /** Counts of games that are sold, by game offer. */
@@ -29,7 +29,7 @@ export interface CartListData {
   readonly cart: Cart | null;
   /** Whether what the customer had in a cart before has not followed the sign-in. */
   readonly isLeftBehind: boolean;
-  readonly products: Readonly<Record<string, CartProductOptions>>;
+  readonly products: Readonly<Record<string, CartOptionsOfProduct>>;
   /** Regions to choose from, for a visitor who looks at what is not sold in theirs. */
   readonly regions: readonly PlayRegion[];
   /** The moment that days are told from, in epoch milliseconds. */
@@ -67,7 +67,7 @@ async function readCart({
   }
 }
 
-function productOf(offer: ProductOffer, picture: ResolvedImage | null): CartProductOptions {
+function productOf(offer: ProductOffer, picture: ResolvedImage | null): CartOptionsOfProduct {
   return {
     url: offer.url,
     picture,
@@ -76,7 +76,7 @@ function productOf(offer: ProductOffer, picture: ResolvedImage | null): CartProd
   };
 }
 
-function gamesOf({ gameTypes }: LotteryOffer): CartProductOptions['games'] {
+function gamesOf({ gameTypes }: LotteryOffer): CartOptionsOfProduct['games'] {
   return Object.fromEntries(
     gameTypes.map(({ key, multiDraw, gameOffers }) => [
       key,

@@ -1,5 +1,5 @@
 import { isVoucherProductType } from '#commerce/cart/cart-count.ts';
-import { describeCartItemQuantities } from '#domain/cart/describe-cart-item.ts';
+import { describeCartItemSizeAndDuration } from '#domain/cart/describe-cart-item.ts';
 import type { RepricedCartItem } from '#domain/cart/repriced-items.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { AutoRemovedItem, CartItem } from '#schemas/generated/api/types.gen.ts';
@@ -48,7 +48,7 @@ export const BLOCKED_CART_ADVICE: Readonly<Record<string, string>> = {
 
 /** What else there is to say of an item: how much of it, for how long, and when it is paid for. */
 export function describeCartItemDetails(item: CartItem, time: (moment: string) => string): readonly string[] {
-  if (!isVoucherProductType(item.productType)) return describeCartItemQuantities(item);
+  if (!isVoucherProductType(item.productType)) return describeCartItemSizeAndDuration(item);
   return item.expiresAt === undefined ? [] : [`Good until ${time(item.expiresAt)}`];
 }
 

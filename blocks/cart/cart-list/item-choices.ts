@@ -1,5 +1,5 @@
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
-import type { CartProductOptions } from './cart-list.data.ts';
+import type { CartOptionsOfProduct } from './cart-list.data.ts';
 import { CART_WORDS } from './cart-words.ts';
 
 /** Something of an item that can be changed where it stands: a number out of some. */
@@ -13,7 +13,7 @@ export interface CartItemNumberChoice {
 const MOST = 20;
 
 /** What of an item can be changed in the cart. Numbers that the customer picked are changed by picking again. */
-export function listCartItemChoices(item: CartItem, product: CartProductOptions | undefined): CartItemNumberChoice[] {
+export function listCartItemChoices(item: CartItem, product: CartOptionsOfProduct | undefined): CartItemNumberChoice[] {
   switch (item.productType) {
     case 'lottery_ticket':
     case 'multi_draw_ticket':
@@ -36,7 +36,7 @@ export function listCartItemChoices(item: CartItem, product: CartProductOptions 
   }
 }
 
-function lotteryChoices(item: CartItem, product: CartProductOptions | undefined): CartItemNumberChoice[] {
+function lotteryChoices(item: CartItem, product: CartOptionsOfProduct | undefined): CartItemNumberChoice[] {
   const { gameType = '', gameOffer = '', numGames = 1, numDraws = 1, numWeeks = 1, quickpick = false } = item;
   const games = product?.games[gameType];
   if (!games) return [];
@@ -58,7 +58,7 @@ function upTo(value: number): number[] {
 }
 
 /** The item as it will be once a change has gone through, as far as the page can tell. */
-export function applyCartItemChange(item: CartItem, change: CartItemChange | null | undefined): CartItem {
+export function applyOptimisticCartItemChange(item: CartItem, change: CartItemChange | null | undefined): CartItem {
   if (!change) return item;
   const { quantity = item.quantity, numGames, numDraws, numWeeks, numShares, recurringPurchase } = change;
   const { numRaffleTickets, raffleBookSize = 1 } = item;

@@ -1,4 +1,4 @@
-import { describeCartItemRepetition } from '#domain/cart/describe-cart-item.ts';
+import { describeCartItemRecurrence } from '#domain/cart/describe-cart-item.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
@@ -14,7 +14,7 @@ export function CartItemRecurringSetting({ item, onChange }: RecurringSettingPro
   const { locale } = useSite();
   const isAlive = useHydrated();
   const { type, availability, enabled } = item.recurringPurchase;
-  const label = describeCartItemRepetition(item, locale);
+  const label = describeCartItemRecurrence(item, locale);
   switch (availability) {
     case 'never':
       return null;

@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { createProductDataAttribute } from '../../_ui/offer/product-data.ts';
+import { createOfferClickAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import type { CartPlacementsData } from './cart-placements.data.ts';
 import type { CartPlacementsProps } from './cart-placements.gen.ts';
@@ -18,7 +18,7 @@ export function CartPlacements({ props, data }: BlockProps<CartPlacementsProps, 
               key={key}
               className="card ground-surface"
               data-placement={key}
-              {...createProductDataAttribute({ key, type, name, draw: { at: drawDate }, ...facts }, 'cart-placements')}
+              {...createOfferClickAttribute({ key, type, name, draw: { at: drawDate }, ...facts }, 'cart-placements')}
             >
               <a className="cart-placements__offer" href={href('offer.play', { productOfferKey: url })}>
                 {picture ? <Photo className="cart-placements__picture" image={picture} sizes="4rem" /> : null}

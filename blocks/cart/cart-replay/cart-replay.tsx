@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart/cart.view.ts';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
@@ -11,7 +11,7 @@ import type { CartReplayProps } from './cart-replay.gen.ts';
 import { CART_REPLAY_WORDS as WORDS } from './cart-replay-words.ts';
 
 /** What was bought before, to be bought again with one press. */
-export function CartReplay({ props, data }: CustomerBlockProps<CartReplayProps, CartReplayData>) {
+export function CartReplay({ props, data }: BlockPropsWithDataOrElevation<CartReplayProps, CartReplayData>) {
   const order = data?.order ?? null;
   return (
     <section className="cart-replay band">

@@ -1,4 +1,4 @@
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
 
@@ -17,7 +17,9 @@ type VoucherSite = Parameters<typeof formatShortDate>[1];
 export function describeCartVoucher(item: CartItem, site: VoucherSite): string {
   const amount = -parseDecimalAmount(item.total.amount);
   const now =
-    amount > 0 ? `, ${formatOfferPrice(amount, { locale: site.locale, currency: item.total.currency })} now` : '';
+    amount > 0
+      ? `, ${formatAmountWithoutZeroCents(amount, { locale: site.locale, currency: item.total.currency })} now`
+      : '';
   switch (item.productType) {
     case 'voucher_fixed_discount':
     case 'voucher_percent_discount':

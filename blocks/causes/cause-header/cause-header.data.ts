@@ -1,4 +1,4 @@
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import type { CauseTexts } from '#engine/page/content-reader.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
@@ -42,7 +42,7 @@ export const loadCauseHeaderData: LoadBlockData<CauseHeaderProps, CauseHeaderDat
       name,
       urlSlug,
       summary,
-      raised: formatOfferPrice(wholeUnits, { locale: site.locale, currency: amountRaised.currency }),
+      raised: formatAmountWithoutZeroCents(wholeUnits, { locale: site.locale, currency: amountRaised.currency }),
       supporters: formatGroupedNumber(numSupporters, site.locale),
       story: written?.story ?? null,
       image: written?.image ?? null,

@@ -1,5 +1,5 @@
 import { CAUSES_ON_A_PAGE } from '#domain/content/page-sizes.ts';
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import { countPages, parsePageNumber } from '#domain/results/paging.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
@@ -44,7 +44,7 @@ export const loadCauseListData: LoadBlockData<CauseListProps, CauseListData, Sho
     .map(({ key, name, urlSlug, summary, amountRaised, numSupporters }) => {
       const money = { locale: site.locale, currency: amountRaised.currency };
       const wholeUnits = Math.floor(parseDecimalAmount(amountRaised.amount) / 100) * 100;
-      const raised = formatOfferPrice(wholeUnits, money);
+      const raised = formatAmountWithoutZeroCents(wholeUnits, money);
       const written = services.content.cause(key);
       const { story = null, image = null } = written ?? {};
       return {

@@ -10,6 +10,6 @@ const WORDS: Readonly<Record<MissingPaymentDetail | 'way', string>> = {
 };
 
 /** What is missing before it can be paid; `lacks` is what the chosen way lacks. */
-export function describePaymentMethodProblem(lacks: MissingPaymentDetail | null | undefined): string {
+export function describePaymentObstacle(lacks: MissingPaymentDetail | null | undefined): string {
   return WORDS[lacks ?? 'way'];
 }

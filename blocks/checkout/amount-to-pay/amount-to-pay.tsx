@@ -1,6 +1,6 @@
 import { formatCurrencyAmount } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useMoneyFormat, useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
+import { useMoneyFormatOptions, useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
 import type { AmountToPayProps } from './amount-to-pay.gen.ts';
 import { type AmountToPayData, getAmountsToPay } from './amounts.ts';
 
@@ -14,7 +14,7 @@ const WORDS = {
 export function AmountToPay({ data }: BlockProps<AmountToPayProps, AmountToPayData | null>) {
   const { view } = useSharedCheckoutFlow();
   const amounts = view?.shown ? getAmountsToPay(view.shown) : data;
-  const money = useMoneyFormat(amounts?.currency);
+  const money = useMoneyFormatOptions(amounts?.currency);
   if (!amounts) return null;
   const { total, fromWallet, toPay, later } = amounts;
   return (

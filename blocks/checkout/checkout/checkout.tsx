@@ -6,7 +6,7 @@ import { CheckoutStagePanel } from '../../_ui/checkout/checkout-panel.tsx';
 import { CHECKOUT_STAGE_WORDS as STAGE_WORDS } from '../../_ui/checkout/checkout-stage-words.ts';
 import {
   CheckoutUnreachablePanel,
-  PendingCheckoutPaymentPanel,
+  UnfinishedCheckoutPaymentPanel,
   useFocusOnCheckoutPanelHeading,
 } from '../../_ui/checkout/checkout-stages.tsx';
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
@@ -50,7 +50,7 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
       case 'unreachable':
         return told(<CheckoutUnreachablePanel send={send} />);
       case 'payment_pending':
-        return told(<PendingCheckoutPaymentPanel pending={view?.pending ?? null} send={send} />);
+        return told(<UnfinishedCheckoutPaymentPanel pending={view?.pending ?? null} send={send} />);
       case 'purchased':
         return told(
           <Bought heading={CHECKOUT_WORDS.purchased} text={CHECKOUT_WORDS.purchasedText} receipt={receipt} />,

@@ -1,4 +1,4 @@
-import { getLaterChoice } from '#machines/checkout/checkout/checkout.rules.ts';
+import { getStoredLaterPaymentChoice } from '#machines/checkout/checkout/checkout.rules.ts';
 import type { LaterPaymentChoice } from '#machines/checkout/checkout/checkout.types.ts';
 import type { CheckoutOrderView } from '#machines/checkout/checkout/checkout.view.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
@@ -19,5 +19,5 @@ export function getLaterMethodData({ order }: CheckoutOrderView): LaterMethodDat
       verificationStatus !== 'Failed Verification' &&
       saved.findIndex((fund) => fund.customerFundId === customerFundId) === index,
   );
-  return { funds, choice: getLaterChoice(order) };
+  return { funds, choice: getStoredLaterPaymentChoice(order) };
 }

@@ -6,7 +6,7 @@ import { Anchor } from '../../_ui/anchor.tsx';
 import { describeFundAmongLookalikes } from '../../_ui/checkout/disambiguate-fund.ts';
 import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
-import { RadioChoice } from '../../_ui/form/radio-choice.tsx';
+import { RadioOptionsFieldset } from '../../_ui/form/radio-choice.tsx';
 import { getLaterMethodData, type LaterMethodData } from './later-funds.ts';
 import type { LaterMethodProps } from './later-method.gen.ts';
 
@@ -43,7 +43,7 @@ export function LaterMethod({ props, data }: BlockProps<LaterMethodProps, LaterM
     <section className="later-method">
       <h2>{heading}</h2>
       <p>{intro}</p>
-      <RadioChoice
+      <RadioOptionsFieldset
         legend={WORDS.legend}
         options={[
           ...known.funds.map((fund) => {

@@ -1,4 +1,4 @@
-import type { ExceededLimit } from '#domain/checkout/exceeded-limit.ts';
+import type { ExceededSpendOrDepositLimit } from '#domain/checkout/exceeded-limit.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadCheckoutOrderView } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
@@ -7,7 +7,7 @@ import type { LimitNoticeProps } from './limit-notice.gen.ts';
 /** The limits that the order would break. */
 export const loadLimitNoticeData: LoadBlockData<
   LimitNoticeProps,
-  readonly ExceededLimit[],
+  readonly ExceededSpendOrDepositLimit[],
   ShopBlockLoaderServices
 > = async (context) => ({
   data: (await loadCheckoutOrderView(context))?.broken ?? [],

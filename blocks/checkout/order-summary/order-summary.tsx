@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { describeCartItem, describeCartItemQuantities } from '#domain/cart/describe-cart-item.ts';
+import { describeCartItem, describeCartItemSizeAndDuration } from '#domain/cart/describe-cart-item.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import type { BlockProps } from '#engine/render/block.ts';
@@ -73,7 +73,7 @@ function Item({ item, now, children }: ItemProps) {
     <li className="order-summary__item">
       <div>
         <strong>{name}</strong>
-        <p className="small">{[describeCartItem(item), ...describeCartItemQuantities(item)].join(', ')}</p>
+        <p className="small">{[describeCartItem(item), ...describeCartItemSizeAndDuration(item)].join(', ')}</p>
         <DrawDay item={item} now={now} />
         {recurringPurchase.enabled ? <p className="small">{ORDER_SUMMARY_WORDS.repeats}</p> : null}
         {scheduledPurchase?.type === 'pre_order' ? <p className="small">{ORDER_SUMMARY_WORDS.later}</p> : null}

@@ -5,7 +5,7 @@ import type { MissingPaymentDetail } from '#machines/checkout/checkout/checkout.
 import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/wallet/payment-choice/payment-choice.flow.ts';
 import { type PaymentChoiceView, paymentChoiceView } from '#machines/wallet/payment-choice/payment-choice.view.ts';
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
-import { describePaymentMethodProblem } from '../_shared/payment-method-problem.ts';
+import { describePaymentObstacle } from '../_shared/payment-method-problem.ts';
 import type { PaymentStepData } from './payment-step.data.ts';
 import type { PaymentStepProps } from './payment-step.gen.ts';
 
@@ -66,7 +66,7 @@ function JoinedChoice({ toPay, paysLater, isPointedOut, pointedOut, lacks }: Joi
   useEffect(() => {
     if (isPointedOut && pointedOut > 0) tell({ type: 'CHOICE.CHECK' });
   }, [isPointedOut, pointedOut, tell]);
-  return isPointedOut ? <p className="field__error">{describePaymentMethodProblem(lacks)}</p> : null;
+  return isPointedOut ? <p className="field__error">{describePaymentObstacle(lacks)}</p> : null;
 }
 
 type Chosen = Pick<PaymentChoiceView, 'choice' | 'lacks'>;

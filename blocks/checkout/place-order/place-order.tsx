@@ -6,8 +6,8 @@ import type { CheckoutFailure } from '#machines/checkout/checkout/checkout.types
 import { CARD_INVALID_FAILURE_CODE } from '#machines/wallet/deposit/deposit-codes.public.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { ManageSavedFundsLink, TOO_MANY_SAVED_FUNDS_ERROR_CODE } from '../../_ui/checkout/saved-funds-link.tsx';
-import { useMoneyFormat, useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
-import { describePaymentMethodProblem } from '../_shared/payment-method-problem.ts';
+import { useMoneyFormatOptions, useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
+import { describePaymentObstacle } from '../_shared/payment-method-problem.ts';
 import { type PlaceOrderData, toPlaceOrderData } from './order-to-place.ts';
 import type { PlaceOrderProps } from './place-order.gen.ts';
 import { PLACE_ORDER_WORDS } from './place-order-words.ts';
@@ -17,7 +17,7 @@ const VERIFICATION_REQUIRED = 'verification_required';
 export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrderData | null>) {
   const { view, send } = useSharedCheckoutFlow();
   const order = view?.shown ? toPlaceOrderData(view.shown) : data;
-  const money = useMoneyFormat(order?.currency);
+  const money = useMoneyFormatOptions(order?.currency);
   const parts = useRef<HTMLDivElement>(null);
   if (!order) return null;
   if (order.isBlocked) return <div className="place-order" />;
@@ -68,9 +68,7 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
         ) : null}
         {missing ? (
           <p>
-            {missing === 'payment_method'
-              ? describePaymentMethodProblem(view?.lacks)
-              : PLACE_ORDER_WORDS.missing[missing]}
+            {missing === 'payment_method' ? describePaymentObstacle(view?.lacks) : PLACE_ORDER_WORDS.missing[missing]}
           </p>
         ) : null}
       </div>

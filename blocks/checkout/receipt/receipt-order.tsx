@@ -1,10 +1,10 @@
-import { describeCartItem, describeCartItemQuantities } from '#domain/cart/describe-cart-item.ts';
+import { describeCartItem, describeCartItemSizeAndDuration } from '#domain/cart/describe-cart-item.ts';
 import { getLongDateFormat, getWeekdayDateTimeFormat } from '#domain/date-format.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { useCapability, useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, OrderedDraw, OrderSummary } from '#schemas/generated/api/types.gen.ts';
-import { getTicketRoute } from '../../_ui/ticket/ticket-route.ts';
+import { getTicketPageRouteId } from '../../_ui/ticket/ticket-route.ts';
 import { RECEIPT_WORDS } from './receipt-words.ts';
 
 interface ReceiptOrderProps {
@@ -22,8 +22,8 @@ export function ReceiptOrderEntry({ order, tickets, now }: ReceiptOrderProps) {
   return (
     <li className="receipt__order">
       <div>
-        <h3>{isLinked ? <a href={href(getTicketRoute(order), { id })}>{item.name}</a> : item.name}</h3>
-        <p>{[describeCartItem(item), ...describeCartItemQuantities(item)].join(', ')}</p>
+        <h3>{isLinked ? <a href={href(getTicketPageRouteId(order), { id })}>{item.name}</a> : item.name}</h3>
+        <p>{[describeCartItem(item), ...describeCartItemSizeAndDuration(item)].join(', ')}</p>
         {draws.length > 0 ? (
           <Draws draws={draws} />
         ) : numDraws > 0 ? (
@@ -49,7 +49,7 @@ export function ReceiptScheduledItem({ item, now }: { readonly item: CartItem; r
     <li className="receipt__order">
       <div>
         <h3>{name}</h3>
-        <p>{[describeCartItem(item), ...describeCartItemQuantities(item)].join(', ')}</p>
+        <p>{[describeCartItem(item), ...describeCartItemSizeAndDuration(item)].join(', ')}</p>
         {drawDate === undefined ? null : <Moment label={RECEIPT_WORDS.drawn} moment={drawDate} now={now} />}
       </div>
       <span className="figure">

@@ -1,7 +1,7 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Receipt as PurchaseReceipt } from '#schemas/generated/api/types.gen.ts';
-import { createDepositReport, type DepositReportData } from '../../_ui/deposit/deposit-report.data.ts';
+import { createDepositReport, type DepositProgressViewData } from '../../_ui/deposit/deposit-report.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ReceiptProps } from './receipt.gen.ts';
 import { RECEIPT_WORDS } from './receipt-words.ts';
@@ -24,7 +24,7 @@ export type ReceiptData =
       readonly now: number;
     }
   /** Money was paid in, and bought nothing. */
-  | { readonly state: 'deposit'; readonly deposit: DepositReportData; readonly app: string | null }
+  | { readonly state: 'deposit'; readonly deposit: DepositProgressViewData; readonly app: string | null }
   /** There is no receipt; the message is for the customer. */
   | { readonly state: 'missing'; readonly why: ReceiptMissingReason; readonly message: string }
   /** The payment is under way, or the shop can't be asked at the moment. */

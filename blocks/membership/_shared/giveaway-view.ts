@@ -1,8 +1,8 @@
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { CustomerGiveawayDraw, UpcomingGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
-import { createTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
+import { createFormattedTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
 
 /** What everybody may know of a draw of a giveaway. */
 export interface GiveawayDrawView {
@@ -22,7 +22,7 @@ export interface GiveawayDrawView {
   readonly entriesText: string;
 }
 
-export function createGiveawayView(
+export function createGiveawayDrawView(
   draw: Omit<UpcomingGiveawayDraw, 'entryStatus'>,
   site: SiteDataForBlocks,
   now: number,
@@ -34,10 +34,13 @@ export function createGiveawayView(
     type,
     name,
     prizeTitle,
-    prize: formatOfferPrice(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }),
+    prize: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), {
+      locale: site.locale,
+      currency: prize.currency,
+    }),
     drawn: formatMomentWithDayLabel(date, now, site),
     day: formatShortDateWithYear(date, site),
-    left: createTimeLeft(date, now),
+    left: createFormattedTimeLeft(date, now),
     entriesText: numberOfEntriesText,
   };
 }
@@ -56,6 +59,6 @@ export function formatGiveawayDrawTitle({ type, drawNo }: Pick<GiveawayDrawView,
 }
 
 /** The parameters of the page of a draw. */
-export function getGiveawayPageParams({ type, drawNo }: Pick<GiveawayDrawView, 'type' | 'drawNo'>) {
+export function createGiveawayDrawLinkParams({ type, drawNo }: Pick<GiveawayDrawView, 'type' | 'drawNo'>) {
   return { giveawayType: type, drawNumber: String(drawNo) };
 }

@@ -7,7 +7,7 @@ import type {
   MembershipCustomer,
 } from '#schemas/generated/api/types.gen.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatFirstDeposit } from './tier-view.ts';
+import { formatMinimumFirstDeposit } from './tier-view.ts';
 
 /** Where somebody stands in the membership program; a visitor is no member. */
 export interface MembershipStandingView {
@@ -28,7 +28,7 @@ export interface MembershipStandingView {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-export interface LoadedMembershipStanding {
+export interface MembershipStandingWithProgram {
   readonly standing: MembershipStandingView;
   readonly program: MembershipConfigResult;
   /** When the program has to be asked for again, in epoch milliseconds. */
@@ -39,7 +39,7 @@ export interface LoadedMembershipStanding {
 
 export async function loadMembershipStanding<Props>(
   context: BlockLoadContext<Props, ShopBlockLoaderServices>,
-): Promise<LoadedMembershipStanding> {
+): Promise<MembershipStandingWithProgram> {
   const { services, signal, site, visitor } = context;
   const { membership } = services.commerce;
   const [{ program, expires }, customer] = await Promise.all([
@@ -59,7 +59,7 @@ export async function loadMembershipStanding<Props>(
     ends: ends === null ? null : getLongDateFormat(site.locale, site.timeZone).format(Date.parse(ends)),
     renews: customer?.renews ?? false,
     tierAfterwards: customer?.tierAfterwards ?? null,
-    firstDeposit: formatFirstDeposit(program.programConfig, site),
+    firstDeposit: formatMinimumFirstDeposit(program.programConfig, site),
     metadata: visitor.signedIn ? createPlatformAndCampaignMetadata(visitor.utm) : {},
   } as const;
   return { standing, program, expires, customer };

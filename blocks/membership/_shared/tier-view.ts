@@ -1,4 +1,4 @@
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type {
   Giveaway,
@@ -40,27 +40,27 @@ const WORDS = {
 };
 
 /** Minimum first deposit for joining free of charge, such as '$5'; null for none. */
-export function formatFirstDeposit(
+export function formatMinimumFirstDeposit(
   { firstDeposit }: MembershipConfigResult['programConfig'],
   { locale }: Pick<SiteDataForBlocks, 'locale'>,
 ): string | null {
   if (!firstDeposit) return null;
   const { amount, currency } = firstDeposit;
-  return formatOfferPrice(parseDecimalAmount(amount), { locale, currency });
+  return formatAmountWithoutZeroCents(parseDecimalAmount(amount), { locale, currency });
 }
 
 /** The tiers of a membership with their prices and what they are in. */
-export function createTierViews(
+export function createMembershipTierViews(
   { tiers, priceCurrency: currency }: Pick<MembershipOffer, 'tiers' | 'priceCurrency'>,
   { giveaways, programConfig }: Pick<MembershipConfigResult, 'giveaways' | 'programConfig'>,
   site: Pick<SiteDataForBlocks, 'locale'>,
 ): readonly MembershipTierView[] {
   const { locale } = site;
-  const deposit = formatFirstDeposit(programConfig, site);
+  const deposit = formatMinimumFirstDeposit(programConfig, site);
   return tiers.flatMap(({ key, name, prices }) => {
     const [price, ...furtherPrices] = prices.map(({ period, price: amount }) => ({
       period,
-      amount: formatOfferPrice(parseDecimalAmount(amount), { locale, currency }),
+      amount: formatAmountWithoutZeroCents(parseDecimalAmount(amount), { locale, currency }),
       per: PERIODS[period],
     }));
     if (!price) return [];

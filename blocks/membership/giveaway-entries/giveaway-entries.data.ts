@@ -3,11 +3,11 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createGiveawayView, type GiveawayDrawView } from '../_shared/giveaway-view.ts';
+import { createGiveawayDrawView, type GiveawayDrawView } from '../_shared/giveaway-view.ts';
 import {
-  type LoadedMembershipStanding,
   loadMembershipStanding,
   type MembershipStandingView,
+  type MembershipStandingWithProgram,
 } from '../_shared/membership-standing.ts';
 import type { GiveawayEntriesProps } from './giveaway-entries.gen.ts';
 
@@ -32,7 +32,7 @@ export const loadGiveawayEntriesData: LoadBlockData<
   const { props, params, site, now, services, signal } = context;
   const loaded = await loadMembershipStanding(context);
   const { standing, expires } = loaded;
-  const coming = drawsOf(loaded, (draw) => createGiveawayView(draw, site, now));
+  const coming = drawsOf(loaded, (draw) => createGiveawayDrawView(draw, site, now));
   const again = toEarliestExpiry(expires, findNextMidnight(now, site.timeZone));
   const isOfPage = ({ type, drawNo }: Pick<GiveawayDrawView, 'type' | 'drawNo'>) =>
     type === params['giveawayType']?.toLowerCase() && drawNo === Number(params['drawNumber']);
@@ -44,7 +44,7 @@ export const loadGiveawayEntriesData: LoadBlockData<
   const found = coming.filter(isOfPage);
   if (found.length > 0 || !standing.isSignedIn) return { data: { standing, draws: found }, ...again };
   const { entries: closed } = await services.commerce.membership.giveaways('closed', { limit: CLOSED }, { signal });
-  const draws = closed.map((draw) => entryOf(draw, createGiveawayView(draw, site, now))).filter(isOfPage);
+  const draws = closed.map((draw) => entryOf(draw, createGiveawayDrawView(draw, site, now))).filter(isOfPage);
   return { data: { standing, draws }, ...again };
 };
 
@@ -52,10 +52,10 @@ export const loadGiveawayEntriesData: LoadBlockData<
 const CLOSED = 100;
 
 type ViewOf = (
-  draw: LoadedMembershipStanding['program']['upcomingDraws'][number] | CustomerGiveawayDraw,
+  draw: MembershipStandingWithProgram['program']['upcomingDraws'][number] | CustomerGiveawayDraw,
 ) => GiveawayDrawView;
 
-function drawsOf({ standing, program, customer }: LoadedMembershipStanding, viewOf: ViewOf): GiveawayEntryView[] {
+function drawsOf({ standing, program, customer }: MembershipStandingWithProgram, viewOf: ViewOf): GiveawayEntryView[] {
   const isIn = standing.status !== 'non-member';
   if (customer && isIn) return customer.upcomingDraws.map((draw) => entryOf(draw, viewOf(draw)));
   return program.upcomingDraws.map((draw) => ({

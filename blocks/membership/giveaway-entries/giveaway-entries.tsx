@@ -2,7 +2,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { formatGiveawayDrawTitle, getGiveawayPageParams } from '../_shared/giveaway-view.ts';
+import { createGiveawayDrawLinkParams, formatGiveawayDrawTitle } from '../_shared/giveaway-view.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import { GiveawayEntryPanel } from './entry-state.tsx';
 import type { GiveawayEntriesData, GiveawayEntryView } from './giveaway-entries.data.ts';
@@ -50,7 +50,7 @@ function Draw({ draw, standing, isLead, isAlone }: DrawProps) {
         <p className="small muted">{formatGiveawayDrawTitle(draw)}</p>
         {isAlone ? null : (
           <h3>
-            <a href={href('daily-winners.giveaway', getGiveawayPageParams(draw))}>{name}</a>
+            <a href={href('daily-winners.giveaway', createGiveawayDrawLinkParams(draw))}>{name}</a>
           </h3>
         )}
         <p>

@@ -2,7 +2,7 @@ import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createGiveawayView, type GiveawayDrawView } from '../_shared/giveaway-view.ts';
+import { createGiveawayDrawView, type GiveawayDrawView } from '../_shared/giveaway-view.ts';
 import type { GiveawayHeaderProps } from './giveaway-header.gen.ts';
 
 export interface GiveawayHeaderData {
@@ -29,7 +29,7 @@ export const loadGiveawayHeaderData: LoadBlockData<
   const next = Date.parse(date) > now ? Date.parse(date) : now + DRAWING;
   return {
     data: {
-      draw: createGiveawayView(found, site, now),
+      draw: createGiveawayDrawView(found, site, now),
       isDrawn,
       winners: found.winners.map(({ name, place }) => ({ name, place })),
     },

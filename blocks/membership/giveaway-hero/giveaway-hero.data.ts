@@ -1,10 +1,10 @@
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
+import { createFormattedTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
 import type { GiveawayHeroProps } from './giveaway-hero.gen.ts';
 
 export interface GiveawayHeroData {
@@ -41,9 +41,9 @@ export const loadGiveawayHeroData: LoadBlockData<GiveawayHeroProps, GiveawayHero
   const giveaway = {
     name,
     prizeTitle,
-    prize: formatOfferPrice(parseDecimalAmount(prize.amount), money),
+    prize: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), money),
     draw: formatMomentWithDayLabel(date, now, site),
-    left: createTimeLeft(date, now),
+    left: createFormattedTimeLeft(date, now),
     entries: numberOfEntriesText,
   };
   return { data: { ...common, giveaway }, expires: Math.min(Date.parse(date), findNextMidnight(now, site.timeZone)) };

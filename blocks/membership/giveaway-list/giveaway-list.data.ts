@@ -1,12 +1,12 @@
 import { GIVEAWAYS_ON_A_PAGE } from '#commerce/membership/membership.ts';
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import { countPages, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel, formatShortDateWithYear } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
+import { createFormattedTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
 import type { GiveawayListProps } from './giveaway-list.gen.ts';
 
 /** A draw of a giveaway as the customer sees it. */
@@ -60,9 +60,12 @@ function rowOf(draw: CustomerGiveawayDraw, site: SiteDataForBlocks, now: number)
     type: giveawayType,
     drawNo,
     prize: prizeTitle,
-    worth: formatOfferPrice(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }),
+    worth: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), {
+      locale: site.locale,
+      currency: prize.currency,
+    }),
     drawn: formatMomentWithDayLabel(date, now, site),
-    left: createTimeLeft(date, now),
+    left: createFormattedTimeLeft(date, now),
     day: formatShortDateWithYear(date, site),
     numEntries,
     entryStatus,

@@ -3,7 +3,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
-import { getGiveawayPageParams } from '../_shared/giveaway-view.ts';
+import { createGiveawayDrawLinkParams } from '../_shared/giveaway-view.ts';
 import type { CustomerGiveawayDrawRow, GiveawayListData } from './giveaway-list.data.ts';
 import type { GiveawayListProps } from './giveaway-list.gen.ts';
 import { GIVEAWAY_LIST_WORDS as WORDS } from './giveaway-list-words.ts';
@@ -40,7 +40,7 @@ function Giveaway({ giveaway, isOver }: { readonly giveaway: CustomerGiveawayDra
     <li className={`giveaway-list__draw giveaway-list__draw--${isOver ? result : entryStatus} card ground-surface`}>
       <div className="giveaway-list__what">
         <h2 className="card-title">
-          <a href={href('daily-winners.giveaway', getGiveawayPageParams({ type, drawNo }))}>{name}</a>
+          <a href={href('daily-winners.giveaway', createGiveawayDrawLinkParams({ type, drawNo }))}>{name}</a>
         </h2>
         <p className="small muted">
           {WORDS.types[type]} · {WORDS.draw(drawNo)}

@@ -2,9 +2,9 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { RecurringOption } from '#schemas/generated/api/types.gen.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadMembershipStanding, type MembershipStandingView } from '../_shared/membership-standing.ts';
-import { createTierViews, type MembershipTierView } from '../_shared/tier-view.ts';
+import { createMembershipTierViews, type MembershipTierView } from '../_shared/tier-view.ts';
 import type { MembershipChoiceProps } from './membership-choice.gen.ts';
-import { createPaidMembershipPlan, type PaidMembershipPlan } from './plan-view.ts';
+import { createMembershipSubscriptionView, type MembershipSubscriptionView } from './plan-view.ts';
 
 export interface MembershipChoiceData {
   readonly standing: MembershipStandingView;
@@ -13,7 +13,7 @@ export interface MembershipChoiceData {
   readonly tiers: readonly MembershipTierView[];
   readonly isOnSale: boolean;
   /** Null for customers without a paid membership, or with one that has no subscription. */
-  readonly plan: PaidMembershipPlan | null;
+  readonly plan: MembershipSubscriptionView | null;
 }
 
 export const loadMembershipChoiceData: LoadBlockData<
@@ -35,9 +35,9 @@ export const loadMembershipChoiceData: LoadBlockData<
       standing,
       offerKey,
       recurring: offer.recurringPurchase,
-      tiers: createTierViews(offer, program, site),
+      tiers: createMembershipTierViews(offer, program, site),
       isOnSale: offer.availability === 'available' && !offer.suspended,
-      plan: subscriptions && createPaidMembershipPlan(subscriptions.entries, site, now),
+      plan: subscriptions && createMembershipSubscriptionView(subscriptions.entries, site, now),
     },
   };
 };

@@ -5,7 +5,7 @@ import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { membershipFlow } from '#machines/membership/membership/membership.flow.ts';
 import { membershipView } from '#machines/membership/membership/membership.view.ts';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { createRecurringRequest } from '../../_ui/ticket/recurring-choice.tsx';
+import { createRecurringCartItemFields } from '../../_ui/ticket/recurring-choice.tsx';
 import { useAddToCart } from '../../_ui/use-cart-add.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
@@ -13,7 +13,7 @@ import type { MembershipPriceView, MembershipTierView } from '../_shared/tier-vi
 import type { MembershipChoiceData } from './membership-choice.data.ts';
 import type { MembershipChoiceProps } from './membership-choice.gen.ts';
 import { MEMBERSHIP_CHOICE_WORDS as WORDS } from './membership-choice-words.ts';
-import { MembershipPlan } from './membership-plan.tsx';
+import { MembershipPlanManager } from './membership-plan.tsx';
 import { MembershipTierChoice } from './tier-choice.tsx';
 
 export function MembershipChoice({ props, data }: BlockProps<MembershipChoiceProps, MembershipChoiceData>) {
@@ -47,7 +47,7 @@ function Choice({ props, data }: ChoiceProps) {
     return (
       <>
         {data.plan ? (
-          <MembershipPlan
+          <MembershipPlanManager
             plan={data.plan}
             prices={pricesOf(data.tiers, 'premium')}
             standing={standing}
@@ -113,7 +113,7 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly M
       lotteryKey: offerKey,
       membershipTier: tier.key,
       membershipPeriod: price.period,
-      ...createRecurringRequest(recurring, true),
+      ...createRecurringCartItemFields(recurring, true),
     });
   }
 

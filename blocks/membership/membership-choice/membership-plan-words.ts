@@ -1,7 +1,7 @@
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 
 /** The functional words of a paid membership. Prices are such as '$10 a month', days such as '22 December 2026'. */
-export const MEMBERSHIP_PLAN_WORDS = {
+export const MEMBERSHIP_PLAN_MANAGER_WORDS = {
   renews: (price: string | null, day: string) =>
     price === null ? `It renews on ${day}.` : `You pay ${price}. It renews on ${day}.`,
   ends: (day: string, after: MembershipStandingView['tierAfterwards']) =>

@@ -10,11 +10,11 @@ import {
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import type { MembershipPriceView } from '../_shared/tier-view.ts';
-import { MEMBERSHIP_PLAN_WORDS as WORDS } from './membership-plan-words.ts';
-import type { PaidMembershipPlan } from './plan-view.ts';
+import { MEMBERSHIP_PLAN_MANAGER_WORDS as WORDS } from './membership-plan-words.ts';
+import type { MembershipSubscriptionView } from './plan-view.ts';
 
 interface MembershipPlanProps {
-  readonly plan: PaidMembershipPlan;
+  readonly plan: MembershipSubscriptionView;
   readonly prices: readonly MembershipPriceView[];
   readonly standing: MembershipStandingView;
   /** What a free member has, such as '1 entry in The Breakfast Draw, which you unlock yourself'. */
@@ -22,7 +22,7 @@ interface MembershipPlanProps {
 }
 
 /** A paid membership, with the controls to renew it, change its period, or end it. */
-export function MembershipPlan(props: MembershipPlanProps) {
+export function MembershipPlanManager(props: MembershipPlanProps) {
   const { plan, prices, standing } = props;
   const { view, send } = useFlow(membershipPlanFlow, membershipPlanView, false);
   const isAlive = useHydrated();

@@ -3,7 +3,7 @@ import { getLongDateFormat } from '#domain/date-format.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 
 /** The subscription that renews a paid membership. */
-export interface PaidMembershipPlan {
+export interface MembershipSubscriptionView {
   readonly subscriptionId: string;
   readonly renews: boolean;
   /** Whether its renewal can be turned on again. */
@@ -21,11 +21,11 @@ export interface PaidMembershipPlan {
  *
  * @param purchases Subscriptions of the membership, the latest first.
  */
-export function createPaidMembershipPlan(
+export function createMembershipSubscriptionView(
   purchases: readonly RecurringPurchase[],
   { locale, timeZone }: Pick<SiteDataForBlocks, 'locale' | 'timeZone'>,
   now: number,
-): PaidMembershipPlan | null {
+): MembershipSubscriptionView | null {
   const held = purchases.filter(({ membershipEndsAt }) => endOf(membershipEndsAt) > now);
   const purchase = held.find(({ status }) => status !== 'recurring_status_cancelled') ?? held[0];
   if (!purchase || purchase.period === null) return null;

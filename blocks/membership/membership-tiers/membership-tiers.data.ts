@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createTierViews, type MembershipTierView } from '../_shared/tier-view.ts';
+import { createMembershipTierViews, type MembershipTierView } from '../_shared/tier-view.ts';
 import type { MembershipTiersProps } from './membership-tiers.gen.ts';
 
 export interface MembershipTiersData {
@@ -17,5 +17,5 @@ export const loadMembershipTiersData: LoadBlockData<
   const { productOfferKey } = program.programConfig;
   const offer = await services.commerce.offers.byKey(visitor.pricingId, productOfferKey, { signal });
   if (offer?.type !== 'membership') throw new Error(`the offer '${productOfferKey}' is no membership`);
-  return { data: { tiers: createTierViews(offer, program, site) } };
+  return { data: { tiers: createMembershipTierViews(offer, program, site) } };
 };

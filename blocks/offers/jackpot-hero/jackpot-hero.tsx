@@ -3,7 +3,7 @@ import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { HeadingForCustomersOnBreak } from '../../_ui/break/break-heading.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
-import { createProductDataAttribute } from '../../_ui/offer/product-data.ts';
+import { createOfferClickAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { PrizeAmount } from '../../_ui/prize-amount.tsx';
 import { NothingOnSaleNotice } from '../_shared/nothing-on-sale.tsx';
@@ -35,7 +35,7 @@ export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, Jackpo
                   {WORDS.closes} <Countdown className="figure" left={offer.closes.left} />
                 </span>
               </p>
-              <p className="actions" {...createProductDataAttribute(offer, 'jackpot-hero')}>
+              <p className="actions" {...createOfferClickAttribute(offer, 'jackpot-hero')}>
                 <a className="button" href={playHref(offer)}>
                   {actionLabel.replaceAll('{name}', () => offer.name)}
                 </a>
@@ -56,7 +56,7 @@ export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, Jackpo
                   <li
                     key={other.key}
                     className="jackpot-hero__other covers"
-                    {...createProductDataAttribute(other, 'jackpot-hero')}
+                    {...createOfferClickAttribute(other, 'jackpot-hero')}
                   >
                     {other.picture ? <Photo image={other.picture} sizes="3rem" /> : null}
                     <a className="covers__link" href={playHref(other)}>

@@ -1,4 +1,4 @@
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { GameOffer, NumberSet } from '#schemas/generated/api/types.gen.ts';
 import { loadPageLottery } from '../../_ui/offer/lottery-page.ts';
@@ -25,7 +25,7 @@ export const loadLotteryPricesData: LoadBlockData<
     rules: rulesOf(offer, gameType?.key),
     prices: Object.entries(offer.prices).map(([games, price]) => ({
       games: gamesText(Number(games)),
-      price: formatOfferPrice(parseDecimalAmount(price), money),
+      price: formatAmountWithoutZeroCents(parseDecimalAmount(price), money),
     })),
   }));
   return { data: { offers } };

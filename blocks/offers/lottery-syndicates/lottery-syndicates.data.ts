@@ -1,6 +1,6 @@
-import type { ClickedProduct } from '#domain/analytics/clicked-product.ts';
+import type { ProductLinkAnalyticsFields } from '#domain/analytics/clicked-product.ts';
 import { parseAmountToMainCurrencyUnits, toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { loadPageLottery } from '../../_ui/offer/lottery-page.ts';
@@ -18,7 +18,7 @@ export interface LotterySyndicatesData {
     /** Path segment of the offer that it is sold by. */
     readonly url: string;
     /** The product of the link, for analytics. */
-    readonly product: Omit<ClickedProduct, 'source'>;
+    readonly product: Omit<ProductLinkAnalyticsFields, 'source'>;
   }[];
 }
 
@@ -42,7 +42,7 @@ export const loadLotterySyndicatesData: LoadBlockData<
       key: encodedId,
       name,
       games: numGames,
-      share: formatOfferPrice(parseDecimalAmount(costPerShare), money),
+      share: formatAmountWithoutZeroCents(parseDecimalAmount(costPerShare), money),
       sharesLeft: numSharesLeft,
       url: offer.url,
       product: {

@@ -6,7 +6,7 @@ import { Countdown } from '../../_ui/countdown.tsx';
 import { formatMomentInSentence } from '../../_ui/date-label.ts';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
-import { createProductDataAttribute } from '../../_ui/offer/product-data.ts';
+import { createOfferClickAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { PrizeAmount } from '../../_ui/prize-amount.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
@@ -84,7 +84,7 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
   const picture = photo ?? offer.picture;
   const card = look === 'dense' ? ' card ground-surface' : '';
   return (
-    <li className={`offer-grid__offer${card} covers`} {...createProductDataAttribute(offer, 'offer-grid')}>
+    <li className={`offer-grid__offer${card} covers`} {...createOfferClickAttribute(offer, 'offer-grid')}>
       {picture ? (
         <Photo
           className={photo ? 'offer-grid__picture' : 'offer-grid__picture offer-grid__picture--mark'}

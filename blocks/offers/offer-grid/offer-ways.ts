@@ -1,4 +1,4 @@
-import { formatOfferPrice, type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, type MinorUnits, parseDecimalAmount } from '#domain/money.ts';
 import { type GameType as GameTypeKey, getGameTypePathSegment } from '#domain/play/game-type.ts';
 import { resolveRaffleSaleStatus } from '#domain/raffle/raffle-sale.ts';
 import type { GameType, LotteryOffer, ProductOffer, RaffleOffer } from '#schemas/generated/api/types.gen.ts';
@@ -50,7 +50,7 @@ function lotteryWays(offer: LotteryOffer, { offers, locale }: Surroundings): Off
   const played = offer.gameTypes.map((gameType, index) => ({
     ...at(gameType.key, index === 0),
     label: gameType.name,
-    priceFrom: formatOfferPrice(leastPrice(gameType), money),
+    priceFrom: formatAmountWithoutZeroCents(leastPrice(gameType), money),
     capability: null,
   }));
   const shares = offers.flatMap((other) =>
@@ -61,7 +61,7 @@ function lotteryWays(offer: LotteryOffer, { offers, locale }: Surroundings): Off
   const syndicates = {
     ...at('syndicate'),
     label: LABELS.syndicate,
-    priceFrom: formatOfferPrice(Math.min(...shares), money),
+    priceFrom: formatAmountWithoutZeroCents(Math.min(...shares), money),
     capability: 'syndicates',
   };
   const party = { ...at('lotto_party'), label: LABELS.lotto_party, priceFrom: null, capability: 'social-syndicates' };
@@ -78,7 +78,7 @@ function raffleWays(offer: RaffleOffer, { locale, now }: Surroundings): OfferBuy
   const ahead = offer.draws.find((draw) => resolveRaffleSaleStatus(draw, now) === 'pre_order');
   const from = (draw: typeof open) =>
     draw
-      ? formatOfferPrice(Math.min(...draw.offers.map(({ price }) => parseDecimalAmount(price))), {
+      ? formatAmountWithoutZeroCents(Math.min(...draw.offers.map(({ price }) => parseDecimalAmount(price))), {
           locale,
           currency: offer.priceCurrency,
         })

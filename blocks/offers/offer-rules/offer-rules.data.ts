@@ -1,4 +1,4 @@
-import { formatOfferPrice, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import { listRegionNames } from '#domain/play/region-names.ts';
@@ -86,6 +86,6 @@ function prizeRow({ name, match, numWinners, prize }: PrizeDivision, money: Mone
     name,
     match,
     count: numWinners === 0 ? null : formatGroupedNumber(numWinners, money.locale),
-    worth: formatOfferPrice(parseDecimalAmount(prize.amount), money),
+    worth: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), money),
   };
 }

@@ -1,4 +1,4 @@
-import { formatOfferPrice, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import type { ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 
 export interface OfferRulesPriceRow {
@@ -14,7 +14,7 @@ export function listPriceRows(
 ): OfferRulesPriceRow[] {
   const priced = (what: string, price: string): OfferRulesPriceRow => ({
     what,
-    price: formatOfferPrice(parseDecimalAmount(price), money),
+    price: formatAmountWithoutZeroCents(parseDecimalAmount(price), money),
   });
   switch (offer.type) {
     case 'lottery_ticket':

@@ -3,7 +3,7 @@ import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { HeadingForCustomersOnBreak } from '../../_ui/break/break-heading.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
-import { createProductDataAttribute } from '../../_ui/offer/product-data.ts';
+import { createOfferClickAttribute } from '../../_ui/offer/product-data.ts';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
 import type { PrizeHeroData } from './prize-hero.data.ts';
@@ -34,7 +34,7 @@ export function PrizeHero({ props, data }: BlockProps<PrizeHeroProps, PrizeHeroD
             <h1>{heading ?? offer?.prize.text ?? WORDS.closed}</h1>
             <Prose className="prize-hero__text" text={text} />
             {offer && !offer.soldOut ? (
-              <p className="actions" {...createProductDataAttribute(offer, 'prize-hero')}>
+              <p className="actions" {...createOfferClickAttribute(offer, 'prize-hero')}>
                 <a className="button" href={href('offer.play', { productOfferKey: offer.url })}>
                   {actionLabel}
                 </a>

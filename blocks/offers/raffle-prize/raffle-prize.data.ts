@@ -1,4 +1,4 @@
-import { formatOfferPrice, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import { selectOfferedRaffleDraw } from '#domain/raffle/raffle-sale.ts';
@@ -82,7 +82,7 @@ function opensOf(draw: RaffleDraw | null, now: number, site: SiteDataForBlocks):
 }
 
 function worthOf(value: { readonly amount: string } | null, money: MoneyFormat): string | null {
-  return value && formatOfferPrice(parseDecimalAmount(value.amount), money);
+  return value && formatAmountWithoutZeroCents(parseDecimalAmount(value.amount), money);
 }
 
 function soldOf(draw: RaffleDraw | undefined | null, locale: string): Pick<RafflePrizeData, 'tickets' | 'sold'> {
@@ -98,6 +98,6 @@ function prizeView({ name, match, numWinners, prize }: PrizeDivision, money: Mon
     name,
     match,
     count: formatGroupedNumber(numWinners, money.locale),
-    worth: formatOfferPrice(parseDecimalAmount(prize.amount), money),
+    worth: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), money),
   };
 }

@@ -1,5 +1,5 @@
 import { parseAmountToMainCurrencyUnits, toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
@@ -76,7 +76,7 @@ export const loadSyndicateListData: LoadBlockData<
       numSharesLeft: syndicate.numSharesLeft,
       price: toMainCurrencyUnits(parseDecimalAmount(syndicate.costPerShare)),
       prizePool: parseAmountToMainCurrencyUnits(draw.prizePool?.amount),
-      cost: formatOfferPrice(parseDecimalAmount(syndicate.costPerShare), {
+      cost: formatAmountWithoutZeroCents(parseDecimalAmount(syndicate.costPerShare), {
         locale: site.locale,
         currency: offer.priceCurrency,
       }),

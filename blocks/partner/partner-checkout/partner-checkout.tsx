@@ -3,13 +3,13 @@ import { listBlockedReasons } from '#commerce/partner/partners.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
-import { partnerPurchaseView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
+import { partnerCartPricingFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
+import { partnerCartPricingView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
 import { CheckoutStagePanel } from '../../_ui/checkout/checkout-panel.tsx';
 import { CHECKOUT_STAGE_WORDS } from '../../_ui/checkout/checkout-stage-words.ts';
 import {
   CheckoutUnreachablePanel,
-  PendingCheckoutPaymentPanel,
+  UnfinishedCheckoutPaymentPanel,
   useFocusOnCheckoutPanelHeading,
 } from '../../_ui/checkout/checkout-stages.tsx';
 import { useSharedCheckoutFlow } from '../../_ui/checkout/use-checkout.ts';
@@ -24,7 +24,7 @@ type Slots = 'steps' | 'order' | 'place';
 
 export function PartnerCheckout({ props, data, slots }: BlockProps<PartnerCheckoutProps, PartnerCheckoutData, Slots>) {
   const { slug, isSignedIn } = data;
-  const { view: bought, send: tell } = useFlow(partnerPurchaseFlow, partnerPurchaseView);
+  const { view: bought, send: tell } = useFlow(partnerCartPricingFlow, partnerCartPricingView);
   const { view, send } = useSharedCheckoutFlow();
   const href = useRouteHrefBuilder();
   useShownOrder(data);
@@ -82,7 +82,7 @@ export function PartnerCheckout({ props, data, slots }: BlockProps<PartnerChecko
       case 'unreachable':
         return <CheckoutUnreachablePanel send={send} />;
       case 'payment_pending':
-        return <PendingCheckoutPaymentPanel pending={view?.pending ?? null} send={send} />;
+        return <UnfinishedCheckoutPaymentPanel pending={view?.pending ?? null} send={send} />;
       case 'purchased':
       case 'bought_elsewhere':
         return (
@@ -144,7 +144,7 @@ const PANELS: ReadonlySet<PartnerCheckoutStage> = new Set([
 
 /** Tells the checkout of the order, once there is one; of each later one it hears from the flow of the page. */
 function useShownOrder({ terms, partner }: PartnerCheckoutData): void {
-  const { view } = useFlow(partnerPurchaseFlow, partnerPurchaseView);
+  const { view } = useFlow(partnerCartPricingFlow, partnerCartPricingView);
   const { send } = useSharedCheckoutFlow();
   const [told, setTold] = useState(false);
   const order = view?.order ?? null;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
 import { createTestOrder } from '#machines/checkout/checkout/testing/test-order.ts';
-import type { PartnerPurchaseView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
+import type { PartnerCartPricingView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
 import { selectPartnerStage } from './partner-stage.ts';
 
 const order = createTestOrder(500);
 const known = { partner: null, items: null, refusal: null, fetch: 'resolved' } as const;
 const partner = (
-  stage: PartnerPurchaseView['stage'],
-  more: Partial<PartnerPurchaseView> = {},
-): PartnerPurchaseView => ({
+  stage: PartnerCartPricingView['stage'],
+  more: Partial<PartnerCartPricingView> = {},
+): PartnerCartPricingView => ({
   ...known,
   order: null,
   stage,

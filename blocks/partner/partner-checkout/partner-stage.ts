@@ -1,5 +1,5 @@
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
-import type { PartnerPurchaseView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
+import type { PartnerCartPricingView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
 
 export type PartnerCheckoutStage =
   | 'waiting'
@@ -18,7 +18,7 @@ export type PartnerCheckoutStage =
 
 /** What the page shows: while something is being bought that alone, whatever the partner does meanwhile. */
 export function selectPartnerStage(
-  partner: PartnerPurchaseView | null,
+  partner: PartnerCartPricingView | null,
   checkout: Pick<CheckoutView, 'stage'> | null,
 ): PartnerCheckoutStage {
   switch (checkout?.stage) {
@@ -37,7 +37,7 @@ export function selectPartnerStage(
 }
 
 function ofCart(
-  { fetch, stage, order }: PartnerPurchaseView,
+  { fetch, stage, order }: PartnerCartPricingView,
   checkout: Pick<CheckoutView, 'stage'> | null,
 ): PartnerCheckoutStage {
   if (fetch === 'rejected') return 'rejected';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
-import { partnerPurchaseFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
-import { partnerPurchaseView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
+import { partnerCartPricingFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
+import { partnerCartPricingView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { PartnerHeaderData } from './partner-header.data.ts';
 import type { PartnerHeaderProps } from './partner-header.gen.ts';
@@ -21,7 +21,7 @@ export function PartnerHeader({ props, data }: BlockProps<PartnerHeaderProps, Pa
   const { screen, partner } = data;
   const { logo, name } = useSite();
   const href = useRouteHrefBuilder();
-  const { view, send } = useFlow(partnerPurchaseFlow, partnerPurchaseView);
+  const { view, send } = useFlow(partnerCartPricingFlow, partnerCartPricingView);
   const knows = screen !== 'not-found';
   useEffect(() => {
     if (partner) send({ type: 'PARTNER.SHOW', partner });

@@ -10,7 +10,7 @@ import type {
 } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatTicketMoney, formatTicketPrice } from '../../_ui/ticket/ticket-view.ts';
+import { formatMoneyAmount, formatMoneyAsOfferPrice } from '../../_ui/ticket/ticket-view.ts';
 
 /** A draw that a party plays, in the words that a list or its own page shows. */
 export interface PartySessionView {
@@ -107,7 +107,7 @@ export function createPartySessionView(
       prize &&
       formatJackpotLabel(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }).text,
     price: parseDecimalAmount(sharePrice.amount),
-    priceText: formatTicketPrice(sharePrice, site),
+    priceText: formatMoneyAsOfferPrice(sharePrice, site),
     gamesPerShare: session.gamesPerShare,
     numGames: session.numGames,
     sharesSold: session.sharesSold,
@@ -120,5 +120,5 @@ export function createPartySessionView(
 }
 
 function wonText(won: PartySession['winnings'], site: SiteDataForBlocks): string | null {
-  return won && parseDecimalAmount(won.amount) > 0 ? formatTicketMoney(won, site) : null;
+  return won && parseDecimalAmount(won.amount) > 0 ? formatMoneyAmount(won, site) : null;
 }

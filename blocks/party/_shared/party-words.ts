@@ -46,12 +46,12 @@ export function formatPartyMembers({ members, publicity }: Pick<PartyGroupView, 
 }
 
 /** Opens the wizard for this group on the page that a link leads to (specification: "Location state"). */
-export function createGroupWizardState(groupId: string, groupName: string): string {
+export function createGroupWizardLocationState(groupId: string, groupName: string): string {
   return JSON.stringify({ shouldShowCreateGroupModal: true, groupId, groupName });
 }
 
 /** Name and value of what a draw that is over has won. */
-export function listSessionWinnings({
+export function listPartySessionWinnings({
   status,
   winnings,
   myWinnings,

@@ -1,4 +1,4 @@
-import type { GroupWizardFailure } from '#machines/party/group-wizard/group-wizard.types.ts';
+import type { GroupDraftProblem } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { GroupWizardStep } from '#machines/party/group-wizard/group-wizard.view.ts';
 
 export const GROUP_WIZARD_WORDS = {
@@ -45,7 +45,7 @@ export const GROUP_WIZARD_STEP_NAMES: Readonly<Record<GroupWizardStep, string>> 
   join_session: 'Take your shares',
 };
 
-export const GROUP_WIZARD_FAILURES: Readonly<Record<GroupWizardFailure, string>> = {
+export const GROUP_WIZARD_FAILURES: Readonly<Record<GroupDraftProblem, string>> = {
   name_missing: 'Please give your group a name of up to 40 characters.',
   bad_name: 'Please choose a friendlier name.',
   duplicate: 'A group has this name already. Please choose another.',

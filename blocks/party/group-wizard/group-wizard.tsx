@@ -17,7 +17,7 @@ import {
   GROUP_WIZARD_STEP_NAMES,
   GROUP_WIZARD_WORDS,
 } from './group-wizard-words.ts';
-import { GroupWizardJoinStep } from './join-step.tsx';
+import { GroupWizardBuySharesStep } from './join-step.tsx';
 import {
   GroupWizardAutosessionStep,
   GroupWizardDrawStep,
@@ -110,7 +110,7 @@ interface StepProps {
 }
 
 function Step({ id, step, view, props, send }: StepProps) {
-  if (view.session) return <GroupWizardJoinStep text={props.join} session={view.session} send={send} />;
+  if (view.session) return <GroupWizardBuySharesStep text={props.join} session={view.session} send={send} />;
   const failure = view.failure && GROUP_WIZARD_FAILURES[view.failure];
   const parts = { id, view, failure, send };
   const finishLabel = view.groupName === null ? GROUP_WIZARD_WORDS.create : GROUP_WIZARD_WORDS.open;

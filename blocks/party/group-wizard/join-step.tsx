@@ -14,7 +14,7 @@ interface JoinStepProps {
 }
 
 /** The first shares of the session that was opened. Whoever wants none yet finds them with the group. */
-export function GroupWizardJoinStep({ text, session, send }: JoinStepProps) {
+export function GroupWizardBuySharesStep({ text, session, send }: JoinStepProps) {
   const { sessionId, lotteryKey, sharesLeft, sharePrice } = session;
   const { locale } = useSite();
   const href = useRouteHrefBuilder();

@@ -1,11 +1,11 @@
-import type { InvitedMembers } from '#machines/party/group-wizard/group-wizard.types.ts';
+import type { MembersToInvite } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { PartyMember } from '#schemas/generated/api/types.gen.ts';
 import { GROUP_WIZARD_WORDS } from './group-wizard-words.ts';
 
 interface MemberChoiceProps {
   readonly members: readonly PartyMember[];
-  readonly invited: InvitedMembers;
-  readonly onChange: (invited: InvitedMembers) => void;
+  readonly invited: MembersToInvite;
+  readonly onChange: (invited: MembersToInvite) => void;
 }
 
 /** Chooses which members of a group are invited to a session: all, or the ticked ones. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import { formatDrawDayLabel } from '#domain/play/draw-day-label.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { type GroupWizardEvent, MAX_GROUP_NAME_LENGTH } from '#machines/party/group-wizard/group-wizard.types.ts';
 import type { GroupWizardView } from '#machines/party/group-wizard/group-wizard.view.ts';
 import type { Money } from '#schemas/generated/api/types.gen.ts';
-import { RadioChoice } from '../../_ui/form/radio-choice.tsx';
+import { RadioOptionsFieldset } from '../../_ui/form/radio-choice.tsx';
 import { AUTOSESSION_OPTIONS, formatGamesPerShare, GROUP_WIZARD_WORDS } from './group-wizard-words.ts';
 import { InvitedMembersChoice } from './member-choice.tsx';
 
@@ -73,7 +73,7 @@ export function GroupWizardDrawStep({ id, text, view: { draft, configs }, failur
     <>
       <p>{text}</p>
       <Failure id={id} text={failure} />
-      <RadioChoice
+      <RadioOptionsFieldset
         legend={GROUP_WIZARD_WORDS.draws}
         options={options}
         value={draft.drawId}
@@ -92,7 +92,8 @@ export function GroupWizardDrawStep({ id, text, view: { draft, configs }, failur
 
 export function GroupWizardSharePriceStep({ id, text, view: { draft, config }, failure, send }: StepParts) {
   const { locale } = useSite();
-  const price = ({ amount, currency }: Money) => formatOfferPrice(parseDecimalAmount(amount), { locale, currency });
+  const price = ({ amount, currency }: Money) =>
+    formatAmountWithoutZeroCents(parseDecimalAmount(amount), { locale, currency });
   const options = (config?.sharePrices ?? []).map(({ sharePrice, gamesPerShare }) => ({
     key: sharePrice.amount,
     label: price(sharePrice),
@@ -102,7 +103,7 @@ export function GroupWizardSharePriceStep({ id, text, view: { draft, config }, f
     <>
       <p>{text}</p>
       <Failure id={id} text={failure} />
-      <RadioChoice
+      <RadioOptionsFieldset
         legend={GROUP_WIZARD_WORDS.prices}
         options={options}
         value={draft.sharePrice}
@@ -116,7 +117,7 @@ export function GroupWizardAutosessionStep({ text, view: { draft, members, invit
   return (
     <>
       <p>{text}</p>
-      <RadioChoice
+      <RadioOptionsFieldset
         legend={GROUP_WIZARD_WORDS.auto}
         options={AUTOSESSION_OPTIONS}
         value={draft.autosession}

@@ -1,8 +1,8 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { partyJoinFlow } from '#machines/party/party-join/party-join.flow.ts';
-import { partyJoinView } from '#machines/party/party-join/party-join.view.ts';
+import { partyGroupJoinFlow } from '#machines/party/party-join/party-join.flow.ts';
+import { partyGroupJoinView } from '#machines/party/party-join/party-join.view.ts';
 import { PartySessionCard } from '../_shared/party-cards.tsx';
 import type { PartyGroupView } from '../_shared/party-view.ts';
 import { formatPartyMembers } from '../_shared/party-words.ts';
@@ -71,7 +71,7 @@ interface JoinProps {
 }
 
 function Join({ props, data: { isSignedIn, token }, group }: JoinProps) {
-  const { view, send } = useFlow(partyJoinFlow, partyJoinView, false);
+  const { view, send } = useFlow(partyGroupJoinFlow, partyGroupJoinView, false);
   const href = useRouteHrefBuilder();
   const next = href('lotto-party.group', {}, { token });
   const isBusy = view?.state === 'joining';

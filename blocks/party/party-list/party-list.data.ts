@@ -15,7 +15,7 @@ import {
 import type { PartyListProps } from './party-list.gen.ts';
 
 /** A draw that parties may play, by the words of its lottery and day. */
-export interface PartyDrawChoice {
+export interface PartyDrawFilterOption {
   readonly id: string;
   readonly label: string;
 }
@@ -27,7 +27,7 @@ export interface PartyListData {
   readonly page: number;
   readonly pages: number;
   /** The draws that the list can be narrowed to; none for a customer's own parties. */
-  readonly draws: readonly PartyDrawChoice[];
+  readonly draws: readonly PartyDrawFilterOption[];
   /** Id of the draw that it is narrowed to; null for all. */
   readonly draw: string | null;
 }
@@ -75,7 +75,7 @@ async function openFor(
 }
 
 /** The list stands without its choice, where what parties may play can't be asked for. */
-async function drawChoices({ services, signal, now, site }: Context): Promise<PartyDrawChoice[]> {
+async function drawChoices({ services, signal, now, site }: Context): Promise<PartyDrawFilterOption[]> {
   try {
     const configs = await services.commerce.lottoParty.config({ signal });
     return configs

@@ -3,7 +3,11 @@ import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { PaginationLinks } from '../../_ui/page-links.tsx';
 import { PartySessionCard } from '../_shared/party-cards.tsx';
 import type { PartyGroupView } from '../_shared/party-view.ts';
-import { createGroupWizardState, formatPartyMembers, PARTY_SESSION_STATUS_TEXTS } from '../_shared/party-words.ts';
+import {
+  createGroupWizardLocationState,
+  formatPartyMembers,
+  PARTY_SESSION_STATUS_TEXTS,
+} from '../_shared/party-words.ts';
 import type { PartyListData } from './party-list.data.ts';
 import type { PartyListProps } from './party-list.gen.ts';
 
@@ -95,7 +99,7 @@ function Group({ group }: { readonly group: PartyGroupView }) {
         <p data-advertises className="party-card__action">
           <a
             href={href('my-account.lotto-party.group', { id })}
-            data-location-state={createGroupWizardState(id, name)}
+            data-location-state={createGroupWizardLocationState(id, name)}
             aria-label={`${WORDS.choose}: ${name}`}
           >
             {WORDS.choose}

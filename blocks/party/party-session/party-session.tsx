@@ -9,11 +9,11 @@ import { useAddToCart } from '../../_ui/use-cart-add.ts';
 import { PartyMoment } from '../_shared/party-cards.tsx';
 import type { PartySessionView } from '../_shared/party-view.ts';
 import {
-  createGroupWizardState,
+  createGroupWizardLocationState,
   formatPartyGames,
   formatPartyShares,
   formatPartySharesLeft,
-  listSessionWinnings,
+  listPartySessionWinnings,
   PARTY_SESSION_STATUS_TEXTS,
   PARTY_WORDS,
 } from '../_shared/party-words.ts';
@@ -44,7 +44,7 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
     ...(closes && status === 'open' ? [[PARTY_WORDS.closes, <PartyMoment key="closes" at={closes} />] as const] : []),
     [PARTY_WORDS.share, `${priceText}, ${formatPartyGames(gamesPerShare)}`],
     ...(myShares > 0 ? [[PARTY_WORDS.yours, formatPartyShares(myShares)] as const] : []),
-    ...listSessionWinnings(session),
+    ...listPartySessionWinnings(session),
   ];
   return (
     <section className="party-session band">
@@ -99,7 +99,7 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
           <p>
             <a
               href={href('my-account.lotto-party.group', { id: groupId })}
-              data-location-state={createGroupWizardState(groupId, groupName)}
+              data-location-state={createGroupWizardLocationState(groupId, groupName)}
             >
               {PARTY_WORDS.next}
             </a>

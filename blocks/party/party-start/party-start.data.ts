@@ -3,7 +3,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ExistingPartyGroup } from '#machines/party/group-wizard/group-wizard.types.ts';
 import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatTicketPrice } from '../../_ui/ticket/ticket-view.ts';
+import { formatMoneyAsOfferPrice } from '../../_ui/ticket/ticket-view.ts';
 import type { PartyStartProps } from './party-start.gen.ts';
 
 export interface PartyStartData {
@@ -38,7 +38,7 @@ async function partyOfLottery(context: Parameters<typeof loadPartyStartData>[0])
     const { maxShares, sharePrices, draws } = await services.commerce.lottoParty.configOf(key, { signal });
     const [least] = sharePrices;
     if (!least || draws.length === 0) return { ...ANY, mayPlay: false };
-    const price = formatTicketPrice(least.sharePrice, site);
+    const price = formatMoneyAsOfferPrice(least.sharePrice, site);
     return { ...ANY, lottery: { key, terms: `Up to ${maxShares} shares a draw, from ${price} a share.` } };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { ...ANY, mayPlay: false };

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { partyTicketReloadFlow } from '#machines/party/party-ticket/party-ticket.flow.ts';
-import { partyTicketReloadView } from '#machines/party/party-ticket/party-ticket.view.ts';
+import { ticketPartyRetryFlow } from '#machines/party/party-ticket/party-ticket.flow.ts';
+import { ticketPartyRetryView } from '#machines/party/party-ticket/party-ticket.view.ts';
 import type { PartySessionView } from '../_shared/party-view.ts';
 import {
   formatPartyGames,
   formatPartyShares,
-  listSessionWinnings,
+  listPartySessionWinnings,
   PARTY_SESSION_STATUS_TEXTS,
   PARTY_WORDS,
 } from '../_shared/party-words.ts';
@@ -27,7 +27,7 @@ const WORDS = {
 /** The party behind a ticket (specification: Entities, "Lotto party group"). */
 export function PartyTicket({ id: blockId, props, data }: BlockProps<PartyTicketProps, PartyTicketData>) {
   const { id, session } = data;
-  const { view, send } = useFlow(partyTicketReloadFlow, partyTicketReloadView, session === null);
+  const { view, send } = useFlow(ticketPartyRetryFlow, ticketPartyRetryView, session === null);
   const isBusy = view?.state === 'fetching' || view?.state === 'loaded';
 
   useEffect(() => {
@@ -69,7 +69,7 @@ function Party({ session }: { readonly session: PartySessionView }) {
   const facts: readonly (readonly [string, string])[] = [
     [PARTY_WORDS.yours, `${formatPartyShares(myShares)} of ${sharesSold}`],
     [WORDS.plays, formatPartyGames(numGames)],
-    ...listSessionWinnings(session),
+    ...listPartySessionWinnings(session),
   ];
   return (
     <div className="party-ticket__party card ground-surface">

@@ -1,6 +1,6 @@
 import { type ComponentType, type Dispatch, useCallback, useEffect, useState } from 'react';
 import { useCapability } from '#engine/render/block-context.tsx';
-import type { FavouriteNumbersAction, GameFavouriteNumbersProps } from './game-favourites.tsx';
+import type { GameFavouriteNumbersRequest, GameFavouriteNumbersRequestHandlerProps } from './game-favourites.tsx';
 import type { LotteryNumberPickerData, NumberPickerGameOffer } from './picker-data.ts';
 import { formatGameName, PICKER_WORDS } from './picker-words.ts';
 import type { PicksByNumberSet, TicketDraftChange } from './ticket.ts';
@@ -16,7 +16,7 @@ interface FavouriteToolsProps {
 }
 
 /** Fills the open game with favourite numbers, and keeps its numbers as such. */
-export function FavouriteNumbersTools(props: FavouriteToolsProps) {
+export function GameFavouriteNumbersButtons(props: FavouriteToolsProps) {
   return useCapability('favourite-numbers') ? <Tools {...props} /> : null;
 }
 
@@ -24,13 +24,16 @@ export function FavouriteNumbersTools(props: FavouriteToolsProps) {
 function Tools({ isTouched, ...game }: FavouriteToolsProps) {
   const { data, index, isComplete } = game;
   const [request, setRequest] = useState(() => (index === 0 && !isTouched ? requestOfAddress() : null));
-  const [Favourites, setFavourites] = useState<ComponentType<GameFavouriteNumbersProps> | null>(null);
+  const [Favourites, setFavourites] = useState<ComponentType<GameFavouriteNumbersRequestHandlerProps> | null>(null);
   const isDue = isTouched || request !== null;
   const name = formatGameName(index);
 
   useEffect(() => {
     if (isDue)
-      import('./game-favourites.tsx').then((code) => setFavourites(() => code.GameFavouriteNumbers), reportError);
+      import('./game-favourites.tsx').then(
+        (code) => setFavourites(() => code.GameFavouriteNumbersRequestHandler),
+        reportError,
+      );
   }, [isDue]);
 
   const settle = useCallback(() => setRequest(null), []);
@@ -61,7 +64,7 @@ function Tools({ isTouched, ...game }: FavouriteToolsProps) {
 }
 
 /** The start parameter `favourite_numbers=true` asks once, for the first game; it changes nothing that is rendered. */
-function requestOfAddress(): FavouriteNumbersAction | null {
+function requestOfAddress(): GameFavouriteNumbersRequest | null {
   if (typeof location === 'undefined') return null;
   return new URLSearchParams(location.search).get('favourite_numbers') === 'true' ? { kind: 'use' } : null;
 }

@@ -4,20 +4,20 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import { favouriteNumbersFlow } from '#machines/play/favourite-numbers/favourite-numbers.flow.ts';
 import { favouriteNumbersView } from '#machines/play/favourite-numbers/favourite-numbers.view.ts';
 import type { LotteryNumberPickerData, NumberPickerGameOffer } from './picker-data.ts';
-import { type PicksByNumberSet, type TicketDraftChange, toFilledPicks } from './ticket.ts';
+import { type PicksByNumberSet, type TicketDraftChange, toPicksWithoutBlanks } from './ticket.ts';
 
-export interface FavouriteNumbersAction {
+export interface GameFavouriteNumbersRequest {
   readonly kind: 'use' | 'keep';
 }
 
-export interface GameFavouriteNumbersProps {
+export interface GameFavouriteNumbersRequestHandlerProps {
   readonly data: Pick<LotteryNumberPickerData, 'lotteryKey'>;
   readonly offer: NumberPickerGameOffer;
   readonly index: number;
   readonly picks: PicksByNumberSet;
   readonly isComplete: boolean;
   /** What was asked for and is not done yet. */
-  readonly request: FavouriteNumbersAction | null;
+  readonly request: GameFavouriteNumbersRequest | null;
   readonly onSettled: () => void;
   readonly change: Dispatch<TicketDraftChange>;
 }
@@ -31,11 +31,11 @@ const KEEP = 'Keep the old ones';
 type NumberSets = readonly { readonly key: string; readonly numbers: readonly number[] }[];
 
 /** Does what is asked for with favourite numbers once they are known, and tells that there are such things. */
-export function GameFavouriteNumbers(props: GameFavouriteNumbersProps) {
+export function GameFavouriteNumbersRequestHandler(props: GameFavouriteNumbersRequestHandlerProps) {
   const { data, offer, index, picks, isComplete, request, onSettled, change } = props;
   const { lotteryKey } = data;
   const { view, send } = useFlow(favouriteNumbersFlow, favouriteNumbersView);
-  const retried = useRef<FavouriteNumbersAction | null>(null);
+  const retried = useRef<GameFavouriteNumbersRequest | null>(null);
   const [replacement, setReplacement] = useState<Replacement | null>(null);
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function GameFavouriteNumbers(props: GameFavouriteNumbersProps) {
       else if (view.status === 'known') send({ type: 'FAVOURITES.SAVE', lotteryKey, numberSets });
       return onSettled();
     }
-    const played = sets && toFilledPicks({ numberSets: fillGameFromFavourites(sets, offer.numberSets) }, offer);
+    const played = sets && toPicksWithoutBlanks({ numberSets: fillGameFromFavourites(sets, offer.numberSets) }, offer);
     if (played) change({ type: 'favourites', game: index, picks: played });
     else send({ type: 'FAVOURITES.MISS' });
     onSettled();

@@ -1,14 +1,14 @@
 import { type Dispatch, memo, useCallback } from 'react';
 import { isGameComplete } from '#domain/play/game.ts';
-import { FavouriteNumbersTools } from './favourite-tools.tsx';
+import { GameFavouriteNumbersButtons } from './favourite-tools.tsx';
 import { NumberGrid } from './number-grid.tsx';
 import type { LotteryNumberPickerData, NumberPickerGameOffer } from './picker-data.ts';
 import { formatGameName, formatNumbersLeft, PICKER_WORDS } from './picker-words.ts';
 import { generateSecureRandomFraction } from './secure-random.ts';
 import {
   getGameRules,
-  type PickerTicket,
   type PicksByNumberSet,
+  type TicketDraft,
   type TicketDraftChange,
   toTicketGameWithBlanks,
 } from './ticket.ts';
@@ -16,7 +16,7 @@ import {
 interface GameListProps {
   readonly data: LotteryNumberPickerData;
   readonly offer: NumberPickerGameOffer;
-  readonly ticket: Pick<PickerTicket, 'games' | 'active'>;
+  readonly ticket: Pick<TicketDraft, 'games' | 'active'>;
   readonly isTouched: boolean;
   readonly change: Dispatch<TicketDraftChange>;
   /** For changes that show in the page before the ticket knows of them. */
@@ -116,7 +116,7 @@ const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, 
             {`${name}: ${left}`}
           </p>
           <div className="lottery-number-picker__after">
-            <FavouriteNumbersTools
+            <GameFavouriteNumbersButtons
               data={data}
               offer={offer}
               index={index}

@@ -1,8 +1,8 @@
-import { isObjectOrArray } from '#engine/api/api-error.ts';
+import { isNonArrayObject } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { PICKED_NUMBERS_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import type { LotteryNumberPickerData, NamedNumberSet } from './picker-data.ts';
-import type { PickerTicket, PicksByNumberSet, TicketDraftChange } from './ticket.ts';
+import type { PicksByNumberSet, TicketDraft, TicketDraftChange } from './ticket.ts';
 
 type Restore = Extract<TicketDraftChange, { type: 'restore' }>;
 
@@ -14,7 +14,7 @@ function nameOf({ lotteryKey, gameType }: Pick<LotteryNumberPickerData, 'lottery
 export function savePicks(
   storage: TabStorage,
   data: Pick<LotteryNumberPickerData, 'lotteryKey' | 'gameType'>,
-  { offerKey, games }: Pick<PickerTicket, 'offerKey' | 'games'>,
+  { offerKey, games }: Pick<TicketDraft, 'offerKey' | 'games'>,
 ): void {
   const isPicked = games.some((picks) => Object.values(picks).some((numbers) => numbers.length > 0));
   if (isPicked) storage.write(nameOf(data), JSON.stringify({ offer: offerKey, games }));
@@ -36,7 +36,7 @@ export function consumeSavedPicks(
 }
 
 function restored(value: unknown, { offers }: Pick<LotteryNumberPickerData, 'offers'>): Restore | null {
-  if (!isObjectOrArray(value) || !Array.isArray(value['games'])) return null;
+  if (!isNonArrayObject(value) || !Array.isArray(value['games'])) return null;
   const offer = offers.find(({ key }) => key === value['offer']);
   if (!offer) return null;
   const games = value['games'].map((game) => picksIn(game, offer.numberSets));
@@ -45,7 +45,7 @@ function restored(value: unknown, { offers }: Pick<LotteryNumberPickerData, 'off
 }
 
 function picksIn(game: unknown, sets: readonly NamedNumberSet[]): PicksByNumberSet {
-  if (!isObjectOrArray(game)) return {};
+  if (!isNonArrayObject(game)) return {};
   return Object.fromEntries(
     sets.flatMap(({ key, count, min, max }) => {
       const numbers = game[key];

@@ -1,8 +1,8 @@
 import { formatAutoplayLabel } from '#domain/autoplay-words.ts';
 import { parseDecimalAmount } from '#domain/money.ts';
 import { resolveAutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
-import { formatUpcomingDrawLabel } from '#domain/play/forward-draw-label.ts';
-import { MEGA_COMBO_FAVOURITES_KEY } from '#domain/play/game.ts';
+import { formatForwardDrawOrdinal } from '#domain/play/forward-draw-label.ts';
+import { MEGA_COMBO_FAVOURITES_SET_KEY } from '#domain/play/game.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
@@ -82,7 +82,7 @@ function playable(
 }
 
 function namedSet({ key, name, count, min, max, ordered = false }: NumberSet, gameType: string): NamedNumberSet {
-  const least = gameType === 'mega_combo' && key === MEGA_COMBO_FAVOURITES_KEY ? '1 to ' : '';
+  const least = gameType === 'mega_combo' && key === MEGA_COMBO_FAVOURITES_SET_KEY ? '1 to ' : '';
   const range = `${name}${ordered ? ', in order' : ''}: choose ${least}${count} from ${min} to ${max}`;
   return { key, name, count, min, max, ordered, range };
 }
@@ -104,7 +104,7 @@ function drawChoice(
   const { day, time } = formatMomentWithDayLabel(draw.date, now, site);
   const amount = draw.prizePool && parseDecimalAmount(draw.prizePool.amount);
   const { text } = formatJackpotLabel(amount, { locale: site.locale, currency: lottery.priceCurrency });
-  return { drawNo: draw.drawNo, label: formatUpcomingDrawLabel(place), when: `${day}, ${time}`, jackpot: text };
+  return { drawNo: draw.drawNo, label: formatForwardDrawOrdinal(place), when: `${day}, ${time}`, jackpot: text };
 }
 
 function dayChoice(day: Weekday, starts: readonly LotteryDraw[], now: number, site: SiteDataForBlocks) {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
+import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { findButton, pressButton, renderTestBlockWithCart, stubBlockContext } from '../../_testing/shop-page.tsx';
 import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
@@ -28,7 +28,7 @@ const block = (parts: Partial<LotteryNumberPickerData> = {}) => (
   />
 );
 
-const storage = openTabStorage('essential');
+const storage = openConsentCheckedTabStorage('essential');
 const keyOf = (lotteryKey: string) => `vitrine:picks:${lotteryKey}:standard` as const;
 
 /** Lets the browser paint. */

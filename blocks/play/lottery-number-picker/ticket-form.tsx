@@ -4,10 +4,10 @@ import type { LotteryNumberPickerData } from './picker-data.ts';
 import { formatTicketGames, PICKER_WORDS } from './picker-words.ts';
 import { PickerRadios } from './radios.tsx';
 import { generateSecureRandomFraction } from './secure-random.ts';
-import { applyTicketDraftChange, createEmptyTicket, type PickerTicket, type TicketDraftChange } from './ticket.ts';
+import { applyTicketDraftChange, createEmptyTicketDraft, type TicketDraft, type TicketDraftChange } from './ticket.ts';
 import { LotteryTicketOptions } from './ticket-options.tsx';
 import { LotteryTicketAddToCartPanel } from './ticket-pay.tsx';
-import { computeTicketState } from './ticket-state.ts';
+import { summarizeTicketDraft } from './ticket-state.ts';
 import { useAfterPaintQueue } from './use-after-paint.ts';
 import { useDeferredFlag } from './use-soon.ts';
 
@@ -19,15 +19,15 @@ interface TicketFormProps {
 /** The ticket: its games on one side, what holds for all of them and the price on the other. */
 export function LotteryTicketForm({ data, addLabel }: TicketFormProps) {
   const [ticket, dispatch] = useReducer(
-    (before: PickerTicket, step: TicketDraftChange) => applyTicketDraftChange(data, before, step),
+    (before: TicketDraft, step: TicketDraftChange) => applyTicketDraftChange(data, before, step),
     data,
-    createEmptyTicket,
+    createEmptyTicketDraft,
   );
   const { now: change, later, waiting } = useAfterPaintQueue(dispatch);
   const [blank] = useState(ticket);
   // The machines come once somebody begins to fill in the ticket.
   const isTouched = useDeferredFlag(ticket !== blank);
-  const state = computeTicketState(data, ticket);
+  const state = summarizeTicketDraft(data, ticket);
   const { offer } = state;
   return (
     <div className="lottery-number-picker__ticket" data-plain={offer.numberSets.length === 0 ? '' : undefined}>

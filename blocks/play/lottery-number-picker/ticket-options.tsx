@@ -2,12 +2,12 @@ import { type Dispatch, memo } from 'react';
 import type { LotteryNumberPickerData, RecurringTicketTerms } from './picker-data.ts';
 import { describeMovedDraw, formatCountWithNoun, PICKER_WORDS } from './picker-words.ts';
 import { PickerRadios, PickerSelect } from './radios.tsx';
-import type { PickerTicket, TicketDraftChange } from './ticket.ts';
+import type { TicketDraft, TicketDraftChange } from './ticket.ts';
 
 type Choice = Extract<TicketDraftChange, { type: 'choose' }>['choice'];
 
 interface TicketOptionsProps
-  extends Pick<PickerTicket, 'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks' | 'repeats' | 'minimumJackpot'> {
+  extends Pick<TicketDraft, 'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks' | 'repeats' | 'minimumJackpot'> {
   readonly data: Pick<LotteryNumberPickerData, 'numDraws' | 'numWeeks' | 'days' | 'causes' | 'draws' | 'repeat'>;
   /** The draw that was chosen, which may have closed since. */
   readonly chosenDrawNo: number | null;

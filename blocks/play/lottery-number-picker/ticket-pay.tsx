@@ -14,13 +14,13 @@ import {
   formatUnfinishedGames,
   PICKER_WORDS,
 } from './picker-words.ts';
-import { applyTicketDraftChange, type PickerTicket, type TicketDraftChange } from './ticket.ts';
-import { computeTicketState, createTicketCartItem, type TicketDraftSummary } from './ticket-state.ts';
-import { useSavedPicks } from './use-kept-picks.ts';
+import { applyTicketDraftChange, type TicketDraft, type TicketDraftChange } from './ticket.ts';
+import { createTicketCartItem, summarizeTicketDraft, type TicketDraftSummary } from './ticket-state.ts';
+import { useSaveAndRestorePicks } from './use-kept-picks.ts';
 
 interface TicketPayProps {
   readonly data: LotteryNumberPickerData;
-  readonly ticket: PickerTicket;
+  readonly ticket: TicketDraft;
   /** Changes that the ticket does not have yet. */
   readonly waiting: () => readonly TicketDraftChange[];
   readonly state: TicketDraftSummary;
@@ -51,7 +51,7 @@ export function LotteryTicketAddToCartPanel({
   const failure = hasFailed ? (isMissing ? CART_CODE_NOT_LOADED_TEXT : (view?.failure ?? null)) : null;
   const isOnItsWay = step === 'adding' && view !== null && !hasFailed;
 
-  useSavedPicks(data, ticket, waiting, change, isOnItsWay);
+  useSaveAndRestorePicks(data, ticket, waiting, change, isOnItsWay);
 
   useEffect(() => {
     const isOver = wasAdding.current && !isAdding;
@@ -65,7 +65,7 @@ export function LotteryTicketAddToCartPanel({
   function add() {
     if (isBusy) return;
     const whole = wholeTicket();
-    const { obstacles, begunGames } = computeTicketState(data, whole);
+    const { obstacles, begunGames } = summarizeTicketDraft(data, whole);
     if (obstacles.length > 0 || begunGames.length > 0) {
       setStep(obstacles.length > 0 ? 'tried' : 'asking');
       problems.current?.focus();
@@ -80,7 +80,7 @@ export function LotteryTicketAddToCartPanel({
   }
 
   /** Includes changes that are not in the ticket yet. */
-  function wholeTicket(): PickerTicket {
+  function wholeTicket(): TicketDraft {
     return waiting().reduce((before, change) => applyTicketDraftChange(data, before, change), ticket);
   }
 

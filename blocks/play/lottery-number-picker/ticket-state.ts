@@ -8,8 +8,8 @@ import {
   findUnfinishedGameIndexes,
   getGameRules,
   getTicketDraftGameOffer,
-  type PickerTicket,
   type PicksByNumberSet,
+  type TicketDraft,
   toTicketGameWithBlanks,
 } from './ticket.ts';
 
@@ -26,9 +26,9 @@ export interface TicketDraftSummary {
 }
 
 /** What follows from a ticket, by the rules of the shop. */
-export function computeTicketState(
+export function summarizeTicketDraft(
   data: Pick<LotteryNumberPickerData, 'gameType' | 'offers' | 'days' | 'causes' | 'draws'>,
-  ticket: PickerTicket,
+  ticket: TicketDraft,
 ): TicketDraftSummary {
   const offer = getTicketDraftGameOffer(data, ticket.offerKey);
   const completeGames = completeOf(data, ticket).length;
@@ -53,9 +53,9 @@ export function computeTicketState(
 /** What goes into the cart: the complete games alone, for the draw that the customer sees. */
 export function createTicketCartItem(
   data: Pick<LotteryNumberPickerData, 'lotteryKey' | 'gameType' | 'offers' | 'days' | 'causes' | 'draws' | 'repeat'>,
-  ticket: PickerTicket,
+  ticket: TicketDraft,
 ): CartItemRequest {
-  const { offer, completeGames, drawNo } = computeTicketState(data, ticket);
+  const { offer, completeGames, drawNo } = summarizeTicketDraft(data, ticket);
   const { day, causeKey, numDraws, numWeeks, repeats, minimumJackpot, favourites } = ticket;
   const isPickedByShop = offer.numberSets.length === 0;
   const games = completeOf(data, ticket);
@@ -80,7 +80,7 @@ export function createTicketCartItem(
 
 function completeOf(
   data: Pick<LotteryNumberPickerData, 'gameType' | 'offers'>,
-  { offerKey, games }: Pick<PickerTicket, 'offerKey' | 'games'>,
+  { offerKey, games }: Pick<TicketDraft, 'offerKey' | 'games'>,
 ): PicksByNumberSet[] {
   const offer = getTicketDraftGameOffer(data, offerKey);
   const rules = getGameRules(data, offer);
@@ -90,7 +90,7 @@ function completeOf(
 /** The chosen draw while it is on sale, else the next one; with days to choose from, the next on the chosen day. */
 function firstDraw(
   { days, draws }: Pick<LotteryNumberPickerData, 'days' | 'draws'>,
-  { day, drawNo }: Pick<PickerTicket, 'day' | 'drawNo'>,
+  { day, drawNo }: Pick<TicketDraft, 'day' | 'drawNo'>,
 ): number | null {
   if (days.length > 0) return days.find(({ key }) => key === day)?.drawNo ?? null;
   return (draws.find((draw) => draw.drawNo === drawNo) ?? draws[0])?.drawNo ?? null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LotteryNumberPickerData, NumberPickerGameOffer } from './picker-data.ts';
-import { applyTicketDraftChange, createEmptyTicket, type PickerTicket, type TicketDraftChange } from './ticket.ts';
-import { computeTicketState, createTicketCartItem } from './ticket-state.ts';
+import { applyTicketDraftChange, createEmptyTicketDraft, type TicketDraft, type TicketDraftChange } from './ticket.ts';
+import { createTicketCartItem, summarizeTicketDraft } from './ticket-state.ts';
 
 const standard: NumberPickerGameOffer = {
   key: 'standard',
@@ -52,9 +52,9 @@ function lottery(parts: Partial<LotteryNumberPickerData> = {}): LotteryNumberPic
 
 const random = () => 0;
 const filled = (data: LotteryNumberPickerData, changes: readonly TicketDraftChange[]) =>
-  changes.reduce<PickerTicket>(
+  changes.reduce<TicketDraft>(
     (ticket, change) => applyTicketDraftChange(data, ticket, change),
-    createEmptyTicket(data),
+    createEmptyTicketDraft(data),
   );
 const pick = (number: number, game = 0, isPicked = true): TicketDraftChange => ({
   type: 'pick',
@@ -68,7 +68,7 @@ describe('picking', () => {
   const data = lottery();
 
   test('starts with the games that the offer chooses first, all empty', () => {
-    expect(createEmptyTicket(data)).toEqual({
+    expect(createEmptyTicketDraft(data)).toEqual({
       offerKey: 'standard',
       games: [{}, {}, {}],
       active: 0,
@@ -116,9 +116,9 @@ describe('picking', () => {
       { key: 'reef', name: 'Reef' },
       { key: 'pups', name: 'Pups' },
     ];
-    expect(createEmptyTicket(lottery({ causes: causes.slice(0, 1) })).causeKey).toBe('reef');
-    expect(createEmptyTicket(lottery({ causes })).causeKey).toBeNull();
-    expect(createEmptyTicket(lottery({ causes, causeKey: 'pups' })).causeKey).toBe('pups');
+    expect(createEmptyTicketDraft(lottery({ causes: causes.slice(0, 1) })).causeKey).toBe('reef');
+    expect(createEmptyTicketDraft(lottery({ causes })).causeKey).toBeNull();
+    expect(createEmptyTicketDraft(lottery({ causes, causeKey: 'pups' })).causeKey).toBe('pups');
   });
 
   test('picks in the game that was tapped, whichever is shown by now', () => {
@@ -163,18 +163,18 @@ describe('the ticket so far', () => {
   test('costs the price of its complete games, times draws and weeks', () => {
     const data = lottery();
     const dip = (game: number): TicketDraftChange => ({ type: 'dip', game, random });
-    expect(computeTicketState(data, filled(data, [dip(0), pick(1, 0, false)]))).toMatchObject({
+    expect(summarizeTicketDraft(data, filled(data, [dip(0), pick(1, 0, false)]))).toMatchObject({
       completeGames: 0,
       price: null,
       obstacles: ['games'],
     });
-    expect(computeTicketState(data, filled(data, [dip(0), dip(1)]))).toMatchObject({
+    expect(summarizeTicketDraft(data, filled(data, [dip(0), dip(1)]))).toMatchObject({
       completeGames: 2,
       price: 290,
       obstacles: [],
     });
     const twice: TicketDraftChange = { type: 'choose', choice: { numDraws: 2, numWeeks: 4 } };
-    expect(computeTicketState(data, filled(data, [dip(0), dip(1), dip(2), twice]))).toMatchObject({ price: 435 * 8 });
+    expect(summarizeTicketDraft(data, filled(data, [dip(0), dip(1), dip(2), twice]))).toMatchObject({ price: 435 * 8 });
   });
 
   test('needs a day and a cause where there are some', () => {
@@ -186,9 +186,9 @@ describe('the ticket so far', () => {
       ],
     });
     const dips: TicketDraftChange[] = [{ type: 'dip-all', random }];
-    expect(computeTicketState(data, filled(data, dips)).obstacles).toEqual(['day', 'cause']);
+    expect(summarizeTicketDraft(data, filled(data, dips)).obstacles).toEqual(['day', 'cause']);
     const chosen: TicketDraftChange = { type: 'choose', choice: { day: 'mon', causeKey: 'reef' } };
-    expect(computeTicketState(data, filled(data, [...dips, chosen])).obstacles).toEqual([]);
+    expect(summarizeTicketDraft(data, filled(data, [...dips, chosen])).obstacles).toEqual([]);
   });
 
   test('of a super combo needs every number, and a favourite', () => {
@@ -207,7 +207,7 @@ describe('the ticket so far', () => {
       isPicked: true,
     });
     const complete = (changes: readonly TicketDraftChange[]) =>
-      computeTicketState(data, filled(data, changes)).completeGames;
+      summarizeTicketDraft(data, filled(data, changes)).completeGames;
     expect(complete([pick('numbers', 1), pick('favourites', 3)])).toBe(0);
     expect(complete([pick('numbers', 1), pick('numbers', 2)])).toBe(0);
     expect(complete([pick('numbers', 1), pick('numbers', 2), pick('favourites', 3)])).toBe(1);
@@ -262,7 +262,7 @@ describe('what goes into the cart', () => {
     const later = lottery({ draws: [draw(8), draw(9)] });
     expect([
       ticket.drawNo,
-      computeTicketState(later, ticket).drawNo,
+      summarizeTicketDraft(later, ticket).drawNo,
       createTicketCartItem(later, ticket).drawNo,
     ]).toEqual([7, 8, 8]);
   });
@@ -297,7 +297,7 @@ describe('games that are begun', () => {
   test('are those with some of their numbers, not empty ones', () => {
     const data = lottery();
     const ticket = filled(data, [pick(7), pick(8), pick(3, 1)]);
-    expect(computeTicketState(data, ticket).begunGames).toEqual([1]);
+    expect(summarizeTicketDraft(data, ticket).begunGames).toEqual([1]);
   });
 
   test('stay when the complete ones are in the cart', () => {

@@ -1,4 +1,9 @@
-import { type GameNumberRules, isGameComplete, MEGA_COMBO_NUMBERS_KEY, type TicketGame } from '#domain/play/game.ts';
+import {
+  type GameNumberRules,
+  isGameComplete,
+  MEGA_COMBO_NUMBERS_SET_KEY,
+  type TicketGame,
+} from '#domain/play/game.ts';
 import { fillGameWithRandomNumbers, pickRandomGameNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { Weekday } from '#schemas/generated/api/types.gen.ts';
 import type { LotteryNumberPickerData, NamedNumberSet, NumberPickerGameOffer } from './picker-data.ts';
@@ -7,7 +12,7 @@ import type { LotteryNumberPickerData, NamedNumberSet, NumberPickerGameOffer } f
 export type PicksByNumberSet = Readonly<Record<string, readonly number[]>>;
 
 /** A ticket that is being filled in. */
-export interface PickerTicket {
+export interface TicketDraft {
   readonly offerKey: string;
   /** Every game of the ticket; where the shop picks the numbers only their count matters. */
   readonly games: readonly PicksByNumberSet[];
@@ -26,10 +31,7 @@ export interface PickerTicket {
   readonly favourites: PicksByNumberSet | null;
 }
 
-type Choice = Pick<
-  PickerTicket,
-  'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks' | 'repeats' | 'minimumJackpot'
->;
+type Choice = Pick<TicketDraft, 'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks' | 'repeats' | 'minimumJackpot'>;
 
 export type TicketDraftChange =
   | { readonly type: 'offer'; readonly key: string }
@@ -56,7 +58,7 @@ export type TicketDraftChange =
 
 const NO_PICKS: PicksByNumberSet = {};
 
-export function createEmptyTicket(data: LotteryNumberPickerData): PickerTicket {
+export function createEmptyTicketDraft(data: LotteryNumberPickerData): TicketDraft {
   const offer = getTicketDraftGameOffer(data, data.defaultOffer);
   const [onlyCause, ...otherCauses] = data.causes;
   return {
@@ -76,9 +78,9 @@ export function createEmptyTicket(data: LotteryNumberPickerData): PickerTicket {
 
 export function applyTicketDraftChange(
   data: Pick<LotteryNumberPickerData, 'gameType' | 'offers'>,
-  ticket: PickerTicket,
+  ticket: TicketDraft,
   change: TicketDraftChange,
-): PickerTicket {
+): TicketDraft {
   const offer = getTicketDraftGameOffer(data, ticket.offerKey);
   switch (change.type) {
     case 'offer':
@@ -95,7 +97,7 @@ export function applyTicketDraftChange(
       return withGame(
         { ...ticket, active: change.game },
         change.game,
-        toFilledPicks(pickRandomGameNumbers(offer.numberSets, change.random), offer),
+        toPicksWithoutBlanks(pickRandomGameNumbers(offer.numberSets, change.random), offer),
       );
     case 'dip-all':
       return { ...ticket, games: ticket.games.map((picks) => completed(picks, offer, change.random)) };
@@ -109,7 +111,7 @@ export function applyTicketDraftChange(
     case 'clear-all':
       return { ...ticket, games: ticket.games.map(() => NO_PICKS), active: 0 };
     case 'clear-complete':
-      return removeCompleteGames(data, ticket);
+      return clearCompleteGames(data, ticket);
     case 'restore':
       return { ...ticket, offerKey: change.offer, games: change.games, active: 0 };
     case 'choose':
@@ -117,7 +119,7 @@ export function applyTicketDraftChange(
   }
 }
 
-export function getGamePicks({ games }: Pick<PickerTicket, 'games'>, game: number): PicksByNumberSet {
+export function getGamePicks({ games }: Pick<TicketDraft, 'games'>, game: number): PicksByNumberSet {
   return games[game] ?? NO_PICKS;
 }
 
@@ -146,7 +148,7 @@ export function toTicketGameWithBlanks(
   return {
     numberSets: numberSets.map(({ key, count }) => {
       const numbers = picks[key] ?? [];
-      const blanks = gameType === 'mega_combo' && key === MEGA_COMBO_NUMBERS_KEY ? count - numbers.length : 0;
+      const blanks = gameType === 'mega_combo' && key === MEGA_COMBO_NUMBERS_SET_KEY ? count - numbers.length : 0;
       return { key, numbers: [...numbers, ...Array.from({ length: blanks }, () => null)] };
     }),
   };
@@ -155,7 +157,7 @@ export function toTicketGameWithBlanks(
 /** The next game that is not complete, from the one that is shown on; the game that is shown where all are. */
 function nextOpen(
   data: Pick<LotteryNumberPickerData, 'gameType'>,
-  { games, active }: Pick<PickerTicket, 'games' | 'active'>,
+  { games, active }: Pick<TicketDraft, 'games' | 'active'>,
   offer: NumberPickerGameOffer,
 ): number {
   const rules = getGameRules(data, offer);
@@ -179,11 +181,11 @@ function picked(
 
 function completed(picks: PicksByNumberSet, offer: NumberPickerGameOffer, random: RandomSource): PicksByNumberSet {
   const started = Object.entries(picks).map(([key, numbers]) => ({ key, numbers }));
-  return toFilledPicks(fillGameWithRandomNumbers({ numberSets: started }, offer.numberSets, random), offer);
+  return toPicksWithoutBlanks(fillGameWithRandomNumbers({ numberSets: started }, offer.numberSets, random), offer);
 }
 
 /** The picks of a game, with blanks left out. */
-export function toFilledPicks(game: TicketGame, { numberSets }: NumberPickerGameOffer): PicksByNumberSet {
+export function toPicksWithoutBlanks(game: TicketGame, { numberSets }: NumberPickerGameOffer): PicksByNumberSet {
   return Object.fromEntries(
     numberSets.map((set) => {
       const picked = game.numberSets.find(({ key }) => key === set.key)?.numbers ?? [];
@@ -200,7 +202,7 @@ function inOrder(numbers: readonly (number | null)[], { ordered }: NamedNumberSe
 /** Indexes of the games that have numbers, but not all of them. */
 export function findUnfinishedGameIndexes(
   data: Pick<LotteryNumberPickerData, 'gameType' | 'offers'>,
-  { offerKey, games }: Pick<PickerTicket, 'offerKey' | 'games'>,
+  { offerKey, games }: Pick<TicketDraft, 'offerKey' | 'games'>,
 ): readonly number[] {
   const offer = getTicketDraftGameOffer(data, offerKey);
   const rules = getGameRules(data, offer);
@@ -210,10 +212,10 @@ export function findUnfinishedGameIndexes(
 }
 
 /** The ticket without the numbers of its complete games; the first game that is begun is shown. */
-export function removeCompleteGames(
+export function clearCompleteGames(
   data: Pick<LotteryNumberPickerData, 'gameType' | 'offers'>,
-  ticket: PickerTicket,
-): PickerTicket {
+  ticket: TicketDraft,
+): TicketDraft {
   const begun = findUnfinishedGameIndexes(data, ticket);
   const games = ticket.games.map((picks, index) => (begun.includes(index) ? picks : NO_PICKS));
   return { ...ticket, games, active: begun[0] ?? 0 };
@@ -225,9 +227,9 @@ function isEmpty(picks: PicksByNumberSet): boolean {
 
 /** Games of another size, with what was picked as far as it fits. */
 function withOffer(
-  { games: before, ...ticket }: PickerTicket,
+  { games: before, ...ticket }: TicketDraft,
   { key, numberSets, defaultGames, maxGames }: NumberPickerGameOffer,
-): PickerTicket {
+): TicketDraft {
   const picked = before.filter((picks) => !isEmpty(picks)).slice(0, maxGames);
   const games = picked.map((picks) =>
     Object.fromEntries(numberSets.map((set) => [set.key, (picks[set.key] ?? []).slice(0, set.count)])),
@@ -239,7 +241,7 @@ function emptyGames(count: number): PicksByNumberSet[] {
   return Array.from({ length: Math.max(count, 0) }, () => NO_PICKS);
 }
 
-function withCount(ticket: PickerTicket, count: number): PickerTicket {
+function withCount(ticket: TicketDraft, count: number): TicketDraft {
   const kept = withoutGames(ticket.games, ticket.games.length - count);
   const games = [...kept, ...emptyGames(count - kept.length)];
   return { ...ticket, games, active: Math.min(ticket.active, count - 1) };
@@ -253,6 +255,6 @@ function withoutGames(games: readonly PicksByNumberSet[], surplus: number): read
   return games.filter((_, index) => !going.has(index));
 }
 
-function withGame(ticket: PickerTicket, index: number, picks: PicksByNumberSet): PickerTicket {
+function withGame(ticket: TicketDraft, index: number, picks: PicksByNumberSet): TicketDraft {
   return { ...ticket, games: ticket.games.map((game, at) => (at === index ? picks : game)) };
 }

@@ -1,16 +1,16 @@
 import { type Dispatch, useEffect, useRef } from 'react';
-import { openTabStorage } from '#engine/storage/tab-storage.ts';
+import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
 import { consumeSavedPicks, savePicks } from './kept-picks.ts';
 import type { LotteryNumberPickerData } from './picker-data.ts';
-import { applyTicketDraftChange, type PickerTicket, removeCompleteGames, type TicketDraftChange } from './ticket.ts';
+import { applyTicketDraftChange, clearCompleteGames, type TicketDraft, type TicketDraftChange } from './ticket.ts';
 
 /**
  * Stores the picked numbers for the next visit of this page in this tab, also across a reload, which customers try when something
  * does not come. Complete games that are on their way into the cart may be there already: only those that are begun stay.
  */
-export function useSavedPicks(
+export function useSaveAndRestorePicks(
   data: LotteryNumberPickerData,
-  ticket: PickerTicket,
+  ticket: TicketDraft,
   waiting: () => readonly TicketDraftChange[],
   change: Dispatch<TicketDraftChange>,
   isOnItsWay: boolean,
@@ -21,7 +21,7 @@ export function useSavedPicks(
   });
 
   useEffect(() => {
-    const storage = openTabStorage('essential');
+    const storage = openConsentCheckedTabStorage('essential');
     const kept = consumeSavedPicks(storage, data);
     if (kept) change(kept);
   }, [data, change]);
@@ -30,7 +30,7 @@ export function useSavedPicks(
     const keep = () => {
       const { data, ticket, isOnItsWay } = latest.current;
       const whole = waiting().reduce((before, step) => applyTicketDraftChange(data, before, step), ticket);
-      savePicks(openTabStorage('essential'), data, isOnItsWay ? removeCompleteGames(data, whole) : whole);
+      savePicks(openConsentCheckedTabStorage('essential'), data, isOnItsWay ? clearCompleteGames(data, whole) : whole);
     };
     addEventListener('pagehide', keep);
     return () => {

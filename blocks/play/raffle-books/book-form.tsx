@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { formatCurrencyAmount, formatOfferPrice } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, formatCurrencyAmount } from '#domain/money.ts';
 import { findCartAddObstacles } from '#domain/play/cart-add-obstacles.ts';
-import { calculateBooksTotal, findCheapestBook, MAX_BOOKS_IN_CART_ITEM } from '#domain/raffle/ticket-books.ts';
+import { calculateBooksTotal, findCheapestBookPerTicket, MAX_BOOKS_IN_CART_ITEM } from '#domain/raffle/ticket-books.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { AddToCartPanel } from '../../_ui/checkout/pay-panel.tsx';
-import { RadioChoice } from '../../_ui/form/radio-choice.tsx';
+import { RadioOptionsFieldset } from '../../_ui/form/radio-choice.tsx';
 import { NumberStepper } from '../../_ui/form/stepper.tsx';
-import { createRecurringRequest, RepeatPurchaseCheckbox } from '../../_ui/ticket/recurring-choice.tsx';
+import { createRecurringCartItemFields, RepeatPurchaseCheckbox } from '../../_ui/ticket/recurring-choice.tsx';
 import { useAddToCart } from '../../_ui/use-cart-add.ts';
 import type { RaffleBooksData, RaffleBookView } from './raffle-books.data.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
@@ -71,15 +71,15 @@ export function RaffleBookForm({ props, data }: BookFormProps) {
       ...(draw ? { drawNo: draw.drawNo } : {}),
       quantity: choice.quantity,
       ...(choice.causeKey === null || causes.length === 0 ? {} : { causeKey: choice.causeKey }),
-      ...createRecurringRequest(recurring, choice.everyDraw),
+      ...createRecurringCartItemFields(recurring, choice.everyDraw),
     });
   }
 
-  const best = findCheapestBook(books);
+  const best = findCheapestBookPerTicket(books);
   return (
     <div className="raffle-books__form card ground-surface" data-status={status}>
       <p>{status === 'pre_order' ? describePreOrder(draw) : describeSalesClose(draw)}</p>
-      <RadioChoice
+      <RadioOptionsFieldset
         legend={RAFFLE_WORDS.books}
         options={books.map((each) => ({
           key: each.key,
@@ -88,7 +88,7 @@ export function RaffleBookForm({ props, data }: BookFormProps) {
             each === best
               ? `${formatPricePerTicket(each, money)}, ${RAFFLE_WORDS.best}`
               : formatPricePerTicket(each, money),
-          aside: formatOfferPrice(each.price, money),
+          aside: formatAmountWithoutZeroCents(each.price, money),
         }))}
         value={book.key}
         onChoose={(bookKey) => choose({ bookKey })}
@@ -104,7 +104,7 @@ export function RaffleBookForm({ props, data }: BookFormProps) {
         onChange={(quantity) => choose({ quantity })}
       />
       {causes.length > 0 ? (
-        <RadioChoice
+        <RadioOptionsFieldset
           legend={RAFFLE_WORDS.cause}
           options={causes.map(({ key, name }) => ({ key, label: name }))}
           value={choice.causeKey}

@@ -12,7 +12,7 @@ import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-l
 import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
 import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
+import { createFormattedTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
 
 export interface RaffleBookView {
@@ -129,7 +129,7 @@ function drawView(
     drawNo,
     drawn: formatMomentWithDayLabel(date, now, site),
     opens: openDate === undefined ? null : formatMomentWithDayLabel(openDate, now, site),
-    closes: { ...formatMomentWithDayLabel(closeDate, now, site), left: createTimeLeft(closeDate, now) },
+    closes: { ...formatMomentWithDayLabel(closeDate, now, site), left: createFormattedTimeLeft(closeDate, now) },
     isDrawn,
   };
 }

@@ -5,7 +5,7 @@ import { SectionHead } from '../../_ui/section-head.tsx';
 import { RaffleBookForm } from './book-form.tsx';
 import type { RaffleBooksData } from './raffle-books.data.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
-import { describeClosedDraw, describeNextDraw, describeSoldOutDraw, RAFFLE_WORDS } from './raffle-words.ts';
+import { describeClosedDraw, describeSoldOutDraw, formatNextDrawLinkLabel, RAFFLE_WORDS } from './raffle-words.ts';
 
 export function RaffleBooks({ props, data }: BlockProps<RaffleBooksProps, RaffleBooksData>) {
   const href = useRouteHrefBuilder();
@@ -81,7 +81,7 @@ function NoTickets({ status, data: { url, draw, instead } }: NoTicketsProps) {
       <p className="actions">
         {instead && status !== null ? (
           <a className="button" href={href('offer.draw', { ...offer, drawNo: String(instead.drawNo) })}>
-            {describeNextDraw(instead.drawn)}
+            {formatNextDrawLinkLabel(instead.drawn)}
           </a>
         ) : null}
         {draw?.isDrawn ? (

@@ -1,4 +1,4 @@
-import { formatOfferPrice, type MoneyFormat } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, type MoneyFormat } from '#domain/money.ts';
 import { calculatePricePerTicket } from '#domain/raffle/ticket-books.ts';
 import { type FormattedMoment, formatMomentInSentence } from '../../_ui/date-label.ts';
 import type { RaffleBookView, RaffleDrawView } from './raffle-books.data.ts';
@@ -27,7 +27,7 @@ export function formatBookName({ numTickets }: Pick<RaffleBookView, 'numTickets'
 }
 
 export function formatPricePerTicket(book: RaffleBookView, money: MoneyFormat): string {
-  return `${formatOfferPrice(calculatePricePerTicket(book), money)} a ticket`;
+  return `${formatAmountWithoutZeroCents(calculatePricePerTicket(book), money)} a ticket`;
 }
 
 export function formatRaffleTickets(tickets: number): string {
@@ -57,6 +57,6 @@ export function describeClosedDraw({ drawn, isDrawn }: RaffleDrawView): string {
     : `Sales of this draw have closed. It is drawn ${formatMomentInSentence(drawn)}.`;
 }
 
-export function describeNextDraw(drawn: Pick<FormattedMoment, 'day' | 'time'>): string {
+export function formatNextDrawLinkLabel(drawn: Pick<FormattedMoment, 'day' | 'time'>): string {
   return `Tickets for the next draw: ${formatMomentInSentence(drawn)}`;
 }

@@ -1,9 +1,9 @@
 import { useId, useState, useSyncExternalStore } from 'react';
-import { formatCurrencyAmount, formatOfferPrice, type MoneyFormat } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, formatCurrencyAmount, type MoneyFormat } from '#domain/money.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { AddToCartPanel } from '../../_ui/checkout/pay-panel.tsx';
 import { NumberStepper } from '../../_ui/form/stepper.tsx';
-import { createRecurringRequest, RepeatPurchaseCheckbox } from '../../_ui/ticket/recurring-choice.tsx';
+import { createRecurringCartItemFields, RepeatPurchaseCheckbox } from '../../_ui/ticket/recurring-choice.tsx';
 import { useAddToCart } from '../../_ui/use-cart-add.ts';
 import {
   describeShareFraction,
@@ -13,7 +13,7 @@ import {
   formatSyndicateSharesLeft,
   SYNDICATE_SHARES_WORDS,
 } from './shares-words.ts';
-import type { SyndicateDrawView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';
+import type { DrawWithSyndicatesView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
 
 interface ShareFormProps {
@@ -94,7 +94,7 @@ export function SyndicateShareForm({ props, data }: ShareFormProps) {
                 syndicateEncodedId: chosen.syndicate.id,
                 drawNo: chosen.drawNo,
                 numShares: shares,
-                ...createRecurringRequest(chosen.syndicate.recurring, choice.everyDraw),
+                ...createRecurringCartItemFields(chosen.syndicate.recurring, choice.everyDraw),
               })
             }
           />
@@ -124,7 +124,7 @@ function listenToHash(changed: () => void): () => void {
 }
 
 interface DrawProps {
-  readonly draw: SyndicateDrawView;
+  readonly draw: DrawWithSyndicatesView;
   readonly name: string;
   readonly chosenId: string | null;
   readonly money: MoneyFormat;
@@ -186,7 +186,7 @@ function Syndicate({ syndicate, name, isChosen, money, onChoose }: SyndicateProp
         </span>
       </span>
       <span className="syndicate-shares__cost">
-        <strong className="figure">{formatOfferPrice(syndicate.costPerShare, money)}</strong>{' '}
+        <strong className="figure">{formatAmountWithoutZeroCents(syndicate.costPerShare, money)}</strong>{' '}
         <span className="small">a share</span>
       </span>
     </label>

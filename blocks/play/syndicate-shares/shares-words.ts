@@ -1,4 +1,4 @@
-import type { SyndicateDrawView, SyndicateView } from './syndicate-shares.data.ts';
+import type { DrawWithSyndicatesView, SyndicateView } from './syndicate-shares.data.ts';
 
 export const SYNDICATE_SHARES_WORDS = {
   heading: 'Choose a syndicate',
@@ -19,7 +19,7 @@ export function formatSyndicateShares(shares: number): string {
   return `${shares} ${shares === 1 ? 'share' : 'shares'}`;
 }
 
-export function formatSyndicateDrawTime({ drawn }: SyndicateDrawView): string {
+export function formatSyndicateDrawTime({ drawn }: DrawWithSyndicatesView): string {
   return `${drawn.day}, ${drawn.time}`;
 }
 

@@ -30,7 +30,7 @@ export interface SyndicateView {
   readonly recurring: RecurringOption;
 }
 
-export interface SyndicateDrawView {
+export interface DrawWithSyndicatesView {
   readonly drawNo: number;
   readonly drawn: FormattedMoment;
   readonly closes: FormattedMoment;
@@ -43,7 +43,7 @@ export interface SyndicateSharesData {
   /** Path segment of the pages of the product. */
   readonly url: string;
   readonly currency: string;
-  readonly draws: readonly SyndicateDrawView[];
+  readonly draws: readonly DrawWithSyndicatesView[];
   /** Whether the address names a draw whose sales are over. */
   readonly isOver: boolean;
 }
@@ -100,7 +100,7 @@ function drawView(
   lottery: LotteryOffer | null,
   now: number,
   site: SiteDataForBlocks,
-): SyndicateDrawView {
+): DrawWithSyndicatesView {
   const amount = draw.prizePool && parseDecimalAmount(draw.prizePool.amount);
   return {
     drawNo: draw.drawNo,
@@ -124,8 +124,8 @@ function drawView(
 }
 
 /** The syndicates of several offers in one draw stand together. */
-function byDraw(draws: readonly SyndicateDrawView[]): SyndicateDrawView[] {
-  const merged = new Map<number, SyndicateDrawView>();
+function byDraw(draws: readonly DrawWithSyndicatesView[]): DrawWithSyndicatesView[] {
+  const merged = new Map<number, DrawWithSyndicatesView>();
   for (const draw of draws) {
     const before = merged.get(draw.drawNo);
     merged.set(draw.drawNo, before ? { ...before, syndicates: [...before.syndicates, ...draw.syndicates] } : draw);

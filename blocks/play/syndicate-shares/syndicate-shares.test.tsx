@@ -6,12 +6,12 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { findButton, pressButton, renderTestBlockWithCart, stubBlockContext } from '../../_testing/shop-page.tsx';
-import type { SyndicateDrawView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';
+import type { DrawWithSyndicatesView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';
 import example from './syndicate-shares.example.json' with { type: 'json' };
 import { SyndicateShares } from './syndicate-shares.tsx';
 
 const recurring = { type: 'subscription', availability: 'optional' } as const;
-const draws: readonly SyndicateDrawView[] = example.data.draws.map((draw) => ({
+const draws: readonly DrawWithSyndicatesView[] = example.data.draws.map((draw) => ({
   ...draw,
   syndicates: draw.syndicates.map((syndicate): SyndicateView => ({ ...syndicate, recurring })),
 }));

@@ -8,7 +8,7 @@ import {
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { TipListProps } from './tip-list.gen.ts';
 
-export interface LotteryTipView extends Pick<OfferView, 'category' | 'price' | 'drawNo' | 'prizePool'> {
+export interface NumberTipView extends Pick<OfferView, 'category' | 'price' | 'drawNo' | 'prizePool'> {
   /** Key of the lottery. */
   readonly lotteryKey: string;
   /** Time of its draw, ISO 8601 in UTC. */
@@ -23,7 +23,7 @@ export interface LotteryTipView extends Pick<OfferView, 'category' | 'price' | '
 }
 
 export interface TipListData {
-  readonly tips: readonly LotteryTipView[];
+  readonly tips: readonly NumberTipView[];
 }
 
 /** The tips for lotteries that are on sale. */

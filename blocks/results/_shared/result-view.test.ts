@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestPastDraw } from '../../_testing/draws.ts';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
-import { createResultView } from './result-view.ts';
+import { createDrawResultView } from './result-view.ts';
 
 const { site } = createTestLoadContext({}, {}).context;
 
@@ -13,6 +13,6 @@ test.each([
   [{ firstPrizeWinners: 1, numWinners: 1, jackpotWon: true }, '1 winner'],
   [{ firstPrizeWinners: 0, numWinners: 0 }, 'No winners'],
 ])('a draw of %o has "%s"', (draw, winners) => {
-  const view = createResultView(createTestPastDraw(draw), site, null);
+  const view = createDrawResultView(createTestPastDraw(draw), site, null);
   expect([view.prize, view.winners]).toEqual(['Division 1 $11.0 million', winners]);
 });

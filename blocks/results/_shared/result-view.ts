@@ -1,5 +1,5 @@
 import { parseAmountToMainCurrencyUnits } from '#domain/analytics/main-units.ts';
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
@@ -31,7 +31,7 @@ export interface DrawResultView {
 }
 
 /** `dateText` writes the date, in a few words where it is left out. */
-export function createResultView(
+export function createDrawResultView(
   draw: PastDraw,
   site: SiteDataForBlocks,
   picture: ResolvedImage | null,
@@ -84,5 +84,5 @@ export function formatPrizePool(
   if (!pool) return null;
   const money = { locale, currency: pool.currency };
   const amount = parseDecimalAmount(pool.amount);
-  return category === 'lottery' ? formatJackpotLabel(amount, money).text : formatOfferPrice(amount, money);
+  return category === 'lottery' ? formatJackpotLabel(amount, money).text : formatAmountWithoutZeroCents(amount, money);
 }

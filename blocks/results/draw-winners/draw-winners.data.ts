@@ -1,4 +1,4 @@
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
@@ -34,7 +34,10 @@ export const loadDrawWinnersData: LoadBlockData<DrawWinnersProps, DrawWinnersDat
     name,
     place,
     prizeTitle,
-    prize: formatOfferPrice(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }),
+    prize: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), {
+      locale: site.locale,
+      currency: prize.currency,
+    }),
   }));
   const total = named?.pageInfo?.total ?? winners.length;
   return { data: { isDrawn, url: offer.url, winners, total }, ...toEarliestExpiry(expires, named?.expires ?? null) };

@@ -5,7 +5,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortDateWithYear } from '../../_ui/date-label.ts';
 import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
+import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 import type { OwnDrawsProps } from './own-draws.gen.ts';
 
 const MOST = 5;
@@ -42,7 +42,7 @@ export const loadOwnDrawsData: LoadBlockData<OwnDrawsProps, OwnDrawsData | null,
   const draws = past.entries.map(({ draw, orderIds, winnings }) => ({
     drawNo: draw.drawNo,
     date: formatShortDateWithYear(draw.date, site),
-    winnings: parseDecimalAmount(winnings.amount) > 0 ? formatTicketMoney(winnings, site) : null,
+    winnings: parseDecimalAmount(winnings.amount) > 0 ? formatMoneyAmount(winnings, site) : null,
     orders: orderIds,
   }));
   return { data: { url: offer.url, draws, more: Math.max(0, (past.pageInfo?.total ?? 0) - draws.length) } };

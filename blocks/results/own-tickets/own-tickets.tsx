@@ -5,7 +5,7 @@ import { customerDrawTicketsLookupFlow } from '#machines/results/own-tickets/own
 import { customerDrawTicketsLookupView } from '#machines/results/own-tickets/own-tickets.view.ts';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 import { RaffleTicketNumbers, TicketGames } from '../../_ui/ticket/ticket-games.tsx';
-import { createTicketLineView } from '../../_ui/ticket/ticket-line.ts';
+import { createTicketDrawView } from '../../_ui/ticket/ticket-line.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { OwnTicketsData } from './own-tickets.data.ts';
 import type { OwnTicketsProps } from './own-tickets.gen.ts';
@@ -70,7 +70,7 @@ export function OwnTickets({ id, props, data }: BlockProps<OwnTicketsProps, OwnT
 
 function Line({ line, now }: { readonly line: OrderLine; readonly now: number }) {
   const href = useRouteHrefBuilder();
-  const { games, tickets, winnings, stateText } = createTicketLineView(line, line.gameType, useSite(), now);
+  const { games, tickets, winnings, stateText } = createTicketDrawView(line, line.gameType, useSite(), now);
   return (
     <li className="own-tickets__line card ground-surface">
       <p>

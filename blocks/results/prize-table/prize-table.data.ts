@@ -1,4 +1,4 @@
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
@@ -35,7 +35,7 @@ export const loadPrizeTableData: LoadBlockData<PrizeTableProps, PrizeTableData, 
     name,
     match,
     winners: numWinners === 0 ? null : formatGroupedNumber(numWinners, site.locale),
-    prize: formatOfferPrice(parseDecimalAmount(amount), { locale: site.locale, currency }),
+    prize: formatAmountWithoutZeroCents(parseDecimalAmount(amount), { locale: site.locale, currency }),
   }));
   return { data: { isDrawn: draw.result !== null, divisions }, ...toEarliestExpiry(expires) };
 };

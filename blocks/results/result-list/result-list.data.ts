@@ -6,7 +6,7 @@ import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDateWithYear } from '../../_ui/date-label.ts';
 import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createResultView, type DrawResultView } from '../_shared/result-view.ts';
+import { createDrawResultView, type DrawResultView } from '../_shared/result-view.ts';
 import type { ResultListProps } from './result-list.gen.ts';
 
 export interface ResultListData {
@@ -28,7 +28,7 @@ export const loadResultListData: LoadBlockData<ResultListProps, ResultListData, 
   const { site, services } = context;
   const { draws, expires, ...list } = await listed(context);
   const results = draws.map((draw) =>
-    createResultView(draw, site, services.picture(site.key, draw.logo), formatShortDateWithYear),
+    createDrawResultView(draw, site, services.picture(site.key, draw.logo), formatShortDateWithYear),
   );
   return { data: { results, ...list }, ...toEarliestExpiry(expires) };
 };

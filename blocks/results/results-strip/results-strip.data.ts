@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createResultView, type DrawResultView } from '../_shared/result-view.ts';
+import { createDrawResultView, type DrawResultView } from '../_shared/result-view.ts';
 import type { ResultsStripProps } from './results-strip.gen.ts';
 
 export interface ResultsStripData {
@@ -14,6 +14,6 @@ export const loadResultsStripData: LoadBlockData<ResultsStripProps, ResultsStrip
   const { category, limit } = props;
   const query = category ? { limit, category } : { limit };
   const { entries, expires } = await services.commerce.draws.past(visitor.pricingId, query, { signal });
-  const results = entries.map((draw) => createResultView(draw, site, services.picture(site.key, draw.logo)));
+  const results = entries.map((draw) => createDrawResultView(draw, site, services.picture(site.key, draw.logo)));
   return { data: { results }, ...(expires === null ? {} : { expires }) };
 };

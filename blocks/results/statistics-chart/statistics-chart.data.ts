@@ -1,4 +1,4 @@
-import { type NumberFrequencySummary, summariseNumberFrequencies } from '#domain/results/number-frequency.ts';
+import { calculateFrequencyChartStatistics, type FrequencyChartStatistics } from '#domain/results/number-frequency.ts';
 import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import { formatMonthKey, getMonthAt } from '#domain/results/result-months.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
@@ -8,7 +8,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatPrizePool } from '../_shared/result-view.ts';
 import type { StatisticsChartProps } from './statistics-chart.gen.ts';
 
-export interface NumberSetFrequencyChart extends NumberFrequencySummary {
+export interface NumberSetFrequencyChart extends FrequencyChartStatistics {
   readonly key: string;
   readonly name: string;
   readonly numbers: readonly {
@@ -44,7 +44,7 @@ export const loadStatisticsChartData: LoadBlockData<
     key,
     name,
     numbers: numbers.map(({ number, times, drawsSince }) => ({ number, times, drawsSince })),
-    ...summariseNumberFrequencies(numbers),
+    ...calculateFrequencyChartStatistics(numbers),
   }));
   const biggest = formatPrizePool(biggestPrizePool, 'lottery', site);
   return { data: { numDraws, from: month(from), to: month(to), numJackpotsWon, biggest, sets: charts } };

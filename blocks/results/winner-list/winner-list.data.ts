@@ -1,4 +1,4 @@
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
 import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
@@ -37,7 +37,10 @@ export const loadWinnerListData: LoadBlockData<WinnerListProps, WinnerListData, 
       name,
       place,
       prizeTitle,
-      prize: formatOfferPrice(parseDecimalAmount(prize.amount), { locale: site.locale, currency: prize.currency }),
+      prize: formatAmountWithoutZeroCents(parseDecimalAmount(prize.amount), {
+        locale: site.locale,
+        currency: prize.currency,
+      }),
       draw: draw.name,
       giveaway:
         draw.giveawayType === undefined ? null : { giveawayType: draw.giveawayType, drawNumber: String(draw.drawNo) },

@@ -78,7 +78,7 @@ export function SignInCodeStep({ id, data, step, view, send, onResend, onBack }:
 }
 
 /** What stands on the page in the moment before it is left; the link is for whoever is not taken on. */
-export function SignInRedirectStep({ target }: { readonly target: string }) {
+export function AfterSignInRedirect({ target }: { readonly target: string }) {
   return (
     <div className="sign-in__step" role="status">
       <p>{WORDS.goesOn}</p>

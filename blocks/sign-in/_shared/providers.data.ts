@@ -12,7 +12,7 @@ export interface SignInProvider {
 type Asked = Pick<BlockLoadContext<unknown, ShopBlockLoaderServices>, 'services' | 'signal'>;
 
 /** For the loader of any block that signs in. Without the other services, signing in by password goes on. */
-export async function loadLoginProviders({
+export async function loadSignInProviders({
   services: { commerce, apiAddress },
   signal,
 }: Asked): Promise<SignInProvider[]> {

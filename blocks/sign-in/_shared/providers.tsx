@@ -12,7 +12,7 @@ interface ProvidersProps {
 }
 
 /** The other services that a customer may log in with. */
-export function LoginProviders({ id, words, providers, isAlive, onChoose }: ProvidersProps) {
+export function SignInProviderButtons({ id, words, providers, isAlive, onChoose }: ProvidersProps) {
   if (providers.length === 0) return null;
   return (
     <div className="sign-in__providers" role="group" aria-labelledby={id}>

@@ -6,7 +6,7 @@ import { childFormView } from '#machines/_kit/child/child-form.ts';
 import { autologinCodeFormFlow, autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import { type AutologinView, autologinView } from '#machines/sign-in/autologin/autologin.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { SignInCodeStep, SignInRedirectStep } from '../_shared/code-step.tsx';
+import { AfterSignInRedirect, SignInCodeStep } from '../_shared/code-step.tsx';
 import type { AutologinData } from './autologin.data.ts';
 import type { AutologinProps } from './autologin.gen.ts';
 import { AUTOLOGIN_WORDS as WORDS } from './autologin-words.ts';
@@ -40,7 +40,7 @@ export function Autologin({ id, props, data }: BlockProps<AutologinProps, Autolo
             onResend={() => send({ type: 'CODE.RESEND' })}
           />
         ) : null}
-        {view?.step === 'success' ? <SignInRedirectStep target={view.target ?? target} /> : null}
+        {view?.step === 'success' ? <AfterSignInRedirect target={view.target ?? target} /> : null}
         {view?.step === 'failure' ? (
           <Failure props={props} data={{ ...data, target }} view={view} onRetry={() => send({ type: 'LINK.RETRY' })} />
         ) : null}

@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { loadLoginProviders, type SignInProvider } from '../_shared/providers.data.ts';
+import { loadSignInProviders, type SignInProvider } from '../_shared/providers.data.ts';
 import { createSignInPageData, type SignInPageData } from '../_shared/sign-in.data.ts';
 import type { LogInProps } from './log-in.gen.ts';
 
@@ -20,7 +20,7 @@ export const loadLogInData: LoadBlockData<LogInProps, LogInData, ShopBlockLoader
       page,
       password: createFormBlockData('login'),
       code: createFormBlockData('two-factor-code'),
-      providers: isShown ? await loadLoginProviders(context) : [],
+      providers: isShown ? await loadSignInProviders(context) : [],
     },
   };
 };

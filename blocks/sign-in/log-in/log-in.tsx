@@ -7,8 +7,8 @@ import type { LoginEvent } from '#machines/sign-in/login/login.types.ts';
 import { type LoginView, loginView } from '#machines/sign-in/login/login.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import { SignInCodeStep, SignInRedirectStep } from '../_shared/code-step.tsx';
-import { LoginProviders } from '../_shared/providers.tsx';
+import { AfterSignInRedirect, SignInCodeStep } from '../_shared/code-step.tsx';
+import { SignInProviderButtons } from '../_shared/providers.tsx';
 import { SIGN_IN_WORDS } from '../_shared/sign-in-words.ts';
 import type { LogInData } from './log-in.data.ts';
 import type { LogInProps } from './log-in.gen.ts';
@@ -85,7 +85,7 @@ function Step(all: StepProps) {
         </div>
       );
     case 'authenticated':
-      return <SignInRedirectStep target={view.target ?? data.page.target} />;
+      return <AfterSignInRedirect target={view.target ?? data.page.target} />;
     default:
       return <PasswordForm {...all} />;
   }
@@ -105,7 +105,7 @@ function PasswordForm({ id, props, data, view, send }: StepProps) {
         labelledBy={`${id}-heading`}
         submitLabel={submit}
       />
-      <LoginProviders
+      <SignInProviderButtons
         id={`${id}-providers`}
         words={WORDS.or}
         providers={data.providers}

@@ -1,17 +1,17 @@
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
-import { FormSection } from '../../_ui/form/form-section.tsx';
+import { FormWithHeading } from '../../_ui/form/form-section.tsx';
 import type { PasswordFormData } from './password-form.data.ts';
 import type { PasswordFormProps } from './password-form.gen.ts';
 
-export function PasswordForm({ id, props, data }: CustomerBlockProps<PasswordFormProps, PasswordFormData>) {
+export function PasswordForm({ id, props, data }: BlockPropsWithDataOrElevation<PasswordFormProps, PasswordFormData>) {
   switch (data?.kind) {
     case 'reset':
       return (
-        <FormSection id={id} form="reset-password" data={data.form} about={data.about} level={1} {...props.reset} />
+        <FormWithHeading id={id} form="reset-password" data={data.form} about={data.about} level={1} {...props.reset} />
       );
     case 'change':
-      return <FormSection id={id} form="change-password" data={data.form} level={1} {...props.change} />;
+      return <FormWithHeading id={id} form="change-password" data={data.form} level={1} {...props.change} />;
     default:
       return <Neither {...props.neither} />;
   }

@@ -2,7 +2,7 @@ import { adaptFormRegionsToSite } from '#domain/forms/localise-form.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { loadLoginProviders, type SignInProvider } from '../_shared/providers.data.ts';
+import { loadSignInProviders, type SignInProvider } from '../_shared/providers.data.ts';
 import { createSignInPageData, type SignInPageData } from '../_shared/sign-in.data.ts';
 import type { SignUpProps } from './sign-up.gen.ts';
 import { SIGN_UP_WORDS as WORDS } from './sign-up-words.ts';
@@ -20,6 +20,6 @@ export const loadSignUpData: LoadBlockData<SignUpProps, SignUpData, ShopBlockLoa
   const page = createSignInPageData(context);
   const isShown = page.mode === 'sign-up' && !page.isSignedIn;
   return {
-    data: { page, form: { ...form, description }, providers: isShown ? await loadLoginProviders(context) : [] },
+    data: { page, form: { ...form, description }, providers: isShown ? await loadSignInProviders(context) : [] },
   };
 };

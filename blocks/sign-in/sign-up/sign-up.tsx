@@ -7,8 +7,8 @@ import { signUpFlow, signUpFormFlow } from '#machines/sign-in/sign-up/sign-up.fl
 import type { SignUpEvent } from '#machines/sign-in/sign-up/sign-up.types.ts';
 import { type SignUpView, signUpView } from '#machines/sign-in/sign-up/sign-up.view.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';
-import { SignInRedirectStep } from '../_shared/code-step.tsx';
-import { LoginProviders } from '../_shared/providers.tsx';
+import { AfterSignInRedirect } from '../_shared/code-step.tsx';
+import { SignInProviderButtons } from '../_shared/providers.tsx';
 import { SIGN_IN_WORDS } from '../_shared/sign-in-words.ts';
 import type { SignUpData } from './sign-up.data.ts';
 import type { SignUpProps } from './sign-up.gen.ts';
@@ -73,7 +73,7 @@ function Step(all: StepProps) {
         </div>
       );
     case 'authenticated':
-      return <SignInRedirectStep target={view.target ?? data.page.target} />;
+      return <AfterSignInRedirect target={view.target ?? data.page.target} />;
     default:
       return <AccountForm {...all} />;
   }
@@ -103,7 +103,7 @@ function AccountForm({ id, props, data, view, send }: StepProps) {
         ) : null}
       </div>
       {view?.unlinked ? null : (
-        <LoginProviders
+        <SignInProviderButtons
           id={`${id}-providers`}
           words={WORDS.or}
           providers={data.providers}

@@ -2,7 +2,7 @@ import { collectPossibleFormMessages } from '#domain/forms/list-form-messages.ts
 import type { BlockProps } from '#engine/render/block.ts';
 import { supportMessageDescription as description } from '#schemas/generated/forms/support-message.description.gen.ts';
 import type { PageFormDefinition } from '../../_ui/form/form.data.ts';
-import { FormSection } from '../../_ui/form/form-section.tsx';
+import { FormWithHeading } from '../../_ui/form/form-section.tsx';
 import type { ContactFormData } from './contact-form.data.ts';
 import type { ContactFormProps } from './contact-form.gen.ts';
 import { CONTACT_FORM_WORDS as WORDS } from './contact-form-words.ts';
@@ -13,7 +13,7 @@ export function ContactForm({ id, props, data }: BlockProps<ContactFormProps, Co
   const { heading = description.title, intro, submit, success, again } = props;
   const author = data?.name ? WORDS.writingAs.replace('{name}', data.name) : undefined;
   return (
-    <FormSection
+    <FormWithHeading
       {...{ id, heading, submit, again }}
       form="support-message"
       data={FORM}

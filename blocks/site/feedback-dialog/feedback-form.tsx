@@ -3,7 +3,7 @@ import type { FeedbackView } from '#machines/site/feedback/feedback.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import type { FeedbackDialogProps } from './feedback-dialog.gen.ts';
 import { FEEDBACK_WORDS } from './feedback-dialog-words.ts';
-import { RatingFace } from './rating-face.tsx';
+import { RatingFaceIcon } from './rating-face.tsx';
 
 interface FeedbackFormProps {
   readonly id: string;
@@ -41,7 +41,7 @@ export function FeedbackForm({ id, props, view, send }: FeedbackFormProps) {
               checked={rating === one}
               onChange={() => send({ type: 'RATING.CHOOSE', rating: one })}
             />
-            <RatingFace rating={one} />
+            <RatingFaceIcon rating={one} />
             <span>{FEEDBACK_WORDS.ratings[one]}</span>
           </label>
         ))}

@@ -7,7 +7,7 @@ const MOUTHS: Readonly<Record<FeedbackRating, string>> = {
 };
 
 /** A face that says the same as the words beside it. */
-export function RatingFace({ rating }: { readonly rating: FeedbackRating }) {
+export function RatingFaceIcon({ rating }: { readonly rating: FeedbackRating }) {
   return (
     <svg className="feedback-dialog__face" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="1.5" />

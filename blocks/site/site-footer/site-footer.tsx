@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockProps, ResolvedNavigationItem } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
-import { StaticFragment } from '#engine/render/static-fragment.tsx';
+import { CachedStaticFragment } from '#engine/render/static-fragment.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { PaymentLogos } from '../../_ui/checkout/payment-logos.tsx';
 import { Prose } from '../../_ui/prose.tsx';
@@ -29,10 +29,15 @@ export function SiteFooter({ id, props, data, slots }: BlockProps<SiteFooterProp
           <div className="site-footer__groups">
             <p className="site-footer__name display">{site.name}</p>
             {groups.map(({ heading, navigation }, index) => (
-              <StaticFragment as="nav" key={`${index} ${heading}`} name={`${id}-group-${index}`} aria-label={heading}>
+              <CachedStaticFragment
+                as="nav"
+                key={`${index} ${heading}`}
+                name={`${id}-group-${index}`}
+                aria-label={heading}
+              >
                 <h2>{heading}</h2>
                 <Links items={navigation} />
-              </StaticFragment>
+              </CachedStaticFragment>
             ))}
             {data.lotteries.length > 0 ? <Lotteries lotteries={data.lotteries} /> : null}
           </div>
@@ -63,7 +68,7 @@ function Links({ items }: { readonly items: readonly ResolvedNavigationItem[] })
 /** A network that there is a drawing for, by the item's icon or id, shows it. */
 function Social({ id, items }: { readonly id: string; readonly items: readonly ResolvedNavigationItem[] }) {
   return (
-    <StaticFragment as="nav" name={`${id}-social`} className="site-footer__social" aria-label={WORDS.social}>
+    <CachedStaticFragment as="nav" name={`${id}-social`} className="site-footer__social" aria-label={WORDS.social}>
       <ul className="site-footer__links">
         {items.map(({ id, label, link, icon }) => {
           const network = icon ?? id;
@@ -77,7 +82,7 @@ function Social({ id, items }: { readonly id: string; readonly items: readonly R
           ) : null;
         })}
       </ul>
-    </StaticFragment>
+    </CachedStaticFragment>
   );
 }
 

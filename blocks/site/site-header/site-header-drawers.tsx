@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResolvedNavigationItem } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { StaticFragment } from '#engine/render/static-fragment.tsx';
+import { CachedStaticFragment } from '#engine/render/static-fragment.tsx';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon } from '../../_ui/icon.tsx';
 import type { SiteHeaderPrize } from './site-header.data.ts';
@@ -31,10 +31,10 @@ function Drawer({ drawerId, label, side = 'start', children }: DrawerProps) {
 /** A drawer without anything that the shop sells. */
 function StillDrawer({ drawerId, label, side = 'start', children }: DrawerProps) {
   return (
-    <StaticFragment as="dialog" name={drawerId} {...drawerAttributes({ drawerId, side })}>
+    <CachedStaticFragment as="dialog" name={drawerId} {...drawerAttributes({ drawerId, side })}>
       <DrawerHead drawerId={drawerId} label={label} />
       {children}
-    </StaticFragment>
+    </CachedStaticFragment>
   );
 }
 
@@ -49,7 +49,7 @@ function drawerAttributes({ drawerId, side }: Required<Pick<DrawerProps, 'drawer
 
 function DrawerHead({ drawerId, label }: Pick<DrawerProps, 'drawerId' | 'label'>) {
   return (
-    <StaticFragment as="div" name={`${drawerId}-head`} className="site-header__drawer-head">
+    <CachedStaticFragment as="div" name={`${drawerId}-head`} className="site-header__drawer-head">
       <h2 id={`${drawerId}-label`} className="site-header__drawer-label">
         {label}
       </h2>
@@ -61,7 +61,7 @@ function DrawerHead({ drawerId, label }: Pick<DrawerProps, 'drawerId' | 'label'>
       >
         <Icon name="close" />
       </button>
-    </StaticFragment>
+    </CachedStaticFragment>
   );
 }
 

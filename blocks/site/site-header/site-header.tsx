@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
-import { StaticFragment } from '#engine/render/static-fragment.tsx';
+import { CachedStaticFragment } from '#engine/render/static-fragment.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { dialogButtonProps } from '../../_ui/dialog-button-props.ts';
 import { Icon } from '../../_ui/icon.tsx';
@@ -30,7 +30,7 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
   return (
     <header className={`site-header site-header--${arrangement} ground-header`}>
       {notice ? <p className="site-header__notice ground-accent">{notice}</p> : null}
-      <StaticFragment as="div" name={`${id}-bar`} className="site-header__bar wrap wrap--wide">
+      <CachedStaticFragment as="div" name={`${id}-bar`} className="site-header__bar wrap wrap--wide">
         <button
           type="button"
           className="site-header__toggle button button--quiet"
@@ -66,7 +66,7 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
           <AccountLinks drawerId={account ? getHeaderDrawerId(id, 'account') : null} />
           <CartLink label={cartLabel} />
         </div>
-      </StaticFragment>
+      </CachedStaticFragment>
       <SiteHeaderMenuDrawer blockId={id} items={items} />
       {findItemsWithHeaderDrawer(items).map((item) => (
         <SiteHeaderItemDrawer key={item.id} blockId={id} item={item} prizeAt={prizeAt} />

@@ -3,7 +3,7 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { unrecoverableErrorFlow } from '#machines/site/unrecoverable-error/unrecoverable-error.flow.ts';
-import { getUnrecoverableStatus } from '#machines/site/unrecoverable-error/unrecoverable-error.view.ts';
+import { getUnrecoverableErrorStatus } from '#machines/site/unrecoverable-error/unrecoverable-error.view.ts';
 import type { UnrecoverableErrorProps } from './unrecoverable-error.gen.ts';
 
 const WORDS = {
@@ -14,7 +14,7 @@ const WORDS = {
 };
 
 export function UnrecoverableError({ id, props }: BlockProps<UnrecoverableErrorProps>) {
-  const { view: status } = useFlow(unrecoverableErrorFlow, getUnrecoverableStatus, false);
+  const { view: status } = useFlow(unrecoverableErrorFlow, getUnrecoverableErrorStatus, false);
   const href = useRouteHrefBuilder();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

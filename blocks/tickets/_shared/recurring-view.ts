@@ -3,7 +3,7 @@ import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import { formatShortDateWithYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
+import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 import { formatRecurringFund } from './recurring-fund.ts';
 
 /** Pages of one recurring purchase. */
@@ -43,7 +43,7 @@ export interface RecurringPurchaseViewContext {
   readonly services: Pick<ShopBlockLoaderServices, 'picture'>;
 }
 
-export function createRecurringView(
+export function createRecurringPurchaseSummaryView(
   purchase: RecurringPurchase,
   { site, services }: RecurringPurchaseViewContext,
 ): RecurringPurchaseSummaryView {
@@ -61,7 +61,7 @@ export function createRecurringView(
     pausedUntil: isTimed && pausedUntil !== null ? formatShortDateWithYear(pausedUntil, site) : null,
     next: nextAttemptAt === null ? null : formatWeekdayDateTime(nextAttemptAt, site),
     nextDay: nextAttemptAt === null ? null : formatShortDateWithYear(nextAttemptAt, site),
-    price: formatTicketMoney(price, site),
+    price: formatMoneyAmount(price, site),
     fund: formatRecurringFund(defaultFund),
     last: lastAttemptStatus,
     lastAt: lastAttempt === null ? null : formatShortDateWithYear(lastAttempt.attemptedAt, site),

@@ -4,7 +4,7 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 import type { ScheduledPurchase } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
+import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 
 /** How far a purchase has come that happens later. */
 export type ScheduledPurchaseState = 'waiting' | 'retrying' | 'failed' | 'bought' | 'cancelled';
@@ -29,7 +29,7 @@ export interface ScheduledPurchaseViewContext {
   readonly services: Pick<ShopBlockLoaderServices, 'picture'>;
 }
 
-export function createScheduledView(
+export function createScheduledPurchaseSummaryView(
   purchase: ScheduledPurchase,
   { site, services }: ScheduledPurchaseViewContext,
 ): ScheduledPurchaseSummaryView {
@@ -41,7 +41,7 @@ export function createScheduledView(
     name: item.name,
     what: describeCartItem(item),
     picture: item.logo ? services.picture(site.key, item.logo) : null,
-    price: formatTicketMoney(amount, site),
+    price: formatMoneyAmount(amount, site),
     due: purchaseAt === null ? null : formatWeekdayDateTime(purchaseAt, site),
     drawn: item.drawDate === undefined ? null : formatWeekdayDateTime(item.drawDate, site),
   };

@@ -1,7 +1,7 @@
 import { countPages, DEFAULT_ENTRIES_ON_A_PAGE, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createTicketView, type PurchasedTicketView } from '../../_ui/ticket/ticket-view.ts';
+import { createPurchasedTicketView, type PurchasedTicketView } from '../../_ui/ticket/ticket-view.ts';
 import type { OrderListProps } from './order-list.gen.ts';
 
 export interface OrderListData {
@@ -23,7 +23,7 @@ export const loadOrderListData: LoadBlockData<OrderListProps, OrderListData, Sho
   const { orders } = services.commerce;
   const { entries, pageInfo } = await orders.list(STATUSES[show], toLimitAndOffset(page, most), { signal });
   const total = pageInfo?.total ?? entries.length;
-  const tickets = entries.map((order) => createTicketView(order, context));
+  const tickets = entries.map((order) => createPurchasedTicketView(order, context));
   const pages = most === undefined ? countPages(total, DEFAULT_ENTRIES_ON_A_PAGE) : 1;
   return { data: { tickets, total, page, pages } };
 };

@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createRecurringView } from '../_shared/recurring-view.ts';
+import { createRecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
 import { formatRecurringStatus } from '../_shared/recurring-words.ts';
 import type { OwnSubscriptionsProps } from './own-subscriptions.gen.ts';
 
@@ -29,7 +29,10 @@ export const loadOwnSubscriptionsData: LoadBlockData<
   const { entries } = await services.commerce.subscriptions.list({ lotteryKeys: [offer.key] }, { signal });
   const going = entries.filter(({ status }) => status !== 'recurring_status_cancelled');
   const subscriptions = going.map((purchase) => {
-    const { id, description, label, status, pausedUntil, nextDay } = createRecurringView(purchase, context);
+    const { id, description, label, status, pausedUntil, nextDay } = createRecurringPurchaseSummaryView(
+      purchase,
+      context,
+    );
     return { id, description, label, status: formatRecurringStatus(status, pausedUntil), next: nextDay };
   });
   return { data: { subscriptions } };

@@ -2,7 +2,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PaymentResolution } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDateWithYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
+import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 import type { PaymentResolutionsProps } from './payment-resolutions.gen.ts';
 
 export interface PaymentResolutionsData {
@@ -34,7 +34,7 @@ export const loadPaymentResolutionsData: LoadBlockData<
         id,
         name,
         description,
-        price: formatTicketMoney(amount, site),
+        price: formatMoneyAmount(amount, site),
         message,
         attempted: formatShortDateWithYear(attemptedAt, site),
         retry: retryAt === null ? null : formatWeekdayDateTime(retryAt, site),

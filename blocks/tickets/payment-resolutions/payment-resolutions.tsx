@@ -1,5 +1,5 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { paymentResolutionFlow } from '#machines/tickets/payment-resolution/payment-resolution.flow.ts';
 import {
   type PaymentResolutionView,
@@ -28,7 +28,7 @@ const WORDS = {
   } satisfies Readonly<Record<PaymentResolutionView['state'], string>>,
 };
 
-type Props = CustomerBlockProps<PaymentResolutionsProps, PaymentResolutionsData>;
+type Props = BlockPropsWithDataOrElevation<PaymentResolutionsProps, PaymentResolutionsData>;
 
 export function PaymentResolutions({ id, props, data }: Props) {
   const { view, send } = useFlow(paymentResolutionFlow, paymentResolutionView, false);

@@ -3,8 +3,8 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Order, OrderLine } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createTicketLineView, type TicketGameView } from '../../_ui/ticket/ticket-line.ts';
-import { createTicketView, type PurchasedTicketView } from '../../_ui/ticket/ticket-view.ts';
+import { createTicketDrawView, type TicketGameView } from '../../_ui/ticket/ticket-line.ts';
+import { createPurchasedTicketView, type PurchasedTicketView } from '../../_ui/ticket/ticket-view.ts';
 import type { PrintTicketsProps } from './print-tickets.gen.ts';
 
 export interface PrintedTicketView {
@@ -52,7 +52,7 @@ function printedTicket(
   context: Pick<Context, 'site' | 'now' | 'services'>,
 ): PrintedTicketView {
   const { site, now } = context;
-  const { id, name, kind, what, price } = createTicketView(summary, context);
+  const { id, name, kind, what, price } = createPurchasedTicketView(summary, context);
   const keys = new Set(lines.map(numbersKey));
   const parts = keys.size > 1 ? lines : lines.slice(0, 1);
   return {
@@ -60,7 +60,7 @@ function printedTicket(
     draws: lines.map(({ drawNo, drawDate }) => ({ drawNo, date: formatWeekdayDateTime(drawDate, site) })),
     numbers: parts.map((line) => ({
       drawNo: keys.size > 1 ? line.drawNo : null,
-      games: createTicketLineView({ ...line, winningNumbers: [] }, summary.item.gameType, site, now).games.map(
+      games: createTicketDrawView({ ...line, winningNumbers: [] }, summary.item.gameType, site, now).games.map(
         withoutHits,
       ),
       tickets: line.ticketNumbers,

@@ -4,7 +4,7 @@ import type { RecurringPurchase } from '#commerce/tickets/recurring.ts';
 import { countPages, DEFAULT_ENTRIES_ON_A_PAGE, parsePageNumber, toLimitAndOffset } from '#domain/results/paging.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createRecurringView, type RecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
+import { createRecurringPurchaseSummaryView, type RecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
 import type { RecurringListProps } from './recurring-list.gen.ts';
 
 export interface RecurringListData {
@@ -22,7 +22,7 @@ export const loadRecurringListData: LoadBlockData<
   const { props, params, services, signal } = context;
   const page = parsePageNumber(params['page'] ?? '') ?? 1;
   const { entries, pageInfo } = await listed(services.commerce, props.show, toLimitAndOffset(page), signal);
-  const purchases = entries.map((purchase) => createRecurringView(purchase, context));
+  const purchases = entries.map((purchase) => createRecurringPurchaseSummaryView(purchase, context));
   return { data: { purchases, page, pages: countPages(pageInfo?.total ?? entries.length, DEFAULT_ENTRIES_ON_A_PAGE) } };
 };
 

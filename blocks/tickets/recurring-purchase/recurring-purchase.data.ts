@@ -1,13 +1,13 @@
 import type { RecurringPurchase } from '#commerce/tickets/recurring.ts';
 import { formatAutoplayLabel } from '#domain/autoplay-words.ts';
-import { formatOfferPrice, parseDecimalAmount } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import { resolveAutoplayRhythm } from '#domain/play/autoplay-rhythm.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { GameOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDateWithYear } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createRecurringView, type RecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
+import { createRecurringPurchaseSummaryView, type RecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
 import { RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';
 
@@ -75,7 +75,7 @@ export const loadRecurringPurchaseData: LoadBlockData<
   const { quickpick, games } = purchase;
   return {
     data: {
-      purchase: createRecurringView(purchase, context),
+      purchase: createRecurringPurchaseSummaryView(purchase, context),
       membershipEnds: membershipEnds(purchase, context),
       games: quickpick ? [] : games.map(gameText),
       choices: await choicesOf(purchase, context),
@@ -162,7 +162,7 @@ async function raffleChoices(purchase: RecurringPurchase, context: Context): Pro
       purchase.gameOffer,
       (offer.draws[0]?.offers ?? []).map(({ key, numTickets, price }) => ({
         key,
-        label: `${numTickets === 1 ? '1 ticket' : `${numTickets} tickets`}, ${formatOfferPrice(parseDecimalAmount(price), money)}`,
+        label: `${numTickets === 1 ? '1 ticket' : `${numTickets} tickets`}, ${formatAmountWithoutZeroCents(parseDecimalAmount(price), money)}`,
         numGames: null,
       })),
     ),

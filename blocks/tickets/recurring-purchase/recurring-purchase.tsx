@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { recurringPurchaseEditFlow } from '#machines/tickets/recurring-purchase/recurring-purchase.flow.ts';
 import { recurringPurchaseEditView } from '#machines/tickets/recurring-purchase/recurring-purchase.view.ts';
@@ -13,7 +13,7 @@ import { describeRecurringStatus, RECURRING_PURCHASE_WORDS } from './recurring-p
 import { RecurringStatusControls } from './status-choices.tsx';
 import { RecurringTicketSettings } from './value-choices.tsx';
 
-type Props = CustomerBlockProps<RecurringPurchaseProps, RecurringPurchaseData>;
+type Props = BlockPropsWithDataOrElevation<RecurringPurchaseProps, RecurringPurchaseData>;
 
 export function RecurringPurchase({ id, props, data }: Props) {
   if (!data) return null;

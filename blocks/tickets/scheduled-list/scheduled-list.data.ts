@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createScheduledView, type ScheduledPurchaseSummaryView } from '../_shared/scheduled-view.ts';
+import { createScheduledPurchaseSummaryView, type ScheduledPurchaseSummaryView } from '../_shared/scheduled-view.ts';
 import type { ScheduledListProps } from './scheduled-list.gen.ts';
 
 export interface ScheduledListData {
@@ -16,5 +16,5 @@ export const loadScheduledListData: LoadBlockData<
   const { params, services, signal } = context;
   if (Number(params['page'] ?? 1) > 1) return { data: { purchases: [] } };
   const purchases = await services.commerce.scheduledPurchases.list({ signal });
-  return { data: { purchases: purchases.map((purchase) => createScheduledView(purchase, context)) } };
+  return { data: { purchases: purchases.map((purchase) => createScheduledPurchaseSummaryView(purchase, context)) } };
 };

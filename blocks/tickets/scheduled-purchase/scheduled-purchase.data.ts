@@ -2,7 +2,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatRecurringFund } from '../_shared/recurring-fund.ts';
-import { createScheduledView, type ScheduledPurchaseSummaryView } from '../_shared/scheduled-view.ts';
+import { createScheduledPurchaseSummaryView, type ScheduledPurchaseSummaryView } from '../_shared/scheduled-view.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
 
 export interface ScheduledPurchaseData {
@@ -26,7 +26,7 @@ export const loadScheduledPurchaseData: LoadBlockData<
   const { defaultFund, createdAt, isCancellable, checkoutId, lastAttempt } = purchase;
   return {
     data: {
-      purchase: createScheduledView(purchase, context),
+      purchase: createScheduledPurchaseSummaryView(purchase, context),
       fund: formatRecurringFund(defaultFund),
       ordered: formatWeekdayDateTime(createdAt, site),
       isCancellable,

@@ -1,5 +1,5 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { scheduledPurchaseCancellationFlow } from '#machines/tickets/scheduled-purchase/scheduled-purchase.flow.ts';
 import { scheduledPurchaseCancellationView } from '#machines/tickets/scheduled-purchase/scheduled-purchase.view.ts';
@@ -10,7 +10,7 @@ import type { ScheduledPurchaseData } from './scheduled-purchase.data.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';
 import { describeScheduledStatus, SCHEDULED_PURCHASE_WORDS } from './scheduled-purchase-words.ts';
 
-type Props = CustomerBlockProps<ScheduledPurchaseProps, ScheduledPurchaseData>;
+type Props = BlockPropsWithDataOrElevation<ScheduledPurchaseProps, ScheduledPurchaseData>;
 
 export function ScheduledPurchase({ props, data }: Props) {
   const href = useRouteHrefBuilder();

@@ -1,7 +1,7 @@
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { formatTicketMoney } from '../../_ui/ticket/ticket-view.ts';
+import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { SyndicatePartProps } from './syndicate-part.gen.ts';
 
@@ -43,7 +43,7 @@ export const loadSyndicatePartData: LoadBlockData<
           cost === undefined
             ? null
             : formatCurrencyAmount(parseDecimalAmount(cost), { locale: site.locale, currency: total.currency }),
-        winnings: parseDecimalAmount(winnings.amount) > 0 ? formatTicketMoney(winnings, site) : null,
+        winnings: parseDecimalAmount(winnings.amount) > 0 ? formatMoneyAmount(winnings, site) : null,
       },
     },
   };

@@ -1,5 +1,5 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { ticketDocumentDownloadFlow } from '#machines/tickets/ticket-document/ticket-document.flow.ts';
 import {
   type TicketDocumentDownloadView,
@@ -21,7 +21,10 @@ const WORDS = {
   noScript: 'Use the menu of your browser to print this page.',
 };
 
-export function TicketDocument({ props, data }: CustomerBlockProps<TicketDocumentProps, TicketDocumentData>) {
+export function TicketDocument({
+  props,
+  data,
+}: BlockPropsWithDataOrElevation<TicketDocumentProps, TicketDocumentData>) {
   const { view, send } = useFlow(ticketDocumentDownloadFlow, ticketDocumentDownloadView, false);
   const isAlive = useHydrated();
   const ticket = data?.ticket ?? null;

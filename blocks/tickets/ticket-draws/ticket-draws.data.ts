@@ -2,7 +2,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createTicketLineView, isDrawResultKnown, type TicketDrawView } from '../../_ui/ticket/ticket-line.ts';
+import { createTicketDrawView, isDrawResultKnown, type TicketDrawView } from '../../_ui/ticket/ticket-line.ts';
 import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { TicketDrawsProps } from './ticket-draws.gen.ts';
 
@@ -24,7 +24,7 @@ export const loadTicketDrawsData: LoadBlockData<TicketDrawsProps, TicketDrawsDat
 ) => {
   const { site, now } = context;
   const { summary, lines = [] } = await loadPageTicket(context);
-  const views = lines.map((line) => ({ line, view: createTicketLineView(line, summary.item.gameType, site, now) }));
+  const views = lines.map((line) => ({ line, view: createTicketDrawView(line, summary.item.gameType, site, now) }));
   const [drawn, open] = [
     views.filter(({ view }) => isDrawResultKnown(view)),
     views.filter(({ view }) => !isDrawResultKnown(view)),

@@ -2,7 +2,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createTicketView, type PurchasedTicketView } from '../../_ui/ticket/ticket-view.ts';
+import { createPurchasedTicketView, type PurchasedTicketView } from '../../_ui/ticket/ticket-view.ts';
 import { loadPageTicket } from '../_shared/page-ticket.ts';
 import type { TicketHeaderProps } from './ticket-header.gen.ts';
 
@@ -27,7 +27,7 @@ export const loadTicketHeaderData: LoadBlockData<TicketHeaderProps, TicketHeader
   const { placedAt, checkoutId, item } = summary;
   return {
     data: {
-      ticket: createTicketView(summary, context),
+      ticket: createPurchasedTicketView(summary, context),
       bought: formatWeekdayDateTime(placedAt, context.site),
       checkoutId,
       cause: await causeName(item.causeKey, context),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatOfferPrice, getCurrencySymbol, type MinorUnits, type MoneyFormat } from '#domain/money.ts';
+import { formatAmountWithoutZeroCents, getCurrencySymbol, type MinorUnits, type MoneyFormat } from '#domain/money.ts';
 import { fillDepositText, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
 interface AmountFieldProps {
@@ -67,7 +67,7 @@ export function DepositAmountField({ id, text, problem, amounts, money, show, on
               aria-label={fillDepositText(WORDS.choose, { amount: show(amount * 100) })}
               onClick={() => choose(amount)}
             >
-              {formatOfferPrice(amount * 100, money)}
+              {formatAmountWithoutZeroCents(amount * 100, money)}
             </button>
           ))}
         </span>

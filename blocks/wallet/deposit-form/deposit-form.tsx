@@ -9,7 +9,7 @@ import type { DepositFormData } from './deposit-form.data.ts';
 import type { DepositFormProps } from './deposit-form.gen.ts';
 import { fillDepositText, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 import { LastDepositAttemptNotice } from './deposit-notice.tsx';
-import { DepositOutcomePanel } from './deposit-outcome.tsx';
+import { AcceptedDepositPanel } from './deposit-outcome.tsx';
 import { useDepositFormWithPaymentChoice } from './use-deposit-form.ts';
 
 const NO_FACTS = { seen: null, metadata: {} };
@@ -67,7 +67,7 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
             ) : null}
             {slots.progress}
             {isDone ? (
-              <DepositOutcomePanel output={output} amount={view?.paid ?? null} show={show} send={send} />
+              <AcceptedDepositPanel output={output} amount={view?.paid ?? null} show={show} send={send} />
             ) : null}
             {data?.closed ? (
               <p>{data.closed}</p>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import type { DepositOutput, PendingDepositNotice } from '#machines/wallet/deposit/deposit.types.ts';
 import { stubBlockContext } from '../../_testing/shop-page.tsx';
-import { DepositOutcomePanel } from './deposit-outcome.tsx';
+import { AcceptedDepositPanel } from './deposit-outcome.tsx';
 
 const pending: PendingDepositNotice = { message: null, instructions: null, dueAt: null };
 const instructions = {
@@ -17,7 +17,12 @@ const instructions = {
 function outcomeOf(output: DepositOutput): string {
   return renderToStaticMarkup(
     <BlockContext value={stubBlockContext}>
-      <DepositOutcomePanel output={output} amount={2500} show={(amount) => `$${amount / 100}`} send={() => undefined} />
+      <AcceptedDepositPanel
+        output={output}
+        amount={2500}
+        show={(amount) => `$${amount / 100}`}
+        send={() => undefined}
+      />
     </BlockContext>,
   );
 }

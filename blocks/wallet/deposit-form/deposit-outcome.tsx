@@ -14,7 +14,7 @@ interface DepositOutcomeProps {
 }
 
 /** What the customer has done, and what is still to do. */
-export function DepositOutcomePanel({ output, amount, show, send }: DepositOutcomeProps) {
+export function AcceptedDepositPanel({ output, amount, show, send }: DepositOutcomeProps) {
   const href = useRouteHrefBuilder();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,7 +2,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import {
   createDepositReport,
-  type DepositReportData as DepositStatusData,
+  type DepositProgressViewData as DepositStatusData,
   formatDepositReportAmount,
   UNKNOWN_DEPOSIT_REPORT,
 } from '../../_ui/deposit/deposit-report.data.ts';

@@ -1,9 +1,9 @@
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { DepositReport } from '../../_ui/deposit/deposit-report.tsx';
 import type { DepositStatusData } from './deposit-status.data.ts';
 import type { DepositStatusProps } from './deposit-status.gen.ts';
 
-export function DepositStatus({ props, data }: CustomerBlockProps<DepositStatusProps, DepositStatusData>) {
+export function DepositStatus({ props, data }: BlockPropsWithDataOrElevation<DepositStatusProps, DepositStatusData>) {
   if (!data) return null;
   return (
     <section className="deposit-status band">

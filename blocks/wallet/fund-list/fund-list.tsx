@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { accountButtonActionFlow } from '#machines/_kit/account-change/account-change.flow.ts';
 import { accountButtonActionView } from '#machines/_kit/account-change/account-change.view.ts';
 import { cardSavingFlow } from '#machines/wallet/new-card/new-card.flow.ts';
@@ -17,7 +17,7 @@ import { NewBankAccountForm } from './new-account.tsx';
 import { NewPaymentCardForm } from './new-card.tsx';
 import { NewPaypalAccountPanel } from './new-paypal.tsx';
 
-export function FundList({ id, props, data, elevation }: CustomerBlockProps<FundListProps, FundListData>) {
+export function FundList({ id, props, data, elevation }: BlockPropsWithDataOrElevation<FundListProps, FundListData>) {
   const { heading = WORDS.heading, intro, cardNote } = props;
   const { view, send } = useFlow(accountButtonActionFlow, accountButtonActionView);
   const { view: card, send: sendCard } = useFlow(cardSavingFlow, cardSavingView);

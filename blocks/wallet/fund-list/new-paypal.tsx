@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFlowMountElement } from '#engine/flows/use-flow.tsx';
 import type { PaypalAccountSavingEvent } from '#machines/wallet/new-paypal/new-paypal.types.ts';
 import type { PaypalAccountSavingView } from '#machines/wallet/new-paypal/new-paypal.view.ts';
-import { PAYPAL_PAGE_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
+import { PAYPAL_ACCOUNT_LINK_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
 import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
 
 interface NewPaypalProps {
@@ -14,7 +14,7 @@ interface NewPaypalProps {
 
 /** The sheet on which PayPal asks which account the shop may use. */
 export function NewPaypalAccountPanel({ id, view: { step, refusal }, send }: NewPaypalProps) {
-  const place = useFlowMountElement(PAYPAL_PAGE_MOUNT_NAME);
+  const place = useFlowMountElement(PAYPAL_ACCOUNT_LINK_MOUNT_NAME);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isLost = step === 'unavailable' || step === 'refused';

@@ -1,4 +1,4 @@
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { DepositAwaitedParty, OpenDeposit } from './open-deposits.data.ts';
 import type { OpenDepositsProps } from './open-deposits.gen.ts';
@@ -31,7 +31,11 @@ const WORDS: {
   },
 };
 
-export function OpenDeposits({ id, props, data }: CustomerBlockProps<OpenDepositsProps, readonly OpenDeposit[]>) {
+export function OpenDeposits({
+  id,
+  props,
+  data,
+}: BlockPropsWithDataOrElevation<OpenDepositsProps, readonly OpenDeposit[]>) {
   const href = useRouteHrefBuilder();
   if (!data || data.length === 0) return null;
   return (

@@ -3,11 +3,11 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { depositFlow } from '#machines/wallet/deposit/deposit.flow.ts';
 import type { DepositEvent } from '#machines/wallet/deposit/deposit.types.ts';
-import { childDepositView, type DepositView } from '#machines/wallet/deposit/deposit.view.ts';
+import { type DepositView, nestedDepositView } from '#machines/wallet/deposit/deposit.view.ts';
 import {
-  childDepositFlows,
   type DepositParentFlowId,
   depositSubflows,
+  nestedDepositFlows,
 } from '#machines/wallet/deposit/deposit-parts.flow.ts';
 import { BankAccountStep } from './bank-account-step.tsx';
 import { BankChallengeDialog } from './challenge-dialog.tsx';
@@ -32,7 +32,7 @@ interface DepositPageProps {
 
 /** The page of a deposit that the customer comes back to. */
 function DepositPage({ id, heading, data }: DepositPageProps) {
-  const { view, send } = useFlow(depositFlow, childDepositView, true, { depositId: data?.depositId ?? '' });
+  const { view, send } = useFlow(depositFlow, nestedDepositView, true, { depositId: data?.depositId ?? '' });
   return (
     <section className="payment-progress band">
       <div className="wrap wrap--narrow">
@@ -46,13 +46,13 @@ function DepositPage({ id, heading, data }: DepositPageProps) {
 
 interface ChildDepositProps {
   readonly id: string;
-  readonly of: keyof typeof childDepositFlows;
+  readonly of: keyof typeof nestedDepositFlows;
   readonly data: PaymentProgressData;
 }
 
 /** The deposit that another flow of the page makes. */
 function ChildDeposit({ id, of, data }: ChildDepositProps) {
-  const { view, send } = useFlow(childDepositFlows[of], childDepositView);
+  const { view, send } = useFlow(nestedDepositFlows[of], nestedDepositView);
   return (
     <div className="payment-progress">
       <Steps id={id} of={of} view={view} send={send} data={data} />

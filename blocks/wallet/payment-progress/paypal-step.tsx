@@ -2,7 +2,7 @@ import type { FlowRef } from '#engine/flows/flow.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { PaypalDepositSnapshot } from '#machines/wallet/paypal/paypal.flow.ts';
 import type { PaypalDepositEvent } from '#machines/wallet/paypal/paypal.types.ts';
-import { getPaypalStep } from '#machines/wallet/paypal/paypal.view.ts';
+import { getPaypalDepositStep } from '#machines/wallet/paypal/paypal.view.ts';
 import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
 
 const WORDS = PAYMENT_PROGRESS_WORDS.paypal;
@@ -14,7 +14,7 @@ interface PaypalStepProps {
 
 /** PayPal, on the way there and for whoever comes back without an outcome. */
 export function PaypalStep({ id, flow }: PaypalStepProps) {
-  const { view: step, send } = useFlow(flow, getPaypalStep);
+  const { view: step, send } = useFlow(flow, getPaypalDepositStep);
   if (step === null) return null;
   return (
     <section

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFlowMountElement } from '#engine/flows/use-flow.tsx';
 import type { DepositView } from '#machines/wallet/deposit/deposit.view.ts';
-import { DEVICE_WALLET_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
+import { DEVICE_WALLET_SHEET_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
 import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
 
 const WORDS = PAYMENT_PROGRESS_WORDS.wallet;
@@ -14,7 +14,7 @@ interface WalletDialogProps {
 
 /** The sheet of a wallet of the device, where the wallet has none of its own. */
 export function DeviceWalletDialog({ id, wallet, send }: WalletDialogProps) {
-  const place = useFlowMountElement(DEVICE_WALLET_MOUNT_NAME);
+  const place = useFlowMountElement(DEVICE_WALLET_SHEET_MOUNT_NAME);
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = wallet !== null;
   useEffect(() => {

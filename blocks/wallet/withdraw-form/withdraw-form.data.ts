@@ -1,6 +1,6 @@
 import { loadLastWithdrawal } from '#commerce/wallet/last-withdrawal.ts';
 import { formatCurrencyAmount, type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
-import { findVerificationNeed } from '#domain/verification/verification-need.ts';
+import { findVerificationDeadline } from '#domain/verification/verification-need.ts';
 import { listWithdrawalOptions, serialiseWithdrawalDestination } from '#domain/wallet/withdrawal-ways.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
@@ -62,7 +62,7 @@ export const loadWithdrawFormData: LoadBlockData<
   // All that is left is paid out by every way, however little it is.
   const options = listWithdrawalOptions(methods).map((option) => ({ ...option, least: Math.min(option.least, most) }));
   const [first] = options;
-  if (findVerificationNeed(account, now)?.isDue) return { data: { ...shown, form: 'unverified' } };
+  if (findVerificationDeadline(account, now)?.isDue) return { data: { ...shown, form: 'unverified' } };
   if (most <= 0) return { data: { ...shown, form: 'nothing' } };
   if (!first) return { data: { ...shown, form: 'no-account' } };
 

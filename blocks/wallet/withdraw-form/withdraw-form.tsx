@@ -1,6 +1,6 @@
-import type { CustomerBlockProps } from '#engine/render/block.ts';
+import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { useCapability, useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { FormSection } from '../../_ui/form/form-section.tsx';
+import { FormWithHeading } from '../../_ui/form/form-section.tsx';
 import { ElevationRequiredPanel } from '../../_ui/sign-in/elevation-panel.tsx';
 import { VERIFICATION_REQUIRED_ERROR_CODE, VerifyAccountLink } from '../_shared/verify-account-link.tsx';
 import type { WithdrawFormData } from './withdraw-form.data.ts';
@@ -9,7 +9,7 @@ import { WITHDRAW_FORM_WORDS as WORDS } from './withdraw-form-words.ts';
 
 const REMEDIES = { [VERIFICATION_REQUIRED_ERROR_CODE]: { action: <VerifyAccountLink key="verify" /> } };
 
-type Props = CustomerBlockProps<WithdrawFormProps, WithdrawFormData, 'notices'>;
+type Props = BlockPropsWithDataOrElevation<WithdrawFormProps, WithdrawFormData, 'notices'>;
 
 export function WithdrawForm({ id, props, data, slots, elevation }: Props) {
   const href = useRouteHrefBuilder();
@@ -47,7 +47,7 @@ export function WithdrawForm({ id, props, data, slots, elevation }: Props) {
         {form === 'nothing' ? <p>{WORDS.nothing}</p> : null}
         {form === 'no-account' ? <p>{WORDS.noAccount}</p> : null}
         {typeof form === 'string' ? null : (
-          <FormSection
+          <FormWithHeading
             id={id}
             form="withdrawal"
             data={form.data}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
@@ -23,7 +23,7 @@ journey('the account banner asks to confirm the postal address first, then the e
   await banner.waitFor();
   expect(await banner.innerText()).toContain('14 Wattle Street, Newtown, NSW, 2042');
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await banner.getByRole('button', { name: 'Confirm address' }).click();
   const next = page.getByRole('region', { name: 'Is this still your e-mail address?' });
   await next.waitFor();
@@ -48,7 +48,7 @@ journey('a customer updates details in a modal opened from the account banner', 
   await form.submit.and(page.locator(':enabled')).waitFor();
   const filled = () => expect.poll(() => form.field('Suburb or town').inputValue(), { timeout: 15_000 });
   await filled().toBe('Newtown');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await banner.getByRole('button', { name: 'Update' }).click();
@@ -96,7 +96,7 @@ for (const { brand, who, name, box, button, readable, screen, says } of [
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.isVisible()).toBe(true);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await dialog.getByRole('link', { name: readable }).click();
     await page.getByRole('heading', { level: 1 }).filter({ visible: true }).waitFor();
     await dialog.waitFor({ state: 'hidden' });

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
@@ -43,7 +43,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(links.includes('Lotto party')).toBe(brand === 'harbour');
     expect(links.includes('Current giveaways')).toBe(brand === 'sunnyside');
     expect(await findSidewaysOverflow(page)).toEqual([]);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     const acknowledged = page.waitForResponse(`${origin}/_api/two-factor.prompt-acknowledged`);
     await main.getByRole('button', { name: 'Not now' }).click();
@@ -66,7 +66,7 @@ journey('a customer sets up two-factor by app, with a QR code, a key to copy and
   await alive(page);
   const main = page.getByRole('main');
   expect(await main.innerText()).toContain('Two-factor security is off.');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await main.getByRole('button', { name: 'Use an authenticator app' }).click();
   const form = createFormPageObjectByHeading(page, 'Set up your authenticator app');
@@ -78,7 +78,7 @@ journey('a customer sets up two-factor by app, with a QR code, a key to copy and
   const secret = await page.evaluate(() => navigator.clipboard.readText());
   expect((await main.locator('code').innerText()).replaceAll(' ', '')).toBe(secret);
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await form.field('6 digit code').fill('12345');
   await form.submit.click();
@@ -99,7 +99,7 @@ journey('a customer sets up two-factor by app, with a QR code, a key to copy and
   expect(await main.innerText()).toContain('A device that you remember is asked for no code for 30 days.');
   coversSpec('constants', 'two-factor.remember-for-days', await captureElementObservation(main));
   coversSpec('entities', 'two-factor-config', await captureElementObservation(main));
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.reload();
   await alive(page);
   expect(await main.innerText()).toContain('your authenticator app makes the codes');
@@ -120,7 +120,7 @@ journey('a customer sets up two-factor by e-mail, and turns it off again', async
   await form.submit.waitFor();
   expect(await main.innerText()).toContain('We have sent a code to ivo@******.');
   expect(await main.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await form.field('6 digit code').fill(await findNewestMailCode(shop.apiUrl, 'lantern', email));
   await form.submit.click();
   await main.getByText('Two-factor security is on.', { exact: true }).waitFor();
@@ -151,7 +151,7 @@ journey(
     await main.getByText('Your account is linked.').waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(await main.innerText()).toContain('Linked: hana@******');
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await main.getByRole('button', { name: 'Unlink Northstar' }).click();
     await main.getByRole('button', { name: 'Yes, unlink it' }).click();

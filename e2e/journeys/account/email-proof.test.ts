@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -43,7 +43,7 @@ for (const brand of BRANDS) {
     const change = createFormPageObjectByHeading(page, 'Change your email address');
     await expect.poll(() => change.field('Email address').inputValue()).toBe(misspelt);
     expect(await change.requiredLabels()).toEqual(['Email address']);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await change.field('Email address').fill(email);
     await change.submit.click();
     const password = page.getByRole('dialog', { name: 'Enter your password' });
@@ -54,7 +54,7 @@ for (const brand of BRANDS) {
     await change.form.waitFor({ state: 'detached' });
     expect(await page.getByText('Is this still your').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Confirm e-mail address' }).count()).toBe(0);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await findSidewaysOverflow(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 720 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureCookieObservation, captureElementObservation } from '../../harness/observe.ts';
@@ -55,7 +55,7 @@ journey(
     passTime(page);
     const { dialog, terms, move } = modal(page);
     await move.and(page.locator(':enabled')).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await move.click();
     const agree = dialog.getByRole('link', { name: /You must agree to the terms and conditions to proceed\./ });
     coversSpec('rules', 'form.terms-required', await captureElementObservation(agree));
@@ -157,7 +157,7 @@ journey(
     await move.click();
     const failure = dialog.getByText('We could not move your account. Nothing has changed, and you can try again.');
     coversSpec('errors', 'migration.failure', await captureElementObservation(failure));
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
@@ -44,7 +44,7 @@ journey('a customer changes details, and loses verification by moving to another
   await expect.poll(() => form.field('Suburb or town').inputValue(), PATIENT).toBe('Newtown');
   await expect.poll(() => form.field('State or territory').inputValue(), PATIENT).toBe('NSW');
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await form.field(/Phone number/).fill('12');
   await form.submit.click();
@@ -186,7 +186,7 @@ journey('an account with a balance cannot be closed, and the page leads to withd
   expect(await main.getByRole('link', { name: 'Withdraw your money' }).getAttribute('href')).toBe(
     '/my-account/withdraw?next=%2Fclose-my-account',
   );
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 journey('a customer closes an empty account by password, and is signed out on every device', async ({ visit }) => {
@@ -196,7 +196,7 @@ journey('a customer closes an empty account by password, and is signed out on ev
   await open('/close-my-account');
   const form = await alive(page, 'Close my account');
   await page.getByRole('heading', { name: 'Perhaps a break is enough' }).waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await form.field('Password').fill('not this one');
   await form.field('I understand that my account will be closed for good').check();
   await form.submit.click();
@@ -206,7 +206,7 @@ journey('a customer closes an empty account by password, and is signed out on ev
   await form.submit.click();
   await page.waitForURL(`${origin}/close-my-account/success`);
   await page.getByRole('heading', { level: 1, name: 'Your account is closed' }).waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await open('/my-account/my-details');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
   coversSpec('routes', ['close-my-account', 'close-my-account.success'], await capturePageObservation(page));
@@ -230,7 +230,7 @@ journey(
     await context.clearCookies();
     await form.submit.click();
     await signedOut();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await signInThroughApiInBrowser(page, 'ivo@lantern.example');
     await open('/close-my-account');
@@ -257,7 +257,7 @@ journey('a customer sets mail preferences signed in or by a link, and unsubscrib
     return (await Promise.all(boxes)).map(Number).join('');
   };
   expect(await channels()).toBe('1010');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('checkbox', { name: /^Letter/ }).check();
   await form.submit.click();
   await page.getByText('Your preferences are saved.').waitFor();
@@ -269,7 +269,7 @@ journey('a customer sets mail preferences signed in or by a link, and unsubscrib
 
   await open(stop);
   const farewell = await alive(page, 'Stop our messages');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await farewell.field(/Why would you like fewer messages/).selectOption('too_many');
   await farewell.submit.click();
   await page.getByText('You are unsubscribed.').waitFor();
@@ -280,7 +280,7 @@ journey('a customer sets mail preferences signed in or by a link, and unsubscrib
   for (const path of ['/unsubscribe/somebody.else', '/communication-preferences/somebody.else']) {
     await open(path);
     await page.getByRole('main').getByText('Email link no longer valid.').waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   }
   coversSpec(
     'routes',
@@ -301,14 +301,14 @@ journey('a postal address and an e-mail address are confirmed by a link that wor
   ] as const) {
     const link = await findNewestMailLink(shop.apiUrl, 'lantern', email, start);
     await open(link);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await main.getByRole('button', { name: button }).click();
     await main.getByText(/is confirmed\.$/).waitFor();
     await open(link);
     await main.getByRole('button', { name: button }).click();
     await toast(page, 'Email link no longer valid').waitFor();
     await main.getByText(/^Email link no longer valid\. /).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   }
   await open('/my-account/confirm-address');
   await main.getByRole('link', { name: 'Log in', exact: true }).waitFor();

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import {
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => around.api.mend());
 afterAll(() => around.close());
 
-function tell({ id }: TestShopper, title: string, placement_key: 'feed' | 'toast'): void {
+function tell({ id }: SandboxShopper, title: string, placement_key: 'feed' | 'toast'): void {
   const actions = [
     { label: 'See your tickets', url: '/my-account/upcoming-tickets' },
     { label: 'Not this', url: 'javascript:alert(1)' },
@@ -33,8 +33,8 @@ function tell({ id }: TestShopper, title: string, placement_key: 'feed' | 'toast
 
 journey('the notifications of one customer are gone when another signs in', async ({ visit }) => {
   const [first, second] = [
-    await TestShopper.create(around.sandbox, { items: [] }),
-    await TestShopper.create(around.sandbox, { items: [] }),
+    await SandboxShopper.create(around.sandbox, { items: [] }),
+    await SandboxShopper.create(around.sandbox, { items: [] }),
   ];
   tell(first, 'For the first, over the page', 'toast');
   tell(first, 'For the first, in the feed', 'feed');
@@ -47,7 +47,7 @@ journey('the notifications of one customer are gone when another signs in', asyn
   await page.reload();
   await toast.getByText('For the first, over the page').waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   expect(await toast.getByRole('link').allInnerTexts()).toEqual(['See your tickets']);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -80,7 +80,7 @@ journey('the notifications of one customer are gone when another signs in', asyn
 });
 
 journey('the notifications of a customer disappear from a tab when they sign out in another', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { items: [] });
+  const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
   tell(shopper, 'For one pair of eyes', 'feed');
   const { page, context, open, origin } = await visit('harbour', { port: around.shop.port, expected: /\[call\]/ });
   const { bell, drawerOf } = createSiteHeaderPageObject(page);
@@ -103,7 +103,7 @@ journey('the notifications of a customer disappear from a tab when they sign out
 });
 
 journey('the notification feed says when it could not be loaded, and can be retried', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { items: [] });
+  const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
   tell(shopper, 'Told in the end', 'feed');
   const expected = /status of 422|\[call\]/;
   const { page, open } = await visit('harbour', { port: around.shop.port, expected });
@@ -116,14 +116,14 @@ journey('the notification feed says when it could not be loaded, and can be retr
   await bell.click();
   const retry = feed.getByRole('button', { name: 'Try again' });
   await retry.waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   around.api.mend();
   await retry.click();
   await feed.getByRole('heading', { name: /^Told in the end/ }).waitFor();
 });
 
 journey('a place without recommendations stays empty, without a message', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { items: [TEST_TICKET_CART_ITEM] });
+  const shopper = await SandboxShopper.create(around.sandbox, { items: [TEST_TICKET_CART_ITEM] });
   const { page, open } = await visit('harbour', { port: around.shop.port });
   const placements = page.locator('.cart-placements');
   await open('/about/privacy');
@@ -136,5 +136,5 @@ journey('a place without recommendations stays empty, without a message', async 
   await createCartPageObject(page).items.getByText('Golden Bay').first().waitFor();
   expect(around.api.asked('placement.cart-prime')).toBeGreaterThan(asked);
   expect([await placements.count(), await page.locator('[data-failed-block]').count()]).toEqual([0, 0]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });

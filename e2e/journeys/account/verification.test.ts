@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -57,7 +57,7 @@ journey(
       await told.first().waitFor();
       expect([path, await lead.getAttribute('href')]).toEqual([path, VERIFY]);
       expect([path, await main.getByRole('button', { name: /^(?:Add money|Withdraw)$/ }).count()]).toEqual([path, 0]);
-      expect([path, await findAccessibilityViolations(page)]).toEqual([path, []]);
+      expect([path, await findAxeViolations(page)]).toEqual([path, []]);
     }
     expect(await createCartPageObject(page).checkout.count()).toBe(0);
     expect(await createCheckoutPageObject(page).button.count()).toBe(0);
@@ -109,7 +109,7 @@ journey(
     await way('Use my licence').click();
     await way('Check my licence').click();
     await main.getByText('This field is required').first().waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await way('Cancel').click();
     await way('Use my licence').click();
     await type('12345000');
@@ -137,7 +137,7 @@ journey('a customer is verified by their bank through ConnectID', async ({ visit
   await page.getByRole('button', { name: 'Do not share' }).click();
   await main.getByText('The identity provider did not confirm who you are.').waitFor();
   expect(page.url()).toBe(`${origin}${VERIFY}`);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.reload();
   await main.getByText('Unverified', { exact: true }).waitFor();

@@ -1,14 +1,14 @@
 import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { type BrowserVisitor, type BrowserVisitorOptions, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
 import { createCartPageObject, createPrecartDrawerPageObject } from '../../pages/cart-page.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
-import { createOfferPageObject } from '../../pages/offer-page.ts';
+import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
@@ -31,7 +31,7 @@ journey('a cart with an item that cannot be bought says why, and has no checkout
   const text = await cart.notice('Headland House is not sold where you live.').innerText();
   expect(text).toContain('Remove it to go on. If you have moved, tell us your new address.');
   expect(await cart.checkout.count()).toBe(0);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await cart.remove('Headland House').click();
   await cart.checkout.waitFor();
   expect(await cart.notice('Headland House').count()).toBe(0);
@@ -42,7 +42,7 @@ journey('a notice about a removed cart item stays until it is dismissed', async 
   const notice = cart.notice('Golden Bay: sales for its draw have closed.');
   await notice.waitFor();
   expect(await cart.item('Golden Bay').count()).toBe(1);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await notice.getByRole('button', { name: 'Got it' }).click();
   await notice.waitFor({ state: 'detached' });
 });
@@ -85,7 +85,7 @@ journey('the cart shows all kinds of products, pre-orders, recurring items and a
   expect(await cart.placements.count()).toBe(3);
   coversSpec('capabilities', 'placements', await capturePageObservation(page));
   coversSpec('entities', 'placement', await capturePageObservation(page));
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await cart.rules.click();
   expect(await cart.rulesDialog.innerText()).toContain('You must be 18 or older to play');
@@ -129,7 +129,7 @@ journey('two tabs share one cart, every change counts, and a link gives it to a 
   await open('/cart');
   expect(await cart.empty.innerText()).toContain('Nothing in your cart.');
   await open('/long-weekender');
-  await createOfferPageObject(page).add.click();
+  await createRaffleOrSyndicatePageObject(page).add.click();
   await page.waitForURL(`${origin}/cart`);
   await cart.item('The Long Weekender').waitFor();
 
@@ -182,7 +182,7 @@ journey('several changes of a cart item are sent as one, half a second after the
   const { page, open, origin } = await visit('harbour');
   const cart = createCartPageObject(page);
   await open('/long-weekender');
-  await createOfferPageObject(page).add.click();
+  await createRaffleOrSyndicatePageObject(page).add.click();
   await page.waitForURL(`${origin}/cart`);
   await cart.item('The Long Weekender').waitFor();
   const updates: Request[] = [];
@@ -207,7 +207,7 @@ journey('several changes of a cart item are sent as one, half a second after the
 journey('adding the same item again within a second counts as the same click', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   const { drawer, keep } = createPrecartDrawerPageObject(page);
-  const { add } = createOfferPageObject(page);
+  const { add } = createRaffleOrSyndicatePageObject(page);
   const adds: Request[] = [];
   page.on('request', (request) => {
     if (request.url() === `${origin}/_api/anon-cart.items.add`) adds.push(request);
@@ -236,19 +236,19 @@ journey('the pre-cart drawer shows what was added, and recommends the draws that
   const { page, open, origin } = await visit('lantern', { viewport: { width: 390, height: 844 } });
   const { drawer, toCart, keep, draws, add } = createPrecartDrawerPageObject(page);
   await open('/quiet-harbour');
-  await createOfferPageObject(page).add.click();
+  await createRaffleOrSyndicatePageObject(page).add.click();
   await drawer.waitFor();
   expect(await drawer.innerText()).toContain('1 item');
   await expect.poll(() => draws.count(), PATIENT).toBeGreaterThanOrEqual(2);
   coversSpec('screens', 'precart-drawer', await captureElementObservation(drawer));
   coversSpec('capabilities', ['precart_drawer', 'pre_cart_recommended_draws'], await captureElementObservation(drawer));
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await keep.click();
   await drawer.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/quiet-harbour');
-  await createOfferPageObject(page).book(5).check();
-  await createOfferPageObject(page).add.click();
+  await createRaffleOrSyndicatePageObject(page).book(5).check();
+  await createRaffleOrSyndicatePageObject(page).add.click();
   await drawer.waitFor();
   await add.click();
   await expect.poll(() => drawer.innerText(), PATIENT).toContain('3 items');
@@ -275,7 +275,7 @@ journey('a link to an earlier order offers to buy it again, and a press does', a
   });
   await open(`/cart/replay/${orderId}`);
   expect(await page.getByRole('main').innerText()).toContain('12 x Surprise games');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Put it in my cart' }).click();
   await page.waitForURL(`${origin}/cart`);
   await cart.item('Golden Bay').waitFor();

@@ -2,14 +2,14 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { REFUSED_PURCHASE_CONSOLE_PATTERN } from '../../harness/checkout-opener.ts';
 import { journey } from '../../harness/journey.ts';
 import {
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
@@ -54,7 +54,7 @@ describe.each([
   journey(
     'random numbers are shown before paying, can be shuffled, and are the numbers on receipt, ticket and mail',
     async ({ visit }) => {
-      const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [item], site });
+      const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000, items: [item], site });
       const { page, open } = await visit(site, { port: around.shop.port, viewport: { width: 390, height: 800 } });
       const [cart, checkout, tickets] = [
         createCartPageObject(page),
@@ -75,7 +75,7 @@ describe.each([
       const second = await numbersIn(inCart);
       expect(second).toHaveLength(first.length);
       expect(second).not.toEqual(first);
-      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
 
       await open('/cart/buy');
       await inOrder.first().waitFor();
@@ -85,7 +85,7 @@ describe.each([
       const shown = await numbersIn(inOrder);
       expect(shown).toHaveLength(first.length);
       expect(shown).not.toEqual(second);
-      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
 
       if (await checkout.agree.count()) await checkout.agree.check();
       await checkout.button.click();
@@ -102,7 +102,7 @@ describe.each([
 journey(
   'an order whose numbers were changed on another device is shown again before it is bought',
   async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
+    const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000 });
     const { page, open } = await visit('harbour', {
       port: around.shop.port,
       expected: REFUSED_PURCHASE_CONSOLE_PATTERN,

@@ -4,8 +4,8 @@ import { journey } from '../../harness/journey.ts';
 import {
   findSandboxLedgerFaults,
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { collectCallResponseStatuses, createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -25,7 +25,7 @@ journey(
   'cart, checkout and deposit tabs that were open before a break sell nothing, and say why',
   TIMEOUT,
   async ({ visit }) => {
-    const { email } = await TestShopper.create(around.sandbox);
+    const { email } = await SandboxShopper.create(around.sandbox);
     const { page, open, origin } = await visit('harbour', {
       port: around.shop.port,
       expected: /status of (?:409|422)/,

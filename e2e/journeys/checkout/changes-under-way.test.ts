@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import {
   changeSandboxGamePrice,
   endSandboxSalesOfNextDraw,
   findSandboxLedgerFaults,
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-async function inCart(visit: Visit, shopper: TestShopper) {
+async function inCart(visit: Visit, shopper: SandboxShopper) {
   const visitor = await visit('harbour', { port: around.shop.port, expected: REFUSED });
   const { page } = visitor;
   await visitor.open('/about/privacy');
@@ -48,7 +48,7 @@ async function inCart(visit: Visit, shopper: TestShopper) {
 }
 
 journey('a price that changes after the cart page is shown before the purchase', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
+  const shopper = await SandboxShopper.create(around.sandbox, { funds: 1000 });
   const { page, cart, checkout } = await inCart(visit, shopper);
   expect(await cart.total.innerText()).toBe('$3.40');
   putBack = changeSandboxGamePrice(around.sandbox, 'golden-bay', 95);
@@ -62,7 +62,7 @@ journey('a price that changes after the cart page is shown before the purchase',
   await checkout.problem.getByText('The price has changed: it is $4.20 now.').waitFor();
   await expect.poll(() => checkout.total.innerText()).toBe('$4.20');
   expect([shopper.wallet, shopper.purchases.length]).toEqual([1000, 0]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);
   expect(await checkout.receipt.locator('.receipt__paid dd').innerText()).toBe('$4.20');
@@ -70,7 +70,10 @@ journey('a price that changes after the cart page is shown before the purchase',
 });
 
 journey('a draw that closes with its ticket in the cart is named in the cart and the checkout', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [TEST_TICKET_CART_ITEM, POWER_TIDE] });
+  const shopper = await SandboxShopper.create(around.sandbox, {
+    funds: 5000,
+    items: [TEST_TICKET_CART_ITEM, POWER_TIDE],
+  });
   const { page, cart, checkout } = await inCart(visit, shopper);
   await cart.checkout.click();
   await expect.poll(() => checkout.items.count()).toBe(2);
@@ -81,7 +84,7 @@ journey('a draw that closes with its ticket in the cart is named in the cart and
   await checkout.removed.getByText('Golden Bay').waitFor();
   await expect.poll(() => checkout.items.count()).toBe(1);
   expect([shopper.wallet, shopper.purchases.length]).toEqual([5000, 0]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.goBack();
   await cart.notice('Golden Bay: sales for its draw have closed.').waitFor();
@@ -94,7 +97,7 @@ journey('a draw that closes with its ticket in the cart is named in the cart and
 });
 
 journey('a draw that closes during a bank challenge costs nothing, and the page says why', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { items: [POWER_TIDE] });
+  const shopper = await SandboxShopper.create(around.sandbox, { items: [POWER_TIDE] });
   const { page, cart, checkout, deposit } = await inCart(visit, shopper);
   await cart.checkout.click();
   await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
@@ -106,11 +109,11 @@ journey('a draw that closes during a bank challenge costs nothing, and the page 
   await checkout.main.getByText('The draw of Power Tide has closed.').waitFor();
   await checkout.main.getByText('Your cart is empty').waitFor();
   expect([shopper.wallet, shopper.purchases, shopper.deposits]).toEqual([0, [], ['failed 580']]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 journey('a customer whose verification falls due is told so on a page that was already open', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { funds: 2000, items: [] });
+  const shopper = await SandboxShopper.create(around.sandbox, { funds: 2000, items: [] });
   await shopper.addBankAccount();
   const { page, context, open, origin } = await visit('harbour', { port: around.shop.port, expected: REFUSED });
   await open('/about/privacy');
@@ -131,7 +134,7 @@ journey('a customer whose verification falls due is told so on a page that was a
   await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await main.getByRole('alert').getByText('Please verify your account first.').waitFor();
   for (const one of [tab, page]) {
-    expect(await findAccessibilityViolations(one)).toEqual([]);
+    expect(await findAxeViolations(one)).toEqual([]);
     await one.getByRole('alert').getByRole('link', { name: 'Verify your account' }).click();
     await one.waitForURL(`${origin}/my-account/verify-account`);
   }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testBrowserAuthentication } from '../../../sandbox/testing/paying-customer.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import {
   agreeAndPlaceOrder,
   createSignedInCheckoutOpener,
@@ -12,8 +12,8 @@ import { capturePageObservation } from '../../harness/observe.ts';
 import {
   findSandboxLedgerFaults,
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 
@@ -38,13 +38,13 @@ describe('a purchase that exceeds the wallet', () => {
   }
 
   journey('is paid with a saved card, with one bank challenge although the page is reloaded', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { funds: 100 });
+    const shopper = await SandboxShopper.create(around.sandbox, { funds: 100 });
     await (await shopper.payer()).saveCard('challenge');
     const customer = await atCheckout(visit, shopper);
     const { page, told, checkout } = customer;
     expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual(['−$1.00', '$2.40']);
     await checkout.main.getByRole('radio', { name: /ending 2014|2014/ }).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await agreeAndPlaceOrder(customer);
     const bank = page.frameLocator('dialog iframe');
     await bank.getByRole('button').first().waitFor();
@@ -72,7 +72,7 @@ describe('a purchase that exceeds the wallet', () => {
   });
 
   journey('is not paid with a card that is declined, and the customer pays with another', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox);
+    const shopper = await SandboxShopper.create(around.sandbox);
     const payer = await shopper.payer();
     await payer.saveCard('declined');
     await payer.saveCard('visa');
@@ -102,14 +102,14 @@ describe('a purchase that exceeds the wallet', () => {
 });
 
 journey('the receipt page says that a receipt is missing, or still being made', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox);
+  const shopper = await SandboxShopper.create(around.sandbox);
   const payer = await shopper.payer();
   const { customer_fund_id } = await payer.saveCard('gatewayTimeout');
   const { page, open, checkout } = await atCheckout(visit, shopper);
   await open('/receipt/nobody-knows');
   expect(await checkout.receipt.getAttribute('data-state')).toBe('error');
   expect(await checkout.receipt.getByRole('alert').innerText()).toBe('We could not find this purchase.');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   const { customer_fund_id: asking } = await payer.saveCard('challenge');
   const refused = await payer.purchase('3.40', asking, { strong_customer_authentication: testBrowserAuthentication });
@@ -134,7 +134,7 @@ journey('the receipt page says that a receipt is missing, or still being made', 
 
 test('the content security policy allows payment gateways only on pages that pay', async () => {
   const customer = new BrowserlessVisitor(around.shop.port);
-  await customer.signIn((await TestShopper.create(around.sandbox)).email);
+  await customer.signIn((await SandboxShopper.create(around.sandbox)).email);
   const policyOf = async (path: string) => {
     const { headers } = await customer.open(path);
     const policy = String(headers['content-security-policy']);

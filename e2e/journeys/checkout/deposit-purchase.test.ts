@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import {
   findSandboxLedgerFaults,
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
-async function at(visit: Visit, shopper: TestShopper, path: string, expected?: RegExp) {
+async function at(visit: Visit, shopper: SandboxShopper, path: string, expected?: RegExp) {
   const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
   const told = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: around.sandbox.url });
   await visitor.open('/about/privacy');
@@ -49,7 +49,7 @@ async function at(visit: Visit, shopper: TestShopper, path: string, expected?: R
 
 describe('a cart is paid for', () => {
   journey('with a new card after a bank challenge, and the receipt follows', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox);
+    const shopper = await SandboxShopper.create(around.sandbox);
     const { page, checkout, deposit } = await at(visit, shopper, '/cart/buy', REFUSED);
     await deposit.typeCard(TEST_CARD_NUMBERS.mistyped);
     await checkout.agree.check();
@@ -66,7 +66,7 @@ describe('a cart is paid for', () => {
   });
 
   journey('by PayPal, after it was cancelled once', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox);
+    const shopper = await SandboxShopper.create(around.sandbox);
     const app = new URLSearchParams({ successMobileDeepLink: 'com.harbour.shop://done?order=7' });
     const { page, open, told, checkout, deposit } = await at(visit, shopper, `/cart/buy?${app}`);
     await deposit.choose('PayPal');
@@ -129,7 +129,7 @@ describe('a cart is paid for', () => {
 });
 
 journey('an answer without deposit or scheduled purchases is invalid, and the page says so', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox);
+  const shopper = await SandboxShopper.create(around.sandbox);
   const { checkout, deposit } = await at(visit, shopper, '/cart/buy', UNHEARD);
   const result = { deposit: null, scheduled_purchases: null, checkout_id: null };
   around.api.spoil('funds.deposit-purchase', { status: 200, body: JSON.stringify({ result }) });
@@ -145,7 +145,7 @@ journey('an answer without deposit or scheduled purchases is invalid, and the pa
 
 describe('a deposit is made once', () => {
   journey('when it fails with 500, its answer is lost, and the customer tries again', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { items: [] });
+    const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
     const { page, deposit } = await at(visit, shopper, '/my-account/deposit', UNHEARD);
     await deposit.amount.fill('20');
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
@@ -177,7 +177,7 @@ describe('a deposit is made once', () => {
   });
 
   journey('when the page is reloaded while the outcome is unknown', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { items: [] });
+    const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
     const { page, deposit } = await at(visit, shopper, '/my-account/deposit', UNHEARD);
     await deposit.amount.fill('20');
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
@@ -197,7 +197,7 @@ describe('a deposit is made once', () => {
   });
 
   journey('in two tabs at once, and a second time only when the customer confirms it', TIMEOUT, async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { items: [] });
+    const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
     const { page, context, deposit } = await at(visit, shopper, '/my-account/deposit');
     const tab = await context.newPage();
     const form = page.url();
@@ -219,7 +219,7 @@ describe('a deposit is made once', () => {
 
     await other.pay.click();
     await other.alert.getByText('You have just deposited $20.00.').waitFor();
-    expect(await findAccessibilityViolations(tab)).toEqual([]);
+    expect(await findAxeViolations(tab)).toEqual([]);
     await other.main.getByRole('button', { name: 'Do not pay again' }).click();
     expect(created()).toBe(before + 1);
     expect([shopper.wallet, shopper.deposits]).toEqual([2000, ['captured 2000']]);
@@ -240,7 +240,7 @@ describe('a deposit is made once', () => {
     await other.amount.fill('40');
     await other.way(/Visa ending in 0018/).check();
     await other.pay.click();
-    expect(await findAccessibilityViolations(tab)).toEqual([]);
+    expect(await findAxeViolations(tab)).toEqual([]);
     await other.alert.getByRole('link', { name: 'Go on with that payment here' }).click();
     await other.answerBank('Approve');
     for (const one of [tab, page]) await one.waitForURL(/\/receipt\/[^/]+$/);
@@ -248,7 +248,7 @@ describe('a deposit is made once', () => {
   });
 
   journey('or not at all where it breaks a limit or names an unknown account', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { items: [] });
+    const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
     const { page, deposit } = await at(visit, shopper, '/my-account/deposit', REFUSED);
     await callApiFromPage(page, 'precommitment.set', { limit: '15.00' });
     await page.reload();
@@ -283,7 +283,7 @@ describe('a deposit is made once', () => {
 });
 
 journey('a withdrawal whose answer was lost is shown before another is made', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { funds: 9000, items: [] });
+  const shopper = await SandboxShopper.create(around.sandbox, { funds: 9000, items: [] });
   await shopper.addBankAccount();
   const expected = /error: (?:Failed to load resource|\[call\] funds)|status of 422/;
   const { page, open, deposit } = await at(visit, shopper, '/my-account/withdraw', expected);
@@ -308,7 +308,7 @@ journey('a withdrawal whose answer was lost is shown before another is made', as
   // On any device, and after a reload.
   await open('/my-account/withdraw');
   await main.getByText(/^\$20\.00 is on its way to you, withdrawn on /).waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await main.getByRole('link', { name: 'See where it stands' }).click();
   await main.getByRole('heading', { name: 'Your money is on its way' }).waitFor();
   await open('/my-account/withdraw');

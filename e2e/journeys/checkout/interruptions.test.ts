@@ -5,8 +5,8 @@ import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import {
   findSandboxLedgerFaults,
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
@@ -40,13 +40,13 @@ const PATIENT = { timeout: 120_000 };
 type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<BrowserVisitor>;
 
 interface Customer extends BrowserVisitor {
-  readonly shopper: TestShopper;
+  readonly shopper: SandboxShopper;
   readonly cart: ReturnType<typeof createCartPageObject>;
   readonly checkout: ReturnType<typeof createCheckoutPageObject>;
   readonly deposit: ReturnType<typeof createDepositPageObject>;
 }
 
-async function comes(visit: Visit, shopper: TestShopper): Promise<Customer> {
+async function comes(visit: Visit, shopper: SandboxShopper): Promise<Customer> {
   const visitor = await visit('harbour', { port: around.shop.port, expected: INTERRUPTED });
   const { page } = visitor;
   return {
@@ -345,7 +345,7 @@ async function interrupted(customer: Customer, { fault, way, at }: ReturnType<ty
   return steps.at(-1);
 }
 
-function captured({ deposits }: TestShopper): number {
+function captured({ deposits }: SandboxShopper): number {
   return deposits.filter((text) => text.startsWith('captured')).length;
 }
 
@@ -353,7 +353,7 @@ describe('an interrupted purchase takes place once, and a customer who follows t
   for (const row of rowsOf(PURCHASES)) {
     journey(`${row.fault} at ${row.at.name}`, PATIENT, async ({ visit }) => {
       const isEmpty = row.way[0] === LOG_IN || row.way[0] === CHOICE;
-      const shopper = await TestShopper.create(around.sandbox, isEmpty ? { items: [] } : {});
+      const shopper = await SandboxShopper.create(around.sandbox, isEmpty ? { items: [] } : {});
       expect(await interrupted(await comes(visit, shopper), row)).toMatch(/^(?:receipt|my tickets)$/);
       await vi.waitFor(() => expect(shopper.purchases.length).toBe(1));
       expect([shopper.wallet, captured(shopper), await shopper.itemsInCart()]).toEqual([0, 1, 0]);
@@ -364,14 +364,14 @@ describe('an interrupted purchase takes place once, and a customer who follows t
 describe('an interrupted deposit is made once, and a customer who follows the pages sees the money', () => {
   for (const row of rowsOf(DEPOSITS)) {
     journey(`${row.fault} at ${row.at.name}`, PATIENT, async ({ visit }) => {
-      const shopper = await TestShopper.create(around.sandbox, { items: [] });
+      const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
       expect(await interrupted(await comes(visit, shopper), row)).toMatch(/^(?:money arrived|funds)$/);
       expect([shopper.wallet, captured(shopper), shopper.purchases]).toEqual([2000, 1, []]);
     });
   }
 
   journey('a second tab opened while a deposit is processed shows the money', PATIENT, async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { items: [] });
+    const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
     const customer = await comes(visit, shopper);
     await FORM.come(customer);
     await DEPOSITING.come(customer);

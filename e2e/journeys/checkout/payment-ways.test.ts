@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import {
   findSandboxLedgerFaults,
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
@@ -44,7 +44,7 @@ type Visit = (brand: 'harbour' | 'lantern', options?: { port?: number; expected?
 
 /** A customer with an empty wallet at the checkout. */
 async function atCheckout(visit: Visit, expected?: RegExp, site: 'harbour' | 'lantern' = 'harbour') {
-  const shopper = await TestShopper.create(around.sandbox, { site, items: [TICKETS[site]] });
+  const shopper = await SandboxShopper.create(around.sandbox, { site, items: [TICKETS[site]] });
   const visitor = await visit(site, { port: around.shop.port, ...(expected && { expected }) });
   await visitor.open('/about/privacy');
   expect(await signInThroughApiInBrowser(visitor.page, shopper.email)).toBe('200 signed in');
@@ -70,7 +70,7 @@ describe('the checkout is paid', () => {
     await page.reload();
     await deposit.choose('Apple Pay');
     await pay();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await deposit.sheet.getByRole('button', { name: 'Close' }).click();
     await deposit.sheet.owner().waitFor({ state: 'detached' });
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits.length]).toEqual([0, 0, 0]);
@@ -226,12 +226,12 @@ describe('a customer who closed the tab', () => {
     await next.goto(`${origin}/cart/buy`);
     const again = next.getByText('Your bank wants to know that it is you. Nothing has been paid.');
     await again.waitFor();
-    expect(await findAccessibilityViolations(next)).toEqual([]);
+    expect(await findAxeViolations(next)).toEqual([]);
     await next.goto(`${origin}/my-account/deposit`);
     await again.waitFor();
     await next.goto(`${origin}/my-account`);
     await again.waitFor();
-    expect(await findAccessibilityViolations(next)).toEqual([]);
+    expect(await findAxeViolations(next)).toEqual([]);
     await next.getByRole('link', { name: 'Go on' }).click();
     await createDepositPageObject(next).answerBank('Approve');
     await next.waitForURL(/\/receipt\//);

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { TestSiteKey } from '../../../sandbox/testing/test-sandbox.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import {
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createDepositPageObject } from '../../pages/deposit-page.ts';
@@ -33,7 +33,7 @@ const DRAWS: Readonly<Record<TestSiteKey, number>> = { harbour: 2, lantern: 1, s
 
 describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of %s', (site) => {
   journey('shows draws, a short number and each payment, and prints without "Tell others"', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { site, funds: 100, items: [ITEMS[site]] });
+    const shopper = await SandboxShopper.create(around.sandbox, { site, funds: 100, items: [ITEMS[site]] });
     const payer = await shopper.payer();
     const { customer_fund_id: fundId } = await payer.saveCard('visa', site === 'lantern' ? 'opayo' : 'braintree');
     await around.sandbox.send(fundsSetDefault, { as: payer.as, params: { fundId } });
@@ -66,7 +66,7 @@ describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('the receipt of 
     const share = page.getByRole('heading', { name: 'Tell others' });
     await print.and(page.locator(':enabled')).waitFor();
     expect(await share.isVisible()).toBe(true);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect([await print.isVisible(), await share.isVisible(), await receipt.isVisible()]).toEqual([false, false, true]);
     expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(1);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
-import { createOfferPageObject } from '../../pages/offer-page.ts';
+import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -28,7 +28,7 @@ const SOLD = {
   },
   lantern: {
     cart: '/basket',
-    add: (page: Page) => createOfferPageObject(page).add.click(),
+    add: (page: Page) => createRaffleOrSyndicatePageObject(page).add.click(),
     path: '/saltmarsh-house/buy',
   },
   // It sells a membership alone, which the API refuses as well.
@@ -64,7 +64,7 @@ for (const brand of BRANDS) {
     await notice.waitFor();
     expect(await notice.innerText()).toContain(WHY);
     expect(await findSidewaysOverflow(page)).toEqual([]);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await open(path);
     await notice.waitFor();
@@ -106,7 +106,7 @@ journey('a break stops sales in every tab until it ends, and can only be extende
   await other.goto(`${origin}/my-account/breaks`);
   const form = createFormPageObjectByHeading(other, 'Take a break');
   await form.submit.and(other.locator(':enabled')).waitFor();
-  expect(await findAccessibilityViolations(other)).toEqual([]);
+  expect(await findAxeViolations(other)).toEqual([]);
   await form.submit.click();
   await form.summary.waitFor();
   await form.field('How long?').selectOption('A week');
@@ -115,7 +115,7 @@ journey('a break stops sales in every tab until it ends, and can only be extende
   const notice = (tab: Page) => tab.getByRole('region', { name: 'You are taking a break' });
   await notice(other).waitFor();
   await other.getByText('You are taking a break until').first().waitFor();
-  expect(await findAccessibilityViolations(other)).toEqual([]);
+  expect(await findAxeViolations(other)).toEqual([]);
 
   // The first tab is not updated yet: the API refuses, and the tab shows why.
   await createPlayPageObject(page).luckyDipAll.click();

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
-import { measureIdlePage } from '../../harness/idle-page.ts';
+import { measureIdlePageScripts } from '../../harness/idle-page.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 
 const BYTES = 15_000;
@@ -36,7 +36,7 @@ journey(
       .getByRole('navigation', { name: 'Pages of stories' })
       .getByRole('link', { name: 'Next', exact: true });
     expect(await further.getAttribute('href')).toBe('/blog/category/all/2');
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     coversSpec('constants', 'page-size.blog-latest', await capturePageObservation(page));
     coversSpec('routes', 'blog', await capturePageObservation(page));
 
@@ -69,7 +69,7 @@ journey('a blog story is readable at its address, and at its former one by redir
   expect(await page.getByRole('table').innerText()).toContain('84');
   await page.getByRole('heading', { name: 'Read next' }).waitFor();
   expect(await titles(page, '.story-list')).not.toContain('System 7 is seven games in a coat');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'blog.post', await capturePageObservation(page));
 });
 
@@ -192,7 +192,7 @@ test('the content call returns the published content', async () => {
 describe('a content page', () => {
   journey('loads no framework without interaction', async ({ visit }) => {
     const { context, origin } = await visit('harbour', { port: shop.port });
-    const { scriptBytes, frameworks } = await measureIdlePage(context, `${origin}/blog/one-in-eight-million`);
+    const { scriptBytes, frameworks } = await measureIdlePageScripts(context, `${origin}/blog/one-in-eight-million`);
     expect(frameworks).toEqual([]);
     expect(scriptBytes).toBeLessThan(BYTES);
   });

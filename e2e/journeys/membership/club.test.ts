@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import type { InjectedApiFault } from '../../harness/faulty-api.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import {
@@ -9,10 +9,10 @@ import {
   captureElementObservation,
   capturePageObservation,
 } from '../../harness/observe.ts';
-import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
-import { getLastReceivedEventByName, readReceivedEvents } from '../../harness/received-events.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
-import { fetchSandboxRequestDetails } from '../../harness/request-details.ts';
+import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
+import { fetchCustomerDataServiceEvents, getLastCustomerDataServiceEvent } from '../../harness/received-events.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
+import { fetchSandboxDeviceAndMetadata } from '../../harness/request-details.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -89,7 +89,7 @@ describe('while the membership service', () => {
           .waitFor();
         await club.heading.getByText('Sunnyside Club').waitFor();
         await club.main.getByText('Latest winners').waitFor();
-        expect(await findAccessibilityViolations(page)).toEqual([]);
+        expect(await findAxeViolations(page)).toEqual([]);
         around.api.mend();
         await again(page, fault);
         await club.standing.waitFor();
@@ -113,7 +113,7 @@ describe('while the membership service', () => {
         await open(path);
         await club.main.getByText(fault === DOWN ? MAINTENANCE : BUSY).waitFor();
         expect(await club.heading.count()).toBe(1);
-        expect(await findAccessibilityViolations(page)).toEqual([]);
+        expect(await findAxeViolations(page)).toEqual([]);
         around.api.mend();
         await reloadUntilShown(page, club.main.locator('.giveaway-list'));
         expect([await club.failed.count(), new URL(page.url()).pathname]).toEqual([0, path]);
@@ -141,7 +141,7 @@ describe('while the membership service', () => {
       }
       if (fault !== 'held') {
         await club.main.getByText(fault === DOWN ? MAINTENANCE : BUSY).waitFor();
-        expect(await findAccessibilityViolations(page)).toEqual([]);
+        expect(await findAxeViolations(page)).toEqual([]);
         around.api.mend();
         await reloadUntilShown(page, club.standing);
       }
@@ -165,7 +165,7 @@ describe('while the membership service', () => {
       await club.main.locator(part).first().waitFor();
       expect(await club.failed.count()).toBe(0);
     }
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await club.heading.getByText('Giveaways now', { exact: true }).waitFor();
     const rows = await club.rows.count();
     expect([rows > 0, rows <= 9]).toEqual([true, true]);
@@ -185,11 +185,11 @@ journey(
   'a free member pays in, unlocks a giveaway entry, has its confirmation sent again, and leaves',
   TIMEOUT,
   async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { site: 'sunnyside', items: [] });
+    const shopper = await SandboxShopper.create(around.sandbox, { site: 'sunnyside', items: [] });
     const { page, context, open, origin, club } = await customer(visit, shopper.email, FAILURES);
     await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
     const told = async (name: string) => {
-      const events = await readReceivedEvents(context, around.sandbox.url, origin);
+      const events = await fetchCustomerDataServiceEvents(context, around.sandbox.url, origin);
       return events.filter(({ event }) => event === name).map(({ properties }) => properties['path']);
     };
     await open('/club/membership');
@@ -210,14 +210,14 @@ journey(
     const deposit = createDepositPageObject(page);
     await deposit.way('New card').waitFor();
     expect(await club.heading.allTextContents()).toEqual(['One step left']);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await deposit.amount.fill('10');
     await deposit.choose('New card');
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
     await club.button('Pay in and join').click();
     await club.heading.getByText('You’re in the club').and(page.locator(':focus')).waitFor();
     expect(new URL(page.url()).pathname).toBe('/club/join');
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await club.link('To the club').click();
     await page.waitForURL(`${origin}/club`);
     const joining = around.api.lastHeard('membership.update');
@@ -249,14 +249,14 @@ journey(
     coversSpec('flows', 'membership-resend', await capturePageObservation(page));
     coversSpec('screens', 'membership-resend-link', await capturePageObservation(page));
     coversSpec('constants', 'membership.resend-disabled', await capturePageObservation(page));
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await open('/club');
     await club.standing.getByText('You are a free member.').waitFor();
     await club.button('Leave the club').click();
     await club.button('Stay').click();
     await club.button('Leave the club').click();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await club.button('Yes, leave').click();
     await club.standing.getByText('You are not a member yet.').waitFor();
     const layer = await page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
@@ -271,13 +271,13 @@ journey(
       'event.membership-status-updated-partner',
       await captureDataLayerObservation(page, 'MembershipStatusUpdated'),
     );
-    const events = await readReceivedEvents(context, around.sandbox.url, origin);
-    coversSpec('analytics', 'event.membership-viewed', getLastReceivedEventByName(events, 'membership viewed'));
+    const events = await fetchCustomerDataServiceEvents(context, around.sandbox.url, origin);
+    coversSpec('analytics', 'event.membership-viewed', getLastCustomerDataServiceEvent(events, 'membership viewed'));
   },
 );
 
 journey('a new member pays in by PayPal, also after cancelling it once', TIMEOUT, async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { site: 'sunnyside', items: [] });
+  const shopper = await SandboxShopper.create(around.sandbox, { site: 'sunnyside', items: [] });
   const { page, open, origin, club } = await customer(visit, shopper.email);
   const deposit = createDepositPageObject(page);
   const pay = async (answer: 'Cancel' | 'Approve') => {
@@ -291,14 +291,14 @@ journey('a new member pays in by PayPal, also after cancelling it once', TIMEOUT
   await open('/club/join?utm_source=news');
   await club.button('Join for free').click();
   await club.heading.getByText('One step left').waitFor();
-  const { memberships } = await fetchSandboxRequestDetails({ apiUrl: around.sandbox.url });
+  const { memberships } = await fetchSandboxDeviceAndMetadata({ apiUrl: around.sandbox.url });
   const joined = memberships.find(({ customer_id: customer }) => customer === shopper.id);
   expect(joined).toMatchObject({ status: 'pending-deposit', metadata: { platform: 'Web', utm_source: 'news' } });
   await pay('Cancel');
   await deposit.alert.getByText('You have cancelled this payment.').waitFor();
   await club.heading.getByText('One step left').waitFor();
   expect([shopper.wallet, shopper.deposits]).toEqual([0, ['failed 1000']]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await pay('Approve');
   await club.heading.getByText('You’re in the club').waitFor();
   expect([shopper.wallet, shopper.deposits]).toEqual([1000, ['captured 1000', 'failed 1000']]);

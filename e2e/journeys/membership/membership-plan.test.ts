@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
-import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -23,7 +23,7 @@ const DAY = String.raw`\d+ \w+ \d{4}`;
 journey(
   'a premium member switches to free, keeps premium after all, pays by the year, leaves, and stays as a free member',
   async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { site: 'sunnyside', funds: 20_000, items: [PREMIUM] });
+    const shopper = await SandboxShopper.create(around.sandbox, { site: 'sunnyside', funds: 20_000, items: [PREMIUM] });
     await shopper.buy();
     const { page, open } = await visit('sunnyside', { port: around.shop.port });
     await open('/about');
@@ -36,13 +36,13 @@ journey(
     await open('/club');
     await club.link('Change your membership').click();
     await club.plan.getByText(new RegExp(`^You pay \\$10 a month\\. It renews on ${DAY}\\.$`)).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await club.button('Go back to free').click();
     await club.plan.getByText('1 entry in The Morning Thousand, which you unlock yourself').waitFor();
     await club.button('Stay premium').click();
     await club.button('Go back to free').click();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await club.button('Yes, go free at the end').click();
     await toast('Your membership will not be renewed. You are a free member when it ends.');
     await club.plan.getByText('After that you are a free member.').waitFor();
@@ -50,7 +50,7 @@ journey(
     expect(latestMail()?.body).toContain('after that you are a free member');
 
     await page.reload();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await club.button('Keep my membership').click();
     await club.plan.getByText(/It renews on/).waitFor();
     expect(latestMail()?.body).toMatch(new RegExp(`It renews on ${DAY} for \\$10 a month\\.`));
@@ -59,7 +59,7 @@ journey(
     await club.plan
       .getByText(new RegExp(`^Nothing is charged today\\..*from then on it is \\$90 a year\\.$`))
       .waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await club.button('Switch to $90 a year').click();
     await club.plan.getByText(/^You pay \$90 a year\./).waitFor();
     expect(latestMail()?.subject).toBe('Your membership changes to $90 a year');
@@ -80,7 +80,7 @@ journey(
 );
 
 journey('a membership whose renewal was stopped on its account page can be kept', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { site: 'sunnyside', funds: 5_000, items: [PREMIUM] });
+  const shopper = await SandboxShopper.create(around.sandbox, { site: 'sunnyside', funds: 5_000, items: [PREMIUM] });
   await shopper.buy();
   const { page, open } = await visit('sunnyside', { port: around.shop.port });
   await open('/about');
@@ -90,7 +90,7 @@ journey('a membership whose renewal was stopped on its account page can be kept'
   await club.link('Pause it, or see how it is paid').click();
   await club.button('Stop renewing').click();
   await club.main.getByText(/^Stop renewing it\? You stay a member until/).waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await club.button('Yes, stop renewing').click();
   await club.main.getByText(/^It is not renewed\. You are a member until/).waitFor();
   await club.link('Keep your membership').click();
@@ -99,7 +99,7 @@ journey('a membership whose renewal was stopped on its account page can be kept'
 });
 
 journey('every page that offers the free tier names the first deposit and its amount', async ({ visit }) => {
-  const newcomer = await TestShopper.create(around.sandbox, { site: 'sunnyside', items: [] });
+  const newcomer = await SandboxShopper.create(around.sandbox, { site: 'sunnyside', items: [] });
   const { page, open } = await visit('sunnyside', { port: around.shop.port });
   const club = createClubPageObject(page);
   const expectText = async (path: string, text: string) => {
@@ -112,7 +112,7 @@ journey('every page that offers the free tier names the first deposit and its am
   await expectText('/club/membership', 'after a first deposit of $1 or more');
   await club.tier('Free').check();
   await club.main.getByText('We ask for a first deposit of $1 or more').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await signInThroughApiInBrowser(page, newcomer.email)).toBe('200 signed in');
   await expectText('/club', 'We ask for a first deposit of $1 or more');
   await expectText('/club/join', 'The first deposit is $1 or more');

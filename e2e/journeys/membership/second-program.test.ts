@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { type PurchaseTestShop, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { createClubPageObject } from '../../pages/club-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -37,7 +37,7 @@ journey('a second membership program has its own URL, with the data of its servi
   await club.main.getByText('The Morning Thousand').first().waitFor();
   expect(await club.main.locator('.program-text__word').count()).toBe(1);
   coversSpec('entities', 'membership-program', await capturePageObservation(page));
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await open('/shadows');
   expect(await page.title()).not.toContain('Harbour Lights');
 });
@@ -60,7 +60,7 @@ journey('the page of a second program says that its service is down, and a retry
     expect(answer?.status()).toBe(503);
     await club.heading.getByText('We can’t reach this page just now', { exact: true }).waitFor();
     await page.getByText('The service that knows what belongs here does not answer.').waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     around.api.mend();
     await club.button('Try again').click();
     await club.heading.getByText('Harbour Lights', { exact: true }).waitFor();

@@ -2,21 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
-import { CUSTOMER_DATA_EVENT_NAMES, PARTNER_FRAME_EVENT_NAMES } from '#domain/analytics/analytics-events.ts';
+import { CUSTOMER_DATA_SERVICE_EVENT_NAMES, DATA_LAYER_EVENT_NAMES } from '#domain/analytics/analytics-events.ts';
 import { encodeCartFragment } from '#domain/checkout/cart-fragment.ts';
 import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import {
   findSandboxLedgerFaults,
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { createPartnerPageObject } from '../../pages/partner-page.ts';
@@ -63,7 +63,7 @@ journey(
     const { panel, items } = createCheckoutPageObject(page);
     await panel.getByText('We cannot tell where you come from').waitFor();
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1);
-    expect([await items.count(), await findAccessibilityViolations(page)]).toEqual([0, []]);
+    expect([await items.count(), await findAxeViolations(page)]).toEqual([0, []]);
     await panel.getByRole('button', { name: 'Try again' }).click();
     await panel.getByText('We cannot tell where you come from').waitFor();
     around.api.mend();
@@ -79,7 +79,7 @@ journey(
 );
 
 journey('a customer of a partner buys in the frame, with the wallet', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [TEST_TICKET_CART_ITEM] });
+  const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000, items: [TEST_TICKET_CART_ITEM] });
   const { page, context, origin, open, partner } = await atPartner(visit, { expected: REFUSED });
   const { checkout } = partner;
   await partner.status.getByText('Log in to buy.').waitFor();
@@ -92,14 +92,14 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
   await partner.saying('"event":"PageView"').first().waitFor();
   const heard = async (name: string) =>
     (await partner.said()).filter(({ event }) => event === name).map(({ event: _, at: __, ...fields }) => fields);
-  for (const name of PARTNER_FRAME_EVENT_NAMES) await partner.track(name, { probe: name });
-  for (const name of CUSTOMER_DATA_EVENT_NAMES) await partner.track(name, {});
+  for (const name of DATA_LAYER_EVENT_NAMES) await partner.track(name, { probe: name });
+  for (const name of CUSTOMER_DATA_SERVICE_EVENT_NAMES) await partner.track(name, {});
   await partner.track('PageView', { probe: 'last' });
   await partner.saying('"probe":"last"').waitFor();
   const probes = (await partner.said()).flatMap(({ event, probe }) => (probe && probe !== 'last' ? [event] : []));
-  expect(probes.toReversed()).toEqual(PARTNER_FRAME_EVENT_NAMES);
+  expect(probes.toReversed()).toEqual(DATA_LAYER_EVENT_NAMES);
   expect(
-    (await partner.said()).filter(({ event }) => CUSTOMER_DATA_EVENT_NAMES.some((name) => name === event)),
+    (await partner.said()).filter(({ event }) => CUSTOMER_DATA_SERVICE_EVENT_NAMES.some((name) => name === event)),
   ).toEqual([]);
 
   await partner.logIn(shopper.email);
@@ -171,7 +171,7 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
 });
 
 journey('a cart that a partner sends while its frame shows a receipt is shown', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [] });
+  const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000, items: [] });
   const { page, partner } = await atPartner(visit);
   await page.setViewportSize({ width: 390, height: 844 });
   await partner.logIn(shopper.email);
@@ -186,7 +186,7 @@ journey('a cart that a partner sends while its frame shows a receipt is shown', 
 });
 
 journey('a customer pays with a new card and a bank challenge in frames within the frame', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { items: [] });
+  const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
   const { partner } = await atPartner(visit);
   await partner.logIn(shopper.email);
   await partner.deposit.typeCard(TEST_CARD_NUMBERS.challenge);
@@ -222,7 +222,7 @@ describe('a partner checkout without a frame', () => {
     await open(linkOf([ITEM]));
     const checkout = createCheckoutPageObject(page);
     await checkout.items.first().waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     const logIn = checkout.main.getByRole('link', { name: 'Log in' });
     expect(await logIn.getAttribute('href')).toBe('/login?next=%2Fpurchase%2Fferry-radio');
     await page.reload();
@@ -292,7 +292,7 @@ describe('when a partner checkout fails', () => {
   );
 
   journey('a used log-in link signs nobody in, and the partner is informed', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
+    const shopper = await SandboxShopper.create(around.sandbox, { funds: 1000 });
     const { oneTimeTokens } = around.sandbox.shop.identity;
     const token = oneTimeTokens.create(
       'autologin',
@@ -313,7 +313,7 @@ describe('when a partner checkout fails', () => {
   });
 
   journey('a purchase whose answer is lost takes place once, and partner messages wait for it', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [] });
+    const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000, items: [] });
     const { partner } = await atPartner(visit, { expected: /status of (?:408|422|502|503)|\[call\]/ });
     await partner.logIn(shopper.email);
     await partner.checkout.agree.check();

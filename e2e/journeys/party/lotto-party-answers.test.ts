@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import {
   findSandboxLedgerFaults,
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createPartyPageObject } from '../../pages/party-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -36,9 +36,9 @@ afterAll(async () => {
 
 type Visit = (brand: 'harbour', options?: object) => Promise<BrowserVisitor>;
 
-const newcomer = () => TestShopper.create(around.sandbox, { funds: 1000, items: [] });
+const newcomer = () => SandboxShopper.create(around.sandbox, { funds: 1000, items: [] });
 
-async function visitAs(visit: Visit, { email }: TestShopper) {
+async function visitAs(visit: Visit, { email }: SandboxShopper) {
   const visitor = await visit('harbour', { port: around.shop.port, expected: EXPECTED });
   await visitor.open('/about/privacy');
   expect(await signInThroughApiInBrowser(visitor.page, email)).toBe('200 signed in');
@@ -46,7 +46,7 @@ async function visitAs(visit: Visit, { email }: TestShopper) {
 }
 
 /** Opens a party for the next draw of the first lottery that parties can play. */
-async function openParty(host: TestShopper, name: string) {
+async function openParty(host: SandboxShopper, name: string) {
   const { sandbox } = around;
   const as = await host.as();
   const body = { group_name: name };
@@ -58,7 +58,7 @@ async function openParty(host: TestShopper, name: string) {
 }
 
 /** A customer's groups with their number of sessions, from the API. */
-async function groupsOf(shopper: TestShopper) {
+async function groupsOf(shopper: SandboxShopper) {
   const as = await shopper.as();
   const { result: groups } = await around.sandbox.send(calls.lottoPartyGroupList, { as });
   const counted = groups.map(async ({ id, group_name }) => {
@@ -119,7 +119,7 @@ journey('a member of a lotto party invites chosen members of its group', TIMEOUT
   await party.wizard.getByLabel('Freda').uncheck();
   expect(await party.wizard.getByLabel('Otto').isChecked()).toBe(true);
   expect(await party.create.innerText()).toBe('Open the draw');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await party.create.click();
   await party.step('Take your shares').waitFor();
   const sent = api.heard('lotto-party.session.create').at(-1);
@@ -164,7 +164,7 @@ journey('the lotto party wizard creates everything once, even where answers are 
     around.api.spoil('lotto-party.session.create', fault);
     await party.create.click();
     await party.wizard.getByText('We could not create your group. What you entered is still here.').waitFor(WAITS);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     around.api.release('lotto-party.group.create');
     await retry.click();
     await party.wizard.getByText('Your group is there, but we could not open its draw.').waitFor(WAITS);
@@ -243,7 +243,7 @@ journey('the lotto party wizard loads the lotteries again where no answer came',
     await party.button('Start a party').click();
     const words = 'We could not find out what your group can play. Nothing was created.';
     await party.wizard.getByText(words).waitFor(WAITS);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     around.api.mend();
     await party.wizard.getByRole('button', { name: 'Try again' }).click();
     await party.step('Name your group').waitFor(WAITS);
@@ -309,7 +309,7 @@ journey(
       await party.main.getByText(BUSY).waitFor();
       expect(await party.main.getByRole('button').count()).toBeGreaterThan(0);
       await page.getByRole('banner').first().waitFor();
-      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       around.api.mend();
       await openAgain(page, part);
     }
@@ -345,7 +345,7 @@ journey('the lotto party of a ticket is late, or said to be missing until a retr
     await open(ticket);
     await party.party.getByText('We could not load the party of this ticket.').waitFor();
     expect(await party.numbers.count()).toBe(4);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     around.api.mend();
     const shares = party.party.getByText('1 share of 1');
     const asked = async () => {

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { createPartyJourneyHelpers, createShareItem } from '../../harness/party-helpers.ts';
+import { createPartyJourneyHelpers, createPartyShareCartItem } from '../../harness/party-helpers.ts';
 import {
   findSandboxLedgerFaults,
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const { openParty, visitAs } = createPartyJourneyHelpers(() => around);
-const newcomer = (funds = 1000) => TestShopper.create(around.sandbox, { funds, items: [] });
+const newcomer = (funds = 1000) => SandboxShopper.create(around.sandbox, { funds, items: [] });
 
 journey(
   'of two customers who buy the last lotto party share at once one gets it, and the other pays nothing',
@@ -42,10 +42,10 @@ journey(
   async ({ visit }) => {
     const host = await newcomer(49 * 340);
     const { session } = await openParty(host);
-    await host.add(createShareItem(session, 49));
+    await host.add(createPartyShareCartItem(session, 49));
     const refused = /\/cart\/buy\S* error: (?:Failed to load resource|\[call\] cart\.purchase)/;
     const rivals = [await newcomer(), await newcomer()];
-    for (const rival of rivals) await rival.add(createShareItem(session, 1));
+    for (const rival of rivals) await rival.add(createPartyShareCartItem(session, 1));
     const asHost = await visitAs(visit, host);
     await asHost.open('/cart/buy');
     await createCheckoutPageObject(asHost.page).agree.check();
@@ -69,7 +69,7 @@ journey(
       .first()
       .waitFor();
     expect([winner?.rival.wallet, loser?.rival.wallet]).toEqual([660, 1000]);
-    if (loser) expect(await findAccessibilityViolations(loser.page)).toEqual([]);
+    if (loser) expect(await findAxeViolations(loser.page)).toEqual([]);
     await loser?.open(`/my-account/lotto-party/session/${session.session_id}`);
     await loser?.party.main.getByText('All shares are taken.').waitFor();
     expect(await loser?.party.button('Add to cart').count()).toBe(0);
@@ -99,7 +99,7 @@ journey('the party wizard names a draw that closes meanwhile, and offers another
   await party.step('Choose a draw').waitFor();
   await party.wizard.getByText('That draw has closed. Please choose another.').waitFor();
   expect(await party.wizard.getByRole('radio', { checked: true }).count()).toBe(0);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await party.options.last().check();
   await party.next.click();
   await party.options.first().check();
@@ -126,7 +126,7 @@ journey('a lotto party name that the host already uses is refused, another accep
   await party.create.click();
   const taken = party.wizard.getByText('A group has this name already. Please choose another.');
   coversSpec('errors', 'lotto-party.duplicate', await captureElementObservation(taken));
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await party.name.inputValue()).toBe(body.group_name);
 });
 
@@ -145,7 +145,7 @@ journey('a link with a state opens the lotto party wizard for its party, once', 
   await party.step('Choose a draw').waitFor();
   await party.wizard.getByText(body.group_name).waitFor();
   expect(await page.evaluate(() => history.state.usr)).toBe(null);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await party.close.click();
   await party.wizard.waitFor({ state: 'hidden' });
   await page.reload();
@@ -171,7 +171,7 @@ journey('lotto parties can be found by draw', TIMEOUT, async ({ visit }) => {
   const { page, open, party } = await visitAs(visit, guest);
   await open('/lotto-party');
   const draws = party.main.getByLabel('Draw', { exact: true });
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await draws.selectOption(session.draws[0]?.draw_id ?? '');
   await party.main.getByRole('button', { name: 'Show', exact: true }).click();
   await page.waitForURL(/\/lotto-party\?draw=/);
@@ -216,7 +216,7 @@ journey(
   async ({ visit }) => {
     const host = await newcomer();
     const [played, lonely] = [await openParty(host), await openParty(host, 'private')];
-    await host.add(createShareItem(played.session, 2));
+    await host.add(createPartyShareCartItem(played.session, 2));
     const buying = await visitAs(visit, host);
     await buying.open('/cart/buy');
     await createCheckoutPageObject(buying.page).agree.check();
@@ -235,10 +235,10 @@ journey(
     await later.open(`/my-account/lotto-party/session/${played.session.session_id}`);
     await later.party.main.getByText('Drawn and paid').waitFor();
     await later.party.main.getByText('The party won').waitFor();
-    expect(await findAccessibilityViolations(later.page)).toEqual([]);
+    expect(await findAxeViolations(later.page)).toEqual([]);
     await later.party.link('See your ticket').click();
     await later.party.party.getByText('2 shares of 2').waitFor();
-    expect(await findAccessibilityViolations(later.page)).toEqual([]);
+    expect(await findAxeViolations(later.page)).toEqual([]);
     await later.open(`/my-account/lotto-party/group/${played.group.id}`);
     await later.party.main.getByText('Drawn and paid').waitFor();
   },

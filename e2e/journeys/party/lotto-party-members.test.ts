@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { createPartyJourneyHelpers, createShareItem } from '../../harness/party-helpers.ts';
-import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { createPartyJourneyHelpers, createPartyShareCartItem } from '../../harness/party-helpers.ts';
+import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 
 let around: PurchaseTestShop;
 
@@ -21,18 +21,18 @@ journey(
   async ({ visit }) => {
     const { sandbox } = around;
     const [host, removed, leaver] = [
-      await TestShopper.create(sandbox, { items: [] }),
-      await TestShopper.create(sandbox, { funds: 1000, items: [] }),
-      await TestShopper.create(sandbox, { funds: 1000, items: [] }),
+      await SandboxShopper.create(sandbox, { items: [] }),
+      await SandboxShopper.create(sandbox, { funds: 1000, items: [] }),
+      await SandboxShopper.create(sandbox, { funds: 1000, items: [] }),
     ];
     const { group, session } = await openParty(host, 'private');
     for (const guest of [removed, leaver]) {
       const params = { groupToken: group.token ?? '' };
       await sandbox.send(calls.lottoPartyGroupJoin, { as: await guest.as(), params });
-      await guest.add(createShareItem(session, 2));
+      await guest.add(createPartyShareCartItem(session, 2));
       await guest.buy();
     }
-    const latestMail = ({ email }: TestShopper) =>
+    const latestMail = ({ email }: SandboxShopper) =>
       sandbox.shop.outbox.listLatest(1, { siteKey: 'harbour', recipient: email })[0]?.subject;
     const path = `/my-account/lotto-party/group/${group.id}`;
 
@@ -43,7 +43,7 @@ journey(
     await name.fill(' ');
     await party.button('Save the name').click();
     await party.main.getByText('Please give your group a name of up to 40 characters.').waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await name.fill('shit');
     await party.button('Save the name').click();
     await party.main.getByText('Please choose a friendlier name.').waitFor();
@@ -57,7 +57,7 @@ journey(
       .first()
       .click();
     await party.main.getByText(/Shares that \w+ has paid stay in their draw/).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await findSidewaysOverflow(page)).toEqual([]);
     await party.main.getByRole('button', { name: /^Keep / }).click();
     await party.main
@@ -80,7 +80,7 @@ journey(
     await member.open(path);
     await member.party.button('Leave the party').click();
     await member.party.main.getByText(/^Leave the party\? Shares that you have paid stay yours/).waitFor();
-    expect(await findAccessibilityViolations(member.page)).toEqual([]);
+    expect(await findAxeViolations(member.page)).toEqual([]);
     await member.party.button('Stay').click();
     await member.party.button('Leave the party').click();
     await member.party.button('Yes, leave').click();

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { createPartyJourneyHelpers, createShareItem } from '../../harness/party-helpers.ts';
+import { createPartyJourneyHelpers, createPartyShareCartItem } from '../../harness/party-helpers.ts';
 import {
   findSandboxLedgerFaults,
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const { openParty, visitAs } = createPartyJourneyHelpers(() => around);
-const newcomer = (funds = 1000) => TestShopper.create(around.sandbox, { funds, items: [] });
+const newcomer = (funds = 1000) => SandboxShopper.create(around.sandbox, { funds, items: [] });
 
 journey(
   'the rest of a page stays while the lotto party service is down, and a retry loads its parts',
@@ -40,7 +40,7 @@ journey(
   async ({ visit }) => {
     const host = await newcomer();
     const { group, session } = await openParty(host);
-    await host.add(createShareItem(session, 1));
+    await host.add(createPartyShareCartItem(session, 1));
     const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);
     await open('/cart/buy');
     await createCheckoutPageObject(page).agree.check();
@@ -57,7 +57,7 @@ journey(
     await told.waitFor();
     await party.party.getByText('We could not load the party of this ticket.').waitFor();
     expect(await party.numbers.count()).toBe(4);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await told.getByRole('button', { name: 'Ok, got it' }).click();
     await told.waitFor({ state: 'detached' });
     const asked = around.api.asked('lotto-party.order.get');
@@ -99,7 +99,7 @@ journey(
     await page.route('**/_api/lotto-party.config', (route) => route.fulfill(DOWN));
     await party.button('Start a party').click();
     await party.wizard.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.unroute('**/_api/lotto-party.config');
     await party.wizard.getByRole('button', { name: 'Try again' }).click();
     await party.name.fill('Patient pies');
@@ -161,7 +161,7 @@ journey('lotto party pages wait for a slow service, and say so for a silent one'
   await open('/lotto-party');
   await failed.getByText('We could not show this part of the page.').waitFor();
   await party.button('Start a party').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   around.api.mend();
   // A silent service is skipped for some seconds.
   const reloaded = async () => {

@@ -2,18 +2,18 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureCookieObservation, capturePageObservation } from '../../harness/observe.ts';
 import {
   findSandboxLedgerFaults,
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
-import { readReceivedEvents } from '../../harness/received-events.ts';
+import { fetchCustomerDataServiceEvents } from '../../harness/received-events.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** Party events received by the customer-data service, oldest first. */
 async function socialEvents(context: BrowserContext, origin: string) {
-  const events = await readReceivedEvents(context, around.sandbox.url, origin);
+  const events = await fetchCustomerDataServiceEvents(context, around.sandbox.url, origin);
   return events.filter(({ event }) => event.startsWith('social syndicate'));
 }
 
@@ -48,12 +48,12 @@ async function buyAndSeeTicket(page: Page, origin: string) {
   await createCartPageObject(page).checkout.click();
   await page.waitForURL(`${origin}/cart/buy`);
   await checkout.items.filter({ hasText: 'Golden Bay' }).waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await checkout.agree.check();
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);
   await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await checkout.receipt.getByRole('link', { name: 'Golden Bay', exact: true }).click();
   await page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
 }
@@ -63,8 +63,8 @@ journey(
   { timeout: 120_000 },
   async ({ visit }) => {
     const [host, friend] = [
-      await TestShopper.create(around.sandbox, { funds: 1000, items: [] }),
-      await TestShopper.create(around.sandbox, { funds: 1000, items: [] }),
+      await SandboxShopper.create(around.sandbox, { funds: 1000, items: [] }),
+      await SandboxShopper.create(around.sandbox, { funds: 1000, items: [] }),
     ];
     const { port } = around.shop;
     const { page, context, open, origin } = await visit('harbour', { port, expected: /status of 422/ });
@@ -77,7 +77,7 @@ journey(
     await party.step('Name your group').waitFor();
     await party.next.click();
     await party.wizard.getByText('Please give your group a name of up to 40 characters.').waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await party.name.fill('shit');
     await party.next.click();
     await party.step('Choose a draw').waitFor();
@@ -112,12 +112,12 @@ journey(
     await party.next.click();
     await party.create.click();
     await party.step('Take your shares').waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await party.more.click();
     await party.addToCart.click();
     await page.waitForURL(`${origin}/cart`);
     await createCartPageObject(page).items.getByText(NAME).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     coversSpec('flows', 'group-wizard', await capturePageObservation(page));
     coversSpec('screens', ['group-wizard', 'create-lotto-party-modal'], await capturePageObservation(page));
 
@@ -125,7 +125,7 @@ journey(
     await party.link(NAME).click();
     await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
     await party.heading.getByText(NAME).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
     await party.button('Copy the address').click();
     await page.getByText('Invitation copied to clipboard.', { exact: true }).waitFor();
@@ -147,7 +147,7 @@ journey(
     await guest.context.addCookies([{ ...CONSENTS, url: origin }]);
     await guest.page.goto(address);
     await invited.heading.getByText(NAME).waitFor();
-    expect(await findAccessibilityViolations(guest.page)).toEqual([]);
+    expect(await findAxeViolations(guest.page)).toEqual([]);
     expect(await findSidewaysOverflow(guest.page)).toEqual([]);
     await invited.link('Create an account').waitFor();
     await guest.page.getByRole('banner').getByRole('link', { name: 'All lotto parties' }).waitFor();
@@ -155,14 +155,14 @@ journey(
     await createSignInPageObject(guest.page).logIn(friend.email);
     await guest.page.waitForURL(`${guest.origin}${invitation}`);
     coversSpec('rules', 'lotto-party.login', await capturePageObservation(guest.page));
-    expect(await findAccessibilityViolations(guest.page)).toEqual([]);
+    expect(await findAxeViolations(guest.page)).toEqual([]);
     await invited.button('Join the party').click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
     await invited.main.getByText('2 members, by invitation').waitFor();
     await invited.main.getByRole('listitem').getByRole('link').first().click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/session\/[\w-]+$/);
     await invited.main.getByText('50 shares left').waitFor();
-    expect(await findAccessibilityViolations(guest.page)).toEqual([]);
+    expect(await findAxeViolations(guest.page)).toEqual([]);
     coversSpec(
       'routes',
       ['lotto-party.group', 'my-account.lotto-party.group', 'my-account.lotto-party.session'],
@@ -176,12 +176,12 @@ journey(
     await buyAndSeeTicket(guest.page, guest.origin);
     await invited.party.getByText('1 share of 1').waitFor();
     expect(await invited.party.getByText(NAME).count()).toBe(1);
-    expect(await findAccessibilityViolations(guest.page)).toEqual([]);
+    expect(await findAxeViolations(guest.page)).toEqual([]);
     await open('/cart');
     await buyAndSeeTicket(page, origin);
     await party.party.getByText('2 shares of 3').waitFor();
     expect(await party.numbers.count()).toBe(12);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     coversSpec('routes', 'my-account.lotto-party.ticket', await capturePageObservation(page));
 
     // Each share adds games for all: both see the same ticket.
@@ -221,7 +221,7 @@ journey(
       .poll(async () => (await socialEvents(guest.context, origin)).map(({ event, properties }) => [event, properties]))
       .toEqual([['social syndicate group joined', { group_id }]]);
     const share = { product_id: 'golden-bay', variant: 'lotto-party', price: 3.4 };
-    const events = await readReceivedEvents(guest.context, around.sandbox.url, origin);
+    const events = await fetchCustomerDataServiceEvents(guest.context, around.sandbox.url, origin);
     const propertiesOf = (name: string) => events.find(({ event }) => event === name)?.properties;
     expect(propertiesOf('product added')).toMatchObject({ ...share, source: 'party-session' });
     expect(propertiesOf('purchase completed')).toMatchObject({ products: [{ ...share, source: 'checkout' }] });
@@ -248,7 +248,7 @@ test('the average spend of a customer is stored in cookies by product type, with
     raffle,
     { ...share, syndicate_encoded_id: syndicate?.encoded_id ?? '', num_shares: 3 },
   ];
-  const shopper = await TestShopper.create(sandbox, { funds: 10_000, items });
+  const shopper = await SandboxShopper.create(sandbox, { funds: 10_000, items });
   await shopper.buy();
   const customer = new BrowserlessVisitor(shop.port);
   await customer.signIn(shopper.email);

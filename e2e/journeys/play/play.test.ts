@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import {
@@ -100,7 +100,7 @@ journey('each way to play has its own URL, and links to other offers of the lott
     .getByRole('link', { name: /^See the shares/ })
     .first()
     .waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await play.ways.getByRole('link', { name: 'Lotto Party' }).click();
   await page.getByRole('link', { name: 'To the Lotto Parties' }).waitFor();
   expect((await page.goto(`${origin}/golden-bay/boxed`))?.status()).toBe(404);
@@ -265,7 +265,7 @@ journey('the favourite numbers of a visitor are saved, one set a lottery, and fi
   await expect.poll(() => toast.innerText()).toContain('No favourite numbers found');
   for (const value of [45, 3, 8, 14, 21, 30]) await play.number(1, value).click();
   await play.tip.waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await play.tip.getByRole('button').click();
   await play.saveFavourites.click();
   await expect.poll(() => toast.innerText()).toContain('Favourite numbers added');
@@ -280,7 +280,7 @@ journey('the favourite numbers of a visitor are saved, one set a lottery, and fi
   expect(await page.evaluate(() => sessionStorage.getItem('favourite_numbers'))).toContain('45');
   expect(await play.saveFavourites.evaluate((button) => button === document.activeElement)).toBe(true);
   await play.saveFavourites.click();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Replace them' }).click();
   await expect.poll(() => toast.innerText()).toContain('You can only have one set of favourite numbers');
 
@@ -349,6 +349,6 @@ journey('play pages are readable without JavaScript, fit every width and are acc
       if (await play.luckyDipAll.isVisible()) await play.luckyDipAll.click();
       expect([path, width, await findSidewaysOverflow(page)]).toEqual([path, width, []]);
     }
-    if (width === 320) expect(await findAccessibilityViolations(page)).toEqual([]);
+    if (width === 320) expect(await findAxeViolations(page)).toEqual([]);
   }
 });

@@ -1,22 +1,22 @@
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
-import { createOfferPageObject } from '../../pages/offer-page.ts';
+import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
 
 journey('a visitor finds a raffle book by its cause, reads its terms and adds it to the basket', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern', { viewport: { width: 390, height: 844 } });
   const main = page.getByRole('main');
-  const offer = createOfferPageObject(page);
+  const offer = createRaffleOrSyndicatePageObject(page);
   await open('/');
   await main.getByRole('link', { name: 'Sit down with Nightlight Hospices' }).click();
   await page.waitForURL(`${origin}/good-causes/nightlight-hospices`);
   await offer.heading.and(page.getByText('Nightlight Hospices')).waitFor();
   expect(await main.innerText()).toMatch(/£[\d,]+ raised so far/);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'causes.cause', await capturePageObservation(page));
   coversSpec('capabilities', 'causes_directory', await capturePageObservation(page));
 
@@ -26,7 +26,7 @@ journey('a visitor finds a raffle book by its cause, reads its terms and adds it
   for (const fact of ['£1,650,000', 'Keepsakes', 'Of each ticket, for the cause', '45%']) {
     expect(await main.innerText()).toContain(fact);
   }
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await offer.book(5).check();
   expect(await offer.total.innerText()).toBe('£20.00');
@@ -43,20 +43,20 @@ journey('a visitor finds a raffle book by its cause, reads its terms and adds it
 
 journey('the card of a raffle offers its ways to buy, also for the draw after the next', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
-  const offer = createOfferPageObject(page);
+  const offer = createRaffleOrSyndicatePageObject(page);
   await open('/raffles');
   await page.getByRole('textbox', { name: 'Voucher code' }).fill('welcome5');
   await page.getByRole('button', { name: 'Use voucher' }).click();
   await page.getByText('5 off: it takes that off your purchase.').waitFor();
   await offer.choose('Get tickets: Saltmarsh House').click();
   await offer.dialog.getByRole('heading', { name: 'Buy tickets: Saltmarsh House' }).waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('screens', 'buy-tickets-modal', await capturePageObservation(page));
   await offer.dialog.getByRole('link', { name: 'Pre-order tickets for the next draw' }).click();
   await page.waitForURL(/\/saltmarsh-house\/draw\/\d+\/buy$/);
   await page.getByText(/^Sales open .+, \d\d:\d\d\. Order your tickets now and pay when they do\./).waitFor();
   expect(await page.getByRole('main').innerText()).not.toContain('Sales close in');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await offer.add.click();
   await offer.toCart.click();
   await page.waitForURL(`${origin}/basket`);
@@ -68,10 +68,10 @@ journey('the card of a raffle offers its ways to buy, also for the draw after th
 journey('the pages of a raffle show rules, support, past winners, and how to enter by post', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   const main = page.getByRole('main');
-  const offer = createOfferPageObject(page);
+  const offer = createRaffleOrSyndicatePageObject(page);
   await open('/prize-home');
   expect(page.url()).toBe(`${origin}/saltmarsh-house`);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await main.getByRole('link', { name: 'All past winners' }).getAttribute('href')).toBe(
     '/saltmarsh-house/winners',
   );
@@ -107,26 +107,26 @@ journey('the pages of a raffle show rules, support, past winners, and how to ent
   await open('/saltmarsh-house/terms-and-conditions');
   expect(await offer.heading.innerText()).toBe('Rules of Saltmarsh House');
   expect(await main.innerText()).toMatch(/5 Ticket Book\s+£20(?!\.)/);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await open(`/saltmarsh-house/terms-and-conditions/${drawNo}`);
   expect(await main.innerText()).toContain(drawNo);
   coversSpec('routes', 'offer.terms-and-conditions', await capturePageObservation(page));
 
   await open('/saltmarsh-house/your-support');
   expect(await main.innerText()).toMatch(/Nightlight Hospices[\s\S]*£[\d,]+ raised so far/);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'offer.your-support', await capturePageObservation(page));
 
   await open(`/saltmarsh-house/draw/${drawNo}`);
   expect(await main.innerText()).toContain('This draw is over: it has been drawn.');
   expect(await main.getByRole('link', { name: 'See the result' }).count()).toBe(1);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'offer.draw', await capturePageObservation(page));
 });
 
 journey('where a raffle is not licensed, its page says so and sells nothing', async ({ visit }) => {
   const { page, open } = await visit('harbour');
-  const offer = createOfferPageObject(page);
+  const offer = createRaffleOrSyndicatePageObject(page);
   await open('/headland-house');
   expect(await offer.restriction.innerText()).toBe(
     'Headland House is not licensed for Western Australia. If you live there, we may not sell it to you.',
@@ -141,6 +141,6 @@ journey('where a raffle is not licensed, its page says so and sells nothing', as
   );
   expect(await offer.add.count()).toBe(0);
   expect(await offer.post.count()).toBe(0);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('screens', 'licensing-restriction-banner', await capturePageObservation(page));
 });

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
-import { createOfferPageObject } from '../../pages/offer-page.ts';
+import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
 
 journey('a visitor finds a syndicate share, reads its terms and adds it to the basket', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern');
   const main = page.getByRole('main');
-  const offer = createOfferPageObject(page);
+  const offer = createRaffleOrSyndicatePageObject(page);
   await open('/');
   await page.getByRole('banner').getByRole('link', { name: 'Circles' }).click();
   await page.waitForURL(`${origin}/syndicates`);
@@ -19,11 +19,11 @@ journey('a visitor finds a syndicate share, reads its terms and adds it to the b
     .getByText(/\d+ of \d+ shares left/)
     .first()
     .waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await main.getByRole('link', { name: 'The Long Table' }).click();
   await page.waitForURL(/\/lamplight-circles\/draw\/\d+#/);
   await expect.poll(() => offer.total.innerText()).toBe('£1.40');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await open('/circles');
   expect(page.url()).toBe(`${origin}/lamplight-circles`);
@@ -50,10 +50,10 @@ journey('a visitor finds a syndicate share, reads its terms and adds it to the b
 journey('the page for playing together shows parties and shares, on a narrow screen too', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour', { viewport: { width: 390, height: 844 } });
   const main = page.getByRole('main');
-  const offer = createOfferPageObject(page);
+  const offer = createRaffleOrSyndicatePageObject(page);
   await open('/social-play');
   expect(await main.getByRole('link', { name: 'A Lotto Party' }).count()).toBe(1);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await main.getByRole('link', { name: 'The Big Crew' }).click();
   await page.waitForURL(/\/golden-bay-syndicates\/draw\/\d+#/);

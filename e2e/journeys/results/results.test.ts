@@ -1,11 +1,11 @@
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { createFavouritesPageObject, createResultsPageObject } from '../../pages/results-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -20,7 +20,7 @@ journey('the results list links to a draw, its divisions, its month and its stat
   await results.previous.waitFor();
   expect(await results.previous.getAttribute('href')).toBe('/lotto-results');
   expect(await results.entries.count()).toBe(5);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   coversSpec('routes', 'lotto-results', await capturePageObservation(page));
 
@@ -29,7 +29,7 @@ journey('the results list links to a draw, its divisions, its month and its stat
   expect(await results.previous.getAttribute('href')).toBe('/golden-bay/results');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/golden-bay/results?page=2`);
   expect(await page.title()).toBe('Golden Bay results page 2 | Harbour');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'offer.results', await capturePageObservation(page));
   coversSpec('query-params', 'page', await capturePageObservation(page));
 
@@ -42,7 +42,7 @@ journey('the results list links to a draw, its divisions, its month and its stat
     /Division 1 ?\n?6 winning numbers\s+(?:No winner|\d+)\s+\$[\d,.]+/,
   );
   expect(await results.divisions.count()).toBe(5);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   coversSpec('routes', 'offer.results.draw', await capturePageObservation(page));
 
@@ -50,7 +50,7 @@ journey('the results list links to a draw, its divisions, its month and its stat
   await page.waitForURL(`${origin}/golden-bay/statistics`);
   await results.rows.first().waitFor();
   expect([await results.bars.count(), await results.rows.count()]).toEqual([45, 45]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   coversSpec('routes', 'offer.statistics', await capturePageObservation(page));
 });
@@ -62,7 +62,7 @@ journey('the winners of a raffle are listed by draw, and found by name and by ti
   expect(await results.entries.count()).toBe(5);
   expect(await results.main.innerText()).toMatch(/Winning ticket \d{7}/);
   expect(await results.main.locator('.result-offers a').allInnerTexts()).toContain('Saltmarsh House Results');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'lotto-results.raffles', await capturePageObservation(page));
 
   await open('/saltmarsh-house/results');
@@ -73,7 +73,7 @@ journey('the winners of a raffle are listed by draw, and found by name and by ti
   expect(await results.divisions.count()).toBe(0);
   const [name = ''] = (await results.named.first().innerText()).split('\n');
   const ticket = /Winning tickets?\s+(\d{7})/.exec(await results.main.innerText())?.[1] ?? '';
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('query-params', 'tab', await capturePageObservation(page));
 
   await results.fact('Winners').click();
@@ -91,7 +91,7 @@ journey('the winners of a raffle are listed by draw, and found by name and by ti
   await results.search.fill('Nobody Whatsoever');
   await results.find.click();
   await results.said.getByText('We found nothing for “Nobody Whatsoever”').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'offer.winners', await capturePageObservation(page));
   coversSpec('screens', 'past-raffle-winners', await capturePageObservation(page));
 });
@@ -150,7 +150,7 @@ journey('a customer saves one set of favourite numbers for a lottery, and plays 
   await favourites.choose('Reef Lotto').click();
   expect(await favourites.save('Reef Lotto').isDisabled()).toBe(true);
   for (const number of [9, 2, 11, 30, 20]) await favourites.number('Reef Lotto', number).click();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await favourites.save('Reef Lotto').dblclick();
   await expect.poll(() => favourites.saved('Reef Lotto').allInnerTexts()).toEqual(['9, 2, 11, 30, 20']);
   await expect.poll(() => toast.innerText()).toContain('Favourite numbers added');

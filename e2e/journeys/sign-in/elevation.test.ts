@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -59,7 +59,7 @@ describe('a call that needs a code', () => {
     await turnOff(page);
     await code.waitFor();
     expect(await dialog.innerText()).toContain('Enter the code that your authenticator app shows.');
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await findSidewaysOverflow(page)).toEqual([]);
@@ -99,7 +99,7 @@ describe('a call that needs a code', () => {
     );
     coversSpec('errors', ['two-factor.elevation-failed', 'two-factor.incorrect'], await capturePageObservation(page));
     coversSpec('screens', ['two-factor.modal', 'two-factor.code-form'], await capturePageObservation(page));
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await code.fill(generateDemoAuthenticatorCode());
     await verify.click();
@@ -201,7 +201,7 @@ journey('a code arrives by mail, and five wrong ones lock the account and disabl
     'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
   );
   expect([await code.isDisabled(), await verify.isDisabled()]).toEqual([true, true]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec(
     'messages',
     ['two-factor.locked.title', 'two-factor.locked.body', 'two-factor.identifier-mask'],

@@ -4,9 +4,9 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import {
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -36,12 +36,12 @@ const lamplight: CartItemRequest = {
 };
 
 /** Ends all sessions of a customer, as a new password on another device does. */
-function endSessions({ id }: TestShopper): void {
+function endSessions({ id }: SandboxShopper): void {
   around.sandbox.shop.sessions.endOthers(id, null, around.sandbox.shop.clock());
 }
 
 /** Logs in again on the log-in page, which explains why and leads back to `path`. */
-async function logInAgain({ page, origin }: BrowserVisitor, { email }: TestShopper, path: string): Promise<void> {
+async function logInAgain({ page, origin }: BrowserVisitor, { email }: SandboxShopper, path: string): Promise<void> {
   await page.waitForURL(`${origin}/login?next=${encodeURIComponent(path)}&notice=unauthorised`);
   await toldUnauthorised(page);
   await page.getByText('Your session has ended. Log in to go on where you were.').waitFor();
@@ -62,7 +62,7 @@ describe.each([
   journey(
     'a customer whose session ended reads so at log-in, and returns to the order or the limit',
     async ({ visit }) => {
-      const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [item], site });
+      const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000, items: [item], site });
       const visitor = await visit(site, { port: around.shop.port, expected: REFUSED });
       const { page, open, origin } = visitor;
       const checkout = createCheckoutPageObject(page);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
@@ -40,7 +40,7 @@ journey('a sign-in link works once, leads on to its page, and says when it was u
   await open(link);
   await page.getByText('We could not log you in with this link.').waitFor();
   await page.getByText('You are logged in already.').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await context.clearCookies();
   await page.reload();
   await page.getByRole('main').getByRole('link', { name: 'Log in with your password' }).click();
@@ -80,7 +80,7 @@ journey(
     });
     await open(await sendSandboxAutologinMail(shop.apiUrl, 'lantern', 'ben@lantern.example'));
     await page.getByText('Enter the code that your authenticator app shows.').waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await signIn.giveCode(await fetchDemoAuthenticatorCode(shop.apiUrl), { remember: true });
     await page.waitForURL(`${origin}/my-account`);
     // The first request is sent before the customer can choose.
@@ -106,7 +106,7 @@ journey('a social account is linked by logging in, and signs the customer in fro
   await viaNorthstar();
   await page.getByText('Nobody has linked this account yet.').waitFor();
   expect(new URL(page.url()).search).toBe('?next=%2Fcart');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await signIn.logIn('hana@sunnyside.example');
   await page.waitForURL(`${origin}/cart`);
   await logOutThroughPage(page, origin);
@@ -137,7 +137,7 @@ journey('a visitor without an account signs up with a social account, which then
   await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
   const unlinked = page.getByText('Nobody has linked this account yet. Open an account here, and we link the two.');
   await unlinked.waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('unlinked-account');
   await page.reload();
   await unlinked.waitFor();

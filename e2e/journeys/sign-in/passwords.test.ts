@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -38,7 +38,7 @@ journey('a customer replaces a forgotten password by a mail link that works once
   const told = await consentAndRecordAnalyticsEvents(visitor, shop);
   const email = 'ivo@harbour.example';
   await open('/change-Password');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Send me a link' }).click();
   await page.waitForURL(`${origin}/forgot-password`);
   await page.getByRole('main').getByText('With it you choose a new password.').waitFor();
@@ -58,7 +58,7 @@ journey('a customer replaces a forgotten password by a mail link that works once
   );
   coversSpec('messages', 'form.mismatch', mismatch);
   coversSpec('rules', 'form.mismatch', mismatch);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await fill(page, 'Choose a new password', passwords);
   coversSpec('messages', 'toast.password-saved', await captureElementObservation(toast(page, 'New Password Saved')));
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).waitFor();
@@ -96,7 +96,7 @@ journey('a signed-in customer changes the password with the old one', async ({ v
   await fill(page, 'Change your password', { 'Current password': DEMO_PASSWORD, ...changed });
   await toast(page, 'New Password Saved').waitFor();
   await page.getByRole('main').getByText('Your new password is saved.').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 journey('a customer who must change the password does so before anything else, and continues', async ({ visit }) => {
@@ -119,7 +119,7 @@ journey('a customer who must change the password does so before anything else, a
   await header.click();
   await page.waitForURL(`${origin}/force-password-change?next=%2Fcart`);
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await fill(page, 'Choose a new password', { 'New password': NEW, 'New password again': NEW });
   await toast(page, 'New Password Saved').waitFor();
   await page.waitForURL(`${origin}/cart`);
@@ -142,7 +142,7 @@ journey('a customer who must complete the account does so before anything else, 
   await page.waitForURL(`${origin}/my-account/upgrade-account?next=%2Fcart`);
   const form = createFormPageObjectByHeading(page, 'Complete your account');
   await expect.poll(() => form.field('First name').inputValue()).toBe('Eve');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await form.field('State or territory').selectOption('NSW');
   await form.field('Country').selectOption('AU');
   const typed = { 'Street address': '1 Wattle Street', 'Suburb or town': 'Newtown', 'Post code': '2042' };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -135,7 +135,7 @@ for (const brand of BRANDS) {
       await open('/my-account/my-details');
       const details = await changeEmail(page, `ada.new@${brand}.example`);
       await prompt.dialog.waitFor();
-      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await findSidewaysOverflow(page)).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 720 });

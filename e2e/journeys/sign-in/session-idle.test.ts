@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
@@ -39,7 +39,7 @@ journey('an idle customer is warned, may stay signed in, and is at last signed o
   const dialog = page.getByRole('dialog', { name: HEADING });
   await page.clock.fastForward('29:01');
   await dialog.getByText(/You will be signed out in (5\d|60) seconds\./).waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   expect((await context.cookies()).some(({ name }) => name === 'access-token')).toBe(true);

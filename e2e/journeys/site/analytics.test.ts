@@ -9,8 +9,8 @@ import {
   captureCookieObservation,
   captureDataLayerObservation,
 } from '../../harness/observe.ts';
-import { getLastReceivedEventByName, readReceivedEvents } from '../../harness/received-events.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { fetchCustomerDataServiceEvents, getLastCustomerDataServiceEvent } from '../../harness/received-events.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { callApiFromPage } from '../../pages/session.ts';
@@ -65,7 +65,7 @@ journey(
     const cart = createCartPageObject(page);
     await cart.item('First Light').waitFor();
     await expect.poll(async () => (await kept('anonymous-id'))?.httpOnly, PATIENCE).toBe(true);
-    const heard = () => readReceivedEvents(context, inject('shop').apiUrl, origin);
+    const heard = () => fetchCustomerDataServiceEvents(context, inject('shop').apiUrl, origin);
     const { expires = 0 } = (await kept('anonymous-id')) ?? {};
     expect((expires - Date.now() / 1000) / DAY).toBeCloseTo(365, 1);
     coversSpec('constants', 'cookie.anonymous-id.expiry', await captureCookieObservation(context, 'anonymous-id'));
@@ -101,11 +101,11 @@ journey(
     coversSpec(
       'analytics',
       ['event.product-added', 'tracking.product-added'],
-      getLastReceivedEventByName(await heard(), 'product added'),
+      getLastCustomerDataServiceEvent(await heard(), 'product added'),
     );
-    coversSpec('analytics', 'event.cart-viewed', getLastReceivedEventByName(await heard(), 'cart viewed'));
+    coversSpec('analytics', 'event.cart-viewed', getLastCustomerDataServiceEvent(await heard(), 'cart viewed'));
     coversSpec('cookies-storage', 'anonymous-id', await captureCookieObservation(context, 'anonymous-id'));
-    coversSpec('calls', 'customer-data.track', getLastReceivedEventByName(await heard(), 'cart viewed'));
+    coversSpec('calls', 'customer-data.track', getLastCustomerDataServiceEvent(await heard(), 'cart viewed'));
 
     await cart.remove('First Light').click();
     await expect.poll(names, PATIENCE).toContain('product removed');
@@ -114,7 +114,7 @@ journey(
     coversSpec(
       'analytics',
       ['event.product-removed', 'tracking.product-removed'],
-      getLastReceivedEventByName(await heard(), 'product removed'),
+      getLastCustomerDataServiceEvent(await heard(), 'product removed'),
     );
 
     const ofLottery = { productType: 'lottery_ticket', numGames: 4, quickpick: true } as const;
@@ -136,7 +136,7 @@ journey(
       { product_id: 'jetty-six', cause: null, num_draws: 4, num_games: 4, days_of_week: ['mon'] },
     ]);
     const fields = FIELDS.map((field) => `product-field.${field.replaceAll('_', '-')}`);
-    coversSpec('analytics', fields, getLastReceivedEventByName(await heard(), 'cart viewed'));
+    coversSpec('analytics', fields, getLastCustomerDataServiceEvent(await heard(), 'cart viewed'));
 
     await open('/login');
     await createSignInPageObject(page).logIn('ada@harbour.example');

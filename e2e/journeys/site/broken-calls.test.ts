@@ -5,14 +5,14 @@ import { DEMO_TOTP_SECRET } from '../../../sandbox/seed/customers.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation } from '../../harness/observe.ts';
 import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
-import { createOfferPageObject } from '../../pages/offer-page.ts';
+import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { DEMO_PASSWORD, signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -89,7 +89,7 @@ journey('a part of a page that needs a two-factor code asks for it, and then loa
   const main = page.getByRole('main');
   await main.getByText('This part of your account is protected by a second step.').waitFor();
   await main.getByRole('button', { name: 'Link Northstar' }).waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await main.getByRole('button', { name: 'Enter your code' }).and(page.locator(':enabled')).click();
   const dialog = page.getByRole('dialog', { name: 'Enter your code' });
@@ -125,7 +125,7 @@ journey(
     expect((await reported).postData()).toContain('two-factor.email-start');
     // The part that made the call shows no message below.
     expect(await page.getByRole('main').getByText('Something went wrong').count()).toBe(0);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await screen.isVisible()).toBe(true);
 
@@ -156,7 +156,11 @@ const refusal = (status: number, code: string) => ({
 journey('a cart change that fails without a reason shows a toast, from any page', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, expected: /status of 409/ });
   const unexpected = 'Sorry, there was an unexpected error while updating your cart. Please try again.';
-  const [play, offer, cart] = [createPlayPageObject(page), createOfferPageObject(page), createCartPageObject(page)];
+  const [play, offer, cart] = [
+    createPlayPageObject(page),
+    createRaffleOrSyndicatePageObject(page),
+    createCartPageObject(page),
+  ];
   const fails = refusal(409, 'not_now');
 
   api.spoil('anon-cart.items.add', fails);

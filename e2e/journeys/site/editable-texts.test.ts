@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { editDocumentsInShopCopy, type ParsedProjectDocument } from '../../harness/edit-documents.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { fetchReportedErrors } from '../../harness/reported-errors.ts';
-import { sendGetRequest as get, postJson as post } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get, postJsonToLocalPort as post } from '../../harness/request.ts';
 import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 
 const PATIENCE = { timeout: 20_000 };
@@ -50,7 +50,7 @@ journey('each kind of failure has its own page, with its status and a way on', a
   const { page, origin } = await visit('harbour', { port: shop.port, expected: /status of (?:404|418|500)/ });
   const open = async (path: string) => {
     const response = await page.goto(origin + path);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     return [response?.status(), await page.getByRole('main').innerText()] as const;
   };
   const [missing, lost] = await open('/there/is/nothing/here');
@@ -133,7 +133,7 @@ journey('an operator closes one brand by its site document, and opens it again',
   await page.getByText(CLOSED).waitFor();
   await page.waitForLoadState('networkidle');
   expect(asked).not.toContain('/_visitor');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   write(path, { maintenance: { active: false } });
   await expect.poll(async () => (await statusOf('lantern')).status, PATIENCE).toBe(200);
   coversSpec('screens', 'error-page.503', await capturePageObservation(page));

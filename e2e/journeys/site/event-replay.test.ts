@@ -5,7 +5,7 @@ import { journey } from '../../harness/journey.ts';
 import { captureElementObservation } from '../../harness/observe.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
-import { createOfferPageObject } from '../../pages/offer-page.ts';
+import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -57,7 +57,7 @@ journey('numbers picked before the page is hydrated show at once, and are picked
 
 journey('options chosen before the page is hydrated are the ones it sells', async ({ visit }) => {
   const { page, context, open } = await visit('harbour');
-  const raffle = createOfferPageObject(page);
+  const raffle = createRaffleOrSyndicatePageObject(page);
   const code = await holdApp(context);
   await open('/gold-and-salt');
   await raffle.book(5).check();
@@ -82,7 +82,7 @@ journey.for([0, 20, 60])(
   'options chosen %i ms after hydration began, part by part, are the ones it sells',
   async (later, { visit }) => {
     const { page, context, open } = await visit('harbour');
-    const raffle = createOfferPageObject(page);
+    const raffle = createRaffleOrSyndicatePageObject(page);
     // On a slow phone users can hit this moment.
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

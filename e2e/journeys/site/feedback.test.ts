@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow, findWordsBrokenWithoutHyphen } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 import { createFeedbackDialogPageObject } from '../../pages/feedback-dialog.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -33,7 +33,7 @@ journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit
   const feedback = createFeedbackDialogPageObject(page);
   await feedback.open.click();
   await feedback.dialog.waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await feedback.send.isDisabled()).toBe(true);
   const reason = feedback.dialog.getByText('Please choose how satisfied you are, then you can send it.');
   expect(await feedback.send.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'));
@@ -95,7 +95,7 @@ journey('a visitor rates the shop, and leaves an e-mail address', async ({ visit
 });
 
 journey('a customer who rates the shop is asked for no e-mail address', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox);
+  const shopper = await SandboxShopper.create(around.sandbox);
   const { page, open } = await visit('harbour', { port: around.shop.port });
   await open('/about/faq');
   expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');
@@ -106,7 +106,7 @@ journey('a customer who rates the shop is asked for no e-mail address', async ({
   const support = await captureElementObservation(page.locator('.support-widget'));
   coversSpec('messages', ['support-widget.title', 'support-widget.email'], support);
   coversSpec('screens', 'support-widget', support);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const feedback = createFeedbackDialogPageObject(page);
   await feedback.open.click();
   await feedback.rating('Satisfied').check();

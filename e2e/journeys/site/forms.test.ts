@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 
@@ -74,7 +74,7 @@ describe.for(BRANDS)('in %s', (brand) => {
       'Remember this device',
       'Continue',
     ]);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await login.field('Email address').fill('ada');
     await login.field('Email address').press('Enter');
@@ -101,7 +101,7 @@ describe.for(BRANDS)('in %s', (brand) => {
       { role: 'button', name: 'Continue' },
       { role: 'status', name: '', live: 'polite' },
     ]);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     coversSpec('messages', ['form.required', 'form.email'], await capturePageObservation(page));
     coversSpec('rules', ['form.required', 'form.email'], await capturePageObservation(page));
@@ -121,7 +121,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     const signUp = createFormPageObjectByHeading(page, 'Create an account');
     await signUp.submit.and(page.locator(':enabled')).waitFor();
     expect(await findSidewaysOverflow(page)).toEqual([]);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     const before = await readAccessibilityNodes(page, 'form', 'Create an account');
     // The protocol reports `required` only for text fields; the element has it for all.
     expect(before.filter(({ required }) => required).map(({ name }) => name)).toEqual(NEEDED.slice(0, 4));
@@ -152,7 +152,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     ]);
     expect(after.find(({ focused }) => focused)).toMatchObject({ role: 'alert', live: 'assertive' });
     expect(await signUp.field('Date of birth').inputValue()).toBe('2015-02-03');
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     coversSpec('messages', 'form.terms', await capturePageObservation(page));
     coversSpec('rules', ['form.minimum-age', 'form.terms'], await capturePageObservation(page));
     coversSpec('constants', 'registration.minimum-age', await capturePageObservation(page));
@@ -169,7 +169,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(await code.inputValue()).toBe('12456');
     await page.keyboard.press('Enter');
     await form.summary.getByRole('link', { name: '6 digit code: A 6 digit code is required.' }).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     coversSpec(
       'rules',
       ['two-factor.paste', 'two-factor.enter', 'two-factor.code'],
@@ -221,7 +221,7 @@ journey('a form is submitted by keyboard alone, and its result is announced in i
   await expect.poll(() => done.innerText()).toContain('a link is on its way');
   expect(await done.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await form.form.count()).toBe(0);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'forgot-password', await capturePageObservation(page));
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findHiddenFocus } from '../../harness/focus.ts';
+import { findObscuredFocusedElements } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
@@ -51,7 +51,7 @@ journey('pages use twelve columns and three breakpoints, and grow no wider than 
   // The skip link comes first, and covers the banner.
   await page.reload();
   await banner.waitFor();
-  expect(await findHiddenFocus(page, 1)).toEqual([]);
+  expect(await findObscuredFocusedElements(page, 1)).toEqual([]);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   // In a low or strongly zoomed window nothing is fixed, to leave room for the page.
   await page.setViewportSize({ width: 320, height: 256 });
@@ -112,7 +112,7 @@ journey('a toast and the consent banner can both be read and clicked', async ({ 
   const box = await toast.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(660);
   await page.getByRole('contentinfo').getByRole('link').first().focus();
-  expect(await findHiddenFocus(page, 12)).toEqual([]);
+  expect(await findObscuredFocusedElements(page, 12)).toEqual([]);
   await toast.getByRole('button', { name: 'Ok, got it' }).click();
   await toast.waitFor({ state: 'detached' });
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
@@ -17,7 +17,7 @@ describe.for(BRANDS)('%s', (brand) => {
     await drawer.waitFor({ state: 'visible' });
     expect(await closeButton.evaluate((element) => element.matches(':focus'))).toBe(true);
     expect(await drawer.getByRole('link').count()).toBeGreaterThan(1);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
     expect(await menuButton.evaluate((element) => element.matches(':focus'))).toBe(true);
@@ -34,7 +34,7 @@ journey('a link changes the page and keeps the header, and Back returns to the f
   await page.waitForURL(`${origin}/lotto-tickets`);
   await page.waitForFunction((before) => document.querySelector('main')?.innerHTML !== before, home);
   expect(await compareMarkedPage(page, 'header.site-header')).toEqual({ document: true, element: true });
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'lotto-tickets', await capturePageObservation(page));
   await page.goBack();
   await page.waitForURL(`${origin}/`);
@@ -60,7 +60,7 @@ journey('an unknown URL answers 404 with the theme of the shop', async ({ visit 
   const response = await page.goto(`${origin}/there-is/no-such-page/here`);
   expect(response?.status()).toBe(404);
   expect(await page.getByRole('banner').count()).toBe(1);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 for (const [brand, ways] of [

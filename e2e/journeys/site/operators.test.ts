@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 
 const { port, operatorToken, galleryPath } = inject('shop');
 const host = `harbour.localhost:${port}`;
@@ -41,7 +41,7 @@ describe('/_blocks', () => {
     expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
     expect(await page.locator('main h2').count()).toBeGreaterThan(10);
     await page.waitForLoadState('networkidle');
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 900 });
     expect(await findSidewaysOverflow(page)).toEqual([]);
   });

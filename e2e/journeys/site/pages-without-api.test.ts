@@ -4,7 +4,7 @@ import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { FaultyApiProxy, type InjectedApiFault } from '../../harness/faulty-api.ts';
 import { listRenderedPageNodeWords, type RenderedPageNodeWords } from '../../harness/page-parts.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runVitrineCliCommand } from '../../../scripts/commands/run-vitrine.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 import { createResultsPageObject } from '../../pages/results-page.ts';
 
@@ -68,7 +68,7 @@ journey('a draft preview opens by its link, for any brand, and its links stay in
   await bar.getByText('as they will be at that moment, by what is known now').waitFor();
   const problems = await bar.getByRole('listitem').allInnerTexts();
   expect(problems).toEqual([expect.stringContaining("There is no block 'block-of-the-future'")]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await bar.locator('summary').click();
 
@@ -122,7 +122,7 @@ journey('the contact page offers chat during support hours, by the clock of the 
   );
   coversSpec('messages', 'support-widget.chat', await captureElementObservation(open));
   expect(await findSidewaysOverflow(page)).toEqual([]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const shut = await at('2026-12-01T12:00Z');
   await shut.getByText(/^Nobody is here at the moment\. Open again from Wednesday\D+9:00\sam\.$/).waitFor();
   expect(await shut.getByRole('link').allInnerTexts()).toEqual(['Call 1800 000 427', 'Email us', ...STORES]);
@@ -132,7 +132,7 @@ journey('the contact page offers chat during support hours, by the clock of the 
 journey('an editor creates a preview link with a form', async ({ visit }) => {
   const { page } = await visit('harbour', { port: shop.port });
   await page.goto(await link('--site', 'harbour', '--form'));
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByLabel('Brand').selectOption('Sunnyside');
   await page.getByLabel('Address').fill('/about');
   await page.getByLabel('Also with').fill('causes_direktory, blog');

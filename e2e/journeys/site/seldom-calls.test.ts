@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 import { createPrecartDrawerPageObject } from '../../pages/cart-page.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { createDepositPageObject } from '../../pages/deposit-page.ts';
-import { createOfferPageObject } from '../../pages/offer-page.ts';
+import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
 import { findNewestMailCode } from '../../pages/outbox.ts';
 import { createResultsPageObject } from '../../pages/results-page.ts';
 import { DEMO_PASSWORD, signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
@@ -45,7 +45,7 @@ journey('the pre-cart drawer recommends what a customer has not bought yet', asy
   await signInThroughApiInBrowser(page, 'ada@lantern.example');
   await open('/quiet-harbour');
   const { drawer, draws } = createPrecartDrawerPageObject(page);
-  await createOfferPageObject(page).add.click();
+  await createRaffleOrSyndicatePageObject(page).add.click();
   await drawer.waitFor();
   await draws.first().waitFor();
   expect(await draws.filter({ hasText: 'Quiet Harbour' }).count()).toBe(0);
@@ -74,7 +74,7 @@ journey('a customer changes an autoplay to wait for a bigger jackpot and to play
 
 journey('a deposit limit is set, and ends a day after the customer removes it', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: around.shop.port });
-  const shopper = await TestShopper.create(around.sandbox, { items: [] });
+  const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
   await open('/about');
   await signInThroughApiInBrowser(page, shopper.email);
   await open('/my-account/precommitment-limit');
@@ -92,7 +92,7 @@ journey(
   'who excluded themselves asks to return after six months, and is sold to again a day later',
   async ({ visit }) => {
     const { page, open } = await visit('harbour', { port: around.shop.port });
-    const shopper = await TestShopper.create(around.sandbox);
+    const shopper = await SandboxShopper.create(around.sandbox);
     const { clock, playBreaks } = around.sandbox.shop;
     const exclusion = {
       kind: 'self_exclusion',
@@ -115,7 +115,7 @@ journey(
 
 journey('a deposit with a saved card includes the security code where the gateway requires it', async ({ visit }) => {
   const { page, open } = await visit('lantern', { port: around.shop.port });
-  const shopper = await TestShopper.create(around.sandbox, { items: [], site: 'lantern' });
+  const shopper = await SandboxShopper.create(around.sandbox, { items: [], site: 'lantern' });
   await (await shopper.payer()).saveOldCard('visa', 'opayo');
   await open('/about');
   await signInThroughApiInBrowser(page, shopper.email);

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureCookieObservation, captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { callApiFromPage, signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
@@ -55,7 +55,7 @@ journey('a navigation item with a type opens its drawer, in bar and menu, by key
         document.activeElement?.closest('dialog') !== null,
     ),
   ).toBe(true);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   // The gutter of a classic scrollbar, which no backdrop covers, has the document's background.
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
@@ -71,7 +71,7 @@ journey('a navigation item with a type opens its drawer, in bar and menu, by key
     .getByRole('button', { name: /^Raffles/ })
     .click();
   await drawerOf('Raffles').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await isFocused(drawerOf('Menu').getByRole('button', { name: /^Raffles/ }))).toBe(true);
@@ -157,7 +157,7 @@ journey(
     ]);
     const choice = (name: string) => regions.getByRole('button', { name });
     expect(await choice('Western Australia').getAttribute('aria-current')).toBe('true');
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await choice('New South Wales').click();
     await page.waitForURL(`${origin}/charity-tickets?sv=NSW`);
     await page.locator('main').getByText('Headland House').first().waitFor();
@@ -190,7 +190,7 @@ journey('a dismissed site banner stays hidden until its text changes', async ({ 
   await open('/about');
   const banner = page.getByRole('region', { name: 'Announcement' });
   await banner.getByRole('button', { name: 'Dismiss' }).focus();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await banner.waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
@@ -234,7 +234,7 @@ journey('the navigation bar shows a customer account, funds and notifications', 
   const account = drawerOf('Account');
   expect(await account.getByRole('heading', { level: 3 }).allInnerTexts()).toContain('Your money');
   expect(await account.innerText()).toMatch(/Available funds\s+\$[\d,]+\.\d\d/);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await isFocused(accountButton)).toBe(true);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -250,7 +250,7 @@ journey('the navigation bar shows a customer account, funds and notifications', 
   expect(await feed.getByRole('link', { name: 'See your tickets' }).getAttribute('href')).toBe(
     '/my-account/upcoming-tickets',
   );
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await feed.waitFor({ state: 'hidden' });
   expect(await isFocused(bell)).toBe(true);

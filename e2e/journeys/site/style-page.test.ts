@@ -1,11 +1,11 @@
 import { describe, expect, inject, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 
 const { port, stylePath } = inject('shop');
 
@@ -20,7 +20,7 @@ describe('/_theme', () => {
     const { page, open } = await visit(brand);
     await open(stylePath);
     expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect([width, await findSidewaysOverflow(page)]).toEqual([width, []]);

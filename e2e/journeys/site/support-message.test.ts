@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import type { TestSiteKey } from '../../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -36,7 +36,7 @@ journey('a visitor sends a support message, and keeps the typed text when sendin
   await form.submit.and(page.locator(':enabled')).waitFor();
   await form.submit.click();
   await form.summary.getByText('This field is required').first().waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await form.field('What is it about?').selectOption('Tickets and entries');
   await form.field('Email address').fill('nell@quirke.example');
@@ -58,7 +58,7 @@ journey('a visitor sends a support message, and keeps the typed text when sendin
   await form.submit.click();
   const toast = page.getByRole('status').filter({ hasText: 'Thank you!' });
   coversSpec('messages', 'toast.support.thanks', await captureElementObservation(toast));
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(recorded()).toEqual([
     expect.objectContaining({
       event_type: 'support_message_event',
@@ -75,7 +75,7 @@ journey('a visitor sends a support message, and keeps the typed text when sendin
 
 describe.each<TestSiteKey>(['harbour', 'lantern', 'sunnyside'])('the contact form of %s', (site) => {
   journey('fills in the customer, and confirms a message with a copy by mail', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { site, items: [] });
+    const shopper = await SandboxShopper.create(around.sandbox, { site, items: [] });
     const { page, open } = await visit(site, { port: around.shop.port });
     await open('/about/privacy');
     expect(await signInThroughApiInBrowser(page, shopper.email)).toBe('200 signed in');

@@ -1,9 +1,9 @@
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { waitForHydration } from '../../pages/hydration.ts';
 import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.ts';
 
@@ -17,7 +17,7 @@ journey('a toast disappears after ten seconds, or when it is closed', async ({ v
     });
   await say('Seen.', 'success');
   await page.getByRole('status').getByText('Seen.').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ok, got it' }).click();
   // It can also be reached over a dialog, and outlasts the dialog.
   const { menuButton, drawer } = createSiteHeaderPageObject(page);
@@ -27,7 +27,7 @@ journey('a toast disappears after ten seconds, or when it is closed', async ({ v
   const close = page.getByRole('button', { name: 'Ok, got it' });
   await close.focus();
   expect(await isFocused(close)).toBe(true);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
   await page.getByRole('status').getByText('Over it.').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -69,5 +69,5 @@ async function violationsAsRead(read: Page, scanning: Page): Promise<readonly st
   const body = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replaceAll(/<\/?noscript>/g, '');
   await scanning.route(read.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
   await scanning.goto(read.url());
-  return findAccessibilityViolations(scanning);
+  return findAxeViolations(scanning);
 }

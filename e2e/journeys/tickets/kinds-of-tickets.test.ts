@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { journey } from '../../harness/journey.ts';
 import {
   findSandboxLedgerFaults,
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -43,14 +43,14 @@ journey('a lotto party share is listed among the tickets, and leads to the ticke
     .getByText(/1 share of \d+/)
     .first()
     .waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 journey(
   'a ticket bought with a voucher is listed at its reduced price, and the receipt names the voucher',
   async ({ visit }) => {
     const powerTide = { ...TEST_TICKET_CART_ITEM, lottery_key: 'power-tide' };
-    const shopper = await TestShopper.create(around.sandbox, {
+    const shopper = await SandboxShopper.create(around.sandbox, {
       funds: 10_000,
       items: [TEST_TICKET_CART_ITEM, powerTide],
     });
@@ -72,7 +72,7 @@ journey(
       products: [{ product_id: 'golden-bay', price: 3.4 }, { product_id: 'power-tide' }],
     });
     expect(receipt).toMatch(/5 off[\s\S]*−\$5\.00/);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await open('/my-account/upcoming-tickets');
     expect(await tickets.tickets.allInnerTexts()).toEqual(

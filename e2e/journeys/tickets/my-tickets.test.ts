@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
@@ -20,7 +20,7 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   await page.waitForURL(`${origin}/my-account/upcoming-tickets`);
   await tickets.heading.and(page.getByText('Upcoming tickets')).waitFor();
   expect(await tickets.tickets.count()).toBe(10);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await tickets.next.click();
   await page.waitForURL(`${origin}/my-account/upcoming-tickets/2`);
@@ -35,7 +35,7 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   await page.waitForURL(/\/my-account\/upcoming-tickets\/ticket\/[\w-]+$/);
   await tickets.toCome.nth(9).waitFor();
   expect(await tickets.toCome.first().innerText()).toMatch(/Your numbers\n(?:\d+\n?){6}/);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   const around = [tickets.header, page.getByRole('contentinfo'), tickets.link('Print this ticket')];
@@ -47,7 +47,7 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   await tickets.link('Print this ticket').click();
   await page.waitForURL(/\/my-account\/print-tickets\?ticket=/);
   await tickets.printed.waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const saved = page.waitForEvent('download');
   await tickets.button('Save as PDF').click();
   const document = await saved;
@@ -73,7 +73,7 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
   expect(await tickets.matched.first().innerText()).toMatch(/^\d+\s*, matched$/);
   expect(await tickets.result.innerText()).toMatch(/What you won\n[\w ]+: (?:\d+ times )?\$[\d.,]+\n/);
   expect(await tickets.result.innerText()).toMatch(/\d matched[^\n]*\. Won \$[\d.,]+/);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
   const past = page.url();
   await page.goto(past.replace('/past-tickets/', '/upcoming-tickets/'));
@@ -93,12 +93,12 @@ journey('a customer opens a ticket from the account, with its numbers, print vie
     .first()
     .waitFor();
   expect(await tickets.own.innerText()).toMatch(/\d matched/);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await findSidewaysOverflow(page)).toEqual([]);
 
   await open('/golden-bay/results');
   await tickets.main.getByRole('heading', { name: 'Your draws' }).waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 journey('a syndicate share has its page, and a scheduled purchase can be cancelled', async ({ visit }) => {
@@ -111,7 +111,7 @@ journey('a syndicate share has its page, and a scheduled purchase can be cancell
   await page.waitForURL(/\/my-account\/syndicate-tickets\/share\/[\w-]+$/);
   await tickets.main.getByText(/1 of \d+ \(/).waitFor();
   expect(await tickets.main.innerText()).toContain('The numbers of the syndicate');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const stranger = new BrowserlessVisitor(inject('shop').port);
   await stranger.signIn('hana@harbour.example');
   expect((await stranger.open(new URL(page.url()).pathname)).status).toBe(404);
@@ -125,7 +125,7 @@ journey('a syndicate share has its page, and a scheduled purchase can be cancell
   await tickets.button('Keep it').click();
   await tickets.button('Cancel it').click();
   await tickets.button('Yes, cancel it').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await tickets.button('Yes, cancel it').dblclick();
   await tickets.main.getByText('You have cancelled it. Nothing was bought, and nothing charged.').waitFor();
   const id = page.url().split('/').at(-1) ?? '';
@@ -159,7 +159,7 @@ journey(
     expect(await signInThroughApiInBrowser(page, 'ada@harbour.example')).toBe('200 signed in');
     await open('/my-account/recurring-purchases');
     expect(await recurring.purchases.count()).toBe(10);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await recurring.resolutions.innerText()).toContain('Your bank has declined this payment.');
     expect(await recurring.main.locator('h1, h2').first().innerText()).toBe('Recurring purchases');
     await recurring.button('I have changed it: try again').click();
@@ -174,7 +174,7 @@ journey(
     await page.waitForURL(/\/my-account\/autoplay\/ticket\/[\w-]+$/);
     await recurring.button('Pause').click();
     await recurring.choice(/^For two weeks/).check();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await recurring.submit.dblclick();
     await recurring.standing.getByText(/^It is paused, and goes on by itself: /).waitFor();
     await recurring.toast.getByText('Paused. Nothing is bought until it goes on.').waitFor();
@@ -246,7 +246,7 @@ journey(
     await recurring.submit.click();
     await recurring.standing.getByText('You have cancelled it. Nothing more is bought.').waitFor();
     expect(await recurring.button('Start it again').count()).toBe(0);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     coversSpec(
       'routes',
       ['my-account.subscriptions', 'my-account.subscriptions.ticket'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -34,7 +34,7 @@ journey('transactions are found by type and date, page by page', async ({ visit 
   const { page, account, open } = await openAs(visit, 'ada', '/my-account/transactions');
   const { main, rows } = account;
   expect([await rows.count(), await main.getByText(/^1 to 10 of \d+$/).count()]).toEqual([10, 1]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await main.getByLabel('What', { exact: true }).selectOption('Deposits');
   await main.getByRole('button', { name: 'Show' }).click();
   await page.waitForURL(/type=deposit/);
@@ -54,7 +54,7 @@ journey('transactions are found by type and date, page by page', async ({ visit 
 journey('a customer withdraws money, and sees the status of the withdrawal', async ({ visit }) => {
   const { page, open, told, account } = await openAs(visit, 'ada', '/my-account/withdraw', REFUSED);
   const { main, field } = account;
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   // A full cart badge, funds and notifications on a small phone.
   await page.setViewportSize({ width: 320, height: 640 });
   await page.locator('[data-visitor="cart-count"]').evaluate((count) => {
@@ -129,7 +129,7 @@ journey('a spend limit is set, tightened at once, loosened after a delay, and re
     await main.getByLabel('Limit', { exact: true }).fill(limit);
     await main.getByRole('button', { name: 'Save the limit' }).click();
   };
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Set a limit for a week' }).click();
   await type('0');
   const tooLittle = main.getByText('Please enter an amount equal to or greater than $0.01.');
@@ -162,7 +162,7 @@ journey('a spend limit is set, tightened at once, loosened after a delay, and re
   await type('60');
   await page.getByText('Deposit limit updated').waitFor();
   await main.getByText('$0.00 paid in, $60.00 left').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('messages', 'toast.deposit-limit-updated', await capturePageObservation(page));
   coversSpec('routes', 'my-account.precommitment-limit', await capturePageObservation(page));
 });
@@ -176,7 +176,7 @@ journey('cards and bank accounts are saved, made the default, and removed', asyn
   await main.getByRole('button', { name: 'Add a card' }).click();
   await deposit.fields.getByLabel('Card number').waitFor();
   await main.getByText('Getting the card fields ready').waitFor({ state: 'detached' });
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await deposit.fillCard(TEST_CARD_NUMBERS.approve);
   await main.getByRole('checkbox', { name: 'Pay with this card from now on' }).check();
   await main.getByRole('button', { name: 'Save the card' }).click();
@@ -214,7 +214,7 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   await paypal.getByLabel('Email of your PayPal account').fill('gus');
   await paypal.getByRole('button', { name: 'Agree and link' }).click();
   await paypal.getByText('Please enter a valid email address').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await paypal.getByLabel('Email of your PayPal account').fill('gus@petrov.example');
   await paypal.getByRole('button', { name: 'Agree and link' }).click();
   await page.getByText('Your PayPal account has been saved.').waitFor();
@@ -227,7 +227,7 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   await main.getByRole('button', { name: 'Save the account' }).click();
   await createPasswordDialogPageObject(page).give();
   await field('SWIFT code (BIC)').getByText('Please enter a valid SWIFT code.').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await main.getByLabel('SWIFT code (BIC)').fill('NWBKGB2L');
   await main.getByRole('button', { name: 'Save the account' }).click();
   await fund('Bank account ending 6819').getByText('Pending Verification').waitFor();
@@ -236,7 +236,7 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
 journey('a customer is verified by a document, and then by the registers', async ({ visit }) => {
   const { page, account, open } = await openAs(visit, 'finn', '/my-account/manual-verification', REFUSED);
   const { main } = account;
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Send', exact: true }).click();
   await main.getByText('Please choose a file.').waitFor();
   const front = await page.screenshot({ type: 'png' });
@@ -260,7 +260,7 @@ journey('a customer is verified by a document, and then by the registers', async
     'verification-status.failed',
     await captureElementObservation(main.getByText('Failed Verification')),
   );
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Look me up' }).click();
   await main.getByText('Verified', { exact: true }).waitFor();
   coversSpec(

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
-import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -31,7 +31,7 @@ journey(
   'each deposit method offers its own way to pay in, without a choice where it is the only one',
   TIMEOUT,
   async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { items: [] });
+    const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
     const { page, open } = await visit('harbour', { port: around.shop.port });
     const deposit = createDepositPageObject(page);
     await open('/about');
@@ -87,7 +87,7 @@ const WINDOWS = [
 ] as const;
 
 journey('the window of a bank challenge has the requested size: the largest that fits', TIMEOUT, async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { items: [] });
+  const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
   const { page, open } = await visit('harbour', { port: around.shop.port });
   const deposit = createDepositPageObject(page);
   await open('/about');

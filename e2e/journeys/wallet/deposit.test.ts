@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -10,7 +10,7 @@ import {
   captureRequestObservation,
   captureResponseObservation,
 } from '../../harness/observe.ts';
-import { fetchSandboxRequestDetails } from '../../harness/request-details.ts';
+import { fetchSandboxDeviceAndMetadata } from '../../harness/request-details.ts';
 import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { collectCallResponseStatuses, createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
@@ -36,7 +36,7 @@ function funds(page: BrowserVisitor['page']): Promise<string> {
 /** Checks that the deposit of a success page was sent with metadata and device data. */
 async function expectDetails(page: BrowserVisitor['page']): Promise<void> {
   const depositId = new URL(page.url()).pathname.split('/').at(-1);
-  const made = (await fetchSandboxRequestDetails(shop)).deposits.find(({ id }) => id === depositId);
+  const made = (await fetchSandboxDeviceAndMetadata(shop)).deposits.find(({ id }) => id === depositId);
   expect(made).toMatchObject({
     metadata: { platform: 'Web' },
     device_data: { correlation_id: expect.stringMatching(/^[0-9a-f]{32}$/) },
@@ -74,7 +74,7 @@ describe('a deposit', () => {
       if (response.status() === 422) refused.push(new URL(response.url()).pathname);
     });
     await deposit.way('New card').waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await deposit.pay.click();
     coversSpec(
       'rules',
@@ -126,7 +126,7 @@ describe('a deposit', () => {
     coversSpec('entities', ['deposit-request', 'threeds-browser-info'], captureRequestObservation(await depositing));
     coversSpec('constants', 'colour-depth.allowed', captureRequestObservation(await depositing));
     coversSpec('rules', 'display.colour-depth', captureRequestObservation(await depositing));
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 500, height: 600 });
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\/[^/]+$/);
@@ -135,7 +135,7 @@ describe('a deposit', () => {
     expect([created, saved, defaulted, notices]).toEqual([[200], [200], [200], [200]]);
     const depositId = new URL(page.url()).pathname.split('/').at(-1);
     expect(told.layerOf('Deposit')).toEqual([{ deposit_id: depositId, currency: 'AUD', amount: 20.5 }]);
-    const details = await fetchSandboxRequestDetails(shop);
+    const details = await fetchSandboxDeviceAndMetadata(shop);
     const made = details.deposits.find(({ id }) => id === depositId);
     const { correlation_id: correlationId } = made?.device_data ?? {};
     expect(correlationId).toMatch(/^[0-9a-f]{32}$/);
@@ -152,7 +152,7 @@ describe('a deposit', () => {
     coversSpec('calls', 'threeds.notify', await captureResponseObservation(await notified));
     expect(await funds(page)).toBe('$20.50');
     expect(sent.filter((text) => text.includes(TEST_CARD_NUMBERS.challenge))).toEqual([]);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     coversSpec('flows', ['deposit', 'deposit.add-card', 'form'], await capturePageObservation(page));
     coversSpec('routes', ['my-account.deposit', 'receipt'], await capturePageObservation(page));
     coversSpec('screens', ['threeds-challenge', 'post-deposit'], await capturePageObservation(page));
@@ -322,7 +322,7 @@ describe('a deposit', () => {
       await deposit.pay.click();
       await deposit.main.getByText('How to send the money').waitFor();
       expect(await deposit.main.innerText()).toMatch(/Account number\s+10041700[\s\S]*Reference\s+\d{10}/);
-      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
 
       await visitor.open('/my-account/deposit');
       await deposit.main.getByText('We are waiting for you to send the money.').first().waitFor();

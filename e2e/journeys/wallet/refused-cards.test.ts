@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { fundsSetDefault } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { TestSiteKey } from '../../../sandbox/testing/test-sandbox.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import {
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
@@ -27,7 +27,7 @@ type Visit = (brand: TestSiteKey, options: object) => Promise<BrowserVisitor>;
 
 /** A customer whose default card works. */
 async function openAs(visit: Visit, site: TestSiteKey, path: string) {
-  const shopper = await TestShopper.create(around.sandbox, { site, items: [] });
+  const shopper = await SandboxShopper.create(around.sandbox, { site, items: [] });
   const payer = await shopper.payer();
   const { customer_fund_id: fundId } = await payer.saveCard('visa', site === 'lantern' ? 'opayo' : 'braintree');
   await around.sandbox.send(fundsSetDefault, { as: payer.as, params: { fundId } });
@@ -119,7 +119,7 @@ describe.each(CHECKOUTS)('after a declined card at $site, in a window of $width 
   const { site, path, width, items, asksToAgree, other } = shown;
   journey('"See all ways to pay" shows all of them, with the focus on the chosen one', async ({ visit }) => {
     const viewport = { width, height: 844 };
-    const { email } = await TestShopper.create(around.sandbox, { site, items });
+    const { email } = await SandboxShopper.create(around.sandbox, { site, items });
     const { page, open } = await visit(site, { port: around.shop.port, viewport, expected: /status of 422/ });
     await open('/about/privacy');
     expect(await signInThroughApiInBrowser(page, email)).toBe('200 signed in');
@@ -144,6 +144,6 @@ describe.each(CHECKOUTS)('after a declined card at $site, in a window of $width 
       expect(y > 0 && y < viewport.height).toBe(true);
     }
     if (asksToAgree) expect(await checkout.agree.isChecked()).toBe(true);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 });

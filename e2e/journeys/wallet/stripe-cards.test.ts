@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
-import { type PurchaseTestShop, startPurchaseTestShop, TestShopper } from '../../harness/purchase-shop.ts';
+import { type PurchaseTestShop, SandboxShopper, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -31,7 +31,7 @@ async function openAs(
   path: string,
   expected: RegExp,
 ) {
-  const shopper = await TestShopper.create(around.sandbox, { items: [] });
+  const shopper = await SandboxShopper.create(around.sandbox, { items: [] });
   const visitor = await visit('harbour', { port: around.shop.port, expected });
   const { page } = visitor;
   await visitor.open('/about/privacy');
@@ -67,7 +67,7 @@ journey('a Stripe card is saved only after its bank has confirmed it', async ({ 
   await main.getByRole('checkbox', { name: 'Pay with this card from now on' }).check();
   await save.click();
   await bank.getByText('Harbour asks to save your card.').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('dialog', { name: 'Authentication by Stripe' }).getByRole('button', { name: 'Close' }).click();
   await main.getByText(NOT_AUTHENTICATED).waitFor();
   await save.click();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
-import { findHiddenFocus } from '../../harness/focus.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
+import { findObscuredFocusedElements } from '../../harness/focus.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
@@ -25,7 +25,7 @@ journey('a visitor picks numbers, adds them to the cart, changes and removes the
   await page.getByRole('main').locator('a[href="/first-light"]').first().click();
   await page.waitForURL(`${origin}/first-light`);
   await play.addButton.waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await play.addButton.click();
   expect(await play.problems.innerText()).toContain('A lucky dip fills them for you.');
@@ -47,7 +47,7 @@ journey('a visitor picks numbers, adds them to the cart, changes and removes the
   const shown = (await cart.item('First Light').innerText()).replace(/\s+/g, ' ');
   expect(shown).toContain(PICKED.join(' '));
   await expect.poll(header.cartCount).toBe(1);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   const updated = answered('anon-cart.items.update');
   await cart.draws.selectOption('2');
@@ -64,7 +64,7 @@ journey('a visitor picks numbers, adds them to the cart, changes and removes the
   expect((await deleted).status()).toBe(200);
   await cart.empty.waitFor();
   await expect.poll(header.cartCount).toBeNull();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', ['offer.play', 'cart'], await capturePageObservation(page));
   coversSpec('screens', ['navigation-bar.cart-icon', 'cart-item-screen'], await capturePageObservation(page));
 });
@@ -97,7 +97,7 @@ journey('the number picker and the cart fit a window 320 pixels wide', async ({ 
   expect(await findSidewaysOverflow(page)).toEqual([]);
   // The bar with the total covers part of the cart.
   await page.evaluate(() => scrollTo(0, 0));
-  expect(await findHiddenFocus(page, 20)).toEqual([]);
+  expect(await findObscuredFocusedElements(page, 20)).toEqual([]);
 });
 
 journey('a visitor whose cart is not sold in their region can choose another region', async ({ visit }) => {
@@ -114,7 +114,7 @@ journey('a visitor whose cart is not sold in their region can choose another reg
   const blocked = cart.notice('Reef Lotto is not sold where you live.');
   expect(await blocked.getByRole('link').count()).toBe(0);
   expect(await cart.checkout.count()).toBe(0);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await blocked.getByLabel('Your region').selectOption('NSW');
   await blocked.getByRole('button', { name: 'Change region' }).click();
   await page.waitForURL(`${origin}/cart?sv=NSW`);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import {
   agreeAndPlaceOrder,
@@ -13,9 +13,9 @@ import { captureCookieObservation, captureElementObservation, capturePageObserva
 import {
   findSandboxLedgerFaults,
   type PurchaseTestShop,
+  SandboxShopper,
   startPurchaseTestShop,
   TEST_TICKET_CART_ITEM,
-  TestShopper,
 } from '../../harness/purchase-shop.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 journey('a visitor logs in during checkout, and buys the cart with the wallet', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, { funds: 5000, items: [] });
+  const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000, items: [] });
   const visitor = await visit('harbour', { port: around.shop.port });
   const { page, context, open, origin } = visitor;
   const told = await consentAndRecordAnalyticsEvents(visitor, { apiUrl: around.sandbox.url });
@@ -81,7 +81,7 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
   const total = await checkout.total.innerText();
   expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual([`−${total}`, '$0.00']);
   expect(await page.locator('.checkout-footer--items').count()).toBe(1);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await checkout.button.click();
   const terms = checkout.main.getByText('You must agree to the terms and conditions to proceed.');
@@ -98,7 +98,7 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
   expect(await checkout.receipt.innerText()).toContain('Golden Bay');
   expect(await checkout.receipt.locator('.receipt__games li').count()).toBeGreaterThan(0);
   expect(await checkout.receipt.locator('.receipt__paid dd').innerText()).toBe(total);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   const paid = Math.round(Number(total.slice(1)) * 100);
   expect([shopper.wallet, await shopper.itemsInCart(), shopper.purchases.length]).toEqual([5000 - paid, 0, 1]);
@@ -163,7 +163,7 @@ journey('a visitor logs in during checkout, and buys the cart with the wallet', 
 
 describe('a purchase is made once', () => {
   journey('when the button is pressed twice, and in two windows at once', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
+    const shopper = await SandboxShopper.create(around.sandbox, { funds: 1000 });
     const first = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
     const page = await first.context.newPage();
     await page.goto(`${first.origin}/cart/buy`);
@@ -181,7 +181,7 @@ describe('a purchase is made once', () => {
   });
 
   journey('when its answer is lost', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
+    const shopper = await SandboxShopper.create(around.sandbox, { funds: 1000 });
     const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
     around.api.spoil('cart.purchase', 'lost');
     await agreeAndPlaceOrder(customer);
@@ -192,7 +192,7 @@ describe('a purchase is made once', () => {
   });
 
   journey('when the page is reloaded while the outcome is unknown', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
+    const shopper = await SandboxShopper.create(around.sandbox, { funds: 1000 });
     const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
     const { page, checkout } = customer;
     around.api.spoil('cart.purchase', 'lost');
@@ -202,7 +202,7 @@ describe('a purchase is made once', () => {
     await page.reload();
     await checkout.panel.getByText('We cannot be reached at the moment').waitFor();
     expect(await checkout.button.count()).toBe(0);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     around.api.mend();
     await checkout.panel.getByRole('button', { name: 'Ask again now' }).click();
     await page.waitForURL(/\/receipt\//);
@@ -210,7 +210,7 @@ describe('a purchase is made once', () => {
   });
 
   journey('when its request is lost, and the customer tries again', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { funds: 1000 });
+    const shopper = await SandboxShopper.create(around.sandbox, { funds: 1000 });
     const customer = await atCheckout(visit, shopper, '/cart/buy', OFFLINE);
     const { page, context, checkout } = customer;
     await checkout.agree.check();
@@ -228,7 +228,7 @@ describe('a purchase is made once', () => {
 
 describe('a change between the order and the purchase', () => {
   journey('is shown before anything is bought', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
+    const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000 });
     const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED_PURCHASE_CONSOLE_PATTERN);
     const { page, checkout } = customer;
     await shopper.add({ ...TEST_TICKET_CART_ITEM, lottery_key: 'power-tide' });
@@ -250,7 +250,7 @@ describe('a change between the order and the purchase', () => {
   });
 
   journey('such as a limit that leaves too little is shown with what is left', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
+    const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000 });
     shopper.limitSpending(200);
     const customer = await atCheckout(visit, shopper);
     const { checkout, page } = customer;
@@ -259,13 +259,13 @@ describe('a change between the order and the purchase', () => {
     );
     await agreeAndPlaceOrder(customer);
     expect(await checkout.problem.innerText()).toContain('This order is more than your limits allow.');
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(shopper.purchases).toEqual([]);
     coversSpec('rules', 'price.spend-limit', await capturePageObservation(page));
   });
 
   journey('such as a system limit is shown with the texts of the site', async ({ visit }) => {
-    const shopper = await TestShopper.create(around.sandbox, { funds: 5000 });
+    const shopper = await SandboxShopper.create(around.sandbox, { funds: 5000 });
     around.api.alterAnswer('spend-limits.list', (answer) => {
       const { result } = answer as { result: { system_limits: { remaining: object }[] } };
       for (const limit of result.system_limits) limit.remaining = { amount: '2.00', currency: 'AUD' };
@@ -282,7 +282,7 @@ describe('a change between the order and the purchase', () => {
 });
 
 journey('a customer chooses what pays for a recurring purchase before buying it', async ({ visit }) => {
-  const shopper = await TestShopper.create(around.sandbox, {
+  const shopper = await SandboxShopper.create(around.sandbox, {
     funds: 1000,
     items: [{ ...TEST_TICKET_CART_ITEM, recurring_purchase: { type: 'autoplay', enabled: true } }],
   });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
@@ -13,7 +13,7 @@ describe.for(BRANDS)('%s', (brand) => {
     await open('/');
     expect(await page.locator('html').getAttribute('data-site')).toBe(brand);
     expect(await page.locator('h1').count()).toBe(1);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     coversSpec('routes', 'home', await capturePageObservation(page));
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { journey } from '../../harness/journey.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { createSignInPageObject } from '../../pages/sign-in-page.ts';
 
 describe('a social sign-in never redirects to another site', () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { postJson as post } from '../../harness/request.ts';
+import { postJsonToLocalPort as post } from '../../harness/request.ts';
 import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 import { fetchDemoAuthenticatorCode } from '../../pages/authenticator.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
@@ -37,7 +37,7 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   expect(await footer.innerText()).toContain('18');
   await signIn.logIn('ada@harbour.example', 'not-the-password');
   await signIn.alert.getByText('The e-mail address or the password is not right.').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await signIn.logIn('ada@harbour.example');
   await page.waitForURL(`${origin}/my-account`);
   coversSpec(
@@ -50,7 +50,7 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   await open('/login');
   await page.getByRole('heading', { name: 'You are logged in' }).waitFor();
   expect(await footer.getByRole('navigation').count()).toBeGreaterThan(1);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Log out' }).click();
   await page.waitForURL(`${origin}/login?notice=logged-out`);
   await page.getByText('You are logged out.').waitFor();
@@ -93,7 +93,7 @@ journey('a customer with an authenticator gives a code, and saves the device', a
   await page.getByText('Enter the code that your authenticator app shows.').waitFor();
   expect(await signIn.code.field('6 digit code').evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await page.getByRole('button', { name: 'Send a new code' }).count()).toBe(0);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await signIn.giveCode('000000');
   const wrong = signIn.code.form.getByText('Code is incorrect or expired. Try again or contact support');
   coversSpec('messages', 'two-factor.incorrect', await captureElementObservation(wrong));
@@ -143,7 +143,7 @@ journey('a customer gives a code sent by e-mail, and too many wrong ones lock th
     true,
     true,
   ]);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const locked = ['two-factor.locked.title', 'two-factor.locked.body'];
   coversSpec('messages', locked, await captureElementObservation(signIn.code.summary));
   await page.getByRole('button', { name: 'Use another account' }).click();
@@ -174,7 +174,7 @@ journey('a visitor signs up and confirms the e-mail address, and cannot sign up 
   await open('/login?next=%2Fabout');
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
   await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await signIn.signUp.field('Email address').fill('ada@harbour.example');
   await page.getByText('There is an account with this e-mail address already.').waitFor();
   const refusals = () => told.serviceOf('sign-up email validation failed');
@@ -190,7 +190,7 @@ journey('a visitor signs up and confirms the e-mail address, and cannot sign up 
     'event.sign-up-email-validation-failed',
     await told.seenEvent('sign-up email validation failed'),
   );
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const prompts = () => page.evaluate(async () => (await (await fetch('/_visitor')).json()).prompts);
   expect(await prompts()).toEqual(['account-banner']);
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
@@ -226,7 +226,7 @@ journey('the cart of a visitor becomes that of the customer after log-in at chec
   expect(((token?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(14, 1);
 
   await open('/checkout/login');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const form = page.getByRole('form', { name: 'Log in to check out' });
   await form.getByLabel('Email address').fill('ivo@harbour.example');
   await form.getByLabel('Password', { exact: true }).fill('Correct-Horse-9');

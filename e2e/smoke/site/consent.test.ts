@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureCookieObservation, capturePageObservation } from '../../harness/observe.ts';
 import { startSlowHtmlProxy } from '../../harness/slow-document.ts';
@@ -49,7 +49,7 @@ journey('a visitor answers the consent banner by keyboard, without the page shif
   await open('/about');
   const { banner, refuse, accept, more } = createCookieConsentPageObject(page);
   await banner.waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const [one, other] = await Promise.all([refuse.boundingBox(), accept.boundingBox()]);
   expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
 
@@ -102,7 +102,7 @@ journey('a visitor reopens the consent choice on any page, and withdrawn data is
   await nonEssential.uncheck();
   await save.click();
   await saved.waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await expect.poll(kept).toEqual([]);
   const before = await told();
   await page.getByRole('banner').getByRole('link').first().click();

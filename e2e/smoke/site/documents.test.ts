@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
 
 const PAGE = 'cms-seed/lantern/pages/home.json';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { findAccessibilityViolations } from '../../harness/accessibility-violations.ts';
+import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 
@@ -25,5 +25,5 @@ journey('the harness reports console errors, sideways overflow and accessibility
     document.querySelector('main')?.append(image);
   });
   expect(await findSidewaysOverflow(page)).not.toEqual([]);
-  expect((await findAccessibilityViolations(page)).join()).toContain('image-alt');
+  expect((await findAxeViolations(page)).join()).toContain('image-alt');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { sendGetRequest as get } from '../../harness/request.ts';
+import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 
 const { port } = inject('shop');
 

@@ -1,6 +1,10 @@
 import { connect } from 'node:net';
 import { expect, inject, test } from 'vitest';
-import { sendGetRequest as get, postJson as post, type RawHttpResponse } from '../../harness/request.ts';
+import {
+  sendGetRequestToLocalPort as get,
+  postJsonToLocalPort as post,
+  type RawHttpResponse,
+} from '../../harness/request.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
 
 const { port, operatorToken, galleryPath } = inject('shop');

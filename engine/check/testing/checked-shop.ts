@@ -82,7 +82,9 @@ export const createTestHomePageWithLink = (target: object, more = {}) =>
 
 export const TEST_HERO_LINK_POINTER = 'corner/page/home/blocks/0/props/actions/0/link';
 
-export const createTestRoutesDocument = (overrides: object) => ({ 'corner/routes': { version: 1, routes: overrides } });
+export const createTestRouteOverridesDocument = (overrides: object) => ({
+  'corner/routes': { version: 1, routes: overrides },
+});
 
 export const createTestSiteDocument = (more: object) => ({
   'corner/site': { ...SMALL_TEST_SHOP_DOCUMENTS['corner/site'], ...more },

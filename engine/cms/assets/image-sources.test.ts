@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { createPictureSrcAndSrcSet, createShareImage } from './image-sources.ts';
+import { createPictureSrcAndSrcSet, selectShareImageRendition } from './image-sources.ts';
 
 const asset = { name: 'boat', hash: 'abc123', format: 'avif', width: 1600, height: 900 } as const;
 
-test('createShareImage returns a picture as JPEG, no wider than needed', () => {
+test('selectShareImageRendition returns a picture as JPEG, no wider than needed', () => {
   const shown = { ...createPictureSrcAndSrcSet(asset), width: 1600, height: 900 };
-  expect(createShareImage(shown)).toEqual({ src: '/_img/abc123/1280.jpg', width: 1280, height: 720 });
+  expect(selectShareImageRendition(shown)).toEqual({ src: '/_img/abc123/1280.jpg', width: 1280, height: 720 });
 });
 
-test('createShareImage returns a small picture in its own size', () => {
+test('selectShareImageRendition returns a small picture in its own size', () => {
   const shown = { ...createPictureSrcAndSrcSet({ ...asset, width: 300, height: 200 }), width: 300, height: 200 };
-  expect(createShareImage(shown)).toEqual({ src: '/_img/abc123/300.jpg', width: 300, height: 200 });
+  expect(selectShareImageRendition(shown)).toEqual({ src: '/_img/abc123/300.jpg', width: 300, height: 200 });
 });
 
-test('createShareImage returns an SVG as a rendered picture', () => {
+test('selectShareImageRendition returns an SVG as a rendered picture', () => {
   const shown = { ...createPictureSrcAndSrcSet({ ...asset, format: 'svg' }), width: 300, height: 200 };
-  expect(createShareImage(shown)).toEqual({ src: '/_img/abc123/share-1200.jpg', width: 1200, height: 800 });
+  expect(selectShareImageRendition(shown)).toEqual({ src: '/_img/abc123/share-1200.jpg', width: 1200, height: 800 });
 });
 
-test('createShareImage returns null for a picture that is not served by the engine', () => {
-  expect(createShareImage({ src: 'https://example.org/a.png', srcSet: '', width: 3, height: 2 })).toBe(null);
+test('selectShareImageRendition returns null for a picture that is not served by the engine', () => {
+  expect(selectShareImageRendition({ src: 'https://example.org/a.png', srcSet: '', width: 3, height: 2 })).toBe(null);
 });

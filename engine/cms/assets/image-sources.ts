@@ -1,17 +1,17 @@
 import type { MirroredPicture } from '../documents.ts';
-import { listRenditionWidths, selectRenditionFormat } from './picture-limits.ts';
+import { getRenditionFormatOfPicture, listRenditionWidths } from './picture-limits.ts';
 
 /** `src` and `srcSet` of a picture. An SVG fits every width, so its `srcSet` is empty. */
 export function createPictureSrcAndSrcSet({ hash, format, width }: MirroredPicture): { src: string; srcSet: string } {
   if (format === 'svg') return { src: `/_img/${hash}/original.svg`, srcSet: '' };
   const widths = listRenditionWidths(width);
-  const url = (size: number) => `/_img/${hash}/${size}.${selectRenditionFormat(format)}`;
+  const url = (size: number) => `/_img/${hash}/${size}.${getRenditionFormatOfPicture(format)}`;
   const middle = widths.findLast((size) => size <= 960) ?? width;
   return { src: url(middle), srcSet: widths.map((size) => `${url(size)} ${size}w`).join(', ') };
 }
 
 /** File name of an SVG as a picture for shared links. */
-export const SVG_SHARE_IMAGE_FILE = 'share-1200.jpg';
+export const SHARE_IMAGE_FILE_MADE_FROM_SVG = 'share-1200.jpg';
 
 /** Height of a picture that is 1,200 wide. */
 export function calculateShareImageHeight(width: number, height: number): number {
@@ -22,7 +22,7 @@ export function calculateShareImageHeight(width: number, height: number): number
 const SHARED_WIDTH = 1280;
 
 /** A picture for shared links in a widely supported format; null for pictures from elsewhere. */
-export function createShareImage({
+export function selectShareImageRendition({
   src,
   srcSet,
   width,
@@ -38,7 +38,11 @@ export function createShareImage({
   const widest = Math.max(...widths.filter((own) => own <= SHARED_WIDTH));
   if (folder === undefined) return null;
   if (src.endsWith('/original.svg'))
-    return { src: `${folder}${SVG_SHARE_IMAGE_FILE}`, width: 1200, height: calculateShareImageHeight(width, height) };
+    return {
+      src: `${folder}${SHARE_IMAGE_FILE_MADE_FROM_SVG}`,
+      width: 1200,
+      height: calculateShareImageHeight(width, height),
+    };
   if (!Number.isFinite(widest)) return null;
   return { src: `${folder}${widest}.jpg`, width: widest, height: Math.round((height * widest) / width) };
 }

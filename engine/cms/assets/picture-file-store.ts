@@ -5,14 +5,14 @@ import { writeFileAtomically } from '../../storage/write-file-atomically.ts';
 import type { MirroredPicture } from '../documents.ts';
 
 /** Pictures on disk by content hash, so that a later upload never changes a served one. */
-export interface PictureFileStore {
+export interface OriginalPictureFileStore {
   /** Stores the bytes and returns their hash. */
   keep(bytes: Uint8Array, format: MirroredPicture['format']): Promise<string>;
   /** The bytes; null when missing or corrupted. */
   read(hash: string, format: MirroredPicture['format']): Promise<Uint8Array | null>;
 }
 
-export function createPictureFileStore(folder: string): PictureFileStore {
+export function createOriginalPictureFileStore(folder: string): OriginalPictureFileStore {
   const pathOf = (name: string, format: string) => join(folder, `${name}.${format}`);
   return {
     keep: async (bytes, format) => {

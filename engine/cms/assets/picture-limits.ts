@@ -29,6 +29,6 @@ export function listRenditionWidths(width: number): readonly number[] {
 }
 
 /** The format in which pages ask for a picture. */
-export function selectRenditionFormat(format: MirroredPicture['format']): RenditionFormat {
+export function getRenditionFormatOfPicture(format: MirroredPicture['format']): RenditionFormat {
   return format === 'avif' ? 'avif' : 'webp';
 }

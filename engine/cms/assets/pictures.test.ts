@@ -7,15 +7,15 @@ import type { MirroredPicture } from '../documents.ts';
 import { createFakeRecordingLogger } from '../testing/recording-log.ts';
 import { createPictureSrcAndSrcSet } from './image-sources.ts';
 import { createPictureMirror } from './mirror-picture.ts';
-import { createPictureFileStore, type PictureFileStore } from './picture-file-store.ts';
+import { createOriginalPictureFileStore, type OriginalPictureFileStore } from './picture-file-store.ts';
 import { createPictureServer } from './serve-picture.ts';
 
 let folder: string;
-let files: PictureFileStore;
+let files: OriginalPictureFileStore;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-'));
-  files = createPictureFileStore(join(folder, 'pictures'));
+  files = createOriginalPictureFileStore(join(folder, 'pictures'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 

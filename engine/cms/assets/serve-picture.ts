@@ -4,9 +4,9 @@ import sharp, { type Sharp } from 'sharp';
 import { writeFileAtomically } from '../../storage/write-file-atomically.ts';
 import type { MirroredPicture } from '../documents.ts';
 import type { EngineLogger } from '../log.ts';
-import { calculateShareImageHeight, SITE_ICON_SIZES, SVG_SHARE_IMAGE_FILE } from './image-sources.ts';
+import { calculateShareImageHeight, SHARE_IMAGE_FILE_MADE_FROM_SVG, SITE_ICON_SIZES } from './image-sources.ts';
 import { createConcurrencyLimiter } from './limiter.ts';
-import type { PictureFileStore } from './picture-file-store.ts';
+import type { OriginalPictureFileStore } from './picture-file-store.ts';
 import { listRenditionWidths, PICTURE_RENDITION_MIME_TYPES, type RenditionFormat } from './picture-limits.ts';
 import type { IsPictureInUse } from './pictures-in-use.ts';
 
@@ -23,8 +23,8 @@ const AT_ONCE = 2;
 
 const RASTER: readonly MirroredPicture['format'][] = ['webp', 'avif', 'jpg', 'png'];
 
-export interface ServePictureOptions {
-  readonly files: PictureFileStore;
+export interface PictureServerOptions {
+  readonly files: OriginalPictureFileStore;
   /** The folder that made sizes are kept in. */
   readonly renditions: string;
   readonly inUse: IsPictureInUse;
@@ -32,7 +32,7 @@ export interface ServePictureOptions {
 }
 
 /** Serves pictures in use. Each rendition is made on its first request and stored. */
-export function createPictureServer({ files, renditions, inUse, log }: ServePictureOptions): ServePicture {
+export function createPictureServer({ files, renditions, inUse, log }: PictureServerOptions): ServePicture {
   const making = new Map<string, Promise<Uint8Array | null>>();
   const inTurn = createConcurrencyLimiter(AT_ONCE);
 
@@ -65,7 +65,7 @@ export function createPictureServer({ files, renditions, inUse, log }: ServePict
       const bytes = await rendition(hash, file, () => makeIcon(files, hash, iconSize));
       return bytes && { bytes, contentType: 'image/png' };
     }
-    if (file === SVG_SHARE_IMAGE_FILE) {
+    if (file === SHARE_IMAGE_FILE_MADE_FROM_SVG) {
       const bytes = await rendition(hash, file, () => makeShared(files, hash));
       return bytes && { bytes, contentType: 'image/jpeg' };
     }
@@ -79,7 +79,7 @@ export function createPictureServer({ files, renditions, inUse, log }: ServePict
   };
 }
 
-async function readAny(files: PictureFileStore, hash: string) {
+async function readAny(files: OriginalPictureFileStore, hash: string) {
   for (const format of RASTER) {
     const bytes = await files.read(hash, format);
     if (bytes) return { bytes, format };
@@ -88,7 +88,7 @@ async function readAny(files: PictureFileStore, hash: string) {
 }
 
 /** The whole picture in a transparent square. */
-async function makeIcon(files: PictureFileStore, hash: string, size: number): Promise<Uint8Array | null> {
+async function makeIcon(files: OriginalPictureFileStore, hash: string, size: number): Promise<Uint8Array | null> {
   const svg = await files.read(hash, 'svg');
   const original = svg
     ? await drawnAt(svg, size)
@@ -97,7 +97,7 @@ async function makeIcon(files: PictureFileStore, hash: string, size: number): Pr
 }
 
 /** Renders an SVG, because link previews cannot show SVG. */
-async function makeShared(files: PictureFileStore, hash: string): Promise<Uint8Array | null> {
+async function makeShared(files: OriginalPictureFileStore, hash: string): Promise<Uint8Array | null> {
   const svg = await files.read(hash, 'svg');
   if (!svg) return null;
   const { width, height } = await sharp(svg).metadata();

@@ -1,16 +1,16 @@
 import { SaxesParser } from 'saxes';
 
-export interface SvgElement {
+export interface SvgElementWithOffset {
   readonly name: string;
   /** Where it begins in the text. */
   readonly offset: number;
 }
 
-export interface ReadSvgElementsResult {
+export interface SvgScanResult {
   /** Null where the text holds no element. */
-  readonly root: (SvgElement & { readonly attributes: Readonly<Record<string, string>> }) | null;
+  readonly root: (SvgElementWithOffset & { readonly attributes: Readonly<Record<string, string>> }) | null;
   /** Elements that may not be in a picture, and those that comments hold, in which another parser may end sooner. */
-  readonly foreign: readonly SvgElement[];
+  readonly foreign: readonly SvgElementWithOffset[];
   /** The first thing that is not well-formed, where reading ends. */
   readonly problem: { readonly message: string; readonly offset: number } | null;
 }
@@ -19,11 +19,11 @@ const LONGEST_NAME = 80;
 const START_TAG = /<\s*([A-Za-z_][\w.:-]{0,80})/g;
 
 /** Reads the elements of an SVG, up to `most` that are not `allowed`. */
-export function readSvgElements(text: string, allowed: ReadonlySet<string>, most: number): ReadSvgElementsResult {
+export function scanSvgForDisallowedElements(text: string, allowed: ReadonlySet<string>, most: number): SvgScanResult {
   const parser = new SaxesParser<{ xmlns: false }>();
-  const foreign: SvgElement[] = [];
-  let root: ReadSvgElementsResult['root'] = null;
-  let problem: ReadSvgElementsResult['problem'] = null;
+  const foreign: SvgElementWithOffset[] = [];
+  let root: SvgScanResult['root'] = null;
+  let problem: SvgScanResult['problem'] = null;
 
   const startOf = (token: string) => Math.max(0, text.lastIndexOf(token, parser.position - 1));
   const note = (name: string, offset: number) => {

@@ -1,7 +1,7 @@
 import { findClosestWord } from '../../validation/closest-word.ts';
 import type { ConfigError, ConfigErrorCode } from '../../validation/config-error.ts';
 import { createPositionFinder } from '../../validation/json-positions.ts';
-import { readSvgElements } from './svg-elements.ts';
+import { scanSvgForDisallowedElements } from './svg-elements.ts';
 
 interface Size {
   readonly width: number;
@@ -27,7 +27,7 @@ export function inspectSvg(text: string, source: string): SvgInspectionResult {
     ...positionOf(offset),
   });
 
-  const { root, foreign, problem } = readSvgElements(text, ELEMENTS, MOST_ERRORS);
+  const { root, foreign, problem } = scanSvgForDisallowedElements(text, ELEMENTS, MOST_ERRORS);
   if (root?.name !== 'svg')
     return refused([error(0, 'wrong-format', 'This is no SVG: there is no svg element at its root.', null)]);
   const errors = RULES.flatMap(({ pattern, code, message, suggestion }) =>

@@ -22,7 +22,7 @@ const signal = new AbortController().signal;
 const boat = { site: 'base', name: 'boat.svg', revision: 'f1|then' };
 const record = { id: 'f1', filename_download: 'boat.svg', type: 'image/svg+xml', filesize: '60', uploaded_on: 'then' };
 
-test('createCmsFetch refuses a redirect to another host without a request to it', async () => {
+test('createSameHostCmsFetch refuses a redirect to another host without a request to it', async () => {
   const asked: string[] = [];
   const other = await listen((request, response) => {
     asked.push(request.url ?? '');
@@ -41,7 +41,7 @@ test('createCmsFetch refuses a redirect to another host without a request to it'
   expect(asked).toEqual([]);
 });
 
-test('createCmsFetch follows a limited number of redirects on the same host with the token', async () => {
+test('createSameHostCmsFetch follows a limited number of redirects on the same host with the token', async () => {
   const asked = new Set<string>();
   const url = await listen((request, response) => {
     asked.add(`${request.url?.split('?')[0]} ${request.headers.authorization}`);

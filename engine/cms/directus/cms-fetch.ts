@@ -9,7 +9,7 @@ export const MAX_CMS_ANSWER_BYTES = 256_000_000;
  * Fetches from the CMS and follows redirects on the same host only, because another host may be inside the operator's
  * network.
  */
-export function createCmsFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function createSameHostCmsFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     let address = new URL(input instanceof Request ? input.url : input);
     for (let redirects = 0; ; redirects += 1) {

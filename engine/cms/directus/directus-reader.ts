@@ -14,14 +14,14 @@ import {
 import type { DirectusReadClient } from './directus-requests.ts';
 import {
   DIRECTUS_DOCUMENT_FIELDS,
-  DIRECTUS_FILE_LIST_FIELDS,
+  DIRECTUS_FILE_REVISION_FIELDS,
   DIRECTUS_ROW_STAMP_FIELDS,
   type DirectusDocumentRow,
-  type DirectusFileRow,
+  type DirectusFileRevision,
   type DirectusRowStamp,
   parseDirectusDocumentRows,
   parseDirectusDraftRows,
-  parseDirectusFileRows,
+  parseDirectusFileRevisions,
   parseDirectusRowStamps,
   parseDocumentKeyOfRowId,
 } from './directus-rows.ts';
@@ -30,7 +30,7 @@ import type { UntypedDirectusQuery } from './with-query.ts';
 /** State of the last poll, to detect changes without the documents. */
 export interface DirectusPollState {
   readonly rows: ReadonlyMap<string, SeenRow>;
-  readonly files: ReadonlyMap<string, DirectusFileRow>;
+  readonly files: ReadonlyMap<string, DirectusFileRevision>;
 }
 
 interface SeenRow extends DirectusRowStamp {
@@ -139,9 +139,9 @@ async function readDocuments(
   return parseDirectusDocumentRows(collection, await requests.items(collection, query, signal));
 }
 
-async function readFiles(requests: DirectusReadClient, signal: AbortSignal): Promise<DirectusFileRow[]> {
-  return parseDirectusFileRows(
-    await requests.files({ limit: -1, sort: 'id', fields: DIRECTUS_FILE_LIST_FIELDS }, signal),
+async function readFiles(requests: DirectusReadClient, signal: AbortSignal): Promise<DirectusFileRevision[]> {
+  return parseDirectusFileRevisions(
+    await requests.files({ limit: -1, sort: 'id', fields: DIRECTUS_FILE_REVISION_FIELDS }, signal),
   );
 }
 
@@ -162,7 +162,7 @@ function isThere(asset: SourcePictureReference | RemovedPicture): asset is Sourc
   return asset.revision !== null;
 }
 
-function removedAsset({ site, name }: DirectusFileRow): RemovedPicture {
+function removedAsset({ site, name }: DirectusFileRevision): RemovedPicture {
   return { site, name, revision: null };
 }
 
@@ -170,6 +170,6 @@ function sourceOf(collection: DirectusDocumentCollectionName, { site, kind, name
   return `directus:${collection}/${site}:${kind}:${name}`;
 }
 
-function fileKey({ site, name }: DirectusFileRow): string {
+function fileKey({ site, name }: DirectusFileRevision): string {
   return `${site}/${name}`;
 }

@@ -10,7 +10,7 @@ import {
   withOptions,
 } from '@directus/sdk';
 import { ContentSourceError } from '../content-source.ts';
-import { createCmsFetch, readResponseBytes } from './cms-fetch.ts';
+import { createSameHostCmsFetch, readResponseBytes } from './cms-fetch.ts';
 import type { DirectusDocumentCollectionName } from './directus-collections.ts';
 import { type UntypedDirectusQuery, withUntypedDirectusQuery } from './with-query.ts';
 
@@ -35,7 +35,7 @@ export interface DirectusReadClient {
 }
 
 export function createDirectusReadClient({ url, token, fetch }: DirectusAccess): DirectusReadClient {
-  const client = createDirectus<Rows>(url, { globals: { fetch: createCmsFetch(fetch ?? globalThis.fetch) } })
+  const client = createDirectus<Rows>(url, { globals: { fetch: createSameHostCmsFetch(fetch ?? globalThis.fetch) } })
     .with(staticToken(token))
     .with(rest());
 

@@ -27,7 +27,7 @@ export function parseDocumentKeyOfRowId(collection: DirectusDocumentCollectionNa
 }
 
 /** A file that lies in the folder of a site. */
-export interface DirectusFileRow {
+export interface DirectusFileRevision {
   readonly site: string;
   readonly name: string;
   readonly revision: string;
@@ -35,7 +35,7 @@ export interface DirectusFileRow {
 
 export const DIRECTUS_ROW_STAMP_FIELDS = ['id', 'date_created', 'date_updated'];
 export const DIRECTUS_DOCUMENT_FIELDS = [...DIRECTUS_ROW_STAMP_FIELDS, 'site', 'kind', 'name', 'document'];
-export const DIRECTUS_FILE_LIST_FIELDS = [
+export const DIRECTUS_FILE_REVISION_FIELDS = [
   'id',
   'filename_download',
   'folder.name',
@@ -79,7 +79,7 @@ export function parseDirectusDraftRows(
 }
 
 /** Files outside the site folders are ignored. */
-export function parseDirectusFileRows(answer: unknown): DirectusFileRow[] {
+export function parseDirectusFileRevisions(answer: unknown): DirectusFileRevision[] {
   return rowsOf('directus_files', answer).flatMap((row) => {
     const { id, filename_download: name, folder } = row;
     if (typeof id !== 'string' || typeof name !== 'string') throw garbage('a file has no id or no name');

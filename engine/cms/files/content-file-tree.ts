@@ -2,7 +2,7 @@ import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, type Sta
 import { join, sep } from 'node:path';
 import { ContentSourceError } from '../content-source.ts';
 import type { EngineLogger } from '../log.ts';
-import { type ContentRootFolder, type ParsedContentFilePath, parseContentFilePath } from './document-path.ts';
+import { type ParsedContentFilePath, type ProjectContentFolder, parseContentFilePath } from './document-path.ts';
 
 /** A document or picture file. `stamp` changes with its bytes; `source` is relative to the project. */
 export interface ContentFile {
@@ -12,7 +12,7 @@ export interface ContentFile {
   readonly meaning: ParsedContentFilePath;
 }
 
-export interface ContentFileTree {
+export interface ContentFileFinder {
   readonly folders: readonly string[];
   /**
    * All files by path.
@@ -38,8 +38,8 @@ export interface ContentFileTree {
  * Files of `site-configs` and `cms-seed`. Links that lead out of the folders are ignored, because they could publish
  * any file of the machine.
  */
-export function createContentFileTree(project: string, log: EngineLogger): ContentFileTree {
-  const roots: Readonly<Record<ContentRootFolder, string>> = {
+export function createContentFileFinder(project: string, log: EngineLogger): ContentFileFinder {
+  const roots: Readonly<Record<ProjectContentFolder, string>> = {
     configs: join(project, 'site-configs'),
     seed: join(project, 'cms-seed'),
   };
@@ -81,7 +81,7 @@ export function createContentFileTree(project: string, log: EngineLogger): Conte
   };
 }
 
-function rootOf(path: string, roots: Readonly<Record<ContentRootFolder, string>>): ContentRootFolder | null {
+function rootOf(path: string, roots: Readonly<Record<ProjectContentFolder, string>>): ProjectContentFolder | null {
   if (path.startsWith(roots.configs + sep)) return 'configs';
   return path.startsWith(roots.seed + sep) ? 'seed' : null;
 }

@@ -6,9 +6,9 @@ export type ParsedContentFilePath =
   | { readonly kind: 'asset'; readonly site: string; readonly name: string };
 
 /** Folder of site settings, or of editorial content. */
-export type ContentRootFolder = 'configs' | 'seed';
+export type ProjectContentFolder = 'configs' | 'seed';
 
-const FOLDERS: Readonly<Record<ContentRootFolder, Readonly<Record<string, DocumentKind>>>> = {
+const FOLDERS: Readonly<Record<ProjectContentFolder, Readonly<Record<string, DocumentKind>>>> = {
   configs: { capabilities: 'capabilities', navigation: 'navigation' },
   seed: { pages: 'page', layouts: 'layout', content: 'content', posts: 'post', causes: 'cause' },
 };
@@ -16,7 +16,7 @@ const FOLDERS: Readonly<Record<ContentRootFolder, Readonly<Record<string, Docume
 const ASSET = /^[a-z0-9][a-z0-9._-]{0,80}\.(?:svg|png|jpg|webp|avif)$/;
 
 /** Null for other files, such as a README. `path` has forward slashes. */
-export function parseContentFilePath(root: ContentRootFolder, path: string): ParsedContentFilePath | null {
+export function parseContentFilePath(root: ProjectContentFolder, path: string): ParsedContentFilePath | null {
   const [site = '', folder = '', file, ...deeper] = path.split('/');
   if (path.split('/').some((part) => part.startsWith('.')) || deeper.length > 0) return null;
   if (file === undefined) return root === 'configs' ? loneDocument(site, folder) : null;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ConfigError } from '../../validation/config-error.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '../../validation/config-kinds.ts';
 import { createPictureMirror } from '../assets/mirror-picture.ts';
-import { createPictureFileStore } from '../assets/picture-file-store.ts';
+import { createOriginalPictureFileStore } from '../assets/picture-file-store.ts';
 import type { ConfigDocument } from '../document.ts';
 import {
   createDocumentStore,
@@ -13,7 +13,7 @@ import {
   type PublishedChangeSet,
 } from '../document-store.ts';
 import type { PublishedDocuments } from '../documents.ts';
-import { createLastGoodDocumentStore } from '../last-good-store.ts';
+import { createLastGoodDocumentFiles } from '../last-good-store.ts';
 import type { FindSiteErrors } from '../select-publishable.ts';
 import { createFakeContentSource, type FakeContentSource } from './fake-source.ts';
 import { createFakeRecordingLogger, type FakeRecordingLogger } from './recording-log.ts';
@@ -51,13 +51,13 @@ export async function createDocumentStoreTestScene(): Promise<DocumentStoreTestS
   let now = DOCUMENT_STORE_TEST_START_TIME;
 
   const newStore: DocumentStoreTestScene['newStore'] = (change = {}) => {
-    const pictures = createPictureFileStore(join(folder, 'pictures'));
+    const pictures = createOriginalPictureFileStore(join(folder, 'pictures'));
     return createDocumentStore({
       source,
       checks: { kinds: DOCUMENT_KIND_SCHEMAS, blocks: {}, library: COMMON_SCHEMAS },
       judge,
       mirror: createPictureMirror(pictures),
-      lastGood: createLastGoodDocumentStore({ folder, pictures, clock: () => now, log }),
+      lastGood: createLastGoodDocumentFiles({ folder, pictures, clock: () => now, log }),
       clock: () => now,
       log,
       schedule: (task, delay) => {

@@ -5,9 +5,9 @@ import {
   createPreviewLink,
   createPublishedPagePreview,
   formatUnsignedPreviewAddress,
-  isPreviewTarget,
+  isPreviewRequestTarget,
   type PreviewContext,
-  parsePreviewTarget,
+  parsePreviewRequestTarget,
 } from './preview-context.ts';
 
 const FULL: PreviewContext = {
@@ -41,7 +41,7 @@ describe('a preview context', () => {
   test('is read back from its address unchanged', () => {
     fc.assert(
       fc.property(contexts, (context) => {
-        expect(parsePreviewTarget(formatUnsignedPreviewAddress(context))).toEqual(context);
+        expect(parsePreviewRequestTarget(formatUnsignedPreviewAddress(context))).toEqual(context);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('a preview context', () => {
     expect(formatUnsignedPreviewAddress(FULL)).toBe(
       '/preview?path=%2Flist%3Fpage%3D2&site=lantern&draft=spring&segment=member&with=wallet_deposit%2Ccauses&without=support_faq&locale=en-GB&region=VIC&at=2026-12-01T10%3A00%3A00.000Z&signed-in=true',
     );
-    expect(parsePreviewTarget(link)).toEqual(FULL);
+    expect(parsePreviewRequestTarget(link)).toEqual(FULL);
     expect([
       verifySignedLink(link, 'secret', 999),
       verifySignedLink(link, 'secret', 1000),
@@ -67,21 +67,23 @@ describe('a preview context', () => {
 });
 
 test('any page can be previewed by its own address and query', () => {
-  expect(parsePreviewTarget('/list?page=2&preview=true&draft=spring&signed-in=true&expires=1&signature=x')).toEqual({
+  expect(
+    parsePreviewRequestTarget('/list?page=2&preview=true&draft=spring&signed-in=true&expires=1&signature=x'),
+  ).toEqual({
     ...createPublishedPagePreview('/list?page=2'),
     draft: 'spring',
     signedIn: true,
   });
-  expect(parsePreviewTarget('/list?preview=true')).toEqual(createPublishedPagePreview('/list'));
+  expect(parsePreviewRequestTarget('/list?preview=true')).toEqual(createPublishedPagePreview('/list'));
 });
 
 test.each(['/', '/preview', '/preview?preview=1', '/list?preview=false', '/preview?flow=cart&state=empty'])(
   '%s does not request a preview',
   (target) =>
-    expect([isPreviewTarget(target) && target !== '/preview?preview=1', parsePreviewTarget(target)]).toEqual([
-      false,
-      null,
-    ]),
+    expect([
+      isPreviewRequestTarget(target) && target !== '/preview?preview=1',
+      parsePreviewRequestTarget(target),
+    ]).toEqual([false, null]),
 );
 
 test.each([
@@ -94,5 +96,5 @@ test.each([
   '/preview?path=/&draft=../../etc',
   '/preview?path=/&site=%3Cscript%3E',
 ])('%s cannot be previewed', (target) =>
-  expect([isPreviewTarget(target), parsePreviewTarget(target)]).toEqual([true, null]),
+  expect([isPreviewRequestTarget(target), parsePreviewRequestTarget(target)]).toEqual([true, null]),
 );

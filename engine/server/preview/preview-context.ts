@@ -86,7 +86,7 @@ function parametersOf(context: Omit<PreviewContext, 'path'>): [string, string][]
  * Parses `/preview?path=…` or a page with `preview=true` (specification: Screens and routes, "preview adds
  * ?preview=true"). Null for other or unreadable targets.
  */
-export function parsePreviewTarget(target: string): PreviewContext | null {
+export function parsePreviewRequestTarget(target: string): PreviewContext | null {
   const [pathname = '/', ...search] = target.split('?');
   const query = new URLSearchParams(search.join('?'));
   const own = pathname === PREVIEW_PATH;
@@ -114,7 +114,7 @@ export function parsePreviewTarget(target: string): PreviewContext | null {
 }
 
 /** Whether a target is a preview, readable or not. */
-export function isPreviewTarget(target: string): boolean {
+export function isPreviewRequestTarget(target: string): boolean {
   const [pathname = '/', ...search] = target.split('?');
   const query = new URLSearchParams(search.join('?'));
   return pathname === PREVIEW_PATH ? query.size > 0 && !query.has('flow') : query.get('preview') === 'true';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Site } from '../../site/site.ts';
-import { findSubVariant } from '../../site/site-config.ts';
+import { findSubVariantKeyOfRegion } from '../../site/site-config.ts';
 import { findClosestWord } from '../../validation/closest-word.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import { formatUnsignedPreviewAddress, type PreviewContext } from './preview-context.ts';
@@ -34,7 +34,8 @@ function checkNames(site: Pick<Site, 'config' | 'document' | 'names'>, context: 
   for (const name of [...context.with, ...context.without]) known('capability', name, declared);
   if (segment !== null) known('segment', segment, site.names('capabilities'));
   const { subVariants } = site.config;
-  if (region !== null && findSubVariant(subVariants, region) === null) known('region', region, [...subVariants.keys()]);
+  if (region !== null && findSubVariantKeyOfRegion(subVariants, region) === null)
+    known('region', region, [...subVariants.keys()]);
   if (locale !== null) known('locale', locale, LOCALES);
 }
 
@@ -42,7 +43,7 @@ function checkNames(site: Pick<Site, 'config' | 'document' | 'names'>, context: 
 export function applyPreviewToVisitor(visitor: Visitor, site: Pick<Site, 'config'>, context: PreviewContext): Visitor {
   const { subVariants, commerce } = site.config;
   const { region, segment, signedIn } = context;
-  const key = region === null ? null : findSubVariant(subVariants, region);
+  const key = region === null ? null : findSubVariantKeyOfRegion(subVariants, region);
   const variant = key === null ? undefined : subVariants.get(key);
   return {
     ...visitor,

@@ -13,7 +13,7 @@ import type { EngineRequest, PageDocumentRequest } from '../endpoint.ts';
 import { createFontFiles } from '../font-files.ts';
 import { createPageCache } from '../page-cache.ts';
 import { createPageEndpoint, type PageEndpointDependencies } from '../page-endpoint.ts';
-import { createSharedDocumentHeadsBySite } from '../site-head.ts';
+import { createSharedHtmlHeadsBySite } from '../site-head.ts';
 
 const route = (path: string | null, more = {}) => ({
   path,
@@ -160,7 +160,7 @@ export function openSmallTestShop(options: SmallTestShopOptions = {}) {
     partnerOrigin: null,
     render: createPageHtmlRenderer(blocks),
     sheets: createPageStyleSheetBuilder([{ name: 'a.css', css: 'body{}' }], blocks),
-    heads: createSharedDocumentHeadsBySite(createFontFiles(), sources),
+    heads: createSharedHtmlHeadsBySite(createFontFiles(), sources),
     scripts: (types) => ({ entry: '/_assets/entry.js', preload: types.map((type) => `/_assets/${type}.js`) }),
     report,
     marksUnknown: false,

@@ -8,7 +8,7 @@ import {
 } from './small-shop.tsx';
 
 /** A small shop, and what visitors get of it: documents, and pages as data. */
-export function openVisitedTestShop(options?: SmallTestShopOptions) {
+export function openTestShopWithFetchHelpers(options?: SmallTestShopOptions) {
   const parts = openSmallTestShop(options);
   const get = async (target: string, more?: TestRequestOptions) => {
     const response = toFetchResponse(await parts.endpoint.document(createTestDocumentRequest(target, more)));

@@ -31,7 +31,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${String(value)}[${[change?.kind, refusal].filter(Boolean).join(' ')}]`;
 }
 
-export const accountChangeWalk = defineFlowWalk({
+export const accountButtonActionWalk = defineFlowWalk({
   id: 'account-change',
   machine: accountButtonActionMachine,
   actors: ['change'],

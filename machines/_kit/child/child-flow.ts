@@ -14,7 +14,7 @@ export interface ParentFlow {
 }
 
 /** The machine that another invokes under `id`, as a flow of its own; its snapshot is null while there is none. */
-export function createChildFlow<Snapshot extends AnyMachineSnapshot, Event>(
+export function createChildFlowHandle<Snapshot extends AnyMachineSnapshot, Event>(
   parent: ParentFlow,
   id: string,
 ): FlowActor<Snapshot | null, Event> {

@@ -3,7 +3,7 @@ import type { FlowActor } from '#engine/flows/flow.ts';
 import type { formMachine } from '../form/form.machine.ts';
 import type { FormEvent } from '../form/form.types.ts';
 import { type FormView, formView } from '../form/form.view.ts';
-import { createChildFlow, type ParentFlow } from './child-flow.ts';
+import { createChildFlowHandle, type ParentFlow } from './child-flow.ts';
 
 type FormSnapshot = SnapshotFrom<typeof formMachine>;
 
@@ -15,6 +15,6 @@ export function childFormView(snapshot: ChildFormSnapshot): FormView | null {
 }
 
 /** A form that another machine invokes under `id`, as a flow of its own, so that a block reads and drives it. */
-export function createChildForm(parent: ParentFlow, id: string): FlowActor<ChildFormSnapshot, FormEvent> {
-  return createChildFlow<FormSnapshot, FormEvent>(parent, id);
+export function createChildFormHandle(parent: ParentFlow, id: string): FlowActor<ChildFormSnapshot, FormEvent> {
+  return createChildFlowHandle<FormSnapshot, FormEvent>(parent, id);
 }

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { FormHiddenValues, FormSubmitActorInput } from './form.types.ts';
 
 /** What a submission may use beside its values: options of a call. */
-export interface FormSubmitOptions {
+export interface FormSubmitCallOptions {
   /** Aborted when the form is left or given up. */
   readonly signal: AbortSignal;
   /** The same for a repetition of a request that nobody answered. */
@@ -12,7 +12,7 @@ export interface FormSubmitOptions {
 /** Sends the checked values of a form. It throws an `ApiError` where the server refuses them. */
 export type SubmitForm<Values, Output = unknown> = (
   values: Values,
-  options: FormSubmitOptions,
+  options: FormSubmitCallOptions,
   about: FormHiddenValues,
 ) => Promise<Output>;
 

@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate';
 import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import { changePasswordForm } from '#schemas/generated/forms/change-password.gen.ts';
 import { loginForm } from '#schemas/generated/forms/login.gen.ts';
-import { createFormSubmitActor, type FormSubmitOptions } from './form.actors.ts';
+import { createFormSubmitActor, type FormSubmitCallOptions } from './form.actors.ts';
 import { getFormFlow } from './form.flow.ts';
 import { formMachine } from './form.machine.ts';
 import { startForm } from './form.start.ts';
@@ -16,7 +16,7 @@ const refused = new ApiError('No.', {
   errors: { this: [{ code: 'login_incorrect', message: 'That is not right.' }] },
 });
 
-interface Request extends FormSubmitOptions {
+interface Request extends FormSubmitCallOptions {
   readonly values: unknown;
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: unknown) => void;

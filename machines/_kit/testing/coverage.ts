@@ -2,12 +2,12 @@ import type { AnyStateMachine } from 'xstate';
 import { generateEdgeLines } from './edges.ts';
 import type { FlowWalkDescription, MachineWalkCase } from './flow-parts.ts';
 import { createMutants, findUnusedImplementations, limitMachineIterations, type MachineMutantKind } from './mutants.ts';
-import { listReachedStates, listStateNames } from './reached-states.ts';
+import { listReachedStates, listRestingStateNames } from './reached-states.ts';
 
 /** How many states, transitions, guards and actions that assign. */
 export type MachineCounts = Readonly<Record<'states' | MachineMutantKind, number>>;
 
-export interface FlowCoverage {
+export interface WalkAndMutantCoverage {
   readonly machine: string;
   readonly states: readonly string[];
   readonly counted: MachineCounts;
@@ -19,11 +19,11 @@ export interface FlowCoverage {
 }
 
 /** Walks a machine and its mutants. */
-export function measureFlowCoverage<Machine extends AnyStateMachine>(
+export function measureWalkAndMutantCoverage<Machine extends AnyStateMachine>(
   parts: FlowWalkDescription<Machine>,
-): FlowCoverage {
+): WalkAndMutantCoverage {
   const { id, equivalent = {} } = parts;
-  const states = listStateNames(parts.machine);
+  const states = listRestingStateNames(parts.machine);
   const unreached = unreachedStates(parts, states);
   const { mutants, survivors } = findSurvivors(parts);
   const open = survivors.filter(({ name }) => !(name in equivalent));
@@ -70,7 +70,7 @@ function unreachedStates<Machine extends AnyStateMachine>(
 /** The mutants whose chart is that of the machine. */
 function findSurvivors<Machine extends AnyStateMachine>({ machine, cases }: FlowWalkDescription<Machine>) {
   const whole = limitMachineIterations(machine);
-  const walks = cases.map((walked) => ({ walked, edges: new Set(generateKeptEdges(whole, walked)) }));
+  const walks = cases.map((walked) => ({ walked, edges: new Set(generateEdgeLinesOfWalkCase(whole, walked)) }));
   const mutants = createMutants(machine);
   const survivors = mutants.filter(({ build }) => {
     const mutant = build();
@@ -87,7 +87,7 @@ function hasSameEdges<Machine extends AnyStateMachine>(
 ): boolean {
   const found = new Set<string>();
   try {
-    for (const edge of generateKeptEdges(mutant, walked)) {
+    for (const edge of generateEdgeLinesOfWalkCase(mutant, walked)) {
       if (!edges.has(edge)) return false;
       found.add(edge);
     }
@@ -98,7 +98,7 @@ function hasSameEdges<Machine extends AnyStateMachine>(
 }
 
 /** The edges of one way to walk a machine, as they stand in its chart but in the order of the walk. */
-export function* generateKeptEdges<Machine extends AnyStateMachine>(
+export function* generateEdgeLinesOfWalkCase<Machine extends AnyStateMachine>(
   machine: Machine,
   { options, keeps = () => true }: MachineWalkCase<Machine>,
 ): Generator<string> {

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { type FlowCoverage, generateKeptEdges, measureFlowCoverage } from './coverage.ts';
+import { generateEdgeLinesOfWalkCase, measureWalkAndMutantCoverage, type WalkAndMutantCoverage } from './coverage.ts';
 import type { FlowWalkDescription } from './flow-parts.ts';
 import { limitMachineIterations } from './mutants.ts';
 import { findNearestSnapshots } from './reached-states.ts';
@@ -14,7 +14,7 @@ export interface WalkableFlow {
   /** The shortest path to every state, walked by a running actor. */
   paths(): Promise<WalkedPathResult[]>;
   /** Whether the walk reaches every state, and whether the chart of every mutant differs. */
-  coverage(): FlowCoverage;
+  coverage(): WalkAndMutantCoverage;
   /** A snapshot of each state that the walk reaches, the nearest to the start. */
   snapshots(): ReadonlyMap<string, AnyMachineSnapshot>;
 }
@@ -27,7 +27,7 @@ export function defineFlowWalk<Machine extends AnyStateMachine>(parts: FlowWalkD
     machine,
     chart() {
       const charts = cases.map((walkCase) => {
-        const edges = [...new Set(generateKeptEdges(walked, walkCase))].sort().join('\n');
+        const edges = [...new Set(generateEdgeLinesOfWalkCase(walked, walkCase))].sort().join('\n');
         return walkCase.title === undefined ? edges : `${walkCase.title}\n${edges}`;
       });
       return `${charts.join('\n\n')}\n`;
@@ -36,7 +36,7 @@ export function defineFlowWalk<Machine extends AnyStateMachine>(parts: FlowWalkD
       const paths = await Promise.all(cases.map(({ options }) => walkShortestPaths(walked, options, actors, delays)));
       return paths.flat();
     },
-    coverage: () => measureFlowCoverage(parts),
+    coverage: () => measureWalkAndMutantCoverage(parts),
     snapshots: () =>
       findNearestSnapshots(
         walked,

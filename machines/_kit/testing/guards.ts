@@ -15,11 +15,11 @@ export interface NegatedGuard {
 }
 
 /** A guard once for each guard in it, each time with that one negated. */
-export function negateEachGuard(guard: unknown, named: Readonly<Record<string, unknown>>): NegatedGuard[] {
+export function listNegatedVariantsOfGuard(guard: unknown, named: Readonly<Record<string, unknown>>): NegatedGuard[] {
   const compound = compoundOf(guard, named);
   if (!compound) return [{ name: getImplementationName(guard), flipped: negated(guard) }];
   const inner = compound.guards.flatMap((part, index) =>
-    negateEachGuard(part, named).map(({ name, flipped }) => ({
+    listNegatedVariantsOfGuard(part, named).map(({ name, flipped }) => ({
       name: `${getImplementationName(guard)} ${name}`,
       flipped: Object.assign(() => false, compound, { guards: compound.guards.with(index, flipped) }),
     })),
@@ -31,9 +31,9 @@ export function negateEachGuard(guard: unknown, named: Readonly<Record<string, u
 }
 
 /** Names of a guard and of those in it. */
-export function listGuardNames(guard: unknown, named: Readonly<Record<string, unknown>>): string[] {
+export function listNamesOfNestedGuards(guard: unknown, named: Readonly<Record<string, unknown>>): string[] {
   const inner = compoundOf(guard, named)?.guards ?? [];
-  return [getImplementationName(guard), ...inner.flatMap((part) => listGuardNames(part, named))];
+  return [getImplementationName(guard), ...inner.flatMap((part) => listNamesOfNestedGuards(part, named))];
 }
 
 /** Name of a guard or an action: its own, or `inline`. */

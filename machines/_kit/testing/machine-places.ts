@@ -22,23 +22,23 @@ export function* listActionPaths(config: object): Generator<ConfigPath> {
     [...path, 'exit'],
   ]);
   for (const path of [...transitions, ...states]) {
-    const actions = getConfigValue(config, path);
+    const actions = getMachineConfigValue(config, path);
     if (actions !== undefined) yield* entries(actions, path);
   }
 }
 
 /** What stands at a place; nothing where a transition is only the name of its target. */
-export function getConfigValue(config: unknown, path: ConfigPath): unknown {
+export function getMachineConfigValue(config: unknown, path: ConfigPath): unknown {
   return path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), config);
 }
 
 /** A copy with another value at a place. */
-export function replaceConfigValue(config: object, path: ConfigPath, value: unknown): object {
+export function copyMachineConfigWithValue(config: object, path: ConfigPath, value: unknown): object {
   return edited(config, path, () => value) as object;
 }
 
 /** A copy without what stands at a place. */
-export function removeConfigValue(config: object, path: ConfigPath): object {
+export function copyMachineConfigWithoutValue(config: object, path: ConfigPath): object {
   const owner = path.slice(0, -1);
   const key = path.at(-1);
   return edited(config, owner, (value) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnyMachineSnapshot, and, assign, enqueueActions, not, or, setup } from 'xstate';
-import { measureFlowCoverage } from './coverage.ts';
+import { measureWalkAndMutantCoverage } from './coverage.ts';
 import type { FlowWalkDescription } from './flow-parts.ts';
 import { defineFlowWalk } from './flow-walk.ts';
 import { createMutants } from './mutants.ts';
@@ -110,7 +110,7 @@ start --> closed 0
 const unnoticed = 'states.closed.on.CODE.ENTER.1.actions.0: count';
 
 test('a mutant that no walk notices is a problem', () => {
-  const { counted, proven, problems } = measureFlowCoverage(parts);
+  const { counted, proven, problems } = measureWalkAndMutantCoverage(parts);
   expect(counted).toEqual({ states: 3, transitions: 5, guards: 7, assigns: 4 });
   expect(proven).toEqual({ states: 3, transitions: 5, guards: 7, assigns: 3 });
   expect(problems).toEqual([`not noticed when gone: ${unnoticed}`]);
@@ -119,7 +119,7 @@ test('a mutant that no walk notices is a problem', () => {
 test('a mutant that is known as equivalent is proven, and one that is known in vain is a problem', () => {
   const noticed = 'states.closed.exit.1: forget';
   const equivalent = { [unnoticed]: 'Leaving the state forgets the tries.', [noticed]: 'Nobody knows why.' };
-  const { proven, problems } = measureFlowCoverage({ ...parts, equivalent });
+  const { proven, problems } = measureWalkAndMutantCoverage({ ...parts, equivalent });
   expect(proven.assigns).toBe(4);
   expect(problems).toEqual([`named as equivalent, but is noticed or does not exist: ${noticed}`]);
 });
@@ -131,7 +131,7 @@ test('a guard or an action that the configuration does not use is a problem', ()
   });
   const options = { input: undefined, events: () => [], describe: () => 'idle' };
   expect(
-    measureFlowCoverage({ id: 'idle', machine: idle, actors: [], delays: {}, cases: [{ options }] }).problems,
+    measureWalkAndMutantCoverage({ id: 'idle', machine: idle, actors: [], delays: {}, cases: [{ options }] }).problems,
   ).toEqual(['never used: isIdle', 'never used: rest']);
 });
 
@@ -157,7 +157,7 @@ test('a mutant that throws or goes on without end is noticed', () => {
     return String(value);
   };
   const options = { input: undefined, events: () => [{ type: 'PRESS' }], describe };
-  const { counted, proven, problems } = measureFlowCoverage({
+  const { counted, proven, problems } = measureWalkAndMutantCoverage({
     id: 'light',
     machine: light,
     actors: [],

@@ -1,12 +1,12 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { getImplementationName, listGuardNames, negateEachGuard } from './guards.ts';
+import { getImplementationName, listNamesOfNestedGuards, listNegatedVariantsOfGuard } from './guards.ts';
 import {
   type ConfigPath,
-  getConfigValue,
+  copyMachineConfigWithoutValue,
+  copyMachineConfigWithValue,
+  getMachineConfigValue,
   listActionPaths,
   listTransitionPaths,
-  removeConfigValue,
-  replaceConfigValue,
 } from './machine-places.ts';
 
 export type MachineMutantKind = 'transitions' | 'guards' | 'assigns';
@@ -38,9 +38,11 @@ export function limitMachineIterations<Machine extends AnyStateMachine>(
 
 /** Names of guards and actions that the configuration does not use. */
 export function findUnusedImplementations({ config, implementations }: AnyStateMachine): string[] {
-  const guards = new Set(guardPlaces(config).flatMap(({ guard }) => listGuardNames(guard, implementations.guards)));
+  const guards = new Set(
+    guardPlaces(config).flatMap(({ guard }) => listNamesOfNestedGuards(guard, implementations.guards)),
+  );
   const actions = new Set(
-    [...listActionPaths(config)].map((path) => getImplementationName(getConfigValue(config, path))),
+    [...listActionPaths(config)].map((path) => getImplementationName(getMachineConfigValue(config, path))),
   );
   return [
     ...Object.keys(implementations.guards).filter((name) => !guards.has(name)),
@@ -55,17 +57,17 @@ function withoutTransition<Machine extends AnyStateMachine>(machine: Machine): M
   return [...listTransitionPaths(config)].map((path) => ({
     kind: 'transitions',
     name: path.join('.'),
-    build: () => limitMachineIterations(machine, removeConfigValue(config, path)),
+    build: () => limitMachineIterations(machine, copyMachineConfigWithoutValue(config, path)),
   }));
 }
 
 function withFlippedGuard<Machine extends AnyStateMachine>(machine: Machine): MachineMutant<Machine>[] {
   const { config, implementations } = machine;
   return guardPlaces(config).flatMap(({ path, guard }) =>
-    negateEachGuard(guard, implementations.guards).map(({ name, flipped }) => ({
+    listNegatedVariantsOfGuard(guard, implementations.guards).map(({ name, flipped }) => ({
       kind: 'guards',
       name: `${path.slice(0, -1).join('.')}: ${name}`,
-      build: () => limitMachineIterations(machine, replaceConfigValue(config, path, flipped)),
+      build: () => limitMachineIterations(machine, copyMachineConfigWithValue(config, path, flipped)),
     })),
   );
 }
@@ -74,13 +76,13 @@ function withoutAssign<Machine extends AnyStateMachine>(machine: Machine): Machi
   const { config, implementations } = machine;
   const named: Readonly<Record<string, unknown>> = implementations.actions;
   return [...listActionPaths(config)].flatMap((path) => {
-    const action = getConfigValue(config, path);
+    const action = getMachineConfigValue(config, path);
     const name = getImplementationName(action);
     if (!isAssigning(typeof action === 'function' ? action : named[name])) return [];
     return {
       kind: 'assigns',
       name: `${path.join('.')}: ${name}`,
-      build: () => limitMachineIterations(machine, removeConfigValue(config, path)),
+      build: () => limitMachineIterations(machine, copyMachineConfigWithoutValue(config, path)),
     };
   });
 }
@@ -88,7 +90,7 @@ function withoutAssign<Machine extends AnyStateMachine>(machine: Machine): Machi
 function guardPlaces(config: object): { readonly path: ConfigPath; readonly guard: unknown }[] {
   return [...listTransitionPaths(config)]
     .map((path) => [...path, 'guard'])
-    .map((path) => ({ path, guard: getConfigValue(config, path) }))
+    .map((path) => ({ path, guard: getMachineConfigValue(config, path) }))
     .filter(({ guard }) => guard !== undefined);
 }
 

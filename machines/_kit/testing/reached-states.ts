@@ -6,7 +6,7 @@ import { createTraversalOptions, type MachineWalkOptions, walkMachineEdges } fro
  * Names of the states that a machine can rest in, as paths with dots: those that hold no others, and that no
  * transition without an event always leaves.
  */
-export function listStateNames(machine: AnyStateMachine): string[] {
+export function listRestingStateNames(machine: AnyStateMachine): string[] {
   const nodes: readonly AnyStateNode[] = Object.values(machine.states);
   return nodes.flatMap(restingStates);
 }

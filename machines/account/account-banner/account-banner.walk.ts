@@ -88,7 +88,7 @@ function options(editsHere: boolean): MachineWalkOptions<typeof contactConfirmat
   return { input: { editsHere }, events, describe, label };
 }
 
-export const accountBannerWalk = defineFlowWalk({
+export const contactConfirmationBannerWalk = defineFlowWalk({
   id: 'account-banner',
   machine: contactConfirmationBannerMachine,
   actors: ['read', 'confirmAddress', 'confirmEmail', 'resend'],

@@ -30,7 +30,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${String(value)}[${[result?.status, refusal === '' ? 'no words' : refusal].filter(Boolean).join(' ')}]`;
 }
 
-export const documentUploadWalk = defineFlowWalk({
+export const identityDocumentUploadWalk = defineFlowWalk({
   id: 'document-upload',
   machine: identityDocumentUploadMachine,
   actors: ['send'],

@@ -1,18 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowRef } from '#engine/flows/flow.ts';
-import type { identityCheckMachine } from './identity-check.machine.ts';
-import type { IdentityCheckEvent } from './identity-check.types.ts';
+import type { automaticIdentityCheckMachine } from './identity-check.machine.ts';
+import type { AutomaticIdentityCheckEvent } from './identity-check.types.ts';
 
-export interface IdentityCheckFlowInput {
+export interface AutomaticIdentityCheckFlowInput {
   /** Origin whose pages stand for the identity provider; null for the shop's own. */
   readonly providerOrigin: string | null;
 }
 
 /** Proving who a customer is, where nothing is to be typed. */
-export const identityCheckFlow: FlowRef<
-  SnapshotFrom<typeof identityCheckMachine>,
-  IdentityCheckEvent,
-  IdentityCheckFlowInput
+export const automaticIdentityCheckFlow: FlowRef<
+  SnapshotFrom<typeof automaticIdentityCheckMachine>,
+  AutomaticIdentityCheckEvent,
+  AutomaticIdentityCheckFlowInput
 > = {
   id: 'identity-check',
   scope: 'page',

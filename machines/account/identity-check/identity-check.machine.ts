@@ -1,12 +1,12 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
-import { identityCheckSetup } from './identity-check.setup.ts';
-import type { IdentityCheckContext, IdentityCheckInput } from './identity-check.types.ts';
+import { automaticIdentityCheckSetup } from './identity-check.setup.ts';
+import type { AutomaticIdentityCheckContext, AutomaticIdentityCheckInput } from './identity-check.types.ts';
 
 /**
  * The checks of who a customer is that need nothing to be typed (specification: States and transitions, "Verification
  * method status"): a look into the registers, and a visit to an identity provider and back.
  */
-export const identityCheckMachine = identityCheckSetup.createMachine({
+export const automaticIdentityCheckMachine = automaticIdentityCheckSetup.createMachine({
   id: 'identity-check',
   context: startContext,
   initial: 'deciding',
@@ -56,6 +56,6 @@ export const identityCheckMachine = identityCheckSetup.createMachine({
   },
 });
 
-function startContext({ input }: { readonly input: IdentityCheckInput }): IdentityCheckContext {
+function startContext({ input }: { readonly input: AutomaticIdentityCheckInput }): AutomaticIdentityCheckContext {
   return { ...input, result: null, refusal: null };
 }

@@ -2,17 +2,17 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Verification } from '#schemas/generated/api/types.gen.ts';
 import type {
-  IdentityCheckContext,
-  IdentityCheckEmitted,
-  IdentityCheckEvent,
-  IdentityCheckInput,
+  AutomaticIdentityCheckContext,
+  AutomaticIdentityCheckEmitted,
+  AutomaticIdentityCheckEvent,
+  AutomaticIdentityCheckInput,
 } from './identity-check.types.ts';
 
 const types = {} as {
-  context: IdentityCheckContext;
-  events: IdentityCheckEvent;
-  input: IdentityCheckInput;
-  emitted: IdentityCheckEmitted;
+  context: AutomaticIdentityCheckContext;
+  events: AutomaticIdentityCheckEvent;
+  input: AutomaticIdentityCheckInput;
+  emitted: AutomaticIdentityCheckEmitted;
 };
 
 interface Failed {
@@ -23,7 +23,7 @@ interface Answered {
   readonly output: Verification;
 }
 
-export const identityCheckSetup = setup({
+export const automaticIdentityCheckSetup = setup({
   types,
   actors: {
     verify: fromPromise<Verification>(() => Promise.reject(new Error('verify is not provided'))),

@@ -1,17 +1,19 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { Verification } from '#schemas/generated/api/types.gen.ts';
-import { identityCheckMachine } from './identity-check.machine.ts';
-import type { IdentityCheckInput } from './identity-check.types.ts';
+import { automaticIdentityCheckMachine } from './identity-check.machine.ts';
+import type { AutomaticIdentityCheckInput } from './identity-check.types.ts';
 
-export interface IdentityCheckServices extends IdentityCheckInput {
+export interface AutomaticIdentityCheckServices extends AutomaticIdentityCheckInput {
   readonly verify: (signal: AbortSignal) => Promise<Verification>;
   readonly leaveForProvider: (signal: AbortSignal) => Promise<void>;
   readonly endVisit: (signal: AbortSignal) => Promise<Verification>;
 }
 
-export function startIdentityCheck(services: IdentityCheckServices): ActorRefFrom<typeof identityCheckMachine> {
+export function startAutomaticIdentityCheck(
+  services: AutomaticIdentityCheckServices,
+): ActorRefFrom<typeof automaticIdentityCheckMachine> {
   const { isReturning, verify, leaveForProvider, endVisit } = services;
-  const machine = identityCheckMachine.provide({
+  const machine = automaticIdentityCheckMachine.provide({
     actors: {
       verify: fromPromise(({ signal }) => verify(signal)),
       leaveForProvider: fromPromise(({ signal }) => leaveForProvider(signal)),

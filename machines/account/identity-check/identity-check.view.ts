@@ -1,12 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
-import type { identityCheckMachine } from './identity-check.machine.ts';
-import type { IdentityCheckContext } from './identity-check.types.ts';
+import type { automaticIdentityCheckMachine } from './identity-check.machine.ts';
+import type { AutomaticIdentityCheckContext } from './identity-check.types.ts';
 
-export interface IdentityCheckView extends Pick<IdentityCheckContext, 'result' | 'refusal'> {
+export interface AutomaticIdentityCheckView extends Pick<AutomaticIdentityCheckContext, 'result' | 'refusal'> {
   readonly step: 'idle' | 'verifying' | 'leaving' | 'returning';
 }
 
-export function identityCheckView({ value, context }: SnapshotFrom<typeof identityCheckMachine>): IdentityCheckView {
+export function automaticIdentityCheckView({
+  value,
+  context,
+}: SnapshotFrom<typeof automaticIdentityCheckMachine>): AutomaticIdentityCheckView {
   const { result, refusal } = context;
   return { step: value === 'deciding' ? 'idle' : value, result, refusal };
 }

@@ -3,8 +3,8 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { Verification } from '#schemas/generated/api/types.gen.ts';
 import { listActorEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { identityCheckMachine } from './identity-check.machine.ts';
-import type { IdentityCheckContext } from './identity-check.types.ts';
+import { automaticIdentityCheckMachine } from './identity-check.machine.ts';
+import type { AutomaticIdentityCheckContext } from './identity-check.types.ts';
 
 const verified: Verification = { status: 'Verified', methods: [] };
 const messages = [{ code: 'details_incomplete', message: 'Please complete your details first.' }];
@@ -24,11 +24,11 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { result, refusal }: IdentityCheckContext = context;
+  const { result, refusal }: AutomaticIdentityCheckContext = context;
   return `${String(value)}[${[result?.status, refusal === '' ? 'no words' : refusal].filter(Boolean).join(' ')}]`;
 }
 
-function options(isReturning: boolean): MachineWalkOptions<typeof identityCheckMachine> {
+function options(isReturning: boolean): MachineWalkOptions<typeof automaticIdentityCheckMachine> {
   return {
     input: { isReturning },
     events,
@@ -38,9 +38,9 @@ function options(isReturning: boolean): MachineWalkOptions<typeof identityCheckM
   };
 }
 
-export const identityCheckWalk = defineFlowWalk({
+export const automaticIdentityCheckWalk = defineFlowWalk({
   id: 'identity-check',
-  machine: identityCheckMachine,
+  machine: automaticIdentityCheckMachine,
   actors: ['verify', 'leaveForProvider', 'endVisit'],
   delays: {},
   cases: [

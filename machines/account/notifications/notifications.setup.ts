@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type {
+  NotificationFeedEntry,
   NotificationsContext,
   NotificationsEmitted,
   NotificationsEvent,
-  ShownNotification,
 } from './notifications.types.ts';
 
 const types = {} as {
@@ -20,7 +20,9 @@ export const notificationsSetup = setup({
   types,
   delays: notificationsDelays,
   actors: {
-    fetchFeed: fromPromise<readonly ShownNotification[]>(() => Promise.reject(new Error('fetchFeed is not provided'))),
+    fetchFeed: fromPromise<readonly NotificationFeedEntry[]>(() =>
+      Promise.reject(new Error('fetchFeed is not provided')),
+    ),
     markViewed: fromPromise<number, readonly string[]>(() => Promise.reject(new Error('markViewed is not provided'))),
   },
   guards: {
@@ -31,7 +33,7 @@ export const notificationsSetup = setup({
     dropPassing: assign(({ context }) => ({
       notifications: context.notifications.filter(({ isAutoDismissed }) => !isAutoDismissed),
     })),
-    show: assign((_, { output }: { readonly output: readonly ShownNotification[] }) => ({ notifications: output })),
+    show: assign((_, { output }: { readonly output: readonly NotificationFeedEntry[] }) => ({ notifications: output })),
     forget: assign({ notifications: [] }),
     tellViewed: emit((_, { output }: { readonly output: number }) => ({
       type: 'notifications.viewed' as const,

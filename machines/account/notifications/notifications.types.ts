@@ -1,12 +1,12 @@
 import type { Notification } from '#schemas/generated/api/types.gen.ts';
 
-export type ShownNotification = Pick<
+export type NotificationFeedEntry = Pick<
   Notification,
   'id' | 'title' | 'icon' | 'message' | 'isAutoDismissed' | 'actions' | 'placementKey' | 'createdAt' | 'isViewed'
 >;
 
 export interface NotificationsContext {
-  readonly notifications: readonly ShownNotification[];
+  readonly notifications: readonly NotificationFeedEntry[];
 }
 
 export type NotificationsEvent =

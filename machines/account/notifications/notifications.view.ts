@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { notificationsMachine } from './notifications.machine.ts';
-import type { ShownNotification } from './notifications.types.ts';
+import type { NotificationFeedEntry } from './notifications.types.ts';
 
 export interface NotificationsView {
   readonly step: 'closed' | 'fetching' | 'failed' | 'shown';
-  readonly notifications: readonly ShownNotification[];
+  readonly notifications: readonly NotificationFeedEntry[];
 }
 
 export function notificationsView(snapshot: SnapshotFrom<typeof notificationsMachine>): NotificationsView {

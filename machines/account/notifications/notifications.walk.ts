@@ -3,9 +3,9 @@ import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../..
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { notificationsMachine } from './notifications.machine.ts';
 import { notificationsDelays } from './notifications.setup.ts';
-import type { ShownNotification } from './notifications.types.ts';
+import type { NotificationFeedEntry } from './notifications.types.ts';
 
-const told: ShownNotification = {
+const told: NotificationFeedEntry = {
   id: '1',
   title: 'You have won',
   icon: 'trophy',
@@ -35,7 +35,7 @@ const options: MachineWalkOptions<typeof notificationsMachine> = {
   events,
   describe: ({ value, context }) => {
     const state = JSON.stringify(value).replaceAll('"', '');
-    return `${state}[${context.notifications.map(({ id }: ShownNotification) => id).join()}]`;
+    return `${state}[${context.notifications.map(({ id }: NotificationFeedEntry) => id).join()}]`;
   },
 };
 

@@ -2,7 +2,7 @@ import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { twoFactorAdviceMachine } from './two-factor-prompt.machine.ts';
 
-export const twoFactorPromptWalk = defineFlowWalk({
+export const twoFactorAdviceWalk = defineFlowWalk({
   id: 'two-factor-prompt',
   machine: twoFactorAdviceMachine,
   actors: ['acknowledge'],

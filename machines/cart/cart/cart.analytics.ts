@@ -7,7 +7,7 @@ import type { CartCommand } from './cart.types.ts';
  * The products that an addition brought into the cart, without vouchers. A page that has not fetched the cart before can't
  * compare: it takes the last item of the requested product.
  */
-export function listAddedProducts(
+export function listProductsAddedByCommand(
   before: Cart | null,
   after: Cart,
   command: CartCommand | undefined,
@@ -31,7 +31,7 @@ function requestsOf(command: CartCommand | undefined): readonly CartItemRequest[
 }
 
 /** What the customer took out; what the shop takes out meanwhile is something else. */
-export function listRemovedProducts(
+export function listProductsRemovedByCommand(
   before: Cart | null,
   command: CartCommand | undefined,
 ): readonly CartItemAnalyticsFields[] {

@@ -24,7 +24,7 @@ export function toPromotionFailure(error: unknown): PromotionFailure {
  * The message of the toast for a change that failed; null where something else tells the customer: the block that asked
  * for the change shows what the shop explained, and a failed refresh of tokens has a toast of its own.
  */
-export function getCartToastMessage(
+export function getCartFailureToastMessage(
   command: CartCommand | undefined,
   error: unknown,
   isLeaving: boolean,

@@ -8,7 +8,10 @@ type Changed = Pick<CartContext, 'cart' | 'removed' | 'repriced' | 'leaving'>;
  * The cart of an answer in place of the one before, with what the shop has done to it by itself. Whoever is on the way
  * to the checkout is held where there is such news.
  */
-export function reconcileCart({ cart: before, removed, repriced, seen, leaving }: CartContext, cart: Cart): Changed {
+export function replaceCartAndNoteShopChanges(
+  { cart: before, removed, repriced, seen, leaving }: CartContext,
+  cart: Cart,
+): Changed {
   const known = new Set([...seen, ...removed.map(({ id }) => id)]);
   const gone = cart.autoRemovedItems.filter(({ id }) => !known.has(id));
   const changed = findRepricedItems(before?.cartItems ?? [], cart.cartItems);

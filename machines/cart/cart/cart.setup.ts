@@ -1,15 +1,15 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
-import { listAddedProducts, listCartProducts, listRemovedProducts } from './cart.analytics.ts';
+import { listCartProducts, listProductsAddedByCommand, listProductsRemovedByCommand } from './cart.analytics.ts';
 import {
-  getCartToastMessage,
+  getCartFailureToastMessage,
   isCartNotFoundError,
   isCartOutcomeUnknown,
   toCartFailure,
   toPromotionFailure,
 } from './cart.failure.ts';
 import { enqueueCartCommand, isAddItemsCommand, isExistingItemCommand, toCartCommand } from './cart.queue.ts';
-import { canCheckOut, reconcileCart } from './cart.reconcile.ts';
+import { canCheckOut, replaceCartAndNoteShopChanges } from './cart.reconcile.ts';
 import type { CartCommand, CartContext, CartEmitted, CartEvent, CartInput } from './cart.types.ts';
 
 interface Answered {
@@ -53,7 +53,7 @@ export const cartSetup = setup({
     isGone: ({ context }, { error }: Failed) => isCartNotFoundError(error) && isExistingItemCommand(context.queue[0]),
   },
   actions: {
-    replaceCart: assign(({ context }, { output }: Answered) => reconcileCart(context, output)),
+    replaceCart: assign(({ context }, { output }: Answered) => replaceCartAndNoteShopChanges(context, output)),
     // What waits to change items of a cart that is gone has nothing left to change.
     dropCart: assign(({ context }) => ({ cart: null, queue: context.queue.filter(isAddItemsCommand) })),
     enqueue: assign(({ context, event }) => {
@@ -95,11 +95,11 @@ export const cartSetup = setup({
     stay: assign({ leaving: null }),
     tellAdded: emit(({ context: { cart: before, queue } }, { output: cart }: Answered) => ({
       type: 'product.added',
-      products: listAddedProducts(before, cart, queue[0]),
+      products: listProductsAddedByCommand(before, cart, queue[0]),
     })),
     tellRemoved: emit(({ context: { cart, queue } }) => ({
       type: 'product.removed',
-      products: listRemovedProducts(cart, queue[0]),
+      products: listProductsRemovedByCommand(cart, queue[0]),
     })),
     tellClicked: emit(({ context: { cart } }, { id }: { readonly id: string }) => ({
       type: 'product.clicked',
@@ -122,7 +122,7 @@ export const cartSetup = setup({
     }),
     showRefusal: enqueueActions(({ context: { queue, leaving }, enqueue: run }, { error }: Failed) => {
       if (isDoneAlready(queue[0], error)) return;
-      const message = getCartToastMessage(queue[0], error, leaving !== null);
+      const message = getCartFailureToastMessage(queue[0], error, leaving !== null);
       if (message !== null) run.emit({ type: 'cart.failed', message });
     }),
     showCart: emit({ type: 'cart.show' }),

@@ -25,7 +25,7 @@ export interface PromotionFailure {
 }
 
 /** Where the customer wants to go once the cart is as they see it. */
-export interface CheckoutDeparture {
+export interface PendingCheckoutDeparture {
   readonly to: string;
   /** Whether something has come up that the customer has to see first. */
   readonly isHeld: boolean;
@@ -51,7 +51,7 @@ export interface CartContext {
   /** Ids of removed items that the customer has seen: an answer may name them again. */
   readonly seen: readonly string[];
   /** Set on the way to the checkout. */
-  readonly leaving: CheckoutDeparture | null;
+  readonly leaving: PendingCheckoutDeparture | null;
   readonly precartDrawer: boolean;
   readonly isPrecartDrawerOpen: boolean;
 }

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import { type CheckoutOrder, loadCheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import { type CartWithPaymentMeans, loadCartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { TabLock } from '#engine/storage/tab-lock.ts';
 import type { CheckoutOutcome } from '#schemas/generated/api/types.gen.ts';
-import type { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
+import type { saveEnteredCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import type { DepositMachine } from '../../wallet/deposit/deposit.flow.ts';
 import type { PurchaseAttemptStore } from './checkout.attempts.ts';
 import { BuyingElsewhereError, createDepositIdempotencyKey, createPurchaseIdempotencyKey } from './checkout.rules.ts';
@@ -22,7 +22,7 @@ export interface CheckoutServices {
   /** Id of the deposit that waits for the customer; null where none does. */
   readonly waiting: (signal: AbortSignal) => Promise<string | null>;
   /** Saving the card that pays now and later, with its waits. */
-  readonly card: typeof addCardMachine;
+  readonly card: typeof saveEnteredCardMachine;
   /** The deposit with its waits. */
   readonly deposit: DepositMachine;
 }
@@ -33,7 +33,7 @@ export function checkoutActors({ commerce, attempts, lock, waiting, card, deposi
   return {
     deposit,
     saveCard: card,
-    readOrder: fromPromise<CheckoutOrder>(({ signal }) => loadCheckoutOrder(commerce, { signal })),
+    readOrder: fromPromise<CartWithPaymentMeans>(({ signal }) => loadCartWithPaymentMeans(commerce, { signal })),
     changeNumbers: fromPromise<void, OrderItemNumbersChange>(async ({ input: { id, change }, signal }) => {
       await cart.update(id, change, { signal });
     }),

@@ -1,8 +1,8 @@
 import type {
   ActorErrorParam,
-  AddCardOutputParam,
   CheckoutOutcomeParam,
   DepositOutputParam,
+  SaveEnteredCardOutputParam,
 } from './checkout.params.ts';
 import {
   findMissingCheckoutRequirements,
@@ -30,7 +30,7 @@ export const checkoutGuards = {
     context.order !== undefined && findMissingCheckoutRequirements(context).length === 0,
   savesCard: ({ context }: Checkout) =>
     Boolean(context.order?.laterMethod) && resolveLaterPaymentChoice(context) === NEW_CARD_PAYS_LATER,
-  isSaved: (_: Checkout, { output }: AddCardOutputParam) => output.kind === 'saved',
+  isSaved: (_: Checkout, { output }: SaveEnteredCardOutputParam) => output.kind === 'saved',
   laterChanges: ({ context }: Checkout) => mustSaveLaterPaymentChoice(context),
   needsDeposit: ({ context }: Checkout) => context.way !== null && getCheckoutAmountDue(context) > 0,
   isRefusal: (_: Checkout, { error }: ActorErrorParam) => isFinalPurchaseRefusal(error),

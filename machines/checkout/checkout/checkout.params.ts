@@ -1,4 +1,4 @@
-import type { AddCardOutput } from '../../wallet/add-card/add-card.public.ts';
+import type { SaveEnteredCardOutput } from '../../wallet/add-card/add-card.public.ts';
 import type { DepositOutput } from '../../wallet/deposit/deposit.public.ts';
 import type { CheckoutOutcome } from './checkout.types.ts';
 
@@ -14,6 +14,6 @@ export interface DepositOutputParam {
   readonly output: DepositOutput;
 }
 
-export interface AddCardOutputParam {
-  readonly output: AddCardOutput;
+export interface SaveEnteredCardOutputParam {
+  readonly output: SaveEnteredCardOutput;
 }

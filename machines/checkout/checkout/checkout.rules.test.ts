@@ -8,7 +8,7 @@ import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
 import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { testFailedDeposit, testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
-import { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
+import { saveEnteredCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';
 import { createPurchaseAttemptStore } from './checkout.attempts.ts';
 import {
@@ -16,7 +16,7 @@ import {
   createPurchaseRequestData,
   findExceededLimits,
   findMissingCheckoutRequirements,
-  getLaterChoice,
+  getStoredLaterPaymentChoice,
   isFinalPurchaseRefusal,
   isPurchaseOutcomeUnknown,
   mustSaveLaterPaymentChoice,
@@ -134,8 +134,8 @@ describe('what pays later purchases', () => {
     createTestOrder(0, {}, { laterMethod });
 
   test('is no wallet that nobody chose', () => {
-    expect(getLaterChoice(later({ kind: 'wallet', fund: null }))).toBe(null);
-    expect(getLaterChoice(later({ kind: 'cc', fund: testSavedCardFund }))).toEqual({ fundId: 'fund-1' });
+    expect(getStoredLaterPaymentChoice(later({ kind: 'wallet', fund: null }))).toBe(null);
+    expect(getStoredLaterPaymentChoice(later({ kind: 'cc', fund: testSavedCardFund }))).toEqual({ fundId: 'fund-1' });
   });
 
   test.each([
@@ -204,7 +204,7 @@ describe('a checkout that runs', () => {
     const held: string[] = [];
     const lock = { take: async () => held.push('taken') > 0 && isFree, giveBack: () => void held.push('given back') };
     const deposit = createDepositMachine(testFormClockAndKey);
-    const card = addCardMachine.provide({
+    const card = saveEnteredCardMachine.provide({
       actors: {
         save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(async () => testSavedCardFund),
       },

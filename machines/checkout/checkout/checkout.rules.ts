@@ -1,6 +1,6 @@
-import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import { type CartPaymentSplit, calculateCartPaymentSplit } from '#domain/checkout/calculate-payment.ts';
-import { type ExceededLimit, findExceededLimit } from '#domain/checkout/exceeded-limit.ts';
+import { type ExceededSpendOrDepositLimit, findExceededSpendOrDepositLimit } from '#domain/checkout/exceeded-limit.ts';
 import { parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
@@ -33,13 +33,14 @@ export function calculateOrderPayment({
 /** The limits that the order would break: on spending by all of it, on deposits by what has to be paid in. */
 export function findExceededLimits(
   shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>,
-): readonly ExceededLimit[] {
+): readonly ExceededSpendOrDepositLimit[] {
   const { limits } = shown.order;
   const { total, toPay } = calculateOrderPayment(shown);
-  const of = (kind: ExceededLimit['kind']) => limits.filter((limit) => limit.kind === kind);
-  return [findExceededLimit(of('spend'), total), findExceededLimit(of('deposit'), toPay)].filter(
-    (limit) => limit !== null,
-  );
+  const of = (kind: ExceededSpendOrDepositLimit['kind']) => limits.filter((limit) => limit.kind === kind);
+  return [
+    findExceededSpendOrDepositLimit(of('spend'), total),
+    findExceededSpendOrDepositLimit(of('deposit'), toPay),
+  ].filter((limit) => limit !== null);
 }
 
 /** What stands between the customer and the purchase, in the order of the page. */
@@ -82,7 +83,7 @@ export function isLaterPaymentChoiceKnown(
 }
 
 /** What was chosen before for purchases that come later; a wallet that nobody chose is no choice. */
-export function getLaterChoice({ laterMethod }: CheckoutOrder): LaterPaymentChoice {
+export function getStoredLaterPaymentChoice({ laterMethod }: CartWithPaymentMeans): LaterPaymentChoice {
   const fundId = laterMethod?.fund?.customerFundId;
   return fundId === undefined ? null : { fundId };
 }
@@ -162,7 +163,7 @@ export function isPurchaseOutcomeUnknown(error: unknown): boolean {
 }
 
 /** Whether a deposit waits for the customer alone, who may as well pay another way. */
-export function isWaitingForCustomer({ challenge, redirectUrl }: Deposit): boolean {
+export function isDepositWaitingForCustomer({ challenge, redirectUrl }: Deposit): boolean {
   return challenge !== null || redirectUrl !== null;
 }
 

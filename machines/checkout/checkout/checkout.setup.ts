@@ -1,39 +1,39 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { addCardMachine } from '../../wallet/add-card/add-card.machine.ts';
+import { saveEnteredCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';
-import { getDepositFailure } from '../../wallet/deposit/deposit.public.ts';
+import { getDepositFailureFromOutput } from '../../wallet/deposit/deposit.public.ts';
 import { checkoutGuards } from './checkout.guards.ts';
 import type {
   ActorErrorParam,
-  AddCardOutputParam,
   CheckoutOutcomeParam,
   DepositOutputParam,
+  SaveEnteredCardOutputParam,
 } from './checkout.params.ts';
 import { toCheckoutFailure } from './checkout.rules.ts';
 import {
+  clearLaterChoiceOfRefusedCard,
   createCheckoutStepCompletedEvent,
-  discardRefusedCard,
+  getCompletedDepositFromOutcome,
+  getCompletedDepositFromOutput,
   getOrderCart,
-  getPaidInDepositFromOutcome,
-  getPaidInDepositFromOutput,
   hasSavedNewCard,
   isCheckoutStepNewlyDone,
   NOT_BOUGHT_FAILURE,
   PAID_IN_NOT_BOUGHT_FAILURE,
   rejectMissingActor,
   toCardSaveFailure,
+  toLaterMethodOfCurrentChoice,
   toSavedCardContext,
-  toSavedLaterPaymentMethod,
 } from './checkout.steps.ts';
 import type {
+  CheckoutAnalyticsStep,
   CheckoutContext,
   CheckoutEmitted,
   CheckoutEvent,
   CheckoutInput,
   CheckoutOutcome,
-  CheckoutStep,
   OrderItemNumbersChange,
   PurchaseActorInput,
   PurchaseReference,
@@ -63,12 +63,12 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
     types,
     delays: checkoutDelays,
     actors: {
-      readOrder: fromPromise<CheckoutOrder>(() => rejectMissingActor()),
+      readOrder: fromPromise<CartWithPaymentMeans>(() => rejectMissingActor()),
       changeNumbers: fromPromise<void, OrderItemNumbersChange>(() => rejectMissingActor()),
       keepAttempt: fromPromise<void, { readonly attempt: string }>(() => rejectMissingActor()),
       setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(() => rejectMissingActor()),
       purchase: fromPromise<PurchaseReference, PurchaseActorInput>(() => rejectMissingActor()),
-      saveCard: addCardMachine,
+      saveCard: saveEnteredCardMachine,
       deposit: createDepositMachine(surroundings),
       askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(() => rejectMissingActor()),
     },
@@ -77,7 +77,7 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
       show: assign(({ context, event }) =>
         event.type === 'CHECKOUT.SHOW' ? toCheckoutPageUpdate(context, event.shown) : {},
       ),
-      renew: assign(({ context }, { output: order }: { readonly output: CheckoutOrder }) =>
+      renew: assign(({ context }, { output: order }: { readonly output: CartWithPaymentMeans }) =>
         toCheckoutOrderUpdate(context, order),
       ),
       emitStarted: emit(({ context }) => ({ type: 'checkout.started', cart: getOrderCart(context) })),
@@ -85,7 +85,7 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
       chooseWay: assign(({ event }) =>
         event.type === 'WAY.CHOOSE' ? { way: event.way, csc: event.csc, lacks: event.lacks ?? null } : {},
       ),
-      emitStep: enqueueActions(({ context, enqueue }, { step }: { readonly step: CheckoutStep }) => {
+      emitStep: enqueueActions(({ context, enqueue }, { step }: { readonly step: CheckoutAnalyticsStep }) => {
         if (!isCheckoutStepNewlyDone(context, step)) return;
         enqueue.assign({ steps: [...context.steps, step] });
         enqueue.emit(createCheckoutStepCompletedEvent(context, step));
@@ -103,14 +103,14 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
       })),
       emitPlaced: emit(({ context }) => createCheckoutStepCompletedEvent(context, 'order_placed')),
       noteLater: assign(({ context }) =>
-        context.order ? { order: { ...context.order, laterMethod: toSavedLaterPaymentMethod(context) } } : {},
+        context.order ? { order: { ...context.order, laterMethod: toLaterMethodOfCurrentChoice(context) } } : {},
       ),
-      keepSaved: assign((_, output: AddCardOutputParam) => toSavedCardContext(output)),
-      recordNotSaved: assign((_, output: AddCardOutputParam) => ({ failure: toCardSaveFailure(output) })),
+      keepSaved: assign((_, output: SaveEnteredCardOutputParam) => toSavedCardContext(output)),
+      recordNotSaved: assign((_, output: SaveEnteredCardOutputParam) => ({ failure: toCardSaveFailure(output) })),
       recordFailure: assign((_, { error }: ActorErrorParam) => ({ failure: toCheckoutFailure(error) })),
       recordPaidIn: assign((_, asked: CheckoutOutcomeParam) => ({
         failure: PAID_IN_NOT_BOUGHT_FAILURE,
-        paidIn: getPaidInDepositFromOutcome(asked),
+        paidIn: getCompletedDepositFromOutcome(asked),
       })),
       recordNotBought: assign({ failure: NOT_BOUGHT_FAILURE, asked: 0 }),
       recordRefused: assign((_, { output }: DepositOutputParam) =>
@@ -119,9 +119,9 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
       emitRefused: emit(({ context }, { output }: DepositOutputParam) => ({
         type: 'payment.refused' as const,
         hasSavedCard: hasSavedNewCard(context, output),
-        failure: getDepositFailure(output),
+        failure: getDepositFailureFromOutput(output),
       })),
-      emitNotSaved: emit((_, { output }: AddCardOutputParam) => ({
+      emitNotSaved: emit((_, { output }: SaveEnteredCardOutputParam) => ({
         type: 'payment.refused' as const,
         hasSavedCard: false,
         failure: output.kind === 'failed' ? output.failure : null,
@@ -134,7 +134,7 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
       recordFailed: assign((_, { output: outcome }: CheckoutOutcomeParam) => ({
         failure: outcome.deposit?.failure ?? NOT_BOUGHT_FAILURE,
       })),
-      withdrawLater: assign(({ context }) => discardRefusedCard(context)),
+      withdrawLater: assign(({ context }) => clearLaterChoiceOfRefusedCard(context)),
       forgetAttempt: assign({ attempt: null, asked: 0, csc: null, pending: null }),
       emitSettled: emit({ type: 'attempt.settled' }),
       countAsked: assign(({ context }) => ({ asked: context.asked + 1 })),
@@ -146,7 +146,7 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
       spendWallet: assign((_, paid: DepositOutputParam) => ({
         way: null,
         csc: null,
-        paidIn: getPaidInDepositFromOutput(paid),
+        paidIn: getCompletedDepositFromOutput(paid),
       })),
       keepReceipt: assign(({ context }, { output: receipt }: { readonly output: PurchaseReference }) => ({
         bought: createCompletedPurchase(context, receipt),

@@ -1,10 +1,10 @@
-import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import { parseDecimalAmount } from '#domain/money.ts';
-import type { AddCardInput } from '../../wallet/add-card/add-card.public.ts';
+import type { SaveEnteredCardInput } from '../../wallet/add-card/add-card.public.ts';
 import type { DepositInput, DepositOutput } from '../../wallet/deposit/deposit.public.ts';
-import { toRefusedCardDepositOutput } from '../../wallet/deposit/deposit.public.ts';
+import { toDepositOutputFromUnsavedCard } from '../../wallet/deposit/deposit.public.ts';
 import { isRetryableCardFieldFailure } from '../../wallet/deposit/deposit-codes.public.ts';
-import type { AddCardOutputParam, CheckoutOutcomeParam, DepositOutputParam } from './checkout.params.ts';
+import type { CheckoutOutcomeParam, DepositOutputParam, SaveEnteredCardOutputParam } from './checkout.params.ts';
 import {
   calculateOrderPayment,
   createDepositIdempotencyKey,
@@ -12,14 +12,14 @@ import {
   resolveLaterPaymentChoice,
 } from './checkout.rules.ts';
 import {
+  type CheckoutAnalyticsStep,
   type CheckoutContext,
   type CheckoutEvent,
   type CheckoutFailure,
-  type CheckoutStep,
+  type CompletedDeposit,
   type LaterPaymentChoice,
   NEW_CARD_PAYS_LATER,
   type OrderItemNumbersChange,
-  type PaidInDeposit,
 } from './checkout.types.ts';
 
 export const NOT_BOUGHT_FAILURE: CheckoutFailure = {
@@ -43,7 +43,7 @@ export const checkoutChoiceTransitions = {
 /** Whether a step is done for the first time: choices may be changed, and the first method is chosen by itself. */
 export function isCheckoutStepNewlyDone(
   { steps, way, lacks, isAccepted, later }: Pick<CheckoutContext, 'steps' | 'isAccepted' | 'later' | 'way' | 'lacks'>,
-  step: CheckoutStep,
+  step: CheckoutAnalyticsStep,
 ): boolean {
   const isDone = {
     payment_method: way !== null && lacks === null,
@@ -55,9 +55,9 @@ export function isCheckoutStepNewlyDone(
 }
 
 /** The choice as the shop knows it from now on. */
-export function toSavedLaterPaymentMethod(
+export function toLaterMethodOfCurrentChoice(
   context: Pick<CheckoutContext, 'later' | 'way' | 'saved' | 'order' | 'walletPurchase'>,
-): CheckoutOrder['laterMethod'] {
+): CartWithPaymentMeans['laterMethod'] {
   const { order, saved } = context;
   const known = [...(order?.methods.flatMap(({ funds }) => funds) ?? []), ...(saved ? [saved] : [])];
   const fund = known.find(
@@ -72,7 +72,7 @@ export function getLaterFundId(later: LaterPaymentChoice): string | null {
 }
 
 /** What is known once the card was saved that pays now and later: the next step takes it as any saved one. */
-export function toSavedCardContext({ output }: AddCardOutputParam): Partial<CheckoutContext> {
+export function toSavedCardContext({ output }: SaveEnteredCardOutputParam): Partial<CheckoutContext> {
   if (output.kind !== 'saved') return {};
   const { fund } = output;
   const { customerFundId: fundId, gatewayKey } = fund;
@@ -80,7 +80,7 @@ export function toSavedCardContext({ output }: AddCardOutputParam): Partial<Chec
 }
 
 /** A new card that was refused pays nothing later, either: what pays next does. */
-export function discardRefusedCard({
+export function clearLaterChoiceOfRefusedCard({
   later,
   saved,
 }: Pick<CheckoutContext, 'later' | 'saved'>): Partial<CheckoutContext> {
@@ -88,8 +88,8 @@ export function discardRefusedCard({
 }
 
 /** Why it was not saved. */
-export function toCardSaveFailure(saved: AddCardOutputParam): CheckoutFailure | null {
-  const output = toRefusedCardDepositOutput(saved.output);
+export function toCardSaveFailure(saved: SaveEnteredCardOutputParam): CheckoutFailure | null {
+  const output = toDepositOutputFromUnsavedCard(saved.output);
   return saved.output.kind === 'abandoned' || output.kind !== 'failed'
     ? null
     : { code: output.failure.code, message: output.failure.message };
@@ -105,7 +105,11 @@ export function hasSavedNewCard(
   return isSaved || (way?.kind === 'new-card' && !isTyped);
 }
 
-export function getCardToSave({ context: { way } }: { readonly context: Pick<CheckoutContext, 'way'> }): AddCardInput {
+export function getCardToSave({
+  context: { way },
+}: {
+  readonly context: Pick<CheckoutContext, 'way'>;
+}): SaveEnteredCardInput {
   if (way?.kind !== 'new-card') throw new Error('there is no card to save');
   return { gatewayKey: way.gatewayKey, isDefault: way.isDefault };
 }
@@ -118,13 +122,13 @@ export function getCheckoutAmountDue({
 }
 
 /** What a deposit has brought into the wallet. */
-export function getPaidInDepositFromOutput({ output }: DepositOutputParam): PaidInDeposit | null {
+export function getCompletedDepositFromOutput({ output }: DepositOutputParam): CompletedDeposit | null {
   if (output.kind !== 'completed' || output.depositId === null) return null;
   return { depositId: output.depositId, amount: output.amount };
 }
 
 /** The same as the shop tells it of an attempt. */
-export function getPaidInDepositFromOutcome({ output: { deposit } }: CheckoutOutcomeParam): PaidInDeposit | null {
+export function getCompletedDepositFromOutcome({ output: { deposit } }: CheckoutOutcomeParam): CompletedDeposit | null {
   return deposit && { depositId: deposit.depositId, amount: parseDecimalAmount(deposit.amount.amount) };
 }
 
@@ -163,6 +167,6 @@ export function rejectMissingActor(): Promise<never> {
 }
 
 /** The emitted event of a completed step. */
-export function createCheckoutStepCompletedEvent(context: Pick<CheckoutContext, 'order'>, step: CheckoutStep) {
+export function createCheckoutStepCompletedEvent(context: Pick<CheckoutContext, 'order'>, step: CheckoutAnalyticsStep) {
   return { type: 'checkout.step_completed' as const, step, cart: getOrderCart(context) };
 }

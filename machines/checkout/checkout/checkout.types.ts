@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentSelection } from '#domain/payment/payment-way.ts';
 import type {
@@ -16,7 +16,7 @@ export type PurchaseAttribution = Pick<PurchaseData, 'channelKey' | 'metadata' |
 
 /** What the page of the checkout was made with. */
 export interface CheckoutPageData {
-  readonly order: CheckoutOrder;
+  readonly order: CartWithPaymentMeans;
   /** Whether the wallet pays for purchases first. */
   readonly walletPurchase: boolean;
   readonly facts: PurchaseAttribution;
@@ -47,7 +47,7 @@ export const NEW_CARD_PAYS_LATER = 'new-card';
 
 export interface CheckoutContext extends Partial<CheckoutPageData> {
   /** Completed steps that were emitted. */
-  readonly steps: readonly CheckoutStep[];
+  readonly steps: readonly CheckoutAnalyticsStep[];
   /** Whether what is missing was pointed out. */
   readonly tried: boolean;
   /** How often the customer was told what is missing. */
@@ -70,12 +70,12 @@ export interface CheckoutContext extends Partial<CheckoutPageData> {
   readonly failure: CheckoutFailure | null;
   readonly pending: (PendingDepositNotice & { readonly depositId: string; readonly mayRestart: boolean }) | null;
   /** What was paid into the wallet for a purchase that is still to be made. */
-  readonly paidIn: PaidInDeposit | null;
+  readonly paidIn: CompletedDeposit | null;
   readonly bought: CompletedPurchase | null;
 }
 
 /** Money that was paid in for a purchase. */
-export interface PaidInDeposit {
+export interface CompletedDeposit {
   readonly depositId: string;
   readonly amount: MinorUnits | null;
 }
@@ -84,7 +84,7 @@ export interface PaidInDeposit {
 export interface CompletedPurchase {
   readonly checkoutId: string;
   /** Null where the wallet held enough. */
-  readonly paidIn: PaidInDeposit | null;
+  readonly paidIn: CompletedDeposit | null;
   /** What was bought, as it stood in the cart; null where the page no longer knows. */
   readonly cart: Cart | null;
 }
@@ -122,7 +122,7 @@ export type CheckoutEvent =
 export type CheckoutEmitted =
   /** The customer sees what is about to be bought. */
   | { readonly type: 'checkout.started'; readonly cart: Cart }
-  | { readonly type: 'checkout.step_completed'; readonly step: CheckoutStep; readonly cart: Cart }
+  | { readonly type: 'checkout.step_completed'; readonly step: CheckoutAnalyticsStep; readonly cart: Cart }
   /** Nothing was paid; the new card that was to pay may be among the saved ones now. */
   | {
       readonly type: 'payment.refused';
@@ -141,7 +141,7 @@ export type CheckoutEmitted =
   | { readonly type: 'attempt.settled' };
 
 /** The steps of a checkout for analytics. */
-export type CheckoutStep = 'regulation' | 'later_method' | 'payment_method' | 'order_placed';
+export type CheckoutAnalyticsStep = 'regulation' | 'later_method' | 'payment_method' | 'order_placed';
 
 /** What is known of a purchase as soon as it has taken place. */
 export type PurchaseReference = Pick<Receipt, 'checkoutId'>;

@@ -1,18 +1,18 @@
-import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import type { CheckoutOutcomeParam, DepositOutputParam } from './checkout.params.ts';
-import { getLaterChoice, isWaitingForCustomer } from './checkout.rules.ts';
-import { getPaidInDepositFromOutcome, getPaidInDepositFromOutput } from './checkout.steps.ts';
+import { getStoredLaterPaymentChoice, isDepositWaitingForCustomer } from './checkout.rules.ts';
+import { getCompletedDepositFromOutcome, getCompletedDepositFromOutput } from './checkout.steps.ts';
 import type { CheckoutContext, CheckoutPageData, CompletedPurchase, PurchaseReference } from './checkout.types.ts';
 
 type Update = Partial<CheckoutContext>;
 
 /** The order as the page shows it. A choice of what pays later stays. */
 export function toCheckoutPageUpdate({ later }: Pick<CheckoutContext, 'later'>, shown: CheckoutPageData): Update {
-  return { ...shown, later: later ?? getLaterChoice(shown.order) };
+  return { ...shown, later: later ?? getStoredLaterPaymentChoice(shown.order) };
 }
 
-export function toCheckoutOrderUpdate({ later }: Pick<CheckoutContext, 'later'>, order: CheckoutOrder): Update {
-  return { order, later: later ?? getLaterChoice(order) };
+export function toCheckoutOrderUpdate({ later }: Pick<CheckoutContext, 'later'>, order: CartWithPaymentMeans): Update {
+  return { order, later: later ?? getStoredLaterPaymentChoice(order) };
 }
 
 /** A deposit that waits for the bank or the customer, from the outcome of its attempt. */
@@ -23,7 +23,7 @@ export function toPendingCheckoutDeposit({ deposit }: CheckoutOutcomeParam['outp
       message: deposit.notice?.message ?? null,
       instructions: deposit.instructions,
       dueAt: deposit.dueAt,
-      mayRestart: isWaitingForCustomer(deposit),
+      mayRestart: isDepositWaitingForCustomer(deposit),
     }
   );
 }
@@ -48,7 +48,7 @@ export function createCompletedPurchaseFromDeposit(
   if (output.kind !== 'completed') return null;
   return {
     checkoutId: output.checkoutId ?? '',
-    paidIn: getPaidInDepositFromOutput({ output }),
+    paidIn: getCompletedDepositFromOutput({ output }),
     cart: order?.cart ?? null,
   };
 }
@@ -59,7 +59,7 @@ export function createCompletedPurchaseFromOutcome(
 ): CompletedPurchase {
   return {
     checkoutId: outcome.checkoutId ?? '',
-    paidIn: getPaidInDepositFromOutcome({ output: outcome }) ?? paidIn,
+    paidIn: getCompletedDepositFromOutcome({ output: outcome }) ?? paidIn,
     // Without a poll the page was reloaded meanwhile, and the cart may hold other items by now.
     cart: asked > 0 ? (order?.cart ?? null) : null,
   };

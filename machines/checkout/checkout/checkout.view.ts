@@ -1,6 +1,6 @@
-import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import type { CartPaymentSplit } from '#domain/checkout/calculate-payment.ts';
-import type { ExceededLimit } from '#domain/checkout/exceeded-limit.ts';
+import type { ExceededSpendOrDepositLimit } from '#domain/checkout/exceeded-limit.ts';
 import type { CheckoutSnapshot } from './checkout.flow.ts';
 import {
   type CheckoutRequirement,
@@ -33,9 +33,9 @@ export type CheckoutStage =
 
 /** What the page may show before the machine runs, and what it shows of it from then on. */
 export interface CheckoutOrderView {
-  readonly order: CheckoutOrder;
+  readonly order: CartWithPaymentMeans;
   readonly payment: CartPaymentSplit;
-  readonly broken: readonly ExceededLimit[];
+  readonly broken: readonly ExceededSpendOrDepositLimit[];
 }
 
 export interface CheckoutView
@@ -51,7 +51,7 @@ export interface CheckoutView
   readonly pointedOut: number;
 }
 
-export function createOrderView(shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): CheckoutOrderView {
+export function createCheckoutOrderView(shown: Pick<CheckoutPageData, 'order' | 'walletPurchase'>): CheckoutOrderView {
   return { order: shown.order, payment: calculateOrderPayment(shown), broken: findExceededLimits(shown) };
 }
 
@@ -73,7 +73,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
   const stage = stageOf(snapshot);
   return {
     stage,
-    shown: order ? createOrderView({ order, walletPurchase }) : null,
+    shown: order ? createCheckoutOrderView({ order, walletPurchase }) : null,
     isBusy: BUSY.has(stage) || snapshot.matches('refreshing') || snapshot.matches('shuffling'),
     missing: tried ? findMissingCheckoutRequirements(context) : [],
     pointedOut,

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { CheckoutOutcome, Deposit } from '#schemas/generated/api/types.gen.ts';
@@ -13,7 +13,7 @@ import {
   testPendingDeposit,
   testSavedCardFund,
 } from '../../_kit/testing/walked-funds.ts';
-import type { AddCardOutput } from '../../wallet/add-card/add-card.public.ts';
+import type { SaveEnteredCardOutput } from '../../wallet/add-card/add-card.public.ts';
 import type { DepositOutput } from '../../wallet/deposit/deposit.public.ts';
 import { createCheckoutMachine } from './checkout.machine.ts';
 import { checkoutDelays } from './checkout.setup.ts';
@@ -41,7 +41,7 @@ const repeated = createTestOrder(
 );
 const empty = createTestOrder(500, { cartItems: [] });
 const blocked = createTestOrder(500, { blockedReasons: { not_in_region: 'It is not sold where you live.' } });
-const orders: Readonly<Record<string, CheckoutOrder>> = { covered, unpaid, demanding, repeated, empty, blocked };
+const orders: Readonly<Record<string, CartWithPaymentMeans>> = { covered, unpaid, demanding, repeated, empty, blocked };
 
 const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: true } as const;
 const way = { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'braintree' } as const;
@@ -84,7 +84,7 @@ const deposits: Readonly<Record<string, DepositOutput>> = {
   'left open': { kind: 'abandoned', depositId: 'deposit-1', reset: false },
 };
 
-const cards: Readonly<Record<string, AddCardOutput>> = {
+const cards: Readonly<Record<string, SaveEnteredCardOutput>> = {
   saved: { kind: 'saved', fund: testSavedCardFund },
   invalid: { kind: 'invalid' },
   refused: { kind: 'failed', failure: failure(422) },
@@ -92,10 +92,10 @@ const cards: Readonly<Record<string, AddCardOutput>> = {
 };
 
 interface Case {
-  readonly order: CheckoutOrder;
+  readonly order: CartWithPaymentMeans;
   readonly attempt?: string | null;
   /** What the shop answers when it is asked for the order again. */
-  readonly again?: readonly CheckoutOrder[];
+  readonly again?: readonly CartWithPaymentMeans[];
   /** Whether what can go wrong with a purchase from the wallet does: once is enough. */
   readonly goesWrong?: boolean;
   /** What comes of a payment. */
@@ -201,7 +201,7 @@ function nameIn(named: Readonly<Record<string, unknown>>, value: unknown): strin
   });
 }
 
-function isOrder(value: unknown): value is CheckoutOrder {
+function isOrder(value: unknown): value is CartWithPaymentMeans {
   return typeof value === 'object' && value !== null && 'cart' in value && 'funds' in value;
 }
 

@@ -22,7 +22,7 @@ function options(asked: number): MachineWalkOptions<typeof receiptWaitMachine> {
   };
 }
 
-export const receiptWalk = defineFlowWalk({
+export const receiptWaitWalk = defineFlowWalk({
   id: 'receipt',
   machine: receiptWaitMachine,
   actors: ['askReceipt'],

@@ -1,5 +1,5 @@
 import { getActorError } from '../../_kit/params.ts';
-import { getPlannedChange, membershipPlanSetup } from './membership-plan.setup.ts';
+import { getRequestedPlanChange, membershipPlanSetup } from './membership-plan.setup.ts';
 import type { MembershipPlanContext } from './membership-plan.types.ts';
 
 /**
@@ -33,5 +33,5 @@ export const membershipPlanMachine = membershipPlanSetup.createMachine({
 });
 
 function changeInput({ context }: { readonly context: MembershipPlanContext }) {
-  return getPlannedChange(context);
+  return getRequestedPlanChange(context);
 }

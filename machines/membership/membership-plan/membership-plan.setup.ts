@@ -29,11 +29,11 @@ export const membershipPlanSetup = setup({
     recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
       failure: getMembershipFailureMessage(error),
     })),
-    emitChanged: emit(({ context }) => ({ type: 'plan.changed' as const, kind: getPlannedChange(context).kind })),
+    emitChanged: emit(({ context }) => ({ type: 'plan.changed' as const, kind: getRequestedPlanChange(context).kind })),
   },
 });
 
-export function getPlannedChange({ change }: MembershipPlanContext): MembershipPlanChange {
+export function getRequestedPlanChange({ change }: MembershipPlanContext): MembershipPlanChange {
   if (!change) throw new Error('nothing is to be changed');
   return change;
 }

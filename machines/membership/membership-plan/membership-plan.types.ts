@@ -11,11 +11,11 @@ export type MembershipPlanChange =
       readonly period: NonNullable<RecurringChange['membershipPeriod']>;
     }
   /** It is not renewed, and the customer is a free member when it ends. */
-  | ({ readonly kind: 'go-free'; readonly subscriptionId: string } & FreeMembershipJoinFields)
+  | ({ readonly kind: 'go-free'; readonly subscriptionId: string } & FreeMembershipJoinRequest)
   /** The customer, whose membership is not renewed already, is a free member when it ends. */
-  | ({ readonly kind: 'stay-free' } & FreeMembershipJoinFields);
+  | ({ readonly kind: 'stay-free' } & FreeMembershipJoinRequest);
 
-export interface FreeMembershipJoinFields {
+export interface FreeMembershipJoinRequest {
   readonly programId: string;
   /** Metadata of the request, such as the campaign. */
   readonly metadata: Readonly<Record<string, string>>;

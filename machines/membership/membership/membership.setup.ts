@@ -3,7 +3,7 @@ import type {
   MembershipContext,
   MembershipEmitted,
   MembershipEvent,
-  MembershipJoinOrLeaveFields,
+  MembershipJoinOrLeaveRequest,
   MembershipStatusResult,
 } from './membership.types.ts';
 import { getMembershipFailureMessage } from './membership-failure.ts';
@@ -25,10 +25,10 @@ interface Failed {
 export const membershipSetup = setup({
   types,
   actors: {
-    join: fromPromise<MembershipStatusResult, MembershipJoinOrLeaveFields>(() =>
+    join: fromPromise<MembershipStatusResult, MembershipJoinOrLeaveRequest>(() =>
       Promise.reject(new Error('join is not provided')),
     ),
-    leave: fromPromise<MembershipStatusResult, MembershipJoinOrLeaveFields>(() =>
+    leave: fromPromise<MembershipStatusResult, MembershipJoinOrLeaveRequest>(() =>
       Promise.reject(new Error('leave is not provided')),
     ),
   },
@@ -50,7 +50,7 @@ export const membershipSetup = setup({
   },
 });
 
-function askedChange(event: MembershipEvent): MembershipJoinOrLeaveFields | null {
+function askedChange(event: MembershipEvent): MembershipJoinOrLeaveRequest | null {
   if (event.type !== 'MEMBERSHIP.JOIN' && event.type !== 'MEMBERSHIP.LEAVE') return null;
   const { type: _, ...change } = event;
   return change;

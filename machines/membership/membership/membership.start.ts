@@ -1,17 +1,17 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { MembershipCalls } from '#commerce/membership/membership.ts';
 import { membershipMachine } from './membership.machine.ts';
-import type { MembershipJoinOrLeaveFields, MembershipStatusResult } from './membership.types.ts';
+import type { MembershipJoinOrLeaveRequest, MembershipStatusResult } from './membership.types.ts';
 
 export function startMembership({
   join,
   leave,
 }: Pick<MembershipCalls, 'join' | 'leave'>): ActorRefFrom<typeof membershipMachine> {
   const actors = {
-    join: fromPromise<MembershipStatusResult, MembershipJoinOrLeaveFields>(
+    join: fromPromise<MembershipStatusResult, MembershipJoinOrLeaveRequest>(
       ({ input: { programId, metadata }, signal }) => join(programId, metadata, { signal }),
     ),
-    leave: fromPromise<MembershipStatusResult, MembershipJoinOrLeaveFields>(
+    leave: fromPromise<MembershipStatusResult, MembershipJoinOrLeaveRequest>(
       ({ input: { programId, metadata }, signal }) => leave(programId, metadata, { signal }),
     ),
   };

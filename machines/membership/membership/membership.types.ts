@@ -4,7 +4,7 @@ import type { CustomerMembership } from '#schemas/generated/api/types.gen.ts';
 export type MembershipStatusResult = Pick<CustomerMembership, 'membershipStatus'>;
 
 /** A program to join or to leave. */
-export interface MembershipJoinOrLeaveFields {
+export interface MembershipJoinOrLeaveRequest {
   readonly programId: string;
   /** Metadata of the request, such as the campaign. */
   readonly metadata?: Readonly<Record<string, string>>;
@@ -12,15 +12,15 @@ export interface MembershipJoinOrLeaveFields {
 
 export interface MembershipContext {
   /** The program to join or leave; null until one is chosen. */
-  readonly change: MembershipJoinOrLeaveFields | null;
+  readonly change: MembershipJoinOrLeaveRequest | null;
   /** What went wrong with the last try, in words for the customer; null for nothing. */
   readonly failure: string | null;
 }
 
 export type MembershipEvent =
-  | ({ readonly type: 'MEMBERSHIP.JOIN' } & MembershipJoinOrLeaveFields)
+  | ({ readonly type: 'MEMBERSHIP.JOIN' } & MembershipJoinOrLeaveRequest)
   /** The customer wants to leave, and is asked whether they are sure. */
-  | ({ readonly type: 'MEMBERSHIP.LEAVE' } & MembershipJoinOrLeaveFields)
+  | ({ readonly type: 'MEMBERSHIP.LEAVE' } & MembershipJoinOrLeaveRequest)
   | { readonly type: 'LEAVE.CONFIRM' }
   | { readonly type: 'LEAVE.CANCEL' };
 

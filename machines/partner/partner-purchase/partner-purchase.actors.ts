@@ -1,21 +1,21 @@
 import { fromPromise } from 'xstate';
 import type { CommerceCalls } from '#commerce/commerce.ts';
-import { loadPartnerOrder } from '#commerce/partner/partner-order.ts';
+import { loadPartnerCartWithPaymentMeans } from '#commerce/partner/partner-order.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
 import { checkoutFailure } from '../../checkout/checkout/checkout.public.ts';
 import type { PricedPartnerCart } from './partner-purchase.types.ts';
 
-export interface PartnerPurchaseServices {
+export interface PartnerCartPricingServices {
   readonly commerce: Pick<CommerceCalls, 'partners' | 'customer' | 'limits'>;
   readonly slug: string;
   readonly isSignedIn: () => boolean;
 }
 
 /** The waits of a partner's page. */
-export function partnerPurchaseActors({ commerce, slug, isSignedIn }: PartnerPurchaseServices) {
+export function partnerCartPricingActors({ commerce, slug, isSignedIn }: PartnerCartPricingServices) {
   const read = (items: readonly CartItemRequest[], signal: AbortSignal) =>
-    loadPartnerOrder(commerce, { slug, items, isSignedIn: isSignedIn() }, { signal });
+    loadPartnerCartWithPaymentMeans(commerce, { slug, items, isSignedIn: isSignedIn() }, { signal });
   return {
     fetchPartner: fromPromise<Partner>(({ signal }) => commerce.partners.get(slug, { signal })),
     priceCart: fromPromise<PricedPartnerCart, { readonly items: readonly CartItemRequest[] }>(

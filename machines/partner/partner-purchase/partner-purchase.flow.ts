@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowRef } from '#engine/flows/flow.ts';
-import type { partnerPurchaseMachine } from './partner-purchase.machine.ts';
-import type { PartnerPurchaseEvent } from './partner-purchase.types.ts';
+import type { partnerCartPricingMachine } from './partner-purchase.machine.ts';
+import type { PartnerCartPricingEvent } from './partner-purchase.types.ts';
 
-export type PartnerPurchaseMachine = typeof partnerPurchaseMachine;
-export type PartnerPurchaseSnapshot = SnapshotFrom<PartnerPurchaseMachine>;
+export type PartnerCartPricingMachine = typeof partnerCartPricingMachine;
+export type PartnerCartPricingSnapshot = SnapshotFrom<PartnerCartPricingMachine>;
 
 /** What a partner sends to be bought, on the pages of that partner. */
-export const partnerPurchaseFlow: FlowRef<PartnerPurchaseSnapshot, PartnerPurchaseEvent> = {
+export const partnerCartPricingFlow: FlowRef<PartnerCartPricingSnapshot, PartnerCartPricingEvent> = {
   id: 'partner-purchase',
   scope: 'page',
 };

@@ -1,14 +1,14 @@
 import type { Partner } from '#schemas/generated/api/types.gen.ts';
 import { getActorOutput } from '../../_kit/params.ts';
-import { partnerPurchaseSetup } from './partner-purchase.setup.ts';
-import type { PartnerPurchaseContext } from './partner-purchase.types.ts';
+import { partnerCartPricingSetup } from './partner-purchase.setup.ts';
+import type { PartnerCartPricingContext } from './partner-purchase.types.ts';
 
 /**
  * What is bought at a partner (specification: States and transitions, "Partner fetch", "Partner cart": received sets,
  * updated replaces, purchased clears). The cart comes from the partner's page, and the shop prices it without keeping it;
  * the checkout buys it.
  */
-export const partnerPurchaseMachine = partnerPurchaseSetup.createMachine({
+export const partnerCartPricingMachine = partnerCartPricingSetup.createMachine({
   id: 'partner-purchase',
   context: { partner: null, items: null, order: null, refusal: null },
   type: 'parallel',
@@ -110,6 +110,6 @@ function shownPartner({ event: { partner } }: { readonly event: { readonly partn
   return { partner };
 }
 
-function priceCartInput({ context }: { readonly context: PartnerPurchaseContext }) {
+function priceCartInput({ context }: { readonly context: PartnerCartPricingContext }) {
   return { items: context.items ?? [] };
 }

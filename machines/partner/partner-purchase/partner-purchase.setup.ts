@@ -1,28 +1,28 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.ts';
 import type {
-  PartnerPurchaseContext,
-  PartnerPurchaseEmitted,
-  PartnerPurchaseEvent,
+  PartnerCartPricingContext,
+  PartnerCartPricingEmitted,
+  PartnerCartPricingEvent,
   PricedPartnerCart,
 } from './partner-purchase.types.ts';
 
 /** In milliseconds: how long a partner may take to send its cart before the customer is told that none came. */
-export const partnerPurchaseDelays = { partnerPatience: 10_000 };
+export const partnerCartPricingDelays = { partnerPatience: 10_000 };
 
 const types = {} as {
-  context: PartnerPurchaseContext;
-  events: PartnerPurchaseEvent;
-  emitted: PartnerPurchaseEmitted;
+  context: PartnerCartPricingContext;
+  events: PartnerCartPricingEvent;
+  emitted: PartnerCartPricingEmitted;
 };
 
 interface Priced {
   readonly output: PricedPartnerCart;
 }
 
-export const partnerPurchaseSetup = setup({
+export const partnerCartPricingSetup = setup({
   types,
-  delays: partnerPurchaseDelays,
+  delays: partnerCartPricingDelays,
   actors: {
     fetchPartner: fromPromise<Partner>(() => missing()),
     priceCart: fromPromise<PricedPartnerCart, { readonly items: readonly CartItemRequest[] }>(() => missing()),

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate';
-import { type PartnerPurchaseServices, partnerPurchaseActors } from './partner-purchase.actors.ts';
-import { partnerPurchaseMachine } from './partner-purchase.machine.ts';
+import { type PartnerCartPricingServices, partnerCartPricingActors } from './partner-purchase.actors.ts';
+import { partnerCartPricingMachine } from './partner-purchase.machine.ts';
 
-export type PartnerPurchaseActor = ActorRefFrom<typeof partnerPurchaseMachine>;
+export type PartnerCartPricingActor = ActorRefFrom<typeof partnerCartPricingMachine>;
 
-export function startPartnerPurchase(services: PartnerPurchaseServices): PartnerPurchaseActor {
-  return createActor(partnerPurchaseMachine.provide({ actors: partnerPurchaseActors(services) })).start();
+export function startPartnerCartPricing(services: PartnerCartPricingServices): PartnerCartPricingActor {
+  return createActor(partnerCartPricingMachine.provide({ actors: partnerCartPricingActors(services) })).start();
 }

@@ -1,14 +1,14 @@
-import type { PartnerPurchaseSnapshot } from './partner-purchase.flow.ts';
-import type { PartnerPurchaseContext } from './partner-purchase.types.ts';
+import type { PartnerCartPricingSnapshot } from './partner-purchase.flow.ts';
+import type { PartnerCartPricingContext } from './partner-purchase.types.ts';
 
-export interface PartnerPurchaseView extends PartnerPurchaseContext {
+export interface PartnerCartPricingView extends PartnerCartPricingContext {
   /** Whether the shop can tell who the partner is. */
   readonly fetch: 'pending' | 'resolved' | 'rejected';
   /** Where the cart of the partner stands, as a customer would say it. */
   readonly stage: 'awaiting' | 'gone' | 'purchased' | 'empty' | 'pricing' | 'priced' | 'refused' | 'unpriced';
 }
 
-export function partnerPurchaseView({ value, context }: PartnerPurchaseSnapshot): PartnerPurchaseView {
+export function partnerCartPricingView({ value, context }: PartnerCartPricingSnapshot): PartnerCartPricingView {
   const { partner_fetch: fetch, partner_cart: cart } = value;
   return {
     ...context,

@@ -4,9 +4,9 @@ import type { CartItemRequest, Partner } from '#schemas/generated/api/types.gen.
 import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { createTestOrder } from '../../checkout/checkout/testing/test-order.ts';
-import { partnerPurchaseMachine } from './partner-purchase.machine.ts';
-import { partnerPurchaseDelays } from './partner-purchase.setup.ts';
-import type { PartnerPurchaseContext, PricedPartnerCart } from './partner-purchase.types.ts';
+import { partnerCartPricingMachine } from './partner-purchase.machine.ts';
+import { partnerCartPricingDelays } from './partner-purchase.setup.ts';
+import type { PartnerCartPricingContext, PricedPartnerCart } from './partner-purchase.types.ts';
 
 const partner: Partner = {
   slug: 'ferry-radio',
@@ -45,7 +45,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { partner: known, items, order, refusal }: PartnerPurchaseContext = context;
+  const { partner: known, items, order, refusal }: PartnerCartPricingContext = context;
   const [fetch, cart] = Object.values(value as Record<string, string | Record<string, string>>).map((state) =>
     typeof state === 'string' ? state : Object.entries(state).flat().join('.'),
   );
@@ -58,7 +58,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${fetch} ${cart}[${marks.filter(Boolean).join(' ')}]`;
 }
 
-const options: MachineWalkOptions<typeof partnerPurchaseMachine> = {
+const options: MachineWalkOptions<typeof partnerCartPricingMachine> = {
   input: undefined,
   events,
   describe,
@@ -69,10 +69,10 @@ const options: MachineWalkOptions<typeof partnerPurchaseMachine> = {
   },
 };
 
-export const partnerPurchaseWalk = defineFlowWalk({
+export const partnerCartPricingWalk = defineFlowWalk({
   id: 'partner-purchase',
-  machine: partnerPurchaseMachine,
+  machine: partnerCartPricingMachine,
   actors: ['fetchPartner', 'priceCart'],
-  delays: partnerPurchaseDelays,
+  delays: partnerCartPricingDelays,
   cases: [{ options }],
 });

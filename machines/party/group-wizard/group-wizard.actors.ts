@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate';
 import type { LottoPartyCalls } from '#commerce/party/lotto-party.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { PartyConfig, PartySession } from '#schemas/generated/api/types.gen.ts';
-import type { ExistingPartyGroup, GroupDraft, InvitedMembers } from './group-wizard.types.ts';
+import type { ExistingPartyGroup, GroupDraft, MembersToInvite } from './group-wizard.types.ts';
 
 export interface NewPartySessionInput {
   readonly group: ExistingPartyGroup;
   readonly draft: GroupDraft;
-  readonly invited: InvitedMembers;
+  readonly invited: MembersToInvite;
 }
 
 /**

@@ -5,10 +5,10 @@ import type { NewPartySessionInput } from './group-wizard.actors.ts';
 import {
   type ExistingPartyGroup,
   type GroupDraft,
+  type GroupDraftProblem,
   type GroupWizardContext,
   type GroupWizardEmitted,
   type GroupWizardEvent,
-  type GroupWizardFailure,
   type GroupWizardInput,
   MAX_GROUP_NAME_LENGTH,
 } from './group-wizard.types.ts';
@@ -72,7 +72,7 @@ export const groupWizardSetup = setup({
     takeSession: assign((_, { output: session }: { readonly output: PartySession }) => ({ session })),
     enter: assign(({ context, event }) => ({ draft: { ...context.draft, ...enteredIn(event) }, failure: null })),
     forgetDraw: assign(({ context }) => ({ draft: { ...context.draft, drawId: null } })),
-    fail: assign((_, { failure }: { readonly failure: GroupWizardFailure }) => ({ failure })),
+    fail: assign((_, { failure }: { readonly failure: GroupDraftProblem }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
     forgetChoices: assign({ draft: EMPTY_GROUP_DRAFT }),
     keepDraft: emit(({ context }) => ({ type: 'group-wizard.draft' as const, draft: context.draft })),

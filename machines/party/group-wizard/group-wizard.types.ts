@@ -24,10 +24,10 @@ export interface ExistingPartyGroup {
 }
 
 /** Ids of the members to invite to the session. */
-export type InvitedMembers = 'all' | readonly string[];
+export type MembersToInvite = 'all' | readonly string[];
 
 /** Why a step came back (specification: Error catalogue, "Lotto party"). */
-export type GroupWizardFailure =
+export type GroupDraftProblem =
   | 'name_missing'
   | 'bad_name'
   | 'duplicate'
@@ -39,12 +39,12 @@ export interface GroupWizardContext {
   readonly draft: GroupDraft;
   /** The group that is to play; null until it is made. */
   readonly group: ExistingPartyGroup | null;
-  readonly invited: InvitedMembers;
+  readonly invited: MembersToInvite;
   /** The lottery that the wizard was opened for; null for any. */
   readonly lotteryKey: string | null;
   /** What parties may play; empty until it is known. */
   readonly configs: readonly PartyConfig[];
-  readonly failure: GroupWizardFailure | null;
+  readonly failure: GroupDraftProblem | null;
   /** The session that was opened; null before. */
   readonly session: PartySession | null;
 }
@@ -69,7 +69,7 @@ export type GroupWizardEvent =
   | { readonly type: 'DRAW.SELECT'; readonly drawId: string }
   | { readonly type: 'PRICE.SELECT'; readonly sharePrice: string }
   | { readonly type: 'AUTO.SELECT'; readonly autosession: GroupDraft['autosession'] }
-  | { readonly type: 'INVITED.SELECT'; readonly invited: InvitedMembers }
+  | { readonly type: 'INVITED.SELECT'; readonly invited: MembersToInvite }
   | { readonly type: 'STEP.NEXT' };
 
 export type GroupWizardEmitted =

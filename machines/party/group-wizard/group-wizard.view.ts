@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { PartyConfig, PartyMember, PartySession } from '#schemas/generated/api/types.gen.ts';
 import type { groupWizardMachine } from './group-wizard.machine.ts';
 import { findPartyConfigOfDraft } from './group-wizard.setup.ts';
-import type { GroupDraft, GroupWizardFailure, InvitedMembers } from './group-wizard.types.ts';
+import type { GroupDraft, GroupDraftProblem, MembersToInvite } from './group-wizard.types.ts';
 
 /** The steps of the specification, in their order. */
 export const GROUP_WIZARD_STEPS = [
@@ -26,9 +26,9 @@ export interface GroupWizardView {
   readonly groupName: string | null;
   /** Members who can be invited; none for a new group. */
   readonly members: readonly PartyMember[];
-  readonly invited: InvitedMembers;
+  readonly invited: MembersToInvite;
   readonly mayGoBack: boolean;
-  readonly failure: GroupWizardFailure | null;
+  readonly failure: GroupDraftProblem | null;
   readonly session: PartySession | null;
 }
 

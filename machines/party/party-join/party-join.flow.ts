@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowRef } from '#engine/flows/flow.ts';
-import type { partyJoinMachine } from './party-join.machine.ts';
-import type { PartyJoinEvent } from './party-join.types.ts';
+import type { partyGroupJoinMachine } from './party-join.machine.ts';
+import type { PartyGroupJoinEvent } from './party-join.types.ts';
 
 /** The invitation of a page. */
-export const partyJoinFlow: FlowRef<SnapshotFrom<typeof partyJoinMachine>, PartyJoinEvent> = {
+export const partyGroupJoinFlow: FlowRef<SnapshotFrom<typeof partyGroupJoinMachine>, PartyGroupJoinEvent> = {
   id: 'party-join',
   scope: 'page',
 };

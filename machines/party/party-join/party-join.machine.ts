@@ -1,9 +1,9 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
-import { partyJoinSetup } from './party-join.setup.ts';
-import type { PartyJoinEvent } from './party-join.types.ts';
+import { partyGroupJoinSetup } from './party-join.setup.ts';
+import type { PartyGroupJoinEvent } from './party-join.types.ts';
 
 /** Joining a lotto party by its invitation. Who is a member already stays one. */
-export const partyJoinMachine = partyJoinSetup.createMachine({
+export const partyGroupJoinMachine = partyGroupJoinSetup.createMachine({
   id: 'party-join',
   context: { failure: null },
   initial: 'invited',
@@ -23,6 +23,6 @@ export const partyJoinMachine = partyJoinSetup.createMachine({
   },
 });
 
-function joinInput({ event }: { readonly event: PartyJoinEvent }) {
+function joinInput({ event }: { readonly event: PartyGroupJoinEvent }) {
   return event.type === 'GROUP.JOIN' ? event.token : '';
 }

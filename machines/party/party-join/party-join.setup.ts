@@ -1,11 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { PartyJoinContext, PartyJoinEmitted, PartyJoinEvent } from './party-join.types.ts';
+import type { PartyGroupJoinContext, PartyGroupJoinEmitted, PartyGroupJoinEvent } from './party-join.types.ts';
 
 const types = {} as {
-  context: PartyJoinContext;
-  events: PartyJoinEvent;
-  emitted: PartyJoinEmitted;
+  context: PartyGroupJoinContext;
+  events: PartyGroupJoinEvent;
+  emitted: PartyGroupJoinEmitted;
   meta: { readonly silent?: boolean };
 };
 
@@ -13,7 +13,7 @@ interface Failed {
   readonly error: unknown;
 }
 
-export const partyJoinSetup = setup({
+export const partyGroupJoinSetup = setup({
   types,
   actors: {
     /** Resolves to the id of the group. */

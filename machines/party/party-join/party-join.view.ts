@@ -1,15 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
-import type { partyJoinMachine } from './party-join.machine.ts';
+import type { partyGroupJoinMachine } from './party-join.machine.ts';
 
-export interface PartyJoinView {
+export interface PartyGroupJoinView {
   readonly state: 'invited' | 'joining' | 'joined';
   /** What went wrong with the last try; empty where the shop has no words for it, null for nothing. */
   readonly failure: string | null;
 }
 
-export function partyJoinView({
+export function partyGroupJoinView({
   value: state,
   context: { failure },
-}: SnapshotFrom<typeof partyJoinMachine>): PartyJoinView {
+}: SnapshotFrom<typeof partyGroupJoinMachine>): PartyGroupJoinView {
   return { state, failure };
 }

@@ -1,13 +1,13 @@
 import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { partyJoinMachine } from './party-join.machine.ts';
+import { partyGroupJoinMachine } from './party-join.machine.ts';
 
 const errors = [createRefusalApiError(404, 'group_not_found', 'There is no such group.'), new Error('offline')];
 
-export const partyJoinWalk = defineFlowWalk({
+export const partyGroupJoinWalk = defineFlowWalk({
   id: 'party-join',
-  machine: partyJoinMachine,
+  machine: partyGroupJoinMachine,
   actors: ['join'],
   delays: {},
   cases: [

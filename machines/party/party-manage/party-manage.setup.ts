@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import type {
+  CompletedPartyChange,
   PartyChange,
-  PartyChangeResult,
   PartyManageContext,
   PartyManageEmitted,
   PartyManageEvent,
@@ -17,7 +17,7 @@ const types = {} as {
 export const partyManageSetup = setup({
   types,
   actors: {
-    change: fromPromise<PartyChangeResult, PartyChange>(() => Promise.reject(new Error('change is not provided'))),
+    change: fromPromise<CompletedPartyChange, PartyChange>(() => Promise.reject(new Error('change is not provided'))),
   },
   guards: {
     needsConfirmation: ({ event }) => event.type === 'PARTY.CHANGE' && event.change.kind !== 'rename',
@@ -30,7 +30,7 @@ export const partyManageSetup = setup({
     recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
       failure: error instanceof ApiError && error.answered && error.status < 500 ? (error.firstMessage ?? '') : '',
     })),
-    emitChanged: emit((_, { output: changed }: { readonly output: PartyChangeResult }) => ({
+    emitChanged: emit((_, { output: changed }: { readonly output: CompletedPartyChange }) => ({
       type: 'party.changed' as const,
       changed,
     })),

@@ -1,18 +1,18 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { LottoPartyCalls } from '#commerce/party/lotto-party.ts';
 import { partyManageMachine } from './party-manage.machine.ts';
-import type { PartyChange, PartyChangeResult } from './party-manage.types.ts';
+import type { CompletedPartyChange, PartyChange } from './party-manage.types.ts';
 
 type PartyCalls = Pick<LottoPartyCalls, 'rename' | 'leave' | 'removeMember'>;
 
 export function startPartyManage(calls: PartyCalls): ActorRefFrom<typeof partyManageMachine> {
   const actors = {
-    change: fromPromise<PartyChangeResult, PartyChange>(({ input, signal }) => changeParty(calls, input, signal)),
+    change: fromPromise<CompletedPartyChange, PartyChange>(({ input, signal }) => changeParty(calls, input, signal)),
   };
   return createActor(partyManageMachine.provide({ actors })).start();
 }
 
-async function changeParty(calls: PartyCalls, change: PartyChange, signal: AbortSignal): Promise<PartyChangeResult> {
+async function changeParty(calls: PartyCalls, change: PartyChange, signal: AbortSignal): Promise<CompletedPartyChange> {
   switch (change.kind) {
     case 'rename':
       await calls.rename(change.groupId, change.name, { signal });

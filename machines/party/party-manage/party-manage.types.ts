@@ -5,7 +5,7 @@ export type PartyChange =
   | { readonly kind: 'remove'; readonly groupId: string; readonly memberId: string; readonly memberName: string };
 
 /** A change that was made. */
-export type PartyChangeResult =
+export type CompletedPartyChange =
   | { readonly kind: 'rename' }
   /** Shares of the customer that are still to be drawn. */
   | { readonly kind: 'leave'; readonly sharesKept: number }
@@ -25,5 +25,5 @@ export type PartyManageEvent =
 
 export interface PartyManageEmitted {
   readonly type: 'party.changed';
-  readonly changed: PartyChangeResult;
+  readonly changed: CompletedPartyChange;
 }

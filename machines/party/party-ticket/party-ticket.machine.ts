@@ -1,8 +1,8 @@
-import { partyTicketReloadSetup } from './party-ticket.setup.ts';
-import type { PartyTicketReloadEvent } from './party-ticket.types.ts';
+import { ticketPartyRetrySetup } from './party-ticket.setup.ts';
+import type { TicketPartyRetryEvent } from './party-ticket.types.ts';
 
 /** The party behind a ticket, where the page had to be made without it. */
-export const partyTicketReloadMachine = partyTicketReloadSetup.createMachine({
+export const ticketPartyRetryMachine = ticketPartyRetrySetup.createMachine({
   id: 'party-ticket',
   initial: 'waiting',
   states: {
@@ -21,6 +21,6 @@ export const partyTicketReloadMachine = partyTicketReloadSetup.createMachine({
   },
 });
 
-function fetchTicketInput({ event }: { readonly event: PartyTicketReloadEvent }) {
+function fetchTicketInput({ event }: { readonly event: TicketPartyRetryEvent }) {
   return event.type === 'TICKET.RETRY' ? event.id : '';
 }

@@ -1,13 +1,13 @@
 import { emit, fromPromise, setup } from 'xstate';
-import type { PartyTicketReloadEmitted, PartyTicketReloadEvent } from './party-ticket.types.ts';
+import type { TicketPartyRetryEmitted, TicketPartyRetryEvent } from './party-ticket.types.ts';
 
 const types = {} as {
-  events: PartyTicketReloadEvent;
-  emitted: PartyTicketReloadEmitted;
+  events: TicketPartyRetryEvent;
+  emitted: TicketPartyRetryEmitted;
   meta: { readonly silent?: boolean };
 };
 
-export const partyTicketReloadSetup = setup({
+export const ticketPartyRetrySetup = setup({
   types,
   actors: {
     /** Asks for the shares of the order with this id. */

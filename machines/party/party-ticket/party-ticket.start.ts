@@ -1,14 +1,14 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { LottoPartyCalls } from '#commerce/party/lotto-party.ts';
-import { partyTicketReloadMachine } from './party-ticket.machine.ts';
+import { ticketPartyRetryMachine } from './party-ticket.machine.ts';
 
-export function startPartyTicketReload({
+export function startTicketPartyRetry({
   order,
-}: Pick<LottoPartyCalls, 'order'>): ActorRefFrom<typeof partyTicketReloadMachine> {
+}: Pick<LottoPartyCalls, 'order'>): ActorRefFrom<typeof ticketPartyRetryMachine> {
   const actors = {
     fetchTicket: fromPromise<void, string>(async ({ input: id, signal }) => {
       await order(id, {}, { signal });
     }),
   };
-  return createActor(partyTicketReloadMachine.provide({ actors })).start();
+  return createActor(ticketPartyRetryMachine.provide({ actors })).start();
 }

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import type { partyTicketReloadMachine } from './party-ticket.machine.ts';
+import type { ticketPartyRetryMachine } from './party-ticket.machine.ts';
 
-export interface PartyTicketReloadView {
+export interface TicketPartyRetryView {
   readonly state: 'waiting' | 'failed' | 'fetching' | 'loaded';
 }
 
-export function partyTicketReloadView({
+export function ticketPartyRetryView({
   value: state,
-}: SnapshotFrom<typeof partyTicketReloadMachine>): PartyTicketReloadView {
+}: SnapshotFrom<typeof ticketPartyRetryMachine>): TicketPartyRetryView {
   return { state };
 }

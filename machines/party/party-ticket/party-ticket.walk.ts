@@ -1,10 +1,10 @@
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { partyTicketReloadMachine } from './party-ticket.machine.ts';
+import { ticketPartyRetryMachine } from './party-ticket.machine.ts';
 
-export const partyTicketWalk = defineFlowWalk({
+export const ticketPartyRetryWalk = defineFlowWalk({
   id: 'party-ticket',
-  machine: partyTicketReloadMachine,
+  machine: ticketPartyRetryMachine,
   actors: ['fetchTicket'],
   delays: {},
   cases: [

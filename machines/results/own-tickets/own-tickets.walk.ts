@@ -32,7 +32,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${String(value)}${context.isCustomer ? '' : ' for a visitor'}`;
 }
 
-export const ownTicketsWalk = defineFlowWalk({
+export const customerDrawTicketsLookupWalk = defineFlowWalk({
   id: 'own-tickets',
   machine: customerDrawTicketsLookupMachine,
   actors: ['fetchLines'],

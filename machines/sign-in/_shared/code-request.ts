@@ -1,5 +1,5 @@
 import { maskEmailIdentifier } from '#domain/mask-identifier.ts';
-import { isObjectOrArray } from '#engine/api/api-error.ts';
+import { isNonArrayObject } from '#engine/api/api-error.ts';
 
 /** What is known of the code that a sign-in needs. */
 export interface RequiredSignInCode {
@@ -10,8 +10,8 @@ export interface RequiredSignInCode {
 }
 
 /** Reads the result of a refusal with the code `2fa_required`. */
-export function parseCodeRequest(result: unknown): RequiredSignInCode {
-  const { method, identifier } = isObjectOrArray(result) ? result : {};
+export function parseRequiredSignInCode(result: unknown): RequiredSignInCode {
+  const { method, identifier } = isNonArrayObject(result) ? result : {};
   return {
     method: typeof method === 'string' ? method : 'authenticator',
     identifier: typeof identifier === 'string' ? identifier : null,

@@ -9,7 +9,7 @@ export interface SubmittedSignInCode {
   readonly saveDevice?: boolean;
 }
 
-export interface SignInAttemptOptions {
+export interface SignInCallOptions {
   readonly signal: AbortSignal;
   readonly idempotencyKey?: string;
 }
@@ -17,19 +17,19 @@ export interface SignInAttemptOptions {
 /** A way to sign in, which can be tried again with a code. */
 export type RepeatableSignIn = (
   code: SubmittedSignInCode,
-  options: SignInAttemptOptions,
+  options: SignInCallOptions,
 ) => Promise<SignInResultForBrowser>;
 
 /** What was tried last: a password or a token stays here, and never stands in the context of a machine. */
-export interface LastSignInAttempt {
+export interface RepeatableSignInAttempt {
   /** @throws ApiError 403 `2fa_required` where a code must be given. */
-  first(signIn: RepeatableSignIn, options: SignInAttemptOptions): Promise<SignInResultForBrowser>;
-  withCode(values: TwoFactorCodeValues, options: SignInAttemptOptions): Promise<SignInResultForBrowser>;
+  first(signIn: RepeatableSignIn, options: SignInCallOptions): Promise<SignInResultForBrowser>;
+  withCode(values: TwoFactorCodeValues, options: SignInCallOptions): Promise<SignInResultForBrowser>;
   /** Has a code sent again, by trying without one; the session where none was needed any more. */
-  resend(options: SignInAttemptOptions): Promise<SignInResultForBrowser | null>;
+  resend(options: SignInCallOptions): Promise<SignInResultForBrowser | null>;
 }
 
-export function createLastSignInAttempt(): LastSignInAttempt {
+export function createRepeatableSignInAttempt(): RepeatableSignInAttempt {
   let last: RepeatableSignIn = () => Promise.reject(new ApiError('Nothing was tried yet.', { status: 400 }));
   return {
     first(signIn, options) {

@@ -4,12 +4,12 @@ import type { SignInResultForBrowser } from '#commerce/sign-in/identity.ts';
 import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';
 import { createFormSubmitActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
-import { createLastSignInAttempt } from '../_shared/sign-in-attempts.ts';
+import { createRepeatableSignInAttempt } from '../_shared/sign-in-attempts.ts';
 import type { SignInLink } from './autologin.types.ts';
 
 /** The waits of a link that signs in. */
 export function autologinActors({ identity }: Pick<CommerceCalls, 'identity'>) {
-  const attempts = createLastSignInAttempt();
+  const attempts = createRepeatableSignInAttempt();
   return {
     follow: fromPromise<SignInResultForBrowser, SignInLink | null>(({ input, signal }) => {
       if (!input) return Promise.reject(new Error('there is no link'));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiTransport, CallInput, ContractCall } from '#engine/api/transport.ts';
-import { createChildForm } from '../../_kit/child/child-form.ts';
+import { createChildFormHandle } from '../../_kit/child/child-form.ts';
 import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import type { LoginServices } from './login.actors.ts';
 import { startLogin } from './login.start.ts';
@@ -42,8 +42,8 @@ function start(answers: Parameters<typeof shop>[0], more: Partial<LoginServices>
   actor.on('login.authenticated', ({ target }) => targets.push(target));
   actor.send({ type: 'LOGIN.BEGIN', target: '/cart' });
   const view = () => loginView(actor.getSnapshot());
-  const password = createChildForm(actor, 'loginForm');
-  const code = createChildForm(actor, 'codeForm');
+  const password = createChildFormHandle(actor, 'loginForm');
+  const code = createChildFormHandle(actor, 'codeForm');
   return { actor, sent, targets, view, password, code };
 }
 

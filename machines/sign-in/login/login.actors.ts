@@ -6,7 +6,7 @@ import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-co
 import { createFormSubmitActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { SignInProviderChoice, SignInProviderProof } from '../_shared/provider.ts';
-import { createLastSignInAttempt } from '../_shared/sign-in-attempts.ts';
+import { createRepeatableSignInAttempt } from '../_shared/sign-in-attempts.ts';
 
 export interface LoginServices {
   /** The calls as they go to the server, which no prompt for a code holds. */
@@ -28,7 +28,7 @@ export interface LoginServices {
 export function loginActors(services: LoginServices) {
   const { commerce, commerceOf, leaveForProvider, provider, proof, completeSocialLink } = services;
   const { identity, socialAuth } = commerce;
-  const attempts = createLastSignInAttempt();
+  const attempts = createRepeatableSignInAttempt();
   let opened: SignInResultForBrowser | null = null;
   const remember = async (session: Promise<SignInResultForBrowser>) => {
     opened = await session;

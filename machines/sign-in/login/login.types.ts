@@ -2,7 +2,7 @@ import type { RequiredSignInCode } from '../_shared/code-request.ts';
 import type { SignInProviderChoice } from '../_shared/provider.ts';
 
 /** Why a way to sign in came to nothing that no form tells of. */
-export type LoginFailure = 'provider' | 'not_resent';
+export type LoginFailureOutsideForms = 'provider' | 'not_resent';
 
 export interface LoginInput {
   /** The provider that the visitor comes back from; null for whoever comes by themselves. */
@@ -15,7 +15,7 @@ export interface LoginContext extends LoginInput {
   /** Where to go once signed in; null until the page has told. */
   readonly target: string | null;
   readonly request: RequiredSignInCode | null;
-  readonly failure: LoginFailure | null;
+  readonly failure: LoginFailureOutsideForms | null;
   /** What was asked for in the first form. */
   readonly saveDevice: boolean;
 }

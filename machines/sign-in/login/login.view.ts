@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type SignInCodeStepView, signInCodeStepView } from '../_shared/code-request.ts';
 import type { LoginMachine } from './login.flow.ts';
-import type { LoginFailure } from './login.types.ts';
+import type { LoginFailureOutsideForms } from './login.types.ts';
 
 /** Logging in as a block shows it. */
 export interface LoginView {
@@ -9,7 +9,7 @@ export interface LoginView {
   readonly code: SignInCodeStepView | null;
   /** The provider whose account is nobody's yet: who logs in now links it. */
   readonly unlinked: string | null;
-  readonly failure: LoginFailure | null;
+  readonly failure: LoginFailureOutsideForms | null;
   readonly target: string | null;
 }
 

@@ -1,12 +1,12 @@
 import { getActorError } from '../../_kit/params.ts';
-import { pageElevationSetup } from './page-elevation.setup.ts';
-import type { PageElevationEvent } from './page-elevation.types.ts';
+import { pageDataElevationSetup } from './page-elevation.setup.ts';
+import type { PageDataElevationEvent } from './page-elevation.types.ts';
 
 /**
  * A part of the page that the server could not fill, because the API wants a one-time code first: the prompt asks for
  * it, then the page asks for its data again. Who closes the prompt may open it once more.
  */
-export const pageElevationMachine = pageElevationSetup.createMachine({
+export const pageDataElevationMachine = pageDataElevationSetup.createMachine({
   id: 'page-elevation',
   context: { failure: null },
   initial: 'needed',
@@ -24,6 +24,6 @@ export const pageElevationMachine = pageElevationSetup.createMachine({
   },
 });
 
-function elevateInput({ event }: { readonly event: PageElevationEvent }) {
+function elevateInput({ event }: { readonly event: PageDataElevationEvent }) {
   return { elevation: event.type === 'ELEVATION.ASK' ? event.elevation : null };
 }

@@ -2,11 +2,11 @@ import { assign, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { RequiredElevation } from '#engine/api/elevation.ts';
-import type { PageElevationContext, PageElevationEvent } from './page-elevation.types.ts';
+import type { PageDataElevationContext, PageDataElevationEvent } from './page-elevation.types.ts';
 
-const types = {} as { context: PageElevationContext; events: PageElevationEvent };
+const types = {} as { context: PageDataElevationContext; events: PageDataElevationEvent };
 
-export const pageElevationSetup = setup({
+export const pageDataElevationSetup = setup({
   types,
   actors: {
     elevate: fromPromise<void, { readonly elevation: RequiredElevation | null }>(() =>

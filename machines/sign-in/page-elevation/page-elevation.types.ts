@@ -1,13 +1,13 @@
 import type { RequiredElevation } from '#engine/api/elevation.ts';
 
-export type PageElevationFailure = 'abandoned' | 'not_reloaded';
+export type PageDataElevationFailure = 'abandoned' | 'not_reloaded';
 
-export interface PageElevationContext {
-  readonly failure: PageElevationFailure | null;
+export interface PageDataElevationContext {
+  readonly failure: PageDataElevationFailure | null;
 }
 
 /** The customer is ready to give the code that a part of the page needs. */
-export interface PageElevationEvent {
+export interface PageDataElevationEvent {
   readonly type: 'ELEVATION.ASK';
   readonly elevation: RequiredElevation;
 }

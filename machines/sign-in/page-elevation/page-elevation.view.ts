@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import type { pageElevationMachine } from './page-elevation.machine.ts';
-import type { PageElevationFailure } from './page-elevation.types.ts';
+import type { pageDataElevationMachine } from './page-elevation.machine.ts';
+import type { PageDataElevationFailure } from './page-elevation.types.ts';
 
-export interface PageElevationView {
+export interface PageDataElevationView {
   readonly isAsking: boolean;
-  readonly failure: PageElevationFailure | null;
+  readonly failure: PageDataElevationFailure | null;
 }
 
-export function pageElevationView(snapshot: SnapshotFrom<typeof pageElevationMachine>): PageElevationView {
+export function pageDataElevationView(snapshot: SnapshotFrom<typeof pageDataElevationMachine>): PageDataElevationView {
   return { isAsking: snapshot.matches('asking'), failure: snapshot.context.failure };
 }

@@ -3,14 +3,14 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
-import { pageElevationMachine } from './page-elevation.machine.ts';
+import { pageDataElevationMachine } from './page-elevation.machine.ts';
 
 const elevation = { kind: 'elevation', method: 'email', methods: ['email'], identifier: 'ada@******', callId: null };
 const refused = (code: string) => new ApiError('No.', { status: 403, code });
 
-export const pageElevationWalk = defineFlowWalk({
+export const pageDataElevationWalk = defineFlowWalk({
   id: 'page-elevation',
-  machine: pageElevationMachine,
+  machine: pageDataElevationMachine,
   actors: ['elevate'],
   delays: {},
   cases: [

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { createChildForm } from '../../_kit/child/child-form.ts';
+import { createChildFormHandle } from '../../_kit/child/child-form.ts';
 import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { type SignUpServices, startSignUp } from './sign-up.start.ts';
 import { signUpView } from './sign-up.view.ts';
@@ -39,7 +39,7 @@ function start(
   const targets: unknown[] = [];
   actor.on('sign-up.authenticated', ({ target }) => targets.push(target));
   actor.send({ type: 'SIGN_UP.BEGIN', target: '/cart' });
-  const form = createChildForm(actor, 'signUpForm');
+  const form = createChildFormHandle(actor, 'signUpForm');
   const type = (email: string) => form.send({ type: 'FIELD.CHANGE', name: 'email', value: email });
   return { actor, sent, targets, form, type, view: () => signUpView(actor.getSnapshot()) };
 }

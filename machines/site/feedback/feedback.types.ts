@@ -1,7 +1,7 @@
 /** What a rating says, as the API counts it (specification: Entities, "Feedback event"). */
-export const FEEDBACK_RATING_VALUES = { not_satisfied: -1, neutral: 0, satisfied: 1 } as const;
+export const API_VALUES_BY_FEEDBACK_RATING = { not_satisfied: -1, neutral: 0, satisfied: 1 } as const;
 
-export type FeedbackRating = keyof typeof FEEDBACK_RATING_VALUES;
+export type FeedbackRating = keyof typeof API_VALUES_BY_FEEDBACK_RATING;
 
 export interface FeedbackInput {
   /** Whether nobody is signed in, so that an address to answer to may be given. */

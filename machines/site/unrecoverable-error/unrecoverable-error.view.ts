@@ -2,6 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { unrecoverableErrorMachine } from './unrecoverable-error.machine.ts';
 
 /** The status that is shown; null while nothing is. */
-export function getUnrecoverableStatus({ context }: SnapshotFrom<typeof unrecoverableErrorMachine>): number | null {
+export function getUnrecoverableErrorStatus({
+  context,
+}: SnapshotFrom<typeof unrecoverableErrorMachine>): number | null {
   return context.status;
 }

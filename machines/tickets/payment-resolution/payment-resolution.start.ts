@@ -1,10 +1,10 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import type { RecurringCalls } from '#commerce/tickets/recurring.ts';
+import type { RecurringListAndRetryCalls } from '#commerce/tickets/recurring.ts';
 import { paymentResolutionMachine } from './payment-resolution.machine.ts';
 
 /** `recurring` are the calls that tell what has failed, and try it again. */
 export function startPaymentResolution(
-  recurring: Pick<RecurringCalls, 'paymentResolutions' | 'sync'>,
+  recurring: Pick<RecurringListAndRetryCalls, 'paymentResolutions' | 'sync'>,
 ): ActorRefFrom<typeof paymentResolutionMachine> {
   const machine = paymentResolutionMachine.provide({
     actors: {

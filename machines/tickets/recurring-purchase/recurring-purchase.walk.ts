@@ -40,7 +40,7 @@ function label(event: EventObject): string {
   return 'output' in event ? `${event.type} ${String(event.output)}` : event.type;
 }
 
-export const recurringPurchaseWalk = defineFlowWalk({
+export const recurringPurchaseEditWalk = defineFlowWalk({
   id: 'recurring-purchase',
   machine: recurringPurchaseEditMachine,
   actors: ['update'],

@@ -11,7 +11,7 @@ const errors = [
   new Error('offline'),
 ];
 
-export const scheduledPurchaseWalk = defineFlowWalk({
+export const scheduledPurchaseCancellationWalk = defineFlowWalk({
   id: 'scheduled-purchase',
   machine: scheduledPurchaseCancellationMachine,
   actors: ['cancel'],

@@ -2,7 +2,7 @@ import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { ticketDocumentDownloadMachine } from './ticket-document.machine.ts';
 
-export const ticketDocumentWalk = defineFlowWalk({
+export const ticketDocumentDownloadWalk = defineFlowWalk({
   id: 'ticket-document',
   machine: ticketDocumentDownloadMachine,
   actors: ['fetchDocument'],

@@ -8,7 +8,7 @@ export interface GatewayCardToken {
   readonly deviceData?: string;
 }
 
-export interface AddCardServices {
+export interface SaveEnteredCardServices {
   readonly funds: FundsCalls;
   /** Hands what stands in the gateway's own fields to its vault. No number comes by here. */
   readonly tokenise: (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<GatewayCardToken | null>;
@@ -18,7 +18,7 @@ export interface AddCardServices {
 }
 
 /** The waits of adding a card. */
-export function addCardActors({ funds, tokenise, newKey, isProvisional }: AddCardServices) {
+export function saveEnteredCardActors({ funds, tokenise, newKey, isProvisional }: SaveEnteredCardServices) {
   return {
     save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(
       async ({ input: { gatewayKey }, signal }) => {

@@ -1,13 +1,13 @@
 import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
-import { addCardSetup } from './add-card.setup.ts';
-import type { AddCardContext, AddCardInput } from './add-card.types.ts';
+import { saveEnteredCardSetup } from './add-card.setup.ts';
+import type { SaveEnteredCardContext, SaveEnteredCardInput } from './add-card.types.ts';
 
 /**
  * Adding a card on the way to a deposit (specification: States and transitions, "Card via add-card: save, set default,
  * deposit"). A card that was saved pays, also where it could not be made the default. What happens is told by the deposit
  * that it is a part of.
  */
-export const addCardMachine = addCardSetup.createMachine({
+export const saveEnteredCardMachine = saveEnteredCardSetup.createMachine({
   id: 'add-card',
   context: startContext,
   initial: 'save',
@@ -52,14 +52,14 @@ export const addCardMachine = addCardSetup.createMachine({
   },
 });
 
-function startContext({ input }: { readonly input: AddCardInput }): AddCardContext {
+function startContext({ input }: { readonly input: SaveEnteredCardInput }): SaveEnteredCardContext {
   return { ...input, fund: null, output: { kind: 'abandoned' } };
 }
 
-function saveInput({ context: { gatewayKey } }: { readonly context: AddCardContext }) {
+function saveInput({ context: { gatewayKey } }: { readonly context: SaveEnteredCardContext }) {
   return { gatewayKey };
 }
 
-function setDefaultInput({ context: { fund } }: { readonly context: AddCardContext }) {
+function setDefaultInput({ context: { fund } }: { readonly context: SaveEnteredCardContext }) {
   return { fundId: fund?.customerFundId ?? '' };
 }

@@ -1,1 +1,1 @@
-export type { AddCardInput, AddCardOutput } from './add-card.types.ts';
+export type { SaveEnteredCardInput, SaveEnteredCardOutput } from './add-card.types.ts';

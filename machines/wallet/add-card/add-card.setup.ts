@@ -1,12 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
-import { depositFailure, isElevationAbandoned } from '../deposit/deposit-failure.ts';
-import type { AddCardContext, AddCardInput, AddCardOutput } from './add-card.types.ts';
+import { isElevationAbandoned, toDepositFailureFromError } from '../deposit/deposit-failure.ts';
+import type { SaveEnteredCardContext, SaveEnteredCardInput, SaveEnteredCardOutput } from './add-card.types.ts';
 
 const types = {} as {
-  context: AddCardContext;
-  input: AddCardInput;
-  output: AddCardOutput;
+  context: SaveEnteredCardContext;
+  input: SaveEnteredCardInput;
+  output: SaveEnteredCardOutput;
   meta: { readonly silent?: boolean };
 };
 
@@ -14,7 +14,7 @@ interface Failed {
   readonly error: unknown;
 }
 
-export const addCardSetup = setup({
+export const saveEnteredCardSetup = setup({
   types,
   actors: {
     save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(() => missing()),
@@ -32,7 +32,7 @@ export const addCardSetup = setup({
     ),
     recordInvalid: assign({ output: { kind: 'invalid' } }),
     recordFailure: assign((_, { error }: Failed) => ({
-      output: { kind: 'failed' as const, failure: depositFailure(error) },
+      output: { kind: 'failed' as const, failure: toDepositFailureFromError(error) },
     })),
     recordAbandoned: assign({ output: { kind: 'abandoned' } }),
   },

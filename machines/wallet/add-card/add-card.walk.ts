@@ -4,8 +4,8 @@ import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
-import { addCardMachine } from './add-card.machine.ts';
-import type { AddCardContext } from './add-card.types.ts';
+import { saveEnteredCardMachine } from './add-card.machine.ts';
+import type { SaveEnteredCardContext } from './add-card.types.ts';
 
 const refused = (code: string) => new ApiError('No.', { status: 422, code });
 const errors = [refused(ERROR_CODE_ELEVATION_ABANDONED), refused('card_expired')];
@@ -19,7 +19,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { output }: AddCardContext = context;
+  const { output }: SaveEnteredCardContext = context;
   const told = output.kind === 'failed' ? output.failure.code : output.kind;
   return `${String(value)}[${told}${'fund' in output && output.fund.isDefault ? ' default' : ''}]`;
 }
@@ -30,9 +30,9 @@ function label(event: EventObject): string {
   return `${event.type} ${event.output === null ? 'invalid' : event.output === isDefault ? 'default' : 'saved'}`;
 }
 
-export const addCardWalk = defineFlowWalk({
+export const saveEnteredCardWalk = defineFlowWalk({
   id: 'add-card',
-  machine: addCardMachine,
+  machine: saveEnteredCardMachine,
   actors: ['save', 'setDefault'],
   delays: {},
   cases: [

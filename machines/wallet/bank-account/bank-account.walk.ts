@@ -20,7 +20,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${String(value)}[${output.kind}${output.kind === 'cancelled' && output.reset ? ' reset' : ''}]`;
 }
 
-export const bankAccountWalk = defineFlowWalk({
+export const bankAccountAddingWalk = defineFlowWalk({
   id: 'bank-account',
   machine: createBankAccountAddingMachine(testFormClockAndKey),
   actors: ['bankAccountForm'],

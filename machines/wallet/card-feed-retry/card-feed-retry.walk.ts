@@ -18,7 +18,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${name}[${tries}]`;
 }
 
-export const cardFeedRetryWalk = defineFlowWalk({
+export const cardFieldsReadinessWalk = defineFlowWalk({
   id: 'card-feed-retry',
   machine: cardFieldsReadinessMachine,
   actors: ['look'],

@@ -4,7 +4,7 @@ import type { DepositMachine } from '../deposit/deposit.flow.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
 import { isRetryableCardFieldFailure } from '../deposit/deposit-codes.public.ts';
-import { getDepositFailure } from '../deposit/deposit-outputs.ts';
+import { getDepositFailureFromOutput } from '../deposit/deposit-outputs.ts';
 import type {
   DepositFormContext,
   DepositFormEmitted,
@@ -104,7 +104,7 @@ export function createDepositFormSetup(surroundings: Pick<FormInput, 'today' | '
       tellRefused: emit(({ context: { order } }, { output }: Ended) => ({
         type: 'deposit.refused' as const,
         hasSavedCard: order?.kind === 'new' && order.way.kind === 'new-card' && !staysInFields(output),
-        failure: getDepositFailure(output),
+        failure: getDepositFailureFromOutput(output),
       })),
       tellCompleted: emit(({ context: { output } }) => ({
         type: 'deposit.completed' as const,

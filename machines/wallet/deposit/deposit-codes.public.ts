@@ -9,7 +9,7 @@ export function isRetryableCardFieldFailure(code: string): boolean {
   return code === CARD_INVALID_FAILURE_CODE || code === CARD_UNREACHED;
 }
 
-export const CARD_NOT_SENT = {
+export const CARD_NOT_SENT_FAILURE = {
   code: CARD_UNREACHED,
   message:
     'Your card did not reach the payment service, and nothing was paid. Please check your connection, then try again.',

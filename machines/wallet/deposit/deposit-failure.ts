@@ -5,7 +5,7 @@ import type { ApiMessage } from '#schemas/generated/api/types.gen.ts';
 import { CardNotConfirmedError } from '../add-card/card-not-confirmed.ts';
 import { CardVaultUnavailableError } from '../add-card/vault-unavailable-error.ts';
 import type { DepositFailure } from './deposit.types.ts';
-import { CARD_NOT_SENT } from './deposit-codes.public.ts';
+import { CARD_NOT_SENT_FAILURE } from './deposit-codes.public.ts';
 
 /** Code of a failure in which nobody chose to go on: the customer closed the prompt for a one-time code. */
 export function isElevationAbandoned(error: unknown): boolean {
@@ -18,9 +18,9 @@ export function isDepositOutcomeUnknown(error: unknown): boolean {
 }
 
 /** The message of a failed call: the server's first message, whatever the status (specification: The error catalogue, "Deposit failure"). */
-export function depositFailure(error: unknown): DepositFailure {
+export function toDepositFailureFromError(error: unknown): DepositFailure {
   if (error instanceof CardVaultUnavailableError)
-    return createDepositFailure(CARD_NOT_SENT.code, CARD_NOT_SENT.message);
+    return createDepositFailure(CARD_NOT_SENT_FAILURE.code, CARD_NOT_SENT_FAILURE.message);
   if (error instanceof CardNotConfirmedError) {
     return createDepositFailure(error.code, `${error.message || DEFAULT_DEPOSIT_FAILURE_TEXT} Nothing was stored.`);
   }
@@ -43,6 +43,6 @@ export function createDepositFailure(code: string, message: string): DepositFail
 }
 
 /** What a deposit that failed tells the customer. */
-export function toDepositFailure(failure: ApiMessage | null): DepositFailure {
+export function toDepositFailureFromApiMessage(failure: ApiMessage | null): DepositFailure {
   return createDepositFailure(failure?.code ?? 'failed', getDepositFailureText(failure ? [failure] : []));
 }

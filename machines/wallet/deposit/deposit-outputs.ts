@@ -1,17 +1,17 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import { DEFAULT_DEPOSIT_FAILURE_TEXT, INVALID_DEPOSIT_RESPONSE_TEXT } from '#domain/payment/deposit-response.ts';
-import type { AddCardOutput } from '../add-card/add-card.types.ts';
+import type { SaveEnteredCardOutput } from '../add-card/add-card.types.ts';
 import type { DepositApiResult, DepositFailure, DepositOutput, PendingDepositNotice } from './deposit.types.ts';
 import { CARD_INVALID_FAILURE_CODE } from './deposit-codes.public.ts';
 import {
   createDepositFailure,
-  depositFailure,
   isDepositOutcomeUnknown,
   isElevationAbandoned,
-  toDepositFailure,
+  toDepositFailureFromApiMessage,
+  toDepositFailureFromError,
 } from './deposit-failure.ts';
 
-export const INVALID_DEPOSIT_OUTPUT: DepositOutput = {
+export const INVALID_DEPOSIT_RESPONSE_OUTPUT: DepositOutput = {
   kind: 'failed',
   depositId: null,
   failure: createDepositFailure('invalid_deposit_response', INVALID_DEPOSIT_RESPONSE_TEXT),
@@ -23,7 +23,7 @@ export function toDepositOutput({ deposit, checkoutId }: DepositApiResult): Depo
   const { depositId, amount, status, failure } = deposit;
   switch (status) {
     case 'failed':
-      return { kind: 'failed', depositId, failure: toDepositFailure(failure) };
+      return { kind: 'failed', depositId, failure: toDepositFailureFromApiMessage(failure) };
     case 'captured':
       return {
         kind: 'completed',
@@ -39,16 +39,16 @@ export function toDepositOutput({ deposit, checkoutId }: DepositApiResult): Depo
 }
 
 /** What a call that failed has come to. */
-export function toFailedDepositOutput(error: unknown): DepositOutput {
+export function toDepositOutputFromError(error: unknown): DepositOutput {
   if (isElevationAbandoned(error)) return { kind: 'abandoned', depositId: null, reset: true };
-  const failure = depositFailure(error);
+  const failure = toDepositFailureFromError(error);
   return isDepositOutcomeUnknown(error)
     ? { kind: 'unanswered', failure }
     : { kind: 'failed', depositId: null, failure };
 }
 
 /** What a card that was not saved has come to. */
-export function toRefusedCardDepositOutput(output: AddCardOutput): DepositOutput {
+export function toDepositOutputFromUnsavedCard(output: SaveEnteredCardOutput): DepositOutput {
   const failure =
     output.kind === 'failed'
       ? output.failure
@@ -60,7 +60,7 @@ export function toRefusedCardDepositOutput(output: AddCardOutput): DepositOutput
 }
 
 /** The failure of a deposit; null where the card fields show it themselves, or nothing failed. */
-export function getDepositFailure(output: DepositOutput): DepositFailure | null {
+export function getDepositFailureFromOutput(output: DepositOutput): DepositFailure | null {
   return 'failure' in output && output.failure.code !== CARD_INVALID_FAILURE_CODE ? output.failure : null;
 }
 

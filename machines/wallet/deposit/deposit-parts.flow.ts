@@ -3,7 +3,7 @@ import type { ChildFormSnapshot } from '../../_kit/child/child-form.ts';
 import type { FormEvent } from '../../_kit/form/form.types.ts';
 import type { PaypalDepositSnapshot } from '../paypal/paypal.flow.ts';
 import type { PaypalDepositEvent } from '../paypal/paypal.types.ts';
-import type { ChildDepositSnapshot } from './deposit.flow.ts';
+import type { NestedDepositSnapshot } from './deposit.flow.ts';
 import type { DepositEvent } from './deposit.types.ts';
 
 /** The flows that a deposit can be a part of; `deposit` is one on its own. */
@@ -23,8 +23,8 @@ function partsOf(owner: DepositParentFlowId): DepositSubflows {
 }
 
 /** A deposit that a larger flow makes, as a flow that blocks read and drive. */
-export const childDepositFlows: Readonly<
-  Record<Exclude<DepositParentFlowId, 'deposit'>, FlowRef<ChildDepositSnapshot, DepositEvent>>
+export const nestedDepositFlows: Readonly<
+  Record<Exclude<DepositParentFlowId, 'deposit'>, FlowRef<NestedDepositSnapshot, DepositEvent>>
 > = {
   'deposit-form': { id: 'deposit.deposit-form', scope: 'page' },
   checkout: { id: 'deposit.checkout', scope: 'page' },

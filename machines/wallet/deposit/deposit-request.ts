@@ -5,7 +5,7 @@ import type { CreateDepositInput } from './deposit.types.ts';
 import type { DepositAttemptRequest } from './deposit-attempts.ts';
 
 /** What a request says of the page that it comes from. */
-export interface DepositRequestOrigin {
+export interface DepositRequestPageFacts {
   readonly customerId: () => string | null;
   readonly browser: () => ThreeDSecureBrowserFacts;
   /** Addresses in which `{deposit_id}` becomes the id of the deposit. */
@@ -17,7 +17,7 @@ export interface DepositRequestOrigin {
 /** The request of a deposit (specification: Entities, "Deposit request"), without the security code. */
 export function toDepositRequest(
   { input, way, walletToken }: CreateDepositInput,
-  page: DepositRequestOrigin,
+  page: DepositRequestPageFacts,
   deviceData: string | null = null,
 ): DepositAttemptRequest {
   if (input.kind !== 'new' || way === null) throw new TypeError('there is nothing to deposit');
@@ -63,6 +63,6 @@ export function toDepositRequest(
 function authentication({
   browser,
   notificationUrl,
-}: DepositRequestOrigin): Pick<DepositRequest, 'strongCustomerAuthentication'> {
+}: DepositRequestPageFacts): Pick<DepositRequest, 'strongCustomerAuthentication'> {
   return { strongCustomerAuthentication: createThreeDSecureBrowserData(browser(), notificationUrl()) };
 }

@@ -2,16 +2,16 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { CardGatewayKey, Challenge, Deposit } from '#schemas/generated/api/types.gen.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { type AddCardServices, addCardActors } from '../add-card/add-card.actors.ts';
-import { addCardMachine } from '../add-card/add-card.machine.ts';
+import { type SaveEnteredCardServices, saveEnteredCardActors } from '../add-card/add-card.actors.ts';
+import { saveEnteredCardMachine } from '../add-card/add-card.machine.ts';
 import { bankAccountAddingActors } from '../bank-account/bank-account.actors.ts';
 import { createBankAccountAddingMachine } from '../bank-account/bank-account.machine.ts';
 import { paypalDepositMachine } from '../paypal/paypal.machine.ts';
 import type { PaypalDepositInput } from '../paypal/paypal.types.ts';
-import type { CreateDepositInput, DepositApiResult, DepositEvent, DeviceWalletPaymentInput } from './deposit.types.ts';
+import type { CreateDepositInput, DepositApiResult, DepositEvent, OpenDeviceWalletInput } from './deposit.types.ts';
 import type { DepositAttempt, DepositAttemptRequest, DepositAttemptStore } from './deposit-attempts.ts';
 import { isDepositOutcomeUnknown } from './deposit-failure.ts';
-import { type DepositRequestOrigin, toDepositRequest } from './deposit-request.ts';
+import { type DepositRequestPageFacts, toDepositRequest } from './deposit-request.ts';
 
 export interface BankChallengeCallbacks {
   /** The bank may have decided. */
@@ -29,12 +29,12 @@ export interface BankChallengeWatchHandle {
 export interface DepositServices {
   readonly funds: FundsCalls;
   readonly attempts: DepositAttemptStore;
-  readonly page: DepositRequestOrigin;
-  readonly tokenise: AddCardServices['tokenise'];
+  readonly page: DepositRequestPageFacts;
+  readonly tokenise: SaveEnteredCardServices['tokenise'];
   /** Device data of a gateway's script; null where it collects none. */
   readonly deviceData: (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<string | null>;
   /** Opens a wallet of the device; null where the customer closed it. */
-  readonly openWallet: (order: DeviceWalletPaymentInput, signal: AbortSignal) => Promise<string | null>;
+  readonly openWallet: (order: OpenDeviceWalletInput, signal: AbortSignal) => Promise<string | null>;
   /** Watches the bank's challenge until it is stopped. */
   readonly watchChallenge: (challenge: Challenge, watcher: BankChallengeCallbacks) => BankChallengeWatchHandle;
   /** Address of a page of the bank or of PayPal, which the API gives relative to the payment origin. */
@@ -63,8 +63,8 @@ export function depositActors(services: DepositServices, surroundings: Pick<Form
   );
 
   return {
-    addCard: addCardMachine.provide({
-      actors: addCardActors({ funds, tokenise, newKey: surroundings.newKey, isProvisional: true }),
+    addCard: saveEnteredCardMachine.provide({
+      actors: saveEnteredCardActors({ funds, tokenise, newKey: surroundings.newKey, isProvisional: true }),
     }),
     bankAccount: createBankAccountAddingMachine(surroundings).provide({ actors: bankAccountAddingActors(funds) }),
     paypal: paypalDepositMachine.provide({
@@ -79,7 +79,7 @@ export function depositActors(services: DepositServices, surroundings: Pick<Form
       },
       actions: { redirect: (_, { url }) => redirect(url) },
     }),
-    openWallet: fromPromise<string | null, DeviceWalletPaymentInput>(({ input, signal }) => openWallet(input, signal)),
+    openWallet: fromPromise<string | null, OpenDeviceWalletInput>(({ input, signal }) => openWallet(input, signal)),
     createDeposit: fromPromise<DepositApiResult, CreateDepositInput>(({ input, signal }) => create(input, { signal })),
     checkDeposit,
     watchChallenge: fromCallback<DepositEvent, { readonly answer: DepositApiResult | null }>(
@@ -141,7 +141,7 @@ async function deviceDataFor(
 function attemptFor(
   attempts: DepositAttemptStore,
   order: CreateDepositInput,
-  page: DepositRequestOrigin,
+  page: DepositRequestPageFacts,
   deviceData: string | null,
 ): { readonly attempt: DepositAttempt; readonly request: DepositAttemptRequest } {
   if (order.input.kind === 'new') {

@@ -7,7 +7,7 @@ export type DepositMachine = ReturnType<typeof createDepositMachine>;
 export type DepositSnapshot = SnapshotFrom<DepositMachine>;
 
 /** The deposit that a larger flow makes at the moment; null while it makes none. */
-export type ChildDepositSnapshot = DepositSnapshot | null;
+export type NestedDepositSnapshot = DepositSnapshot | null;
 
 export interface DepositFlowInput {
   readonly depositId: string;

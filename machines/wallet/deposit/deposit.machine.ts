@@ -1,6 +1,6 @@
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
-import type { AddCardInput } from '../add-card/add-card.types.ts';
+import type { SaveEnteredCardInput } from '../add-card/add-card.types.ts';
 import type { BankAccountAddingOutput } from '../bank-account/bank-account.types.ts';
 import type { PaypalDepositInput, PaypalDepositOutput } from '../paypal/paypal.types.ts';
 import { createDepositSetup, EMPTY_DEPOSIT_API_RESULT } from './deposit.setup.ts';
@@ -205,7 +205,7 @@ function checkDepositInput({ context: { input, answer } }: { readonly context: D
   return { depositId: answer?.deposit?.depositId ?? (input.kind === 'known' ? input.depositId : '') };
 }
 
-function addCardInput({ context: { way } }: { readonly context: DepositContext }): AddCardInput {
+function addCardInput({ context: { way } }: { readonly context: DepositContext }): SaveEnteredCardInput {
   return way?.kind === 'new-card'
     ? { gatewayKey: way.gatewayKey, isDefault: way.isDefault }
     : { gatewayKey: 'braintree', isDefault: false };

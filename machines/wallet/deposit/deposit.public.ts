@@ -1,2 +1,2 @@
 export type { DepositFailure, DepositInput, DepositOutput, PendingDepositNotice } from './deposit.types.ts';
-export { getDepositFailure, toRefusedCardDepositOutput } from './deposit-outputs.ts';
+export { getDepositFailureFromOutput, toDepositOutputFromUnsavedCard } from './deposit-outputs.ts';

@@ -2,8 +2,8 @@ import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { parseDecimalAmount } from '#domain/money.ts';
 import { isValidDepositResponse } from '#domain/payment/deposit-response.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { addCardMachine } from '../add-card/add-card.machine.ts';
-import type { AddCardOutput } from '../add-card/add-card.types.ts';
+import { saveEnteredCardMachine } from '../add-card/add-card.machine.ts';
+import type { SaveEnteredCardOutput } from '../add-card/add-card.types.ts';
 import { createBankAccountAddingMachine } from '../bank-account/bank-account.machine.ts';
 import type { BankAccountAddingOutput } from '../bank-account/bank-account.types.ts';
 import { paypalDepositMachine } from '../paypal/paypal.machine.ts';
@@ -16,13 +16,13 @@ import type {
   DepositEvent,
   DepositInput,
   DepositOutput,
-  DeviceWalletPaymentInput,
+  OpenDeviceWalletInput,
 } from './deposit.types.ts';
 import {
-  INVALID_DEPOSIT_OUTPUT,
+  INVALID_DEPOSIT_RESPONSE_OUTPUT,
   toDepositOutput,
-  toFailedDepositOutput,
-  toRefusedCardDepositOutput,
+  toDepositOutputFromError,
+  toDepositOutputFromUnsavedCard,
 } from './deposit-outputs.ts';
 
 /** In milliseconds: how often the deposit itself is asked while the bank has the word. */
@@ -51,10 +51,10 @@ export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newK
     types,
     delays: depositDelays,
     actors: {
-      addCard: addCardMachine,
+      addCard: saveEnteredCardMachine,
       bankAccount: createBankAccountAddingMachine(surroundings),
       paypal: paypalDepositMachine,
-      openWallet: fromPromise<string | null, DeviceWalletPaymentInput>(() => missing()),
+      openWallet: fromPromise<string | null, OpenDeviceWalletInput>(() => missing()),
       createDeposit: fromPromise<DepositApiResult, CreateDepositInput>(() => missing()),
       checkDeposit: fromPromise<DepositApiResult, { readonly depositId: string }>(() => missing()),
       watchChallenge: fromCallback<DepositEvent, { readonly answer: DepositApiResult | null }>(() => undefined),
@@ -66,10 +66,12 @@ export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newK
       addsBankAccount: ({ context }) => context.way?.kind === 'new-bank-account',
       goesToPaypal: ({ context }) => context.way?.kind === 'paypal',
       opensWallet: ({ context }) => context.way?.kind === 'device-wallet',
-      isCardSaved: (_, { output }: { readonly output: AddCardOutput }) => output.kind === 'saved',
+      isCardSaved: (_, { output }: { readonly output: SaveEnteredCardOutput }) => output.kind === 'saved',
       isAccountSaved: (_, { output }: { readonly output: BankAccountAddingOutput }) => output.kind === 'saved',
-      isLeft: (_, { output }: { readonly output: AddCardOutput | BankAccountAddingOutput | PaypalDepositOutput }) =>
-        output.kind === 'abandoned' || output.kind === 'cancelled' || output.kind === 'left',
+      isLeft: (
+        _,
+        { output }: { readonly output: SaveEnteredCardOutput | BankAccountAddingOutput | PaypalDepositOutput },
+      ) => output.kind === 'abandoned' || output.kind === 'cancelled' || output.kind === 'left',
       isFailed: (_, { output }: { readonly output: PaypalDepositOutput }) => output.kind === 'failed',
       isGivenUp: (_, { output: token }: { readonly output: string | null }) => token === null,
       isInvalid: ({ context: { answer } }) =>
@@ -88,7 +90,7 @@ export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newK
     actions: {
       keep: assign((_, { output: answer }: WithAnswer) => ({ answer, csc: null, walletToken: null })),
       settle: assign(({ context }) => ({ output: toDepositOutput(context.answer ?? EMPTY_DEPOSIT_API_RESULT) })),
-      payWithCard: assign((_, { output }: { readonly output: AddCardOutput }) =>
+      payWithCard: assign((_, { output }: { readonly output: SaveEnteredCardOutput }) =>
         output.kind === 'saved'
           ? {
               way: {
@@ -116,11 +118,13 @@ export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newK
       leave: assign(({ context }, { reset }: { readonly reset: boolean }) => ({
         output: { kind: 'abandoned' as const, depositId: context.answer?.deposit?.depositId ?? null, reset },
       })),
-      recordNotSaved: assign((_, { output }: { readonly output: AddCardOutput }) => ({
-        output: toRefusedCardDepositOutput(output),
+      recordNotSaved: assign((_, { output }: { readonly output: SaveEnteredCardOutput }) => ({
+        output: toDepositOutputFromUnsavedCard(output),
       })),
-      recordInvalid: assign({ output: INVALID_DEPOSIT_OUTPUT }),
-      recordFailure: assign((_, { error }: { readonly error: unknown }) => ({ output: toFailedDepositOutput(error) })),
+      recordInvalid: assign({ output: INVALID_DEPOSIT_RESPONSE_OUTPUT }),
+      recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
+        output: toDepositOutputFromError(error),
+      })),
       /** A window that the script of a gateway shows is opened by what watches it. */
       showChallenge: sendTo('watchChallenge', { type: 'CHALLENGE.OPEN' }),
       /** Who gives a payment up begins with another one. */

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { addCardActors } from '../add-card/add-card.actors.ts';
-import { addCardMachine } from '../add-card/add-card.machine.ts';
+import { saveEnteredCardActors } from '../add-card/add-card.actors.ts';
+import { saveEnteredCardMachine } from '../add-card/add-card.machine.ts';
 import { type DepositServices, depositActors } from './deposit.actors.ts';
 import type { DepositMachine } from './deposit.flow.ts';
 import { createDepositMachine } from './deposit.machine.ts';
@@ -17,12 +17,14 @@ export function provideDepositMachine(services: DepositServices, surroundings: S
 }
 
 /** Saving the card that pays next, with its waits, for a larger flow that invokes it. */
-export function provideAddCardMachine(
+export function provideSaveEnteredCardMachine(
   services: Pick<DepositServices, 'funds' | 'tokenise'>,
   { newKey }: Surroundings,
-): typeof addCardMachine {
+): typeof saveEnteredCardMachine {
   const { funds, tokenise } = services;
-  return addCardMachine.provide({ actors: addCardActors({ funds, tokenise, newKey, isProvisional: true }) });
+  return saveEnteredCardMachine.provide({
+    actors: saveEnteredCardActors({ funds, tokenise, newKey, isProvisional: true }),
+  });
 }
 
 /** A deposit that the customer comes back to, before it starts. */

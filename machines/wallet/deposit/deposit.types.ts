@@ -29,12 +29,12 @@ export interface ExistingDepositInput {
 }
 
 /** The request that nobody answered is sent again, word by word and under its own key. */
-export interface RepeatedDepositInput {
+export interface ResentDepositRequestInput {
   readonly kind: 'repeated';
 }
 
 /** What the machine `deposit` needs when it is invoked. */
-export type DepositInput = NewDepositInput | ExistingDepositInput | RepeatedDepositInput;
+export type DepositInput = NewDepositInput | ExistingDepositInput | ResentDepositRequestInput;
 
 /** What is shown of a deposit that waits for its money. */
 export interface PendingDepositNotice {
@@ -97,7 +97,7 @@ export interface CreateDepositInput {
 }
 
 /** What a wallet of the device is asked for. */
-export interface DeviceWalletPaymentInput {
+export interface OpenDeviceWalletInput {
   readonly way: PaymentSelection | null;
   readonly amount: MinorUnits;
 }

@@ -1,5 +1,5 @@
 import type { Challenge } from '#schemas/generated/api/types.gen.ts';
-import type { ChildDepositSnapshot, DepositMachine, DepositSnapshot } from './deposit.flow.ts';
+import type { DepositMachine, DepositSnapshot, NestedDepositSnapshot } from './deposit.flow.ts';
 import type { DepositApiResult, DepositOutput } from './deposit.types.ts';
 
 /** A challenge that is shown in a frame of the page. */
@@ -30,7 +30,7 @@ export interface DepositView {
 }
 
 /** The view of a deposit that a larger flow makes at the moment; null while it makes none. */
-export function childDepositView(snapshot: ChildDepositSnapshot): DepositView | null {
+export function nestedDepositView(snapshot: NestedDepositSnapshot): DepositView | null {
   return snapshot && depositView(snapshot);
 }
 

@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
-import { addCardMachine } from '../add-card/add-card.machine.ts';
-import type { AddCardOutput } from '../add-card/add-card.types.ts';
+import { saveEnteredCardMachine } from '../add-card/add-card.machine.ts';
+import type { SaveEnteredCardOutput } from '../add-card/add-card.types.ts';
 import { cardFieldsReadinessMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
 import type { CardSavingContext, CardSavingEmitted, CardSavingEvent } from './new-card.types.ts';
 
@@ -17,7 +17,7 @@ interface Followed {
 }
 
 interface Ended {
-  readonly output: AddCardOutput;
+  readonly output: SaveEnteredCardOutput;
 }
 
 export const cardSavingSetup = setup({
@@ -26,7 +26,7 @@ export const cardSavingSetup = setup({
     findGateway: fromPromise<CardGatewayKey>(() => Promise.reject(new Error('findGateway is not provided'))),
     cardFeed: cardFieldsReadinessMachine,
     holdCardFields: fromCallback<CardSavingEvent, { readonly gatewayKey: CardGatewayKey }>(() => undefined),
-    addCard: addCardMachine,
+    addCard: saveEnteredCardMachine,
   },
   guards: {
     isReady: (_, { snapshot }: Followed) => snapshot.value === 'ready',

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
-import { type AddCardServices, addCardActors } from '../add-card/add-card.actors.ts';
-import { addCardMachine } from '../add-card/add-card.machine.ts';
+import { type SaveEnteredCardServices, saveEnteredCardActors } from '../add-card/add-card.actors.ts';
+import { saveEnteredCardMachine } from '../add-card/add-card.machine.ts';
 import { cardFieldsReadinessMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
 import { cardSavingMachine } from './new-card.machine.ts';
 import type { CardSavingEvent } from './new-card.types.ts';
 
-export interface CardSavingServices extends AddCardServices {
+export interface CardSavingServices extends SaveEnteredCardServices {
   /** The gateway that takes cards here; fails where there is none. */
   readonly findGateway: (signal: AbortSignal) => Promise<CardGatewayKey>;
   /** Puts the fields of a gateway into the page, and gives what takes them away again. */
@@ -26,7 +26,7 @@ export function startCardSaving(services: CardSavingServices): ActorRefFrom<type
       holdCardFields: fromCallback<CardSavingEvent, { readonly gatewayKey: CardGatewayKey }>(({ input }) =>
         holdCardFields(input.gatewayKey),
       ),
-      addCard: addCardMachine.provide({ actors: addCardActors(services) }),
+      addCard: saveEnteredCardMachine.provide({ actors: saveEnteredCardActors(services) }),
     },
   });
   return createActor(machine).start();

@@ -2,12 +2,12 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
-import type { AddCardOutput } from '../add-card/add-card.types.ts';
+import type { SaveEnteredCardOutput } from '../add-card/add-card.types.ts';
 import { cardSavingMachine } from './new-card.machine.ts';
 import type { CardSavingContext } from './new-card.types.ts';
 
 const failure = { code: 'card_expired', message: 'This card has expired.', target: null, status: 422, result: null };
-const ends: readonly AddCardOutput[] = [
+const ends: readonly SaveEnteredCardOutput[] = [
   { kind: 'saved', fund: testSavedCardFund },
   { kind: 'invalid' },
   { kind: 'failed', failure },
@@ -44,7 +44,7 @@ function label(event: EventObject): string {
   return 'kind' in event.output ? `${event.type} ${String(event.output.kind)}` : event.type;
 }
 
-export const newCardWalk = defineFlowWalk({
+export const cardSavingWalk = defineFlowWalk({
   id: 'new-card',
   machine: cardSavingMachine,
   actors: ['findGateway', 'cardFeed', 'holdCardFields', 'addCard'],

@@ -3,10 +3,10 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import type {
-  LinkedPaypalAccount,
   PaypalAccountSavingContext,
   PaypalAccountSavingEmitted,
   PaypalAccountSavingEvent,
+  PaypalAccountToSave,
 } from './new-paypal.types.ts';
 
 const types = {} as {
@@ -20,7 +20,7 @@ interface Failed {
 }
 
 interface Ended {
-  readonly output: LinkedPaypalAccount | null;
+  readonly output: PaypalAccountToSave | null;
 }
 
 interface Saved {
@@ -30,8 +30,8 @@ interface Saved {
 export const paypalAccountSavingSetup = setup({
   types,
   actors: {
-    link: fromPromise<LinkedPaypalAccount | null>(() => Promise.reject(new Error('link is not provided'))),
-    save: fromPromise<Fund, { readonly linked: LinkedPaypalAccount | null }>(() =>
+    link: fromPromise<PaypalAccountToSave | null>(() => Promise.reject(new Error('link is not provided'))),
+    save: fromPromise<Fund, { readonly linked: PaypalAccountToSave | null }>(() =>
       Promise.reject(new Error('save is not provided')),
     ),
   },

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { paypalAccountSavingMachine } from './new-paypal.machine.ts';
-import type { LinkedPaypalAccount } from './new-paypal.types.ts';
+import type { PaypalAccountToSave } from './new-paypal.types.ts';
 
 export interface PaypalAccountSavingServices {
   readonly funds: Pick<FundsCalls, 'addPaypal'>;
@@ -19,11 +19,11 @@ export function startPaypalAccountSaving(
   const { funds, openSheet, deviceData, newKey } = services;
   const machine = paypalAccountSavingMachine.provide({
     actors: {
-      link: fromPromise<LinkedPaypalAccount | null>(async ({ signal }) => {
+      link: fromPromise<PaypalAccountToSave | null>(async ({ signal }) => {
         const token = await openSheet(signal);
         return token === null ? null : { token, deviceData: await deviceData(signal), key: newKey() };
       }),
-      save: fromPromise<Fund, { readonly linked: LinkedPaypalAccount | null }>(({ input: { linked }, signal }) => {
+      save: fromPromise<Fund, { readonly linked: PaypalAccountToSave | null }>(({ input: { linked }, signal }) => {
         if (!linked) throw new Error('there is nothing to save');
         const { token, deviceData: collected } = linked;
         const request = { token, ...(collected !== null && { deviceData: collected }) };

@@ -7,7 +7,7 @@ export type PaypalAccountSavingEvent =
   | { readonly type: 'PAYPAL.AGAIN' };
 
 /** What PayPal gave for the account, and the key under which it is saved once, however often that is asked for. */
-export interface LinkedPaypalAccount {
+export interface PaypalAccountToSave {
   readonly token: string;
   readonly deviceData: string | null;
   readonly key: string;
@@ -15,7 +15,7 @@ export interface LinkedPaypalAccount {
 
 export interface PaypalAccountSavingContext {
   /** Null while nobody knows, and where what was linked is no longer good. */
-  readonly linked: LinkedPaypalAccount | null;
+  readonly linked: PaypalAccountToSave | null;
   /** Why it was not saved, in the words of the server; empty where it gave none, null where nothing is wrong. */
   readonly refusal: string | null;
 }

@@ -5,9 +5,9 @@ import { listActorEvents } from '../../_kit/testing/edges.ts';
 import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
 import { testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
 import { paypalAccountSavingMachine } from './new-paypal.machine.ts';
-import type { LinkedPaypalAccount, PaypalAccountSavingContext } from './new-paypal.types.ts';
+import type { PaypalAccountSavingContext, PaypalAccountToSave } from './new-paypal.types.ts';
 
-const linked: LinkedPaypalAccount = { token: 'token-1', deviceData: null, key: 'key-1' };
+const linked: PaypalAccountToSave = { token: 'token-1', deviceData: null, key: 'key-1' };
 const messages = [{ code: 'too_many_funds', message: 'At most 10 cards and accounts can be saved.' }];
 const errors = [
   new ApiError('No.', { status: 422, code: 'too_many_funds', errors: { this: messages } }),
@@ -36,7 +36,7 @@ function label(event: EventObject): string {
   return `${event.type} ${event.output === null ? 'closed' : 'given'}`;
 }
 
-export const newPaypalWalk = defineFlowWalk({
+export const paypalAccountSavingWalk = defineFlowWalk({
   id: 'new-paypal',
   machine: paypalAccountSavingMachine,
   actors: ['link', 'save'],

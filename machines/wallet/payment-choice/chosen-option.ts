@@ -14,7 +14,7 @@ export function listPaymentOptions(
 }
 
 /** The option that the customer chose, or else the one to begin with. */
-export function getChosenOption(
+export function getChosenOrInitialPaymentOption(
   context: PaymentChoiceContext,
   options: readonly PaymentOption[] = listPaymentOptions(context),
 ): PaymentOption | null {
@@ -23,6 +23,6 @@ export function getChosenOption(
 
 /** The option that is chosen once the methods are loaded again: a card that was refused meanwhile no longer is. */
 export function revalidateChosenPaymentOption(context: PaymentChoiceContext): PaymentOption | null {
-  const chosen = getChosenOption(context);
-  return chosen?.fund?.isRefused ? getChosenOption({ ...context, optionId: null }) : chosen;
+  const chosen = getChosenOrInitialPaymentOption(context);
+  return chosen?.fund?.isRefused ? getChosenOrInitialPaymentOption({ ...context, optionId: null }) : chosen;
 }

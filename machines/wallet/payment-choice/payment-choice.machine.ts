@@ -1,5 +1,5 @@
 import { getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
-import { getChosenOption } from './chosen-option.ts';
+import { getChosenOrInitialPaymentOption } from './chosen-option.ts';
 import { initialPaymentChoiceFields, paymentChoiceSetup } from './payment-choice.setup.ts';
 import type { PaymentChoiceContext } from './payment-choice.types.ts';
 
@@ -86,6 +86,6 @@ function loadMethodsInput({ context: { purpose } }: { readonly context: PaymentC
 }
 
 function holdCardFieldsInput({ context }: { readonly context: PaymentChoiceContext }) {
-  const way = getChosenOption(context)?.way;
+  const way = getChosenOrInitialPaymentOption(context)?.way;
   return { gatewayKey: way?.kind === 'new-card' ? way.gatewayKey : 'braintree' };
 }

@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xst
 import { createFundOptionId, type PaymentPurpose } from '#domain/payment/payment-options.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import { cardFieldsReadinessMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
-import { getChosenOption, revalidateChosenPaymentOption } from './chosen-option.ts';
+import { getChosenOrInitialPaymentOption, revalidateChosenPaymentOption } from './chosen-option.ts';
 import type { LoadedPaymentMethods, PaymentChoiceContext, PaymentChoiceEvent } from './payment-choice.types.ts';
 
 const types = {} as {
@@ -27,7 +27,7 @@ export const paymentChoiceSetup = setup({
     holdCardFields: fromCallback<PaymentChoiceEvent, { readonly gatewayKey: CardGatewayKey }>(() => undefined),
   },
   guards: {
-    isNewCard: ({ context }) => getChosenOption(context)?.way.kind === 'new-card',
+    isNewCard: ({ context }) => getChosenOrInitialPaymentOption(context)?.way.kind === 'new-card',
     isReady: (_, { snapshot }: Followed) => snapshot.value === 'ready',
     hasGivenUp: (_, { snapshot }: Followed) => snapshot.value === 'gave_up',
   },

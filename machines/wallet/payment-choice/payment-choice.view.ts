@@ -2,7 +2,7 @@ import type { FormProblem } from '#domain/forms/form-problem.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentOption, PaymentPurpose } from '#domain/payment/payment-options.ts';
 import { findSecurityCodeProblem } from '#domain/payment/payment-rules.ts';
-import { getChosenOption, listPaymentOptions } from './chosen-option.ts';
+import { getChosenOrInitialPaymentOption, listPaymentOptions } from './chosen-option.ts';
 import type { PaymentChoiceSnapshot } from './payment-choice.flow.ts';
 import type { PaymentChoice, PaymentChoiceContext } from './payment-choice.types.ts';
 
@@ -33,7 +33,7 @@ export function paymentChoiceView(
 ): PaymentChoiceView {
   const { context } = snapshot;
   const options = listPaymentOptions(context, show);
-  const chosen = getChosenOption(context, options);
+  const chosen = getChosenOrInitialPaymentOption(context, options);
   const cardFields = cardFieldsOf(snapshot);
   const problem = chosen?.needsCode ? findSecurityCodeProblem(context.code) : null;
   const lacks = lackOf(chosen, problem, cardFields, options);

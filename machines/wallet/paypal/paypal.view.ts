@@ -3,7 +3,7 @@ import type { PaypalDepositSnapshot } from './paypal.flow.ts';
 /** PayPal as a block shows it: on the way there, waiting for the customer, or asking what became of it. */
 export type PaypalDepositStep = 'asking' | 'redirected' | 'checking';
 
-export function getPaypalStep(snapshot: PaypalDepositSnapshot | null): PaypalDepositStep | null {
+export function getPaypalDepositStep(snapshot: PaypalDepositSnapshot | null): PaypalDepositStep | null {
   switch (snapshot?.value) {
     case undefined:
       return null;

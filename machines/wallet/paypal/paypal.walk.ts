@@ -42,7 +42,7 @@ function label(event: EventObject): string {
 
 const options = { events, describe, label };
 
-export const paypalWalk = defineFlowWalk({
+export const paypalDepositWalk = defineFlowWalk({
   id: 'paypal',
   machine,
   actors: ['createDeposit', 'checkDeposit'],

@@ -5,13 +5,13 @@ import {
   createTestPhotoForm,
   createTestPictureFile,
   findTestVerificationMethodStatus,
-  JPEG_BYTES,
   readTestVerification,
   requestTestRegisterVerification,
   sendTestVerificationForm,
   setUpVerificationTestShop,
   signInNewVerificationTestCustomer,
-  signInVerificationTestCustomer,
+  switchVerificationTestCustomer,
+  TEST_JPEG_FILE_BYTES,
   TEST_LICENCE_REQUEST,
   verificationTestCustomer,
   verificationTestSandbox,
@@ -95,7 +95,7 @@ describe('verification by ConnectID', () => {
     await signInNewVerificationTestCustomer();
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
     advanceVerificationTestClock(15 * 60_000);
-    await signInVerificationTestCustomer(first.customer);
+    await switchVerificationTestCustomer(first.customer);
     expect(await refusedCallback(body)).toEqual(NOT_VALID);
     expect((await fetch(new URL((await start()).authorise_path, verificationTestSandbox.url))).status).toBe(200);
     expect(findTestVerificationMethodStatus('connect_id', readTestVerification())).toBe('in_progress');
@@ -111,7 +111,7 @@ describe('verification by ConnectID', () => {
   test('refuses a callback after the customer was verified in another way', async () => {
     await signInNewVerificationTestCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
-    await sendTestVerificationForm(createTestPhotoForm(['front', createTestPictureFile(JPEG_BYTES)]));
+    await sendTestVerificationForm(createTestPhotoForm(['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)]));
     expect(await refusedCallback(body)).toMatchObject([409, { code: 'verification_pending' }]);
     const again = await verificationTestSandbox.sendRefused(calls.customerVerificationConnectid, {
       as: verificationTestCustomer,

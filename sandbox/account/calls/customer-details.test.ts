@@ -12,7 +12,7 @@ import {
 } from '../../testing/customer-shop.ts';
 import {
   findLastTestMail,
-  generateTestAuthenticatorCode,
+  generateBenAuthenticatorCode,
   logInAsDemoCustomer,
   toSignedInTestCustomer,
 } from '../../testing/sign-in.ts';
@@ -259,7 +259,7 @@ describe('customer details', () => {
     const as = toSignedInTestCustomer(
       customerTestSandbox,
       await logInAsDemoCustomer(customerTestSandbox, 'ben', {
-        otp: generateTestAuthenticatorCode(customerTestSandbox),
+        otp: generateBenAuthenticatorCode(customerTestSandbox),
       }),
     );
     customerTestSandbox.shop.sessions.elevate(as.session.id, 0);

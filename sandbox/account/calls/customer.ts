@@ -11,7 +11,7 @@ import {
   requireCustomerCall,
 } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { storeBannedCountryConfirmation } from '../customers/banned-country.ts';
+import { storeConfirmedResidenceInBannedCountry } from '../customers/banned-country.ts';
 import { replaceStoredCustomerDetails } from '../customers/change-details.ts';
 import { closeAccountAndEndSessions } from '../customers/close-account.ts';
 import { getCommunicationPreferences, storeCommunicationPreferences } from '../customers/communication-preferences.ts';
@@ -69,7 +69,7 @@ function choiceRoutes(shop: Pick<SandboxShop, 'customerDetails' | 'customerChoic
 
     defineSandboxCustomerBodyRoute(calls.customerLocation, (incoming, { confirmed }) => {
       if (!confirmed) throw createRefusalFault('required', DEFAULT_FORM_MESSAGES.required, 'confirmed');
-      return { result: storeBannedCountryConfirmation(shop, incoming) };
+      return { result: storeConfirmedResidenceInBannedCountry(shop, incoming) };
     }),
 
     defineSandboxCustomerRoute(calls.customerRecurringPurchaseMethodGet, ({ customer, now }) => ({

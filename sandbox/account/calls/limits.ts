@@ -6,7 +6,7 @@ import {
 } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { scheduleEndOfSelfExclusion, startOrLengthenPlayBreak } from '../breaks/take-break.ts';
-import { scheduleDepositLimitEnd, storePreCommitmentDepositLimit } from '../limits/precommitment.ts';
+import { scheduleDepositLimitEnd, storeDepositLimit } from '../limits/precommitment.ts';
 import { createSpendLimit, listSpendLimits, scheduleSpendLimitEnd, updateSpendLimit } from '../limits/spend-limits.ts';
 
 export function createSandboxLimitsRoutes(
@@ -14,7 +14,7 @@ export function createSandboxLimitsRoutes(
 ): SandboxCallRoute[] {
   return [
     defineSandboxCustomerBodyRoute(calls.precommitmentSet, (incoming, { limit }) => ({
-      result: storePreCommitmentDepositLimit(shop, incoming, limit),
+      result: storeDepositLimit(shop, incoming, limit),
     })),
 
     defineSandboxCustomerRoute(calls.precommitmentDelete, (incoming) => ({

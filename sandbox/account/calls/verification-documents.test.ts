@@ -12,12 +12,12 @@ import {
   createTestPhotoForm,
   createTestPictureFile,
   findTestVerificationMethodStatus,
-  JPEG_BYTES,
   readTestVerification,
   requestTestRegisterVerification,
   sendTestVerificationForm,
   setUpVerificationTestShop,
   signInNewVerificationTestCustomer,
+  TEST_JPEG_FILE_BYTES,
   verificationTestCustomer,
   verificationTestSandbox,
 } from '../../testing/verification-shop.ts';
@@ -53,14 +53,16 @@ describe('POST /customer/verification', () => {
     for (const file of keptFiles()) rmSync(file);
     const sent = await sendTestVerificationForm(
       createTestPhotoForm(
-        ['front', createTestPictureFile(JPEG_BYTES)],
+        ['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)],
         ['back', createTestPictureFile(PNG, 'back.txt', 'text/plain')],
       ),
     );
     expect(sent).toMatchObject({ status: 200, json: { result: { status: 'Pending Verification' } } });
     expect(findTestVerificationMethodStatus('photo_id_upload', readTestVerification())).toBe('pending');
     const contents = keptFiles().map((file) => Buffer.from(readFileSync(file)).toString('hex'));
-    expect(contents.sort()).toEqual([JPEG_BYTES, PNG].map((content) => Buffer.from(content).toString('hex')).sort());
+    expect(contents.sort()).toEqual(
+      [TEST_JPEG_FILE_BYTES, PNG].map((content) => Buffer.from(content).toString('hex')).sort(),
+    );
     expect(keptFiles().map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
     expect(
       verificationTestSandbox.shop.db
@@ -68,10 +70,10 @@ describe('POST /customer/verification', () => {
         .all(),
     ).toEqual([
       { side: 'back', media_type: 'image/png', bytes: PNG.length },
-      { side: 'front', media_type: 'image/jpeg', bytes: JPEG_BYTES.length },
+      { side: 'front', media_type: 'image/jpeg', bytes: TEST_JPEG_FILE_BYTES.length },
     ]);
     expect(
-      await sendTestVerificationForm(createTestPhotoForm(['front', createTestPictureFile(JPEG_BYTES)])),
+      await sendTestVerificationForm(createTestPhotoForm(['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)])),
     ).toMatchObject({
       status: 409,
       json: { code: 'verification_pending' },
@@ -109,7 +111,7 @@ describe('POST /customer/verification', () => {
       return mails.map(({ subject }) => subject);
     };
     await sendTestVerificationForm(
-      createTestPhotoForm(['front', createTestPictureFile(JPEG_BYTES)], ['back', createTestPictureFile(PNG)]),
+      createTestPhotoForm(['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)], ['back', createTestPictureFile(PNG)]),
     );
     advanceVerificationTestClock(5 * 60_000 - 1);
     expect(subjects()).toEqual([]);
@@ -122,14 +124,14 @@ describe('POST /customer/verification', () => {
   test('the review may reject the documents', async () => {
     await signInNewVerificationTestCustomer();
     await sendTestVerificationForm(
-      createTestPhotoForm(['front', createTestPictureFile(JPEG_BYTES, 'please-reject.jpg')]),
+      createTestPhotoForm(['front', createTestPictureFile(TEST_JPEG_FILE_BYTES, 'please-reject.jpg')]),
     );
     advanceVerificationTestClock(5 * 60_000);
     expect(readTestVerification().status).toBe('Failed Verification');
   });
 
   const huge = new Uint8Array(5 * 1024 * 1024 + 1).fill(7);
-  huge.set(JPEG_BYTES);
+  huge.set(TEST_JPEG_FILE_BYTES);
 
   test.each([
     ['no front', () => createTestPhotoForm(), 'required', 'front'],
@@ -143,7 +145,10 @@ describe('POST /customer/verification', () => {
     [
       'two fronts',
       () =>
-        createTestPhotoForm(['front', createTestPictureFile(JPEG_BYTES)], ['front', createTestPictureFile(JPEG_BYTES)]),
+        createTestPhotoForm(
+          ['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)],
+          ['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)],
+        ),
       'too_many_files',
       'front',
     ],
@@ -173,17 +178,26 @@ describe('POST /customer/verification', () => {
     ],
     [
       'a bad back',
-      () => createTestPhotoForm(['front', createTestPictureFile(JPEG_BYTES)], ['back', createTestPictureFile(GIF)]),
+      () =>
+        createTestPhotoForm(
+          ['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)],
+          ['back', createTestPictureFile(GIF)],
+        ),
       'file_type_not_accepted',
       'back',
     ],
-    ['no method', () => createTestFormData([['front', createTestPictureFile(JPEG_BYTES)]]), 'required', 'method'],
+    [
+      'no method',
+      () => createTestFormData([['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)]]),
+      'required',
+      'method',
+    ],
     [
       'another method',
       () =>
         createTestFormData([
           ['method', 'greenid_ui'],
-          ['front', createTestPictureFile(JPEG_BYTES)],
+          ['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)],
         ]),
       'invalid',
       'method',
@@ -212,7 +226,7 @@ describe('POST /customer/verification', () => {
       verificationDocuments: new FullVault(dataDirOf(verificationTestSandbox), false),
     };
     const data = createTestPhotoForm(
-      ['front', createTestPictureFile(JPEG_BYTES)],
+      ['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)],
       ['back', createTestPictureFile(PNG)],
     );
     await expect(storeVerificationDocuments(shop, createTestCustomerCall(), data)).rejects.toThrow('the disk is full');
@@ -223,7 +237,7 @@ describe('POST /customer/verification', () => {
     await signInNewVerificationTestCustomer();
     await requestTestRegisterVerification();
     expect(
-      await sendTestVerificationForm(createTestPhotoForm(['front', createTestPictureFile(JPEG_BYTES)])),
+      await sendTestVerificationForm(createTestPhotoForm(['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)])),
     ).toMatchObject({
       status: 409,
       json: { code: 'already_verified' },

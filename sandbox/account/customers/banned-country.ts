@@ -21,7 +21,7 @@ export function getCustomerSaleBanByCountry(
 }
 
 /** @throws ApiFault 409 `country_not_banned`. */
-export function storeBannedCountryConfirmation(
+export function storeConfirmedResidenceInBannedCountry(
   shop: Pick<SandboxShop, 'customerDetails' | 'customerChoices'>,
   { brand, customer }: Pick<AuthorisedCustomerCall, 'customer' | 'brand'>,
 ): LocationState {

@@ -5,7 +5,7 @@ import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { startNewEmailVerification } from '../../sign-in/confirmation-links.ts';
 import { sendCustomerMail, verificationRevokedMail } from '../../sign-in/customer-mails.ts';
-import { assertReauthenticated } from '../../sign-in/elevation.ts';
+import { assertElevatedByCodeOrPassword } from '../../sign-in/elevation.ts';
 import { findPricingIdOfRegion } from '../../sign-in/sign-up.ts';
 import { isCustomerVerified, revokeVerification } from '../verification/verification.ts';
 import type { StoredCustomerDetails } from './customer-details-store.ts';
@@ -40,7 +40,7 @@ export function replaceStoredCustomerDetails(
     ...takenProblems(shop, customer, request),
     ...fixedProblems(before, request),
   ]);
-  if (request.email.toLowerCase() !== customer.email.toLowerCase()) assertReauthenticated(shop, caller, now);
+  if (request.email.toLowerCase() !== customer.email.toLowerCase()) assertElevatedByCodeOrPassword(shop, caller, now);
   const after = detailsOf(request, before);
   const wasVerified = isCustomerVerified(shop, customer.id, now);
   shop.customerDetails.set(customer.id, after);

@@ -2,10 +2,10 @@ import type { ClosureRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { runInTransaction } from '../../http/run-in-transaction.ts';
-import { takeCustomerOutOfPartyGroup } from '../../party/party-members.ts';
+import { leavePartyGroup } from '../../party/party-members.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
-import { assertElevated } from '../../sign-in/elevation.ts';
+import { assertElevatedIfTwoFactorOn } from '../../sign-in/elevation.ts';
 import { verifyPassword } from '../../sign-in/passwords.ts';
 import { loginRateLimitByAccount } from '../../sign-in/rate-limits.ts';
 import { getWalletBalances } from '../../wallet/wallet-funds.ts';
@@ -29,7 +29,7 @@ export async function closeAccountAndEndSessions(
   { password, reason, comment }: ClosureRequest,
 ): Promise<void> {
   const { customer } = caller;
-  runInTransaction(shop.db, () => assertElevated(shop, caller, now));
+  runInTransaction(shop.db, () => assertElevatedIfTwoFactorOn(shop, caller, now));
   const counted = shop.identity.rateLimiter.count(
     [[loginRateLimitByAccount, `${brand.siteKey} ${customer.email}`]],
     now,
@@ -49,7 +49,7 @@ export async function closeAccountAndEndSessions(
     for (const { provider } of linkedSocialAccounts.listByCustomer(customer.id))
       linkedSocialAccounts.remove(customer.id, provider);
     const { groups } = shop.parties.listGroupsOfCustomer(customer.id, { limit: MOST_GROUPS, offset: 0 });
-    for (const group of groups) takeCustomerOutOfPartyGroup(shop, group, customer, now);
+    for (const group of groups) leavePartyGroup(shop, group, customer, now);
     sendCustomerMail(shop, customer, FAREWELL, now);
     shop.customers.close(customer.id, now);
   });

@@ -4,7 +4,7 @@ import type {
   FavouriteNumbers,
   UnsubscribeReason,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import type { SignUpStore } from '../../sign-in/sign-up-store.ts';
+import type { SignUpDetailsStore } from '../../sign-in/sign-up-store.ts';
 import {
   readIntegerColumn,
   readNullableIntegerColumn,
@@ -27,9 +27,9 @@ type ChoiceColumns = Readonly<Record<string, string | number | null>>;
 /** Preferences and consents of customers, initially those of the sign-up. */
 export class CustomerChoiceStore {
   readonly #db: DatabaseSync;
-  readonly #signUps: SignUpStore;
+  readonly #signUps: SignUpDetailsStore;
 
-  constructor(db: DatabaseSync, signUps: SignUpStore) {
+  constructor(db: DatabaseSync, signUps: SignUpDetailsStore) {
     this.#db = db;
     this.#signUps = signUps;
   }

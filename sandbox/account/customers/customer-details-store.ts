@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Region } from '#schemas/generated/api/wire-types.gen.ts';
-import type { SignUpStore } from '../../sign-in/sign-up-store.ts';
+import type { SignUpDetailsStore } from '../../sign-in/sign-up-store.ts';
 import { readNullableEnumColumn } from '../../storage/enum-columns.ts';
 import { readNullableTextColumn } from '../../storage/rows.ts';
 import { allRegions } from './regions.ts';
@@ -22,9 +22,9 @@ export interface StoredCustomerDetails {
 /** Customer details: the latest change, else those of the sign-up. */
 export class CustomerDetailsStore {
   readonly #db: DatabaseSync;
-  readonly #signUps: SignUpStore;
+  readonly #signUps: SignUpDetailsStore;
 
-  constructor(db: DatabaseSync, signUps: SignUpStore) {
+  constructor(db: DatabaseSync, signUps: SignUpDetailsStore) {
     this.#db = db;
     this.#signUps = signUps;
   }

@@ -5,7 +5,7 @@ import type {
   Money,
   WithdrawableFunds,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { calculateAverageTransactionValues } from '../../checkout/customer-spending.ts';
+import { calculateAverageOrderValues } from '../../checkout/customer-spending.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { toMembershipResponse } from '../../membership/membership-standing.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
@@ -13,7 +13,7 @@ import type { SandboxShop } from '../../shop.ts';
 import { listPaymentMethods, listSavedFunds } from '../../wallet/funds/payment-methods.ts';
 import { getWalletBalances } from '../../wallet/wallet-funds.ts';
 import { getPlayBreak } from '../breaks/take-break.ts';
-import { getPreCommitmentDepositLimit } from '../limits/precommitment.ts';
+import { getDepositLimit } from '../limits/precommitment.ts';
 import { listSpendLimits } from '../limits/spend-limits.ts';
 import { getAccountMigrationStatus } from '../migration/migrate-account.ts';
 import { toVerificationResponse } from '../verification/verification.ts';
@@ -50,7 +50,7 @@ export function toCustomerResponse(
       required_by: requiredBy === null ? null : new Date(requiredBy).toISOString(),
     },
     verification,
-    pre_commitment: getPreCommitmentDepositLimit(shop, incoming),
+    pre_commitment: getDepositLimit(shop, incoming),
     play_break: getPlayBreak(shop, incoming),
     spend_limits: listSpendLimits(shop, incoming).customer_limits,
     branding_region: state && catalogue.subVariants.some(({ regions }) => regions.includes(state)) ? state : null,
@@ -93,7 +93,7 @@ function averages(
   customerId: string,
   currency: string,
 ): CustomerAnswer['average_transaction_values'] {
-  const { commercial, charity, socialSyndicate, syndicate } = calculateAverageTransactionValues(shop.db, customerId);
+  const { commercial, charity, socialSyndicate, syndicate } = calculateAverageOrderValues(shop.db, customerId);
   const answer = (value: MinorUnits | null): Money | null => (value === null ? null : toMoneyResponse(value, currency));
   return {
     commercial: answer(commercial),

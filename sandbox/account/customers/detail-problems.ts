@@ -1,7 +1,7 @@
 import { DEFAULT_FORM_MESSAGES, formatFormProblemInDefaultWords } from '#domain/forms/form-messages.ts';
 import { findRuleProblem } from '#domain/forms/form-rules.ts';
 import { isAdult, isCalendarDate } from '#domain/forms/minimum-age.ts';
-import type { FormFieldRule } from '#schemas/forms/form.ts';
+import type { CustomFormFieldRule } from '#schemas/forms/form.ts';
 import type { ApiMessage, CustomerDetailsRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SandboxBrand } from '../../shop.ts';
 import { getDateInShopTimeZone, isSignUpRegionOffered } from '../../sign-in/sign-up.ts';
@@ -18,7 +18,7 @@ export function omitsPostalAddress(request: CustomerDetailsRequest): boolean {
   return PLACE.every((name) => request[name] === undefined);
 }
 
-const RULES: readonly (readonly [Field, FormFieldRule])[] = [
+const RULES: readonly (readonly [Field, CustomFormFieldRule])[] = [
   ['firstname', 'name'],
   ['lastname', 'name'],
   ['email', 'email'],
@@ -51,7 +51,12 @@ export function findCustomerDetailProblems(
   ];
 }
 
-function brokenRule(target: Field, rule: FormFieldRule, request: CustomerDetailsRequest, today: string): ApiMessage[] {
+function brokenRule(
+  target: Field,
+  rule: CustomFormFieldRule,
+  request: CustomerDetailsRequest,
+  today: string,
+): ApiMessage[] {
   const value = request[target];
   if (value === undefined || isBlank(value)) return [];
   const field = { name: target, label: target, widget: 'text', required: true } as const;

@@ -1,11 +1,11 @@
-import { findTicketGameFaults, isGameComplete, type TicketGameFault } from '#domain/play/game.ts';
+import { findPickedNumbersFaults, isGameComplete, type PickedNumbersFault } from '#domain/play/game.ts';
 import type { FavouriteNumbers, FavouriteNumbersUpdate } from '#schemas/generated/api/wire-types.gen.ts';
 import { createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { CatalogueLottery } from '../../offers/catalogue/catalogue-types.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 
-const MESSAGES: Readonly<Record<TicketGameFault, string>> = {
+const MESSAGES: Readonly<Record<PickedNumbersFault, string>> = {
   duplicate_number: 'Each number can be chosen once.',
   out_of_range: 'A number is not in the range of the lottery.',
   repeated_set: 'A number set is there twice.',
@@ -35,7 +35,7 @@ export function replaceStoredFavouriteNumbers(
 function assertPlayable({ lottery_key: key, number_sets: sets }: FavouriteNumbers, brand: SandboxBrand): void {
   const rules = rulesOf(lotteryOf(brand, key));
   const game = { numberSets: sets };
-  const [fault] = findTicketGameFaults(game, rules);
+  const [fault] = findPickedNumbersFaults(game, rules);
   if (fault) throw refused(fault, MESSAGES[fault]);
   if (!isGameComplete(game, rules)) throw refused('incomplete_set', 'Some numbers are missing.');
 }

@@ -13,7 +13,7 @@ export interface StoredMembership {
   readonly updatedAt: number;
 }
 
-export type MembershipMetadata = Readonly<Record<string, string>>;
+export type MembershipRequestMetadata = Readonly<Record<string, string>>;
 
 /** Free members of membership programs; paid memberships are orders. */
 export class MembershipStore {
@@ -39,7 +39,7 @@ export class MembershipStore {
     customerId: string,
     programId: string,
     { status, tier, updatedAt }: StoredMembership,
-    metadata: MembershipMetadata = {},
+    metadata: MembershipRequestMetadata = {},
   ): void {
     this.#db
       .prepare(

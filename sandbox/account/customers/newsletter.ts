@@ -4,7 +4,7 @@ import { createMailPreferencesLinkId } from './communication-preferences.ts';
 import type { StoredCustomer } from './customer-store.ts';
 
 /** Sends two mails with links to communication preferences: one to choose, one to unsubscribe from all. */
-export function sendSandboxNewsletter(
+export function sendNewsletterMailsToCustomer(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox'>,
   customer: StoredCustomer,
   now: number,

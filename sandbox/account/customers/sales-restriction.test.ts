@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import * as cart from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as customer from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import * as limits from '#schemas/generated/api/limits.wire-calls.gen.ts';
@@ -46,7 +46,7 @@ const SELLING = [
 ];
 
 /** Every selling call, by id. */
-const selling = (): readonly WireCall<unknown, unknown>[] =>
+const selling = (): readonly WireCallDescriptor<unknown, unknown>[] =>
   createAllSandboxRoutes(sandbox.shop)
     .filter(({ sells }) => sells(RESUMED))
     .map(({ address }) => address);

@@ -8,7 +8,7 @@ export function toSpendLimitResponse(limit: LimitUsage, brand: SandboxBrand): Sp
   return { id: limit.id, ...commonAnswer(limit, brand), spent: toMoneyResponse(limit.used, currency) };
 }
 
-export function toPreCommitmentResponse(limit: LimitUsage, brand: SandboxBrand): PreCommitment {
+export function toDepositLimitResponse(limit: LimitUsage, brand: SandboxBrand): PreCommitment {
   return { ...commonAnswer(limit, brand), deposited: toMoneyResponse(limit.used, brand.catalogue.branding.currency) };
 }
 

@@ -4,7 +4,7 @@ import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { parseLimitAmount } from './limit-amount.ts';
 import { applyLimitChange } from './limit-change.ts';
-import { toPreCommitmentResponse } from './limit-response.ts';
+import { toDepositLimitResponse } from './limit-response.ts';
 import { type LimitUsage, listLimitUsage } from './limit-usage.ts';
 import { assertNoLimitRemovalPending } from './spend-limits.ts';
 
@@ -12,12 +12,12 @@ import { assertNoLimitRemovalPending } from './spend-limits.ts';
 const PERIOD = 'week';
 const MOST = 10_000_000;
 
-export function getPreCommitmentDepositLimit(
+export function getDepositLimit(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
   incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
 ): PreCommitment | null {
   const limit = ownLimit(shop, incoming);
-  return limit ? toPreCommitmentResponse(limit, incoming.brand) : null;
+  return limit ? toDepositLimitResponse(limit, incoming.brand) : null;
 }
 
 /**
@@ -25,7 +25,7 @@ export function getPreCommitmentDepositLimit(
  *
  * @throws ApiFault 422 for the amount.
  */
-export function storePreCommitmentDepositLimit(
+export function storeDepositLimit(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
   incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
   text: string,
@@ -53,7 +53,7 @@ function requiredAnswer(
   shop: Pick<SandboxShop, 'db' | 'brands' | 'limits'>,
   incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
 ): PreCommitment {
-  const answer = getPreCommitmentDepositLimit(shop, incoming);
+  const answer = getDepositLimit(shop, incoming);
   if (!answer) throw new Error('the limit on deposits was not kept');
   return answer;
 }

@@ -4,7 +4,7 @@ import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
-import { createTestVisitorCart, openTestVisitorCart, type TestVisitorCart } from '../../testing/visitor-cart.ts';
+import { createTestVisitorCartToken, openTestVisitorCart, type TestVisitorCart } from '../../testing/visitor-cart.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 
@@ -80,7 +80,7 @@ describe('other products', () => {
   });
 
   test('a membership always recurs, and the cart holds at most one', async () => {
-    const club = await createTestVisitorCart(sandbox, 'sunnyside');
+    const club = await createTestVisitorCartToken(sandbox, 'sunnyside');
     const body: CartItemRequest = {
       product_type: 'membership',
       lottery_key: 'sunnyside-club',
@@ -118,7 +118,7 @@ describe('a sub-variant', () => {
 });
 
 test('an offer without recurring purchase refuses one', async () => {
-  const lantern = await createTestVisitorCart(sandbox, 'lantern');
+  const lantern = await createTestVisitorCartToken(sandbox, 'lantern');
   const { answer } = await sandbox.sendRefused(calls.anonCartItemsAdd, {
     site: 'lantern',
     params: { token: lantern },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import { fourTestLotteryGames, testLotteryTicketItem } from '../../testing/tickets.ts';
-import { createTestVisitorCart, openTestVisitorCart, type TestVisitorCart } from '../../testing/visitor-cart.ts';
+import { createTestVisitorCartToken, openTestVisitorCart, type TestVisitorCart } from '../../testing/visitor-cart.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
 
@@ -135,7 +135,7 @@ describe('an item', () => {
   test('in another cart is not found', async () => {
     const cart = await visitor.add(testLotteryTicketItem);
     const { status } = await sandbox.sendRefused(calls.anonCartItemsDelete, {
-      params: { token: await createTestVisitorCart(sandbox), id: cart.cart_items[0]?.id ?? '' },
+      params: { token: await createTestVisitorCartToken(sandbox), id: cart.cart_items[0]?.id ?? '' },
     });
     expect(status).toBe(404);
   });

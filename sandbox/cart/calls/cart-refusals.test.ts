@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import * as anonCalls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
@@ -9,7 +9,7 @@ import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { type RefusedTestCartItem, refusedTestCartChanges, refusedTestCartItems } from '../../testing/refused-items.ts';
 import { type SignedInTestCustomer, TestSandbox, type TestSiteKey } from '../../testing/test-sandbox.ts';
 import { testLotteryTicketItem } from '../../testing/tickets.ts';
-import { createTestVisitorCart } from '../../testing/visitor-cart.ts';
+import { createTestVisitorCartToken } from '../../testing/visitor-cart.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
 const PARTNERS: Readonly<Record<TestSiteKey, string>> = {
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 async function addEarly(): Promise<typeof early> {
-  const token = await createTestVisitorCart(sandbox);
+  const token = await createTestVisitorCartToken(sandbox);
   const { as } = await new TestBuyingCustomer(sandbox).as();
   const { result: visitors } = await sandbox.send(anonCalls.anonCartItemsAdd, { params: { token }, body: halfTide });
   const { result: own } = await sandbox.send(calls.cartItemsAdd, { as, body: halfTide });
@@ -65,7 +65,7 @@ async function buyAllShares(): Promise<CartItemRequest> {
 }
 
 interface Way {
-  readonly call: WireCall<unknown, unknown>;
+  readonly call: WireCallDescriptor<unknown, unknown>;
   readonly isVisitors: boolean;
   readonly wrap: (item: unknown) => unknown;
 }
@@ -87,7 +87,7 @@ const ways: readonly Way[] = [
 async function codeOf({ call, isVisitors, wrap }: Way, { site = 'harbour', body, subVariant }: RefusedTestCartItem) {
   const as = buyers[site];
   const { status, json } = await sandbox.fetch(call, {
-    params: { token: await createTestVisitorCart(sandbox, site), slug: PARTNERS[site] },
+    params: { token: await createTestVisitorCartToken(sandbox, site), slug: PARTNERS[site] },
     body: wrap(body),
     breaks: 'sometimes',
     ...(isVisitors || !as ? { site } : { as }),
@@ -120,7 +120,7 @@ describe.each([
     async (code, { site = 'harbour', item, body, subVariant }) => {
       const as = group === 'cart' ? (await new TestBuyingCustomer(sandbox, { site }).as()).as : undefined;
       const who = as ? { as } : { site };
-      const token = await createTestVisitorCart(sandbox, site);
+      const token = await createTestVisitorCartToken(sandbox, site);
       const { result } = await sandbox.send(add, { params: { token }, body: item, ...who });
       const id = result.cart_items[0]?.id ?? '';
       const headers = subVariant === undefined ? {} : { [apiHeaderNames.subVariant]: subVariant };
@@ -134,7 +134,7 @@ describe.each([
     const as = group === 'cart' ? (await new TestBuyingCustomer(sandbox).as()).as : undefined;
     const other: Cart = await new TestBuyingCustomer(sandbox).add(testLotteryTicketItem);
     const { status, answer } = await sandbox.sendRefused(update, {
-      params: { token: await createTestVisitorCart(sandbox), id: other.cart_items[0]?.id ?? '' },
+      params: { token: await createTestVisitorCartToken(sandbox), id: other.cart_items[0]?.id ?? '' },
       body: { num_draws: 2 },
       ...(as ? { as } : {}),
     });
@@ -154,7 +154,7 @@ test('the number of shares of an item cannot be raised when all are sold', async
 
 test('a customer’s cart and an unknown cart cannot be opened by a token', async () => {
   const { cart_reference: token } = await new TestBuyingCustomer(sandbox).cart();
-  const opened: readonly WireCall<unknown, unknown>[] = [
+  const opened: readonly WireCallDescriptor<unknown, unknown>[] = [
     anonCalls.anonCartGet,
     anonCalls.anonCartItemsAdd,
     anonCalls.anonCartBuild,
@@ -194,7 +194,10 @@ describe.each([
       ['sunnyside', 1, [membership], 'already_in_cart'],
     ] as const) {
       const as = group === 'cart' ? (await new TestBuyingCustomer(sandbox, { site }).as()).as : undefined;
-      const options = { params: { token: await createTestVisitorCart(sandbox, site) }, ...(as ? { as } : { site }) };
+      const options = {
+        params: { token: await createTestVisitorCartToken(sandbox, site) },
+        ...(as ? { as } : { site }),
+      };
       for (let sent = 0; sent < builds; sent += 1)
         await sandbox.send(build, { ...options, body: { items: [...items] } });
       const [item = testLotteryTicketItem] = items;

@@ -4,7 +4,7 @@ import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import { createTestCartGame, fourTestLotteryGames, testLotteryTicketItem } from '../../testing/tickets.ts';
-import { createTestVisitorCart } from '../../testing/visitor-cart.ts';
+import { createTestVisitorCartToken } from '../../testing/visitor-cart.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
 const raffle = { product_type: 'raffle_ticket', lottery_key: 'long-weekender' } as const;
@@ -76,7 +76,7 @@ describe('the cart of a customer', () => {
 
 describe('converting a visitor’s cart', () => {
   async function filledCart(...items: (typeof testLotteryTicketItem)[]): Promise<string> {
-    const token = await createTestVisitorCart(sandbox);
+    const token = await createTestVisitorCartToken(sandbox);
     await sandbox.send(anonCalls.anonCartBuild, { params: { token }, body: { items } });
     return token;
   }
@@ -123,7 +123,7 @@ describe('converting a visitor’s cart', () => {
   });
 
   test('is refused for a cart of another brand', async () => {
-    const token = await createTestVisitorCart(sandbox, 'lantern');
+    const token = await createTestVisitorCartToken(sandbox, 'lantern');
     const { status } = await sandbox.sendRefused(calls.anonCartConvert, { ...(await buyer.as()), params: { token } });
     expect(status).toBe(404);
   });

@@ -1,7 +1,10 @@
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import type { Cart } from '#schemas/generated/api/wire-types.gen.ts';
-import { findCompletedCheckout, findStoredCheckoutOutcome } from '../../checkout/checkout-outcome.ts';
-import { settleItemPurchase } from '../../checkout/purchase.ts';
+import {
+  findCheckoutOutcomeByIdempotencyKey,
+  requireCheckoutByIdOrDepositId,
+} from '../../checkout/checkout-outcome.ts';
+import { makeWalletPurchase } from '../../checkout/purchase.ts';
 import { toReceiptResponse } from '../../checkout/receipt-response.ts';
 import { createNotFoundFault } from '../../http/api-fault.ts';
 import {
@@ -87,18 +90,18 @@ export function createSandboxCartRoutes(
       (incoming, data) => {
         const { brand, customer, subVariant, now } = incoming;
         const source = { kind: 'checkout', depositId: null } as const;
-        const checkout = settleItemPurchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
+        const checkout = makeWalletPurchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
         return { result: toReceiptResponse(checkout, { shop, brand, now }) };
       },
       SELLS,
     ),
 
     defineSandboxCustomerRoute(calls.checkoutOutcome, (incoming) => ({
-      result: findStoredCheckoutOutcome(shop, incoming, incoming.params.idempotencyKey ?? ''),
+      result: findCheckoutOutcomeByIdempotencyKey(shop, incoming, incoming.params.idempotencyKey ?? ''),
     })),
 
     defineSandboxCustomerRoute(calls.checkoutGet, ({ brand, customer, params, now }) => {
-      const checkout = findCompletedCheckout(shop, customer.id, params.checkoutID ?? '');
+      const checkout = requireCheckoutByIdOrDepositId(shop, customer.id, params.checkoutID ?? '');
       return { result: toReceiptResponse(checkout, { shop, brand, now }) };
     }),
   ];

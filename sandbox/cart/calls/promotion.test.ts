@@ -4,7 +4,7 @@ import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import { TestSandbox } from '../../testing/test-sandbox.ts';
 import { testLotteryTicketItem } from '../../testing/tickets.ts';
-import { createTestVisitorCart } from '../../testing/visitor-cart.ts';
+import { createTestVisitorCartToken } from '../../testing/visitor-cart.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
 
@@ -121,7 +121,7 @@ describe('a promotion code', () => {
     const answers = [];
     for (const body of [{ promotion_code: '' }, {}]) {
       for (const call of [calls.cartPromotion, anonCalls.anonCartPromotion]) {
-        const params = { token: await createTestVisitorCart(sandbox) };
+        const params = { token: await createTestVisitorCartToken(sandbox) };
         const { json } = await sandbox.fetch(call, { ...as, params, body, breaks: 'always' });
         answers.push(json);
       }
@@ -151,7 +151,7 @@ describe('guessing promotion codes', () => {
   test('is counted by IP address across carts', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const guess = async () => {
-      const params = { token: await createTestVisitorCart(sandbox) };
+      const params = { token: await createTestVisitorCartToken(sandbox) };
       const body = { promotion_code: 'GUESS' };
       return (await sandbox.sendRefused(anonCalls.anonCartPromotion, { params, body, headers })).status;
     };
@@ -162,7 +162,7 @@ describe('guessing promotion codes', () => {
 });
 
 test('a visitor’s voucher moves into the customer’s cart at sign-in', async () => {
-  const token = await createTestVisitorCart(sandbox);
+  const token = await createTestVisitorCartToken(sandbox);
   await sandbox.send(anonCalls.anonCartItemsAdd, { params: { token }, body: testLotteryTicketItem });
   const body = { promotion_code: 'TENTH' };
   const { result } = await sandbox.send(anonCalls.anonCartPromotion, { params: { token }, body });
@@ -170,7 +170,7 @@ test('a visitor’s voucher moves into the customer’s cart at sign-in', async 
   const { result: cart } = await sandbox.send(calls.anonCartConvert, { ...(await buyer.as()), params: { token } });
   expect([cart.cart_items.length, cart.cart_total]).toEqual([2, '3.06']);
   const { answer } = await sandbox.sendRefused(anonCalls.anonCartPromotion, {
-    params: { token: await createTestVisitorCart(sandbox) },
+    params: { token: await createTestVisitorCartToken(sandbox) },
     body: { promotion_code: 'NOTHING' },
   });
   expect(answer.code).toBe('promotion_not_added');

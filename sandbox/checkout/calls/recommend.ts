@@ -16,7 +16,7 @@ import {
 } from '../../offers/discover/offer-lists.ts';
 import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { toRecommendedOrder } from '../recommend.ts';
+import { createRecommendedOrderFromOffer } from '../recommend.ts';
 
 /** The recommendation slots, with the ranking of each. */
 const PLACES: Readonly<Record<string, (left: CatalogueOfferOnSale, right: CatalogueOfferOnSale) => number>> = {
@@ -78,7 +78,7 @@ function recommended(
       : [];
     if (!best) return [];
     taken.add(best.offer.key);
-    const draw = toRecommendedOrder(best.offer, scope);
+    const draw = createRecommendedOrderFromOffer(best.offer, scope);
     const config = { product_type: best.offer.type, lottery_key: best.offer.key, ...(draw ? { draw } : {}) };
     return [{ key, config }];
   });

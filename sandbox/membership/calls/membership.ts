@@ -28,7 +28,7 @@ import {
 import {
   getMembershipStanding,
   getMembershipTierAfterExpiry,
-  isMembershipRenewed,
+  isMembershipSetToRenew,
   joinMembershipProgramForFree,
   leaveMembershipProgram,
   requireMembershipProgram,
@@ -71,7 +71,7 @@ export function createSandboxMembershipRoutes(shop: SandboxShop): SandboxCallRou
         result: {
           entries: [toMembershipResponse(program, scope)],
           ends_at: endsAt === null ? null : new Date(endsAt).toISOString(),
-          renews: isMembershipRenewed(program, scope),
+          renews: isMembershipSetToRenew(program, scope),
           tier_afterwards: endsAt === null ? null : getMembershipTierAfterExpiry(program, scope),
           upcoming_draws: listCurrentGiveawayDraws(program, scope).map((draw) => customerDraw(draw, program, scope)),
           num_closed_draws: shop.giveawayEntries.listClosed(customer.id, { limit: 1, offset: 0 }).total,

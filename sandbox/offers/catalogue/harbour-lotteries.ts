@@ -13,8 +13,8 @@ import type { CatalogueLottery } from './catalogue-types.ts';
 import {
   createStandardGameType,
   harbourLotteryDefaults,
-  ONE_DRAW_A_WEEK_CHOICES,
-  ONE_WEEK_DRAW_CHOICES,
+  ONE_DRAW_SEVERAL_WEEKS_CHOICES,
+  SEVERAL_DRAWS_ONE_WEEK_CHOICES,
 } from './harbour-lottery-terms.ts';
 import { harbourPolarLightsLottery } from './harbour-polar-lights.ts';
 
@@ -60,7 +60,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'reduced_system',
         name: 'Systems',
-        ...ONE_WEEK_DRAW_CHOICES,
+        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
         gameOffers: [
           createSystemGameOffer('System 7', 5.95, 7, [createMainNumberSet(7, 45)]),
           createSystemGameOffer('System 8', 23.8, 28, [createMainNumberSet(8, 45)]),
@@ -70,13 +70,13 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'random',
         name: 'Surprise',
-        ...ONE_WEEK_DRAW_CHOICES,
+        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
         gameOffers: [createGameOffer('Surprise', 0.85, [], { from: 4, to: 36, first: 12 })],
       },
       {
         key: 'deferred',
         name: 'Subscriptions',
-        ...ONE_WEEK_DRAW_CHOICES,
+        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
         recurringPurchase: alwaysSubscriptionTerms,
         gameOffers: [
           createGameOffer('Subscription', 0.85, [createMainNumberSet(6, 45)], { from: 4, to: 36, first: 12 }),
@@ -133,7 +133,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'powerhit',
         name: 'PowerHit',
-        ...ONE_WEEK_DRAW_CHOICES,
+        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
         gameOffers: [
           { ...createGameOffer('PowerHit', 29, [createMainNumberSet(7, 35)], { to: 10 }), combinations: 20 },
         ],
@@ -141,7 +141,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'reduced_system',
         name: 'Systems',
-        ...ONE_WEEK_DRAW_CHOICES,
+        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
         gameOffers: [
           createSystemGameOffer('System 8', 11.6, 8, [
             createMainNumberSet(8, 35),
@@ -191,7 +191,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'reduced_system',
         name: 'Systems',
-        ...ONE_WEEK_DRAW_CHOICES,
+        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
         gameOffers: [
           createSystemGameOffer('System 8', 12.4, 8, [createMainNumberSet(8, 47)]),
           createSystemGameOffer('System 9', 55.8, 36, [createMainNumberSet(9, 47)]),
@@ -200,7 +200,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'mega_combo',
         name: 'Super Combos',
-        ...ONE_WEEK_DRAW_CHOICES,
+        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
         recurringPurchase: noRecurringPurchaseTerms,
         gameOffers: [
           createSystemGameOffer('Super Combo 12', 37.2, 24, [
@@ -250,7 +250,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'random',
         name: 'Surprise',
-        ...ONE_WEEK_DRAW_CHOICES,
+        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
         gameOffers: [createGameOffer('Surprise', 0.85, [], { from: 2, to: 30, first: 10 })],
       },
     ],
@@ -285,7 +285,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
       {
         key: 'strike_boxed',
         name: 'Boxed',
-        ...ONE_WEEK_DRAW_CHOICES,
+        ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
         gameOffers: [{ ...createGameOffer('Boxed', 30, [createMainNumberSet(4, 40)], { to: 5 }), combinations: 24 }],
       },
     ],
@@ -325,12 +325,12 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
         ...createStandardGameType(
           createGameOffer('Standard', 0.7, [createMainNumberSet(6, 40)], { from: 4, to: 36, first: 18 }),
         ),
-        ...ONE_DRAW_A_WEEK_CHOICES,
+        ...ONE_DRAW_SEVERAL_WEEKS_CHOICES,
       },
       {
         key: 'random',
         name: 'Surprise',
-        ...ONE_DRAW_A_WEEK_CHOICES,
+        ...ONE_DRAW_SEVERAL_WEEKS_CHOICES,
         gameOffers: [createGameOffer('Surprise', 0.7, [], { from: 4, to: 36, first: 12 })],
       },
     ],

@@ -6,7 +6,11 @@ import {
   toMinorUnitsOfMillions,
 } from './catalogue-builders.ts';
 import type { CatalogueLottery } from './catalogue-types.ts';
-import { createStandardGameType, harbourLotteryDefaults, ONE_WEEK_DRAW_CHOICES } from './harbour-lottery-terms.ts';
+import {
+  createStandardGameType,
+  harbourLotteryDefaults,
+  SEVERAL_DRAWS_ONE_WEEK_CHOICES,
+} from './harbour-lottery-terms.ts';
 
 /** The lottery with the largest jackpots, drawn abroad. */
 export const harbourPolarLightsLottery: CatalogueLottery = {
@@ -50,7 +54,7 @@ export const harbourPolarLightsLottery: CatalogueLottery = {
     {
       key: 'powerpik',
       name: 'PowerPik',
-      ...ONE_WEEK_DRAW_CHOICES,
+      ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
       gameOffers: [createGameOffer('PowerPik', 4.5, [createMainNumberSet(5, 50)], { to: 12, first: 3 })],
     },
   ],

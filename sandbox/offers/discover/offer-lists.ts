@@ -1,4 +1,4 @@
-import { getKeyOfOfferWithDraws } from '../../cart/item-draws.ts';
+import { getOfferKeyForDraws } from '../../cart/item-draws.ts';
 import type { StoredDraw } from '../../results/draws/draw.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import type { CatalogueOffer } from '../catalogue/catalogue-types.ts';
@@ -29,7 +29,7 @@ export function listOffersOnSale(
     )
     .flatMap((offer): CatalogueOfferOnSale[] => {
       if (offer.type === 'membership') return [{ offer, draw: null }];
-      const draws = shop.draws.listUndrawn(brand.siteKey, getKeyOfOfferWithDraws(offer));
+      const draws = shop.draws.listUndrawn(brand.siteKey, getOfferKeyForDraws(offer));
       const draw = draws.find(({ closeDate, openDate }) => closeDate > now && openDate <= now) ?? draws[0];
       return draw && draw.closeDate > now ? [{ offer, draw }] : [];
     });

@@ -1,5 +1,5 @@
 import type { SetStatistics, Tip } from '#schemas/generated/api/wire-types.gen.ts';
-import { listPlayedNumberSets } from '../../checkout/simple-games.ts';
+import { listNumberSetsOfSimpleGame } from '../../checkout/simple-games.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import type { CatalogueLottery } from '../catalogue/catalogue-types.ts';
 import { countNumberSetStatistics, listPastDrawsOfLottery } from './number-statistics.ts';
@@ -19,7 +19,7 @@ function lotteryTips(
   brand: SandboxBrand,
 ): Tip[] {
   const draws = listPastDrawsOfLottery(shop, brand, offer);
-  const played = new Set(listPlayedNumberSets(offer).map(({ key }) => key));
+  const played = new Set(listNumberSetsOfSimpleGame(offer).map(({ key }) => key));
   const sets = offer.drawnSets
     .filter(({ key }) => played.has(key))
     .map((set) => ({ ...countNumberSetStatistics(set, draws), count: set.count }));

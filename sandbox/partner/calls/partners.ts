@@ -9,7 +9,7 @@ import {
 } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { toPartnerCartResponse } from '../partner-cart.ts';
-import { settlePartnerPurchase } from '../partner-purchase.ts';
+import { makePartnerPurchase } from '../partner-purchase.ts';
 import { findPartnerBySlug, type SandboxPartner } from '../partners.ts';
 
 export function createSandboxPartnersRoutes(shop: SandboxShop): SandboxCallRoute[] {
@@ -30,7 +30,7 @@ export function createSandboxPartnersRoutes(shop: SandboxShop): SandboxCallRoute
     defineSandboxCustomerBodyRoute(
       calls.cartPartnerPurchase,
       (incoming, request) => ({
-        result: settlePartnerPurchase(shop, incoming, partnerOf(incoming), request),
+        result: makePartnerPurchase(shop, incoming, partnerOf(incoming), request),
       }),
       { sells: true },
     ),

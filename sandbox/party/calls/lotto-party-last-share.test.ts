@@ -5,7 +5,7 @@ import type { PartySession } from '#schemas/generated/api/wire-types.gen.ts';
 import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import {
   createSandboxTestPartyGroup,
-  createTestShareItemRequest,
+  createTestPartyShareItemRequest,
   fetchTestPartySession,
   openTestPartySession,
   partyTestSandbox,
@@ -26,7 +26,7 @@ afterAll(() => {
 async function oneShareLeft(): Promise<PartySession> {
   const owner = new TestBuyingCustomer(partyTestSandbox, { funds: 49 * 340 });
   const session = await openTestPartySession(owner, await createSandboxTestPartyGroup(owner, 'public'));
-  await owner.buy(createTestShareItemRequest(session, 49));
+  await owner.buy(createTestPartyShareItemRequest(session, 49));
   return session;
 }
 
@@ -38,7 +38,7 @@ async function rivals(
   const buyers = Array.from({ length: RIVALS }, () => new TestBuyingCustomer(partyTestSandbox, { funds }));
   const found = [];
   for (const buyer of buyers) {
-    await buyer.add(createTestShareItemRequest(session, 1));
+    await buyer.add(createTestPartyShareItemRequest(session, 1));
     found.push({ buyer, ...(await buyer.as()) });
   }
   return found;

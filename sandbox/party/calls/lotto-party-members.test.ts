@@ -6,7 +6,7 @@ import { hashPassword } from '../../sign-in/passwords.ts';
 import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import {
   createSandboxTestPartyGroup,
-  createTestShareItemRequest,
+  createTestPartyShareItemRequest,
   fetchTestPartySession,
   openTestPartySession,
   partyTestSandbox,
@@ -55,7 +55,7 @@ async function playingGroup() {
   const group = await createSandboxTestPartyGroup(host);
   await join(guest, group);
   const session = await openTestPartySession(host, group);
-  await guest.buy(createTestShareItemRequest(session, 2));
+  await guest.buy(createTestPartyShareItemRequest(session, 2));
   return { host, guest, group, session };
 }
 
@@ -94,7 +94,7 @@ describe('leaving a party group', () => {
     ];
     const group = await createSandboxTestPartyGroup(host);
     await join(guest, group);
-    await guest.add(createTestShareItemRequest(await openTestPartySession(host, group), 1));
+    await guest.add(createTestPartyShareItemRequest(await openTestPartySession(host, group), 1));
     await leave(guest, group);
     expect(await guest.cart()).toMatchObject({ auto_removed_items: [{ reason: 'no_longer_available' }] });
     expect(await guest.refusedPurchase()).toEqual([422, 'empty_cart']);
@@ -182,7 +182,7 @@ describe('renaming a party group', () => {
     expect((await orderOf(guest, session)).lines?.map(({ games }) => games)).toEqual(before);
     const successor = await createSandboxTestPartyGroup(host, 'private', group.group_name);
     const other = await openTestPartySession(host, successor);
-    await host.buy(createTestShareItemRequest(other, 2));
+    await host.buy(createTestPartyShareItemRequest(other, 2));
     expect((await orderOf(host, other)).lines?.map(({ games }) => games)).not.toEqual(before);
   });
 

@@ -5,7 +5,7 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import {
   createSandboxTestPartyGroup,
-  createTestShareItemRequest,
+  createTestPartyShareItemRequest,
   fetchTestPartyDraws,
   fetchTestPartySession,
   openTestPartySession,
@@ -14,7 +14,7 @@ import {
   setUpPartyTestShop,
 } from '../../testing/party-shop.ts';
 import { openTestVisitorCart } from '../../testing/visitor-cart.ts';
-import { toPartySyndicate } from '../party-games.ts';
+import { findPartySessionAsSyndicate } from '../party-games.ts';
 
 setUpPartyTestShop();
 
@@ -105,7 +105,7 @@ describe('party sessions', () => {
     const group = await createSandboxTestPartyGroup(owner, 'public');
     const session = await openTestPartySession(owner, group);
     const friend = new TestBuyingCustomer(partyTestSandbox, { funds: 10_000 });
-    const receipt = await friend.buy(createTestShareItemRequest(session, 3));
+    const receipt = await friend.buy(createTestPartyShareItemRequest(session, 3));
     expect(friend.wallet).toBe(10_000 - 3 * 340);
     const after = await fetchTestPartySession(friend, session.session_id);
     expect(after).toMatchObject({ shares_sold: 3, shares_left: 47, num_games: 12, my_shares: 3 });
@@ -126,28 +126,28 @@ describe('party sessions', () => {
   test('sell no more shares than there are', async () => {
     const owner = new TestBuyingCustomer(partyTestSandbox, { funds: 100_000 });
     const session = await openTestPartySession(owner, await createSandboxTestPartyGroup(owner));
-    await owner.add(createTestShareItemRequest(session, 26));
-    await owner.add(createTestShareItemRequest(session, 25));
+    await owner.add(createTestPartyShareItemRequest(session, 26));
+    await owner.add(createTestPartyShareItemRequest(session, 25));
     expect(await owner.refusedPurchase()).toEqual([422, 'sold_out']);
     expect(owner.wallet).toBe(100_000);
     await partyTestSandbox.send(cartItemsDelete, {
       ...(await owner.as()),
       params: { id: (await owner.cart()).cart_items[1]?.id ?? '' },
     });
-    await owner.buy(createTestShareItemRequest(session, 23));
+    await owner.buy(createTestPartyShareItemRequest(session, 23));
     const refused = async (item: CartItemRequest) => {
       return readTestRefusal(partyTestSandbox.sendRefused(cartItemsAdd, { ...(await owner.as()), body: item }));
     };
-    expect(await refused(createTestShareItemRequest(session, 2))).toEqual([422, 'too_few_left']);
-    await owner.buy(createTestShareItemRequest(session, 1));
-    expect(await refused(createTestShareItemRequest(session, 1))).toEqual([422, 'sold_out']);
-    expect(await refused({ ...createTestShareItemRequest(session, 1), lottery_key: 'power-tide' })).toEqual([
+    expect(await refused(createTestPartyShareItemRequest(session, 2))).toEqual([422, 'too_few_left']);
+    await owner.buy(createTestPartyShareItemRequest(session, 1));
+    expect(await refused(createTestPartyShareItemRequest(session, 1))).toEqual([422, 'sold_out']);
+    expect(await refused({ ...createTestPartyShareItemRequest(session, 1), lottery_key: 'power-tide' })).toEqual([
       422,
       'not_for_sale',
     ]);
     const recurring_purchase = { type: 'autoplay', enabled: true } as const;
     const another = await openTestPartySession(owner, await createSandboxTestPartyGroup(owner));
-    expect(await refused({ ...createTestShareItemRequest(another, 1), recurring_purchase })).toEqual([
+    expect(await refused({ ...createTestPartyShareItemRequest(another, 1), recurring_purchase })).toEqual([
       422,
       'recurring_not_available',
     ]);
@@ -225,7 +225,7 @@ describe('party sessions', () => {
   test('of a private group sell shares only to members', async () => {
     const owner = new TestBuyingCustomer(partyTestSandbox);
     const group = await createSandboxTestPartyGroup(owner);
-    const share = createTestShareItemRequest(await openTestPartySession(owner, group), 1);
+    const share = createTestPartyShareItemRequest(await openTestPartySession(owner, group), 1);
     const guest = new TestBuyingCustomer(partyTestSandbox, { funds: 10_000 });
     const asGuest = { ...(await guest.as()), body: share };
     expect(await readTestRefusal(partyTestSandbox.sendRefused(cartItemsAdd, asGuest))).toEqual([422, 'not_for_sale']);
@@ -243,7 +243,7 @@ describe('party sessions', () => {
     const guest = new TestBuyingCustomer(partyTestSandbox, { funds: 10_000 });
     const owner = new TestBuyingCustomer(partyTestSandbox);
     const group = await createSandboxTestPartyGroup(owner, 'public');
-    await guest.add(createTestShareItemRequest(await openTestPartySession(owner, group), 1));
+    await guest.add(createTestPartyShareItemRequest(await openTestPartySession(owner, group), 1));
     partyTestSandbox.shop.db.prepare("UPDATE party_groups SET publicity = 'private' WHERE id = ?").run(group.id);
     const { cart_items: items, auto_removed_items: removed } = await guest.cart();
     expect([items, removed]).toMatchObject([[], [{ reason: 'no_longer_available' }]]);
@@ -258,8 +258,8 @@ describe('party sessions over time', () => {
     const friend = new TestBuyingCustomer(partyTestSandbox, { funds: 100_000 });
     const group = await createSandboxTestPartyGroup(owner, 'public', 'Lucky lot');
     const session = await openTestPartySession(owner, group, { autosession_status: 'on', share_price: '17.00' });
-    await owner.buy(createTestShareItemRequest(session, 30));
-    await friend.buy(createTestShareItemRequest(session, 10));
+    await owner.buy(createTestPartyShareItemRequest(session, 30));
+    await friend.buy(createTestPartyShareItemRequest(session, 10));
     const lonely = await openTestPartySession(owner, await createSandboxTestPartyGroup(owner));
     partyTestSandbox.moveTo('2026-03-07T08:00:00Z');
     expect(await fetchTestPartySession(owner, session.session_id)).toMatchObject({ status: 'closed', shares_left: 0 });
@@ -294,7 +294,7 @@ describe('party sessions over time', () => {
     const gained = [owner.wallet - (wallets[0] ?? 0), friend.wallet - (wallets[1] ?? 0)];
     expect(gained).toEqual([Math.floor((total * 30) / 40), Math.floor((total * 10) / 40)]);
     expect(Math.round(Number(paid.my_winnings?.amount) * 100)).toBe(gained[0]);
-    expect(toPartySyndicate(partyTestSandbox.shop, 'harbour', session.session_id)?.numGames).toBe(800);
+    expect(findPartySessionAsSyndicate(partyTestSandbox.shop, 'harbour', session.session_id)?.numGames).toBe(800);
     expect(sumTestLedger(partyTestSandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);
   });
 

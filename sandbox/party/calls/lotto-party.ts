@@ -10,12 +10,12 @@ import {
 } from '../../http/call-route.ts';
 import { parsePagination } from '../../http/pagination.ts';
 import { createDeterministicOpaqueId } from '../../results/draws/seeded-random.ts';
-import type { SandboxShop, TicketDependencies } from '../../shop.ts';
+import type { SandboxShop, TicketReadDependencies } from '../../shop.ts';
 import { toOrderLineResponse } from '../../tickets/orders/order-line-response.ts';
 import { toOrderSummaryResponse } from '../../tickets/orders/order-response.ts';
 import { parsePartyGroupName } from '../group-name.ts';
 import type { StoredPartyGroup } from '../party.ts';
-import { addCustomerToPartyGroup, removePartyMember, takeCustomerOutOfPartyGroup } from '../party-members.ts';
+import { addCustomerToPartyGroup, leavePartyGroup, removePartyMember } from '../party-members.ts';
 import {
   type PartyResponseContext,
   toPartyConfigResponse,
@@ -49,7 +49,7 @@ export function createSandboxLottoPartyRoutes(shop: SandboxShop): SandboxCallRou
   return [...groupRoutes(shop), ...sessionRoutes(shop), ...configRoutes(shop), orderRoute(shop)];
 }
 
-function groupRoutes(shop: TicketDependencies & Pick<SandboxShop, 'brands' | 'outbox'>): SandboxCallRoute[] {
+function groupRoutes(shop: TicketReadDependencies & Pick<SandboxShop, 'brands' | 'outbox'>): SandboxCallRoute[] {
   return [
     defineSandboxCustomerBodyRoute(
       calls.lottoPartyGroupCreate,
@@ -104,7 +104,7 @@ function groupRoutes(shop: TicketDependencies & Pick<SandboxShop, 'brands' | 'ou
       return {
         result: {
           group_id: group.id,
-          shares_kept: takeCustomerOutOfPartyGroup(shop, group, incoming.customer, incoming.now),
+          shares_kept: leavePartyGroup(shop, group, incoming.customer, incoming.now),
         },
       };
     }),
@@ -135,7 +135,7 @@ function groupRoutes(shop: TicketDependencies & Pick<SandboxShop, 'brands' | 'ou
 }
 
 function sessionRoutes(
-  shop: TicketDependencies & Pick<SandboxShop, 'outbox' | 'playBreaks' | 'customerDetails'>,
+  shop: TicketReadDependencies & Pick<SandboxShop, 'outbox' | 'playBreaks' | 'customerDetails'>,
 ): SandboxCallRoute[] {
   return [
     defineSandboxCustomerBodyRoute(
@@ -184,7 +184,7 @@ function sessionRoutes(
   ];
 }
 
-function configRoutes(shop: TicketDependencies): SandboxCallRoute[] {
+function configRoutes(shop: TicketReadDependencies): SandboxCallRoute[] {
   return [
     defineSandboxCustomerRoute(calls.lottoPartyConfig, (incoming) => ({
       result: listLotteryPartyTerms(incoming.brand.catalogue).map((terms) =>
@@ -203,7 +203,7 @@ function configRoutes(shop: TicketDependencies): SandboxCallRoute[] {
 }
 
 /** Its path matches any single segment, so it comes last. */
-function orderRoute(shop: TicketDependencies): SandboxCallRoute {
+function orderRoute(shop: TicketReadDependencies): SandboxCallRoute {
   return defineSandboxCustomerRoute(calls.lottoPartyOrderGet, (incoming) => {
     const { brand, customer, params, query } = incoming;
     const order = shop.orders.find(customer.id, params.id ?? '');
@@ -222,7 +222,7 @@ function orderRoute(shop: TicketDependencies): SandboxCallRoute {
   });
 }
 
-function discovered(shop: TicketDependencies, incoming: AuthorisedCustomerCall, drawId: number | null) {
+function discovered(shop: TicketReadDependencies, incoming: AuthorisedCustomerCall, drawId: number | null) {
   const page = parsePagination(incoming.query, SESSIONS_ON_A_PAGE);
   const sessions = shop.parties
     .listDiscoverableSessions(incoming.brand.siteKey, drawId)
@@ -288,7 +288,7 @@ function sessionOf(
   return found;
 }
 
-function viewOf(shop: TicketDependencies, { brand, caller, now }: AuthorisedCall): PartyResponseContext {
+function viewOf(shop: TicketReadDependencies, { brand, caller, now }: AuthorisedCall): PartyResponseContext {
   return { shop, brand, now, customer: caller?.customer ?? null };
 }
 

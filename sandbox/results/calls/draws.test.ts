@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDecimalAmount } from '#domain/money.ts';
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { cmsCauses } from '#schemas/generated/api/causes.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/draws.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
@@ -195,7 +195,7 @@ function poolOf({ prize_pool: prizePool }: PastDraw): number {
 
 test('every draw call refuses an unknown offer or draw', async () => {
   const gone = { offerKey: 'golden-bay', drawNo: '9999', pricingId: 'none' };
-  const codeOf = async (call: WireCall<undefined, unknown>, options: TestCallOptions<undefined>) => {
+  const codeOf = async (call: WireCallDescriptor<undefined, unknown>, options: TestCallOptions<undefined>) => {
     const { status, answer } = await sandbox.sendRefused(call, options);
     return [status, answer.code];
   };

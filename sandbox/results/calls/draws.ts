@@ -3,7 +3,7 @@ import * as calls from '#schemas/generated/api/draws.wire-calls.gen.ts';
 import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
 import { type AuthorisedCall, defineSandboxRoute, type SandboxCallRoute } from '../../http/call-route.ts';
 import { parsePagination } from '../../http/pagination.ts';
-import { getDrawCategory } from '../../offers/draw-category.ts';
+import { getDrawCategoryOfOffer } from '../../offers/draw-category.ts';
 import {
   toDrawDetailsResponse,
   toDrawResultResponse,
@@ -12,7 +12,7 @@ import {
   toPrizeDivisionResponse,
 } from '../../offers/draw-response.ts';
 import { isOfferExcludedInRegions, listRegionsOfPriceList } from '../../offers/price-list.ts';
-import type { SandboxShop, TicketDependencies } from '../../shop.ts';
+import type { SandboxShop, TicketReadDependencies } from '../../shop.ts';
 import type { StoredDraw } from '../draws/draw.ts';
 import { listDrawSeries } from '../draws/draw-series.ts';
 import { listPrizesToWin } from '../draws/prizes-to-win.ts';
@@ -21,7 +21,7 @@ const RESULTS_ON_A_PAGE = 5;
 const WINNERS_ON_A_PAGE = 10;
 const MOST_ARCHIVED = 10_000;
 
-export function createSandboxDrawsRoutes(shop: TicketDependencies): SandboxCallRoute[] {
+export function createSandboxDrawsRoutes(shop: TicketReadDependencies): SandboxCallRoute[] {
   return [
     defineSandboxRoute(calls.drawsPast, (incoming) => {
       const { brand, params, query, now } = incoming;
@@ -55,7 +55,7 @@ export function createSandboxDrawsRoutes(shop: TicketDependencies): SandboxCallR
             name: offer.name,
             url: offer.key,
             logo: offer.logo,
-            category: getDrawCategory(offer),
+            category: getDrawCategoryOfOffer(offer),
           })),
       };
     }),
@@ -111,13 +111,13 @@ export function createSandboxDrawsRoutes(shop: TicketDependencies): SandboxCallR
 }
 
 function drawOf(shop: Pick<SandboxShop, 'draws'>, incoming: AuthorisedCall): StoredDraw {
-  const draw = findRequestedDraw(shop, incoming);
+  const draw = findDrawByCallParams(shop, incoming);
   if (!draw) throw noSuchDraw();
   return draw;
 }
 
 /** The requested draw, or null. A syndicate's draws are those of its lottery. */
-export function findRequestedDraw(
+export function findDrawByCallParams(
   shop: Pick<SandboxShop, 'draws'>,
   { brand, params }: AuthorisedCall,
 ): StoredDraw | null {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
 import type { CauseRaisedTotalStore } from '../../causes/cause-store.ts';
-import type { ScheduledJobRunner } from '../../failed-jobs/failed-jobs.ts';
+import type { RetryingJobRunner } from '../../failed-jobs/failed-jobs.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import type { StoredDraw } from './draw.ts';
@@ -19,7 +19,7 @@ export interface DrawSchedulerDependencies {
   readonly causes: CauseRaisedTotalStore;
   readonly catalogues: readonly BrandCatalogue[];
   readonly settlement: DrawSettlementHandler;
-  readonly failedJobs: ScheduledJobRunner;
+  readonly failedJobs: RetryingJobRunner;
 }
 
 /** Settles customers' tickets: scored with their draw, paid after all due draws. */

@@ -7,15 +7,15 @@ import { twoFactorGet } from '#schemas/generated/api/two-factor.wire-calls.gen.t
 import { DEMO_PASSWORD } from '../../seed/customers.ts';
 import {
   advanceIdentityTestClock,
-  findIdentityTestCustomer,
+  findIdentityTestCustomerByEmail,
   identityTestSandbox,
-  NOON_IN_SYDNEY,
+  NOON_IN_SYDNEY_MS,
   sendRefusedIdentityTestCall,
   setUpIdentityTestShop,
 } from '../../testing/identity-shop.ts';
 import {
   findLastTestMail,
-  generateTestAuthenticatorCode,
+  generateBenAuthenticatorCode,
   getDemoCredentials,
   logInAsDemoCustomer,
   readMailedToken,
@@ -28,7 +28,7 @@ setUpIdentityTestShop();
 describe('POST /login', () => {
   test('opens a session whose tokens name the customer', async () => {
     const session = await logInAsDemoCustomer(identityTestSandbox, 'ada');
-    const ada = findIdentityTestCustomer('ada@harbour.example');
+    const ada = findIdentityTestCustomerByEmail('ada@harbour.example');
     expect(session).toEqual({
       customer_id: ada.id,
       customer_token: ada.customerToken,
@@ -44,7 +44,7 @@ describe('POST /login', () => {
     const access = decodeJwt(session.access_token);
     const refresh = decodeJwt(session.refresh_token);
     expect([access.sub, refresh.sub]).toEqual([ada.id, ada.id]);
-    expect([access.exp, refresh.exp]).toEqual([NOON_IN_SYDNEY / 1000 + 300, NOON_IN_SYDNEY / 1000 + 3600]);
+    expect([access.exp, refresh.exp]).toEqual([NOON_IN_SYDNEY_MS / 1000 + 300, NOON_IN_SYDNEY_MS / 1000 + 3600]);
   });
 
   test('ignores the case of the e-mail address and reports required actions', async () => {
@@ -80,7 +80,10 @@ describe('POST /login', () => {
   });
 
   test('refuses a closed account and an invalid body', async () => {
-    identityTestSandbox.shop.customers.close(findIdentityTestCustomer('ada@harbour.example').id, NOON_IN_SYDNEY);
+    identityTestSandbox.shop.customers.close(
+      findIdentityTestCustomerByEmail('ada@harbour.example').id,
+      NOON_IN_SYDNEY_MS,
+    );
     expect(await sendRefusedIdentityTestCall(calls.authLogin, { body: getDemoCredentials('ada') })).toEqual([
       401,
       'login_incorrect',
@@ -123,7 +126,7 @@ describe('POST /login', () => {
         { length: 100 },
         () => [{ kind: 'login address', maxAttempts: 1000, windowMs: 60_000 }, '203.0.113.7'] as const,
       ),
-      NOON_IN_SYDNEY,
+      NOON_IN_SYDNEY_MS,
     );
     expect((await from('203.0.113.7', 'x@harbour.example')).status).toBe(429);
     expect((await from('203.0.113.8', 'x@harbour.example')).status).toBe(401);
@@ -132,8 +135,8 @@ describe('POST /login', () => {
 
 describe('POST /login by link', () => {
   test('signs in once, within ten minutes', async () => {
-    const ada = findIdentityTestCustomer('ada@harbour.example');
-    sendAutologinMail(identityTestSandbox.shop, ada, NOON_IN_SYDNEY);
+    const ada = findIdentityTestCustomerByEmail('ada@harbour.example');
+    sendAutologinMail(identityTestSandbox.shop, ada, NOON_IN_SYDNEY_MS);
     expect(findLastTestMail(identityTestSandbox, ada.email).link).toMatch(/^\/login\/autologin\/[\w-]{43}$/);
     const token = readMailedToken(identityTestSandbox, ada.email);
     expect(await sendRefusedIdentityTestCall(authAutologin, { site: 'lantern', body: { token } })).toEqual([
@@ -144,7 +147,7 @@ describe('POST /login by link', () => {
     expect(result.customer_id).toBe(ada.id);
     const { status, answer } = await identityTestSandbox.sendRefused(authAutologin, { body: { token } });
     expect([status, answer.errors]).toEqual([404, [{ code: 'link_not_valid', message: 'Email link no longer valid' }]]);
-    sendAutologinMail(identityTestSandbox.shop, ada, NOON_IN_SYDNEY);
+    sendAutologinMail(identityTestSandbox.shop, ada, NOON_IN_SYDNEY_MS);
     advanceIdentityTestClock(600_000);
     const late = readMailedToken(identityTestSandbox, ada.email);
     expect(await sendRefusedIdentityTestCall(authAutologin, { body: { token: late } })).toEqual([
@@ -154,8 +157,8 @@ describe('POST /login by link', () => {
   });
 
   test('asks for a two-factor code and stays valid until it is given', async () => {
-    const ben = findIdentityTestCustomer('ben@harbour.example');
-    sendAutologinMail(identityTestSandbox.shop, ben, NOON_IN_SYDNEY);
+    const ben = findIdentityTestCustomerByEmail('ben@harbour.example');
+    sendAutologinMail(identityTestSandbox.shop, ben, NOON_IN_SYDNEY_MS);
     const token = readMailedToken(identityTestSandbox, ben.email);
     expect(await sendRefusedIdentityTestCall(authAutologin, { body: { token } })).toEqual([403, '2fa_required']);
     expect(await sendRefusedIdentityTestCall(authAutologin, { body: { token, otp: '000000' } })).toEqual([
@@ -163,11 +166,11 @@ describe('POST /login by link', () => {
       '2fa_incorrect',
     ]);
     const { result } = await identityTestSandbox.send(authAutologin, {
-      body: { token, otp: generateTestAuthenticatorCode(identityTestSandbox) },
+      body: { token, otp: generateBenAuthenticatorCode(identityTestSandbox) },
     });
     expect(result.customer_id).toBe(ben.id);
     for (let tries = 0; tries < 5; tries += 1) {
-      sendAutologinMail(identityTestSandbox.shop, ben, NOON_IN_SYDNEY);
+      sendAutologinMail(identityTestSandbox.shop, ben, NOON_IN_SYDNEY_MS);
       const next = readMailedToken(identityTestSandbox, ben.email);
       const code = tries < 4 ? '2fa_incorrect' : '2fa_account_locked';
       expect(await sendRefusedIdentityTestCall(authAutologin, { body: { token: next, otp: '000000' } })).toEqual([
@@ -223,13 +226,13 @@ describe('POST /transfer', () => {
     const ben = toSignedInTestCustomer(
       identityTestSandbox,
       await logInAsDemoCustomer(identityTestSandbox, 'ben', {
-        otp: generateTestAuthenticatorCode(identityTestSandbox),
+        otp: generateBenAuthenticatorCode(identityTestSandbox),
       }),
     );
     const { result: minted } = await identityTestSandbox.send(calls.authTransferToken, { as: ben });
     const { result } = await identityTestSandbox.send(calls.authTransfer, { body: { token: minted.token } });
     expect([
-      ben.session.elevatedUntil > NOON_IN_SYDNEY,
+      ben.session.elevatedUntil > NOON_IN_SYDNEY_MS,
       toSignedInTestCustomer(identityTestSandbox, result).session.elevatedUntil,
     ]).toEqual([true, 0]);
   });

@@ -20,13 +20,13 @@ import {
   createSessionTransferToken,
   openSessionByMailLink,
   redeemSessionTransferToken,
-  resolveMailLink,
+  resolveCustomerOfMailLink,
 } from '../mail-links.ts';
 import { maskEmail } from '../mask-email.ts';
 import { type OpenedSession, toSessionResponse } from '../open-session.ts';
 import { emailCheckRateLimitByIp } from '../rate-limits.ts';
 import { exchangeRefreshToken } from '../refresh-session.ts';
-import { createSignedUpCustomer, getDateInShopTimeZone, isAcceptedEmailAddress } from '../sign-up.ts';
+import { getDateInShopTimeZone, isWellFormedEmailAddress, signUpAndOpenSession } from '../sign-up.ts';
 
 const RESEND_PAUSE = 60;
 
@@ -47,7 +47,7 @@ export function createSandboxAuthRoutes(
     ),
 
     defineSandboxAsyncRoute(calls.authSignup, async (incoming, request) =>
-      answered(await createSignedUpCustomer(shop, incoming, request)),
+      answered(await signUpAndOpenSession(shop, incoming, request)),
     ),
 
     defineSandboxAsyncRoute(calls.authTransfer, async (incoming, { token }) =>
@@ -79,7 +79,7 @@ export function createSandboxAuthRoutes(
 
     defineSandboxBodyRoute(calls.authCheckEmail, ({ brand, address, now }, { email }) => {
       shop.identity.rateLimiter.count([[emailCheckRateLimitByIp, address]], now);
-      if (!isAcceptedEmailAddress(email, getDateInShopTimeZone(brand, now))) {
+      if (!isWellFormedEmailAddress(email, getDateInShopTimeZone(brand, now))) {
         throw new ApiFault(422, {
           code: 'invalid',
           message: 'Please enter a valid email address',
@@ -141,7 +141,7 @@ function confirmByLink(
   token: string,
 ) {
   const counted = countMailLinkAttempt(shop, incoming);
-  const { customer, detail, markUsed } = resolveMailLink(shop, kind, token, incoming);
+  const { customer, detail, markUsed } = resolveCustomerOfMailLink(shop, kind, token, incoming);
   if (detail !== customer.email) throw createLinkNotValidFault();
   markUsed();
   counted.undo();

@@ -3,7 +3,7 @@ import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import { DEMO_PASSWORD } from '../../seed/customers.ts';
 import {
   findLastTestMail,
-  generateTestAuthenticatorCode,
+  generateBenAuthenticatorCode,
   logInAsDemoCustomer,
   readMailedToken,
   toSignedInTestCustomer,
@@ -214,7 +214,7 @@ describe('POST /customer/change-password', () => {
     expect(await refusalOf(calls.customerChangePassword, { as: plain, body: change })).toEqual([403, '2fa_required']);
     const as = toSignedInTestCustomer(
       sandbox,
-      await logInAsDemoCustomer(sandbox, 'ben', { otp: generateTestAuthenticatorCode(sandbox) }),
+      await logInAsDemoCustomer(sandbox, 'ben', { otp: generateBenAuthenticatorCode(sandbox) }),
     );
     await sandbox.send(calls.customerChangePassword, { as, body: change });
   });

@@ -3,9 +3,9 @@ import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import type { SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import {
   advanceIdentityTestClock,
-  findIdentityTestCustomer,
+  findIdentityTestCustomerByEmail,
   identityTestSandbox,
-  NOON_IN_SYDNEY,
+  NOON_IN_SYDNEY_MS,
   sendRefusedIdentityTestCall,
   setUpIdentityTestShop,
 } from '../../testing/identity-shop.ts';
@@ -64,12 +64,12 @@ describe('POST /signup', () => {
         marketing_opt_in: true,
       },
     });
-    const customer = findIdentityTestCustomer('nova@mail.example');
+    const customer = findIdentityTestCustomerByEmail('nova@mail.example');
     expect(customer).toMatchObject({
       id: result.customer_id,
       firstName: 'Nova',
       lastName: 'Quill',
-      createdAt: NOON_IN_SYDNEY,
+      createdAt: NOON_IN_SYDNEY_MS,
     });
     expect(result.pricing_id).toBe('harbour-aud-wa');
     expect(identityTestSandbox.shop.identity.confirmations.getByCustomer(customer.id)).toMatchObject({
@@ -186,7 +186,7 @@ describe('POST /signup', () => {
         { length: 100 },
         () => [{ kind: 'sign-up address', maxAttempts: 1000, windowMs: 3_600_000 }, 'local'] as const,
       ),
-      NOON_IN_SYDNEY,
+      NOON_IN_SYDNEY_MS,
     );
     expect(await sendRefusedIdentityTestCall(calls.authSignup, { body: nova })).toEqual([429, 'rate_limited']);
   });
@@ -243,7 +243,7 @@ describe('confirming e-mail and postal address', () => {
   });
 
   test('a link to a former e-mail address confirms nothing', async () => {
-    const finn = findIdentityTestCustomer('finn@harbour.example');
+    const finn = findIdentityTestCustomerByEmail('finn@harbour.example');
     const [mail] = identityTestSandbox.shop.outbox.listLatest(1, { siteKey: null, recipient: finn.email });
     identityTestSandbox.shop.customers.update(finn.id, { email: 'finn@elsewhere.example' });
     const token = mail?.link?.slice(-43) ?? '';

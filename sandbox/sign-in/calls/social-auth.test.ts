@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { customerConfirmPassword } from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/social-auth.wire-calls.gen.ts';
 import { DEMO_PASSWORD } from '../../seed/customers.ts';
-import { generateTestAuthenticatorCode } from '../../testing/sign-in.ts';
+import { generateBenAuthenticatorCode } from '../../testing/sign-in.ts';
 import {
   type SignedInTestCustomer,
   type TestCallOptions,
@@ -161,7 +161,7 @@ describe('a linked social account', () => {
     ]);
     await sandbox.send(calls.socialAuthLogin, {
       params,
-      body: { ...body, otp: generateTestAuthenticatorCode(sandbox) },
+      body: { ...body, otp: generateBenAuthenticatorCode(sandbox) },
     });
     sandbox.shop.identity.twoFactor.lock(ben.customer.id, NOON);
     const next = await proofOf('ben@mail.example');

@@ -6,8 +6,8 @@ import {
   countTestMailsTo,
   logInAndReadTestErrorCode,
   MINUTE_MS,
-  moveTestClockPastNoon,
-  NOON_IN_SYDNEY,
+  moveTestClockToNoonPlus,
+  NOON_IN_SYDNEY_MS,
   openTestSessionWithoutCode,
   sendRefusedTwoFactorTestCall,
   setUpTwoFactorTestShop,
@@ -45,7 +45,7 @@ describe('setting two-factor up', () => {
     ]);
     expect(await sendRefusedTwoFactorTestCall(calls.twoFactorAuthenticator, wrong)).toEqual([403, '2fa_incorrect']);
     expect(await get()).toEqual(off);
-    const otp = computeTotpCode(setup.secret, NOON_IN_SYDNEY);
+    const otp = computeTotpCode(setup.secret, NOON_IN_SYDNEY_MS);
     const { result } = await twoFactorTestSandbox.send(calls.twoFactorAuthenticator, { as: ada, body: { otp } });
     const on = {
       ...off,
@@ -96,14 +96,14 @@ describe('setting two-factor up', () => {
       sendRefusedTwoFactorTestCall(calls.twoFactorAuthenticator, { as: ada, body: { otp: '000000' } });
     const codes = (await Promise.all(Array.from({ length: 8 }, wrong))).map(([, code]) => code).sort();
     expect(codes).toEqual([...Array(5).fill('2fa_incorrect'), ...Array(3).fill('2fa_setup_not_found')]);
-    const otp = computeTotpCode(result.secret, NOON_IN_SYDNEY);
+    const otp = computeTotpCode(result.secret, NOON_IN_SYDNEY_MS);
     expect(await sendRefusedTwoFactorTestCall(calls.twoFactorAuthenticator, { as: ada, body: { otp } })).toEqual([
       404,
       '2fa_setup_not_found',
     ]);
     const again = await twoFactorTestSandbox.send(calls.twoFactorAuthenticatorStart, { as: ada });
-    moveTestClockPastNoon(10 * MINUTE_MS);
-    const late = { otp: computeTotpCode(again.result.secret, NOON_IN_SYDNEY + 10 * MINUTE_MS) };
+    moveTestClockToNoonPlus(10 * MINUTE_MS);
+    const late = { otp: computeTotpCode(again.result.secret, NOON_IN_SYDNEY_MS + 10 * MINUTE_MS) };
     expect(
       await sendRefusedTwoFactorTestCall(calls.twoFactorAuthenticator, {
         as: await withFreshTestAccessToken(ada),

@@ -4,7 +4,7 @@ import * as identity from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
 import { DEMO_TOTP_SECRET } from '../../seed/customers.ts';
 import {
-  generateTestAuthenticatorCode,
+  generateBenAuthenticatorCode,
   getDemoCredentials,
   logInAsDemoCustomer,
   readMailedCode,
@@ -15,11 +15,11 @@ import {
   CLEO_EMAIL,
   countTestMailsTo,
   DAY_MS,
-  findTwoFactorTestCustomer,
+  findTwoFactorTestCustomerByEmail,
   logInAndReadTestErrorCode,
   MINUTE_MS,
-  moveTestClockPastNoon,
-  NOON_IN_SYDNEY,
+  moveTestClockToNoonPlus,
+  NOON_IN_SYDNEY_MS,
   openTestSessionWithoutCode,
   sendRefusedTwoFactorTestCall,
   setUpTwoFactorTestShop,
@@ -50,34 +50,34 @@ describe('logging in with two-factor', () => {
     const ben = toSignedInTestCustomer(
       twoFactorTestSandbox,
       await logInAsDemoCustomer(twoFactorTestSandbox, 'ben', {
-        otp: generateTestAuthenticatorCode(twoFactorTestSandbox),
+        otp: generateBenAuthenticatorCode(twoFactorTestSandbox),
       }),
     );
-    expect(ben.session.elevatedUntil).toBe(NOON_IN_SYDNEY + 15 * MINUTE_MS);
+    expect(ben.session.elevatedUntil).toBe(NOON_IN_SYDNEY_MS + 15 * MINUTE_MS);
   });
 
   test('does not reveal two-factor on a wrong password', async () => {
     const body = {
       ...getDemoCredentials('ben'),
       password: 'wrong',
-      otp: generateTestAuthenticatorCode(twoFactorTestSandbox),
+      otp: generateBenAuthenticatorCode(twoFactorTestSandbox),
     };
     expect(await sendRefusedTwoFactorTestCall(identity.authLogin, { body })).toEqual([401, 'login_incorrect']);
-    expect(await logInAndReadTestErrorCode('ben', generateTestAuthenticatorCode(twoFactorTestSandbox))).toBe('in');
+    expect(await logInAndReadTestErrorCode('ben', generateBenAuthenticatorCode(twoFactorTestSandbox))).toBe('in');
   });
 
   test('accepts codes of the adjacent half-minutes, each once and never an older one', async () => {
-    expect(await logInAndReadTestErrorCode('ben', bensCodeAt(NOON_IN_SYDNEY - 60_000))).toBe('2fa_incorrect');
-    expect(await logInAndReadTestErrorCode('ben', bensCodeAt(NOON_IN_SYDNEY + 60_000))).toBe('2fa_incorrect');
-    expect(await logInAndReadTestErrorCode('ben', bensCodeAt(NOON_IN_SYDNEY - 30_000))).toBe('in');
-    expect(await logInAndReadTestErrorCode('ben', bensCodeAt(NOON_IN_SYDNEY - 30_000))).toBe('2fa_incorrect');
-    expect(await logInAndReadTestErrorCode('ben', bensCodeAt(NOON_IN_SYDNEY + 30_000))).toBe('in');
-    expect(await logInAndReadTestErrorCode('ben', bensCodeAt(NOON_IN_SYDNEY))).toBe('2fa_incorrect');
+    expect(await logInAndReadTestErrorCode('ben', bensCodeAt(NOON_IN_SYDNEY_MS - 60_000))).toBe('2fa_incorrect');
+    expect(await logInAndReadTestErrorCode('ben', bensCodeAt(NOON_IN_SYDNEY_MS + 60_000))).toBe('2fa_incorrect');
+    expect(await logInAndReadTestErrorCode('ben', bensCodeAt(NOON_IN_SYDNEY_MS - 30_000))).toBe('in');
+    expect(await logInAndReadTestErrorCode('ben', bensCodeAt(NOON_IN_SYDNEY_MS - 30_000))).toBe('2fa_incorrect');
+    expect(await logInAndReadTestErrorCode('ben', bensCodeAt(NOON_IN_SYDNEY_MS + 30_000))).toBe('in');
+    expect(await logInAndReadTestErrorCode('ben', bensCodeAt(NOON_IN_SYDNEY_MS))).toBe('2fa_incorrect');
   });
 
   test('accepts an authenticator code once, even in parallel', async () => {
     const outcomes = await Promise.all(
-      [1, 2, 3].map(() => logInAndReadTestErrorCode('ben', bensCodeAt(NOON_IN_SYDNEY))),
+      [1, 2, 3].map(() => logInAndReadTestErrorCode('ben', bensCodeAt(NOON_IN_SYDNEY_MS))),
     );
     expect(outcomes.sort()).toEqual(['2fa_incorrect', '2fa_incorrect', 'in']);
   });
@@ -87,17 +87,17 @@ describe('logging in with two-factor', () => {
     expect(await logInAndReadTestErrorCode('cleo')).toBe('2fa_required');
     expect(countTestMailsTo(CLEO_EMAIL)).toBe(1);
     const old = readMailedCode(twoFactorTestSandbox, CLEO_EMAIL);
-    moveTestClockPastNoon(MINUTE_MS);
+    moveTestClockToNoonPlus(MINUTE_MS);
     expect(await logInAndReadTestErrorCode('cleo')).toBe('2fa_required');
     expect(countTestMailsTo(CLEO_EMAIL)).toBe(2);
     const code = readMailedCode(twoFactorTestSandbox, CLEO_EMAIL);
     if (old !== code) expect(await logInAndReadTestErrorCode('cleo', old)).toBe('2fa_incorrect');
     expect(await logInAndReadTestErrorCode('cleo', code)).toBe('in');
     expect(await logInAndReadTestErrorCode('cleo', code)).toBe('2fa_incorrect');
-    moveTestClockPastNoon(2 * MINUTE_MS);
+    moveTestClockToNoonPlus(2 * MINUTE_MS);
     expect(await logInAndReadTestErrorCode('cleo')).toBe('2fa_required');
     const late = readMailedCode(twoFactorTestSandbox, CLEO_EMAIL);
-    moveTestClockPastNoon(12 * MINUTE_MS);
+    moveTestClockToNoonPlus(12 * MINUTE_MS);
     expect(await logInAndReadTestErrorCode('cleo', late)).toBe('2fa_incorrect');
   });
 
@@ -125,15 +125,15 @@ describe('wrong codes', () => {
     const outcomes: string[] = [];
     for (let tries = 0; tries < 5; tries += 1) outcomes.push(await logInAndReadTestErrorCode('ben', '000000'));
     expect(outcomes).toEqual([...Array(4).fill('2fa_incorrect'), '2fa_account_locked']);
-    const body = { ...getDemoCredentials('ben'), otp: generateTestAuthenticatorCode(twoFactorTestSandbox) };
+    const body = { ...getDemoCredentials('ben'), otp: generateBenAuthenticatorCode(twoFactorTestSandbox) };
     expect((await twoFactorTestSandbox.sendRefused(identity.authLogin, { body })).answer).toEqual(locked);
     expect(await logInAndReadTestErrorCode('ben')).toBe('2fa_account_locked');
-    moveTestClockPastNoon(DAY_MS);
-    expect(await logInAndReadTestErrorCode('ben', generateTestAuthenticatorCode(twoFactorTestSandbox))).toBe(
+    moveTestClockToNoonPlus(DAY_MS);
+    expect(await logInAndReadTestErrorCode('ben', generateBenAuthenticatorCode(twoFactorTestSandbox))).toBe(
       '2fa_account_locked',
     );
-    twoFactorTestSandbox.shop.identity.twoFactor.unlock(findTwoFactorTestCustomer(BEN_EMAIL).id);
-    expect(await logInAndReadTestErrorCode('ben', generateTestAuthenticatorCode(twoFactorTestSandbox))).toBe('in');
+    twoFactorTestSandbox.shop.identity.twoFactor.unlock(findTwoFactorTestCustomerByEmail(BEN_EMAIL).id);
+    expect(await logInAndReadTestErrorCode('ben', generateBenAuthenticatorCode(twoFactorTestSandbox))).toBe('in');
   });
 
   test('are answered with the wording of the specification', async () => {
@@ -146,7 +146,7 @@ describe('wrong codes', () => {
 
   test('in parallel are checked at most five times', async () => {
     const ben = await logInAsDemoCustomer(twoFactorTestSandbox, 'ben', {
-      otp: generateTestAuthenticatorCode(twoFactorTestSandbox),
+      otp: generateBenAuthenticatorCode(twoFactorTestSandbox),
     });
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -163,9 +163,9 @@ describe('wrong codes', () => {
 
   test('are forgotten after 15 minutes or after a right code', async () => {
     for (let tries = 0; tries < 4; tries += 1) await logInAndReadTestErrorCode('ben', '000000');
-    moveTestClockPastNoon(15 * MINUTE_MS);
+    moveTestClockToNoonPlus(15 * MINUTE_MS);
     expect(await logInAndReadTestErrorCode('ben', '000000')).toBe('2fa_incorrect');
-    expect(await logInAndReadTestErrorCode('ben', generateTestAuthenticatorCode(twoFactorTestSandbox))).toBe('in');
+    expect(await logInAndReadTestErrorCode('ben', generateBenAuthenticatorCode(twoFactorTestSandbox))).toBe('in');
     for (let tries = 0; tries < 4; tries += 1)
       expect(await logInAndReadTestErrorCode('ben', '000000')).toBe('2fa_incorrect');
   });
@@ -176,7 +176,7 @@ describe('wrong codes', () => {
         { length: 60 },
         () => [{ kind: 'code address', maxAttempts: 1000, windowMs: MINUTE_MS }, 'local'] as const,
       ),
-      NOON_IN_SYDNEY,
+      NOON_IN_SYDNEY_MS,
     );
     expect(await logInAndReadTestErrorCode('ben', '000000')).toBe('rate_limited');
     expect(await logInAndReadTestErrorCode('ada')).toBe('in');
@@ -188,7 +188,7 @@ describe('a remembered device', () => {
     const { result } = await twoFactorTestSandbox.send(identity.authLogin, {
       body: {
         ...getDemoCredentials('ben'),
-        otp: generateTestAuthenticatorCode(twoFactorTestSandbox),
+        otp: generateBenAuthenticatorCode(twoFactorTestSandbox),
         save_device: true,
       },
       headers: { [apiHeaderNames.deviceId]: 'a3a1c1b2-0000-4000-8000-1234567890ab' },
@@ -202,21 +202,21 @@ describe('a remembered device', () => {
       headers: here,
     });
     expect(toSignedInTestCustomer(twoFactorTestSandbox, again).session.elevatedUntil).toBe(0);
-    moveTestClockPastNoon(30 * DAY_MS - 1);
+    moveTestClockToNoonPlus(30 * DAY_MS - 1);
     expect(await logInAndReadTestErrorCode('ben', undefined, here)).toBe('in');
-    moveTestClockPastNoon(30 * DAY_MS);
+    moveTestClockToNoonPlus(30 * DAY_MS);
     expect(await logInAndReadTestErrorCode('ben', undefined, here)).toBe('2fa_required');
   });
 
   test('is forgotten when the password changes, and needs a code while the account is locked', async () => {
     const saved = await logInAsDemoCustomer(twoFactorTestSandbox, 'ben', {
-      otp: generateTestAuthenticatorCode(twoFactorTestSandbox),
+      otp: generateBenAuthenticatorCode(twoFactorTestSandbox),
       save_device: true,
     });
     const here = { [apiHeaderNames.deviceId]: saved.device_uuid };
     for (let tries = 0; tries < 5; tries += 1) await logInAndReadTestErrorCode('ben', '000000');
     expect(await logInAndReadTestErrorCode('ben', undefined, here)).toBe('2fa_account_locked');
-    twoFactorTestSandbox.shop.identity.twoFactor.unlock(findTwoFactorTestCustomer(BEN_EMAIL).id);
+    twoFactorTestSandbox.shop.identity.twoFactor.unlock(findTwoFactorTestCustomerByEmail(BEN_EMAIL).id);
     expect(await logInAndReadTestErrorCode('ben', undefined, here)).toBe('in');
     const changed = 'tall-copper-kettle';
     await twoFactorTestSandbox.send(identity.customerChangePassword, {
@@ -233,7 +233,7 @@ describe('a remembered device', () => {
   test('can be remembered by a refresh with a code', async () => {
     const cleo = await openTestSessionWithoutCode(CLEO_EMAIL);
     await sendRefusedTwoFactorTestCall(calls.twoFactorTurnOff, { as: cleo });
-    const token = twoFactorTestSandbox.shop.identity.refreshTokens.issue(cleo.session.id, NOON_IN_SYDNEY);
+    const token = twoFactorTestSandbox.shop.identity.refreshTokens.issue(cleo.session.id, NOON_IN_SYDNEY_MS);
     const text = await twoFactorTestSandbox.shop.identity.refreshTokens.sign(token, cleo.customer.id, 'harbour');
     const { result } = await twoFactorTestSandbox.send(identity.authRefresh, {
       body: { refresh_token: text, otp: readMailedCode(twoFactorTestSandbox, CLEO_EMAIL), save_device: true },
@@ -248,7 +248,7 @@ describe('a remembered device', () => {
 describe('a call that needs a code', () => {
   test('is refused until a refresh with a code, then accepted for 15 minutes', async () => {
     const ben = await logInAsDemoCustomer(twoFactorTestSandbox, 'ben', {
-      otp: generateTestAuthenticatorCode(twoFactorTestSandbox),
+      otp: generateBenAuthenticatorCode(twoFactorTestSandbox),
     });
     const start = async () => {
       const { status } = await twoFactorTestSandbox.fetch(calls.twoFactorAuthenticatorStart, {
@@ -257,18 +257,18 @@ describe('a call that needs a code', () => {
       return status;
     };
     expect(await start()).toBe(200);
-    moveTestClockPastNoon(15 * MINUTE_MS);
+    moveTestClockToNoonPlus(15 * MINUTE_MS);
     expect(await start()).toBe(403);
     const body = { refresh_token: ben.refresh_token, otp: '000000' };
     expect(await sendRefusedTwoFactorTestCall(identity.authRefresh, { body })).toEqual([403, '2fa_incorrect']);
     const { result } = await twoFactorTestSandbox.send(identity.authRefresh, {
-      body: { ...body, otp: generateTestAuthenticatorCode(twoFactorTestSandbox) },
+      body: { ...body, otp: generateBenAuthenticatorCode(twoFactorTestSandbox) },
     });
     expect(result.device_uuid).toBe(ben.device_uuid);
     expect(await start()).toBe(200);
-    moveTestClockPastNoon(30 * MINUTE_MS - 1);
+    moveTestClockToNoonPlus(30 * MINUTE_MS - 1);
     expect(await start()).toBe(200);
-    moveTestClockPastNoon(30 * MINUTE_MS);
+    moveTestClockToNoonPlus(30 * MINUTE_MS);
     expect(await start()).toBe(403);
   });
 
@@ -280,13 +280,13 @@ describe('a call that needs a code', () => {
     expect(countTestMailsTo(CLEO_EMAIL)).toBe(1);
     const soon = await twoFactorTestSandbox.fetch(calls.twoFactorResend, { as: cleo });
     expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '60']);
-    moveTestClockPastNoon(MINUTE_MS);
+    moveTestClockToNoonPlus(MINUTE_MS);
     const { result } = await twoFactorTestSandbox.send(calls.twoFactorResend, { as: cleo });
     expect([result, countTestMailsTo(CLEO_EMAIL)]).toEqual([{ identifier: 'cleo@******', retry_after: 60 }, 2]);
     expect(
       await sendRefusedTwoFactorTestCall(calls.twoFactorResend, { as: await openTestSessionWithoutCode(BEN_EMAIL) }),
     ).toEqual([409, '2fa_not_by_email']);
-    twoFactorTestSandbox.shop.identity.twoFactor.lock(cleo.customer.id, NOON_IN_SYDNEY);
+    twoFactorTestSandbox.shop.identity.twoFactor.lock(cleo.customer.id, NOON_IN_SYDNEY_MS);
     expect(await sendRefusedTwoFactorTestCall(calls.twoFactorResend, { as: cleo })).toEqual([
       403,
       '2fa_account_locked',
@@ -296,7 +296,7 @@ describe('a call that needs a code', () => {
   test('a code elevates only the session it was given in', async () => {
     const other = await openTestSessionWithoutCode(BEN_EMAIL);
     await logInAsDemoCustomer(twoFactorTestSandbox, 'ben', {
-      otp: generateTestAuthenticatorCode(twoFactorTestSandbox),
+      otp: generateBenAuthenticatorCode(twoFactorTestSandbox),
     });
     expect(await sendRefusedTwoFactorTestCall(calls.twoFactorTurnOff, { as: other })).toEqual([403, '2fa_required']);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 import type { CartItemRequest, OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { calculateAverageTransactionValues } from '../../checkout/customer-spending.ts';
+import { calculateAverageOrderValues } from '../../checkout/customer-spending.ts';
 import { generateDrawOutcome } from '../../results/draws/draw-outcome.ts';
 import { listDrawSeries } from '../../results/draws/draw-series.ts';
 import { BALANCED_TEST_LEDGER_SUMS, sumTestLedger, TestBuyingCustomer } from '../../testing/buying-customer.ts';
@@ -223,7 +223,7 @@ test('a customer’s average spend is reported by product type', async () => {
     { ...testLotteryTicketItem, num_draws: 2 },
     { product_type: 'raffle_ticket', lottery_key: 'long-weekender' },
   );
-  expect(calculateAverageTransactionValues(sandbox.shop.db, buyer.customer.id)).toEqual({
+  expect(calculateAverageOrderValues(sandbox.shop.db, buyer.customer.id)).toEqual({
     commercial: 510,
     charity: 1000,
     syndicate: null,

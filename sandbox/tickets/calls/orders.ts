@@ -1,6 +1,6 @@
 import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
 import type { OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
-import { getKeyOfOfferWithDraws } from '../../cart/item-draws.ts';
+import { getOfferKeyForDraws } from '../../cart/item-draws.ts';
 import type { StoredOrder } from '../../checkout/checkout.ts';
 import { listRecommendedOrders } from '../../checkout/recommend.ts';
 import { ApiFault, createNotFoundFault } from '../../http/api-fault.ts';
@@ -15,7 +15,7 @@ import { parsePagination } from '../../http/pagination.ts';
 import { toDrawResultResponse, toPastDrawResponse } from '../../offers/draw-response.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
 import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
-import { findRequestedDraw } from '../../results/calls/draws.ts';
+import { findDrawByCallParams } from '../../results/calls/draws.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { toOrderLineResponse } from '../orders/order-line-response.ts';
 import { renderOrderPdf } from '../orders/order-pdf.ts';
@@ -62,7 +62,7 @@ export function createSandboxOrdersRoutes(shop: SandboxShop): SandboxCallRoute[]
         throw new ApiFault(422, { code: 'invalid', message: 'customerId is not valid.', target: 'customerId' });
       }
       const offer = brand.catalogue.offers.find(({ key }) => key === params.key);
-      const key = offer ? getKeyOfOfferWithDraws(offer) : '';
+      const key = offer ? getOfferKeyForDraws(offer) : '';
       const { ids, total } = shop.orders.listPastDrawIds(customer.id, key, limit, offset);
       return {
         result: ids.map((id) => {
@@ -79,7 +79,7 @@ export function createSandboxOrdersRoutes(shop: SandboxShop): SandboxCallRoute[]
 
     defineSandboxCustomerRoute(calls.drawFullResultCustomer, (incoming) => {
       const { brand, customer, now } = incoming;
-      const draw = findRequestedDraw(shop, incoming);
+      const draw = findDrawByCallParams(shop, incoming);
       if (!draw?.drawn) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
       const tickets = shop.orders.listByCustomerInDraw(customer.id, draw.id);
       const view = { shop, brand, now };

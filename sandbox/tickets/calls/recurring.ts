@@ -7,8 +7,8 @@ import {
   type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import { parsePagination } from '../../http/pagination.ts';
-import { sendMembershipChangeMail } from '../../membership/membership-change.ts';
-import type { RecurringPurchaseDependencies, SandboxShop, TicketDependencies } from '../../shop.ts';
+import { sendMembershipRenewalChangeMail } from '../../membership/membership-change.ts';
+import type { RecurringPurchaseDependencies, SandboxShop, TicketReadDependencies } from '../../shop.ts';
 import {
   assertRecurringNotCancelled,
   storeRecurringChoice,
@@ -18,7 +18,7 @@ import {
 } from '../recurring/change-recurring.ts';
 import type { StoredRecurringPurchase } from '../recurring/recurring.ts';
 import { toPaymentResolutionResponse, toRecurringPurchaseResponse } from '../recurring/recurring-response.ts';
-import { retryFailedPurchases } from '../recurring/retry-failed-purchases.ts';
+import { retryFailedPurchasesOfCustomer } from '../recurring/retry-failed-purchases.ts';
 
 const ON_A_PAGE = 10;
 
@@ -33,7 +33,7 @@ function resolutionRoutes(shop: RecurringPurchaseDependencies): SandboxCallRoute
     defineSandboxCustomerRoute(calls.paymentResolutionsList, (incoming) => ({ result: resolutions(shop, incoming) })),
 
     defineSandboxCustomerRoute(calls.recurringProcessSync, (incoming) => {
-      const { numAttempted, numPurchased } = retryFailedPurchases(shop, incoming.customer, incoming.now);
+      const { numAttempted, numPurchased } = retryFailedPurchasesOfCustomer(shop, incoming.customer, incoming.now);
       return {
         result: {
           num_attempted: numAttempted,
@@ -72,7 +72,7 @@ function subscriptionRoutes(shop: SandboxShop): SandboxCallRoute[] {
       (incoming, change) => {
         const before = find(shop, incoming, 'subscription');
         const after = storeRecurringChoice(shop, before, change, incoming);
-        sendMembershipChangeMail(before, after, { shop, ...incoming });
+        sendMembershipRenewalChangeMail(before, after, { shop, ...incoming });
         return shown(shop, incoming, after);
       },
       SELLS_MORE,
@@ -83,7 +83,7 @@ function subscriptionRoutes(shop: SandboxShop): SandboxCallRoute[] {
       (incoming, change) => {
         const before = find(shop, incoming, 'subscription');
         const after = storeRecurringStatus(shop, before, change, incoming.now);
-        sendMembershipChangeMail(before, after, { shop, ...incoming });
+        sendMembershipRenewalChangeMail(before, after, { shop, ...incoming });
         return shown(shop, incoming, after);
       },
       SELLS_MORE,
@@ -141,7 +141,11 @@ function autoplayRoutes(shop: SandboxShop): SandboxCallRoute[] {
   ];
 }
 
-function listed(shop: TicketDependencies, { brand, customer, query, now }: AuthorisedCustomerCall, type: Type | null) {
+function listed(
+  shop: TicketReadDependencies,
+  { brand, customer, query, now }: AuthorisedCustomerCall,
+  type: Type | null,
+) {
   const page = parsePagination(query, ON_A_PAGE);
   const offerKeys = type === 'subscription' && query.lottery_keys !== undefined ? query.lottery_keys.split(',') : null;
   if (offerKeys?.includes('')) {
@@ -155,7 +159,7 @@ function listed(shop: TicketDependencies, { brand, customer, query, now }: Autho
 }
 
 function shown(
-  shop: TicketDependencies,
+  shop: TicketReadDependencies,
   { brand, now }: Pick<AuthorisedCustomerCall, 'brand' | 'now'>,
   purchase: StoredRecurringPurchase,
 ) {
@@ -174,7 +178,7 @@ function find(
 }
 
 function resolutions(
-  shop: TicketDependencies,
+  shop: TicketReadDependencies,
   { brand, customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
 ) {
   return shop.unattendedAttempts

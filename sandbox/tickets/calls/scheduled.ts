@@ -5,11 +5,11 @@ import {
   defineSandboxCustomerRoute,
   type SandboxCallRoute,
 } from '../../http/call-route.ts';
-import type { SandboxShop, TicketDependencies } from '../../shop.ts';
+import type { SandboxShop, TicketReadDependencies } from '../../shop.ts';
 import type { StoredScheduledPurchase } from '../recurring/recurring.ts';
 import { toScheduledPurchaseResponse } from '../recurring/recurring-response.ts';
 
-export function createSandboxScheduledRoutes(shop: TicketDependencies): SandboxCallRoute[] {
+export function createSandboxScheduledRoutes(shop: TicketReadDependencies): SandboxCallRoute[] {
   return [
     defineSandboxCustomerRoute(calls.scheduledPurchasesList, ({ brand, customer, now }) => ({
       result: shop.scheduledPurchases

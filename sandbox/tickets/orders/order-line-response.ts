@@ -11,11 +11,11 @@ import type { CatalogueLottery, CatalogueOffer, CatalogueSyndicate } from '../..
 import type { DrawResponseContext } from '../../offers/draw-response.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { Syndicate } from '../../offers/syndicate.ts';
-import { toPartySyndicate } from '../../party/party-games.ts';
+import { findPartySessionAsSyndicate } from '../../party/party-games.ts';
 import { getDrawStatus, type StoredDraw } from '../../results/draws/draw.ts';
 import type { PrizeDivisionResult } from '../../results/draws/draw-outcome.ts';
 import { generateSyndicateGames } from './syndicate-games.ts';
-import { countRaffleWins } from './ticket-settlement.ts';
+import { countRaffleWinsByDivision } from './ticket-settlement.ts';
 
 /** Lottery games or raffle tickets in a draw. */
 interface PlayedItem {
@@ -104,7 +104,7 @@ function winsOf(
   divisions: readonly PrizeDivisionResult[],
 ): WinsByDivision {
   if (!draw.drawn) return new Map();
-  if (!lottery) return countRaffleWins(tickets, { winningTickets: draw.winningTickets, divisions });
+  if (!lottery) return countRaffleWinsByDivision(tickets, { winningTickets: draw.winningTickets, divisions });
   return sumWinsByDivision(games.map((game) => scoreGame(game, gameType, lottery, draw.winningNumbers)));
 }
 
@@ -120,7 +120,7 @@ function syndicateOf(
   { brand, shop }: DrawResponseContext,
 ): Syndicate | null {
   if (item.product_type === 'social_syndicate_share') {
-    return toPartySyndicate(shop, siteKey, item.syndicate_encoded_id ?? '');
+    return findPartySessionAsSyndicate(shop, siteKey, item.syndicate_encoded_id ?? '');
   }
   if (item.product_type !== 'syndicate_share') return null;
   const offer = brand.catalogue.offers

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../../account/customers/customer-store.ts';
-import { settleItemPurchase } from '../../checkout/purchase.ts';
+import { makeWalletPurchase } from '../../checkout/purchase.ts';
 import { calculatePrize, scoreGame, sumWinsByDivision } from '../../checkout/score-game.ts';
 import { createSyndicateId } from '../../offers/syndicate.ts';
 import { openSandboxShop } from '../../open-shop.ts';
@@ -92,7 +92,7 @@ function newCustomer(name = 'nova'): StoredCustomer {
 function buy(customer: StoredCustomer, ...items: CartItemRequest[]) {
   const source = { kind: 'checkout', depositId: null } as const;
   const data = { channel_key: 'web' } as const;
-  const checkout = settleItemPurchase({ shop, brand: brand(), customer, subVariant: null, items, source, data, now });
+  const checkout = makeWalletPurchase({ shop, brand: brand(), customer, subVariant: null, items, source, data, now });
   return shop.orders.listByCheckout(checkout.id);
 }
 

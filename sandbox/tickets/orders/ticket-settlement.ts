@@ -3,12 +3,12 @@ import type { CustomerStore } from '../../account/customers/customer-store.ts';
 import type { NotificationStore } from '../../account/notifications/notification-store.ts';
 import type { OrderDrawTicket, StoredOrder } from '../../checkout/checkout.ts';
 import { calculatePrize, scoreGame, sumWinsByDivision, type WinsByDivision } from '../../checkout/score-game.ts';
-import type { ScheduledJobRunner } from '../../failed-jobs/failed-jobs.ts';
+import type { RetryingJobRunner } from '../../failed-jobs/failed-jobs.ts';
 import type { GiveawaySettlement } from '../../membership/giveaway-settlement.ts';
 import type { BrandCatalogue, CatalogueLottery, CatalogueSyndicate } from '../../offers/catalogue/catalogue-types.ts';
 import type { Syndicate } from '../../offers/syndicate.ts';
 import type { MailOutbox } from '../../outbox/outbox.ts';
-import { toPartySyndicate } from '../../party/party-games.ts';
+import { findPartySessionAsSyndicate } from '../../party/party-games.ts';
 import type { PartyStore } from '../../party/party-store.ts';
 import type { StoredDraw } from '../../results/draws/draw.ts';
 import type { DrawOutcome, PrizeDivisionResult } from '../../results/draws/draw-outcome.ts';
@@ -30,7 +30,7 @@ export interface TicketSettlementDependencies {
   readonly parties: PartyStore;
   readonly giveawaySettlement: GiveawaySettlement;
   readonly catalogues: readonly BrandCatalogue[];
-  readonly failedJobs: ScheduledJobRunner;
+  readonly failedJobs: RetryingJobRunner;
 }
 
 interface ScoredTicket {
@@ -129,7 +129,7 @@ export class TicketSettlement {
       case 'raffle':
         return {
           ...whole,
-          wins: countRaffleWins(this.#dependencies.orders.listRaffleTickets(order.id, draw.id), outcome),
+          wins: countRaffleWinsByDivision(this.#dependencies.orders.listRaffleTickets(order.id, draw.id), outcome),
         };
       case 'giveaway':
         return { ...whole, wins: new Map() };
@@ -157,7 +157,7 @@ export class TicketSettlement {
 
   #syndicateOf({ item, siteKey }: Pick<StoredOrder, 'siteKey' | 'item'>): Syndicate | null {
     if (item.product_type === 'social_syndicate_share') {
-      return toPartySyndicate(this.#dependencies, siteKey, item.syndicate_encoded_id ?? '');
+      return findPartySessionAsSyndicate(this.#dependencies, siteKey, item.syndicate_encoded_id ?? '');
     }
     const catalogue = this.#dependencies.catalogues.find((candidate) => candidate.siteKey === siteKey);
     const offer = catalogue?.offers
@@ -199,7 +199,7 @@ function ticketWins(
 }
 
 /** The first prizes go to the tickets drawn first. */
-export function countRaffleWins(
+export function countRaffleWinsByDivision(
   tickets: readonly number[],
   { winningTickets, divisions }: Pick<DrawOutcome, 'winningTickets' | 'divisions'>,
 ): WinsByDivision {

@@ -2,8 +2,8 @@ import type { StoredCustomer } from '../../account/customers/customer-store.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import type { RecurringPurchaseDependencies, SandboxBrand, SandboxShop } from '../../shop.ts';
 import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
-import { findNextPlayableDraw, reachesMinimumJackpot } from './next-draw.ts';
-import { settleUnattendedPurchase, type UnattendedPurchaseResult } from './purchase-unattended.ts';
+import { findNextDrawForRecurringChoice, reachesMinimumJackpot } from './next-draw.ts';
+import { makeUnattendedPurchase, type UnattendedPurchaseResult } from './purchase-unattended.ts';
 import type { StoredRecurringPurchase, StoredScheduledPurchase, UnattendedPurchaseAttempt } from './recurring.ts';
 
 const HOUR = 3_600_000;
@@ -30,7 +30,7 @@ export function attemptRecurringPurchase(
     return;
   }
   if (offer.type === 'membership') return tryMembership(shop, purchase, party, now);
-  const draw = findNextPlayableDraw(shop, party.brand, offer, purchase.choice, {
+  const draw = findNextDrawForRecurringChoice(shop, party.brand, offer, purchase.choice, {
     now,
     coveredUntil: purchase.coveredUntil,
   });
@@ -78,7 +78,7 @@ export function attemptScheduledPurchase(
   const { choice, subVariant } = purchase;
   const source = { kind: 'scheduled', scheduledId: purchase.id } as const;
   const spendsWallet = wasCharged(shop.unattendedAttempts.findLast(purchase.id));
-  const bought = settleUnattendedPurchase({ shop, ...party, subVariant, choice, source, spendsWallet, now });
+  const bought = makeUnattendedPurchase({ shop, ...party, subVariant, choice, source, spendsWallet, now });
   const retryAt = now + RETRY < purchase.salesCloseAt ? now + RETRY : null;
   const outcome = settled(bought, retryAt !== null);
   record(shop, { kind: 'scheduled', purchase }, outcome, now);
@@ -129,7 +129,7 @@ function buy(
   const { games, ...rest } = choice;
   const numbers = choice.quickpick || games === undefined ? {} : { games };
   const isNamed = drawNo !== null && choice.product_type !== 'syndicate_share';
-  return settleUnattendedPurchase({
+  return makeUnattendedPurchase({
     shop,
     ...party,
     subVariant,

@@ -4,12 +4,12 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { PricedCartItem } from '../../cart/cart-response.ts';
 import { removeQuickpickNumbers } from '../../cart/lottery-games.ts';
 import type { CompletedCheckout, StoredOrder } from '../../checkout/checkout.ts';
-import type { PurchaseEffectsContext } from '../../checkout/purchase-context.ts';
+import type { FuturePurchaseContext } from '../../checkout/purchase-context.ts';
 
 /** Makes an order recurring, if requested. Next due after the draws or period that the order covers. */
 export function storeRecurringPurchaseOfOrder(
   order: StoredOrder,
-  { shop, brand, subVariant }: PurchaseEffectsContext,
+  { shop, brand, subVariant }: FuturePurchaseContext,
 ): void {
   const { siteKey, customerId, item, choice, total, endsAt, placedAt } = order;
   if (!item.recurring_purchase.enabled) return;
@@ -37,7 +37,7 @@ export function storePreOrder(
     customerId,
     placedAt,
   }: Pick<CompletedCheckout, 'id' | 'siteKey' | 'customerId' | 'placedAt'>,
-  { shop, subVariant }: PurchaseEffectsContext,
+  { shop, subVariant }: FuturePurchaseContext,
 ): void {
   const draw = shop.draws.find(siteKey, item.lottery_key, item.draw_no ?? 0);
   if (!draw) throw new Error(`a pre-order of ${item.lottery_key} names no draw`);

@@ -10,7 +10,7 @@ const RESUME_NOTICE_MS = 86_400_000;
 const RECHECK_DELAY_MS = 86_400_000;
 
 /** Makes due purchases and ends expired pauses. Call it inside a transaction. */
-export function runDueRecurringPurchases(
+export function runDueUnattendedPurchases(
   shop: RecurringPurchaseDependencies & Pick<SandboxShop, 'failedJobs'>,
   now: number,
 ): void {
@@ -55,7 +55,7 @@ function resumeOrTry(shop: RecurringPurchaseDependencies, purchase: StoredRecurr
   shop.recurringPurchases.update(purchase, resumed);
 }
 
-export function findNextRecurringDueTime({
+export function findEarliestUnattendedPurchaseTime({
   recurringPurchases,
   scheduledPurchases,
   failedJobs,

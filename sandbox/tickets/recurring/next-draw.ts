@@ -1,13 +1,13 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { getKeyOfOfferWithDraws } from '../../cart/item-draws.ts';
+import { getOfferKeyForDraws } from '../../cart/item-draws.ts';
 import type { CatalogueOffer } from '../../offers/catalogue/catalogue-types.ts';
 import type { StoredDraw } from '../../results/draws/draw.ts';
 import { getWeekday } from '../../results/draws/draw-schedule.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 
 /** The next draw of an offer for a choice, after the time covered so far; null for none. */
-export function findNextPlayableDraw(
+export function findNextDrawForRecurringChoice(
   shop: Pick<SandboxShop, 'draws'>,
   { siteKey, catalogue }: SandboxBrand,
   offer: CatalogueOffer,
@@ -18,7 +18,7 @@ export function findNextPlayableDraw(
   const isOnDay = ({ date }: StoredDraw) => choice.day === undefined || getWeekday(date, timeZone) === choice.day;
   return (
     shop.draws
-      .listUndrawn(siteKey, getKeyOfOfferWithDraws(offer))
+      .listUndrawn(siteKey, getOfferKeyForDraws(offer))
       .find(
         (draw) =>
           draw.closeDate > now && draw.openDate <= openAt(offer, now) && draw.date > coveredUntil && isOnDay(draw),

@@ -3,7 +3,7 @@ import type { AttemptStatus, CartItemRequest } from '#schemas/generated/api/wire
 import type { StoredCustomer } from '../../account/customers/customer-store.ts';
 import { getRecurringPaymentMethod } from '../../account/customers/recurring-payment-method.ts';
 import type { PurchaseTrigger } from '../../checkout/checkout.ts';
-import { priceItemRequests, settleItemPurchase } from '../../checkout/purchase.ts';
+import { makeWalletPurchase, priceItemRequests } from '../../checkout/purchase.ts';
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import { runInTransaction } from '../../http/run-in-transaction.ts';
 import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
@@ -11,7 +11,7 @@ import type { RecurringPurchaseDependencies, SandboxBrand, SandboxShop } from '.
 import { listDepositMethods } from '../../wallet/funds/deposit-methods.ts';
 import type { ResolvedDepositRequest } from '../../wallet/funds/deposit-order.ts';
 import type { StoredFund } from '../../wallet/funds/fund-store.ts';
-import { settleNewDeposit } from '../../wallet/funds/make-deposit.ts';
+import { makeDeposit } from '../../wallet/funds/make-deposit.ts';
 import { isCardExpired } from '../../wallet/gateways/vault-card.ts';
 import { getWalletLedgerAccountId } from '../../wallet/ledger.ts';
 
@@ -55,7 +55,7 @@ const HARD: ReadonlySet<string> = new Set([
  * Buys in the customer's absence with the chosen payment method, all or nothing, so that nobody pays for what can't be
  * bought. A refused deposit stays on record. Call it inside a transaction.
  */
-export function settleUnattendedPurchase(order: UnattendedPurchaseInput): UnattendedPurchaseResult {
+export function makeUnattendedPurchase(order: UnattendedPurchaseInput): UnattendedPurchaseResult {
   try {
     return runInTransaction(order.shop.db, () => buy(order));
   } catch (error) {
@@ -75,11 +75,11 @@ function buy({ shop, brand, customer, subVariant, choice, source, spendsWallet, 
   const isCovered = spendsWallet && shop.ledger.balance(getWalletLedgerAccountId(customer.id)) >= amount;
   let depositId: string | null = null;
   if (kind !== 'wallet' && !isCovered && amount > 0) {
-    const deposit = settleNewDeposit(shop, { brand, customer, now }, depositOf(shop, brand, customer, amount, now));
+    const deposit = makeDeposit(shop, { brand, customer, now }, depositOf(shop, brand, customer, amount, now));
     if (deposit.status !== 'captured') return pending();
     depositId = deposit.id;
   }
-  const { id } = settleItemPurchase({
+  const { id } = makeWalletPurchase({
     shop,
     brand,
     customer,

@@ -1,4 +1,4 @@
-import { type AutoplayRhythm, describeAutoplay, formatAutoplayLabel } from '#domain/autoplay-words.ts';
+import { type AutoplayRhythm, describeGamesTicketsOrShares, formatAutoplayLabel } from '#domain/autoplay-words.ts';
 import { type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { CatalogueGameOffer, CatalogueOffer, CatalogueRaffle } from '../../offers/catalogue/catalogue-types.ts';
@@ -33,12 +33,12 @@ export function describeRecurringChoice(offer: CatalogueOffer | undefined, choic
   switch (offer?.type) {
     case 'lottery_ticket': {
       const count = choice.num_games ?? choice.games?.length ?? 0;
-      return describeAutoplay({ kind: 'games', count, offer: gameOffer?.name ?? '' });
+      return describeGamesTicketsOrShares({ kind: 'games', count, offer: gameOffer?.name ?? '' });
     }
     case 'raffle_ticket':
-      return describeAutoplay({ kind: 'tickets', count: (book?.numTickets ?? 0) * (choice.quantity ?? 1) });
+      return describeGamesTicketsOrShares({ kind: 'tickets', count: (book?.numTickets ?? 0) * (choice.quantity ?? 1) });
     case 'syndicate_share':
-      return describeAutoplay({ kind: 'shares', count: choice.num_shares ?? 1 });
+      return describeGamesTicketsOrShares({ kind: 'shares', count: choice.num_shares ?? 1 });
     case 'membership':
       return `${offer.tiers.find(({ key }) => key === choice.membership_tier)?.name ?? ''} membership`;
     case undefined:

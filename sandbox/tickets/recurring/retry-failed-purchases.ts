@@ -11,7 +11,7 @@ export interface PurchaseRetryCounts {
  * Retries soft failures at once, and memberships paused after failures. Hard failures wait for their next draw. Call it
  * inside a transaction.
  */
-export function retryFailedPurchases(
+export function retryFailedPurchasesOfCustomer(
   shop: RecurringPurchaseDependencies,
   { id }: StoredCustomer,
   now: number,

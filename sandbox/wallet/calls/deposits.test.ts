@@ -8,7 +8,7 @@ import {
   setUpDepositTestShop,
   testPayingCustomer,
 } from '../../testing/deposit-shop.ts';
-import { NEAR_CARD_EXPIRY, type TestCardName, TestPayingCustomer } from '../../testing/paying-customer.ts';
+import { NEAR_CARD_EXPIRY_DATE, type TestCardName, TestPayingCustomer } from '../../testing/paying-customer.ts';
 
 setUpDepositTestShop();
 
@@ -174,7 +174,7 @@ describe('a saved card', () => {
   });
 
   test('an expired card is refused', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY);
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY_DATE);
     depositTestSandbox.verify(testPayingCustomer.as.customer);
     await moveTestClockForPayer('2026-03-31T23:59:59Z');
     expect((await testPayingCustomer.deposit(fundId, '5')).status).toBe('captured');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { customerDetailsUpdate } from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import * as withCode from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
@@ -11,7 +11,7 @@ import { type SignedInTestCustomer, TestSandbox } from '../../testing/test-sandb
 
 const bank = { code: '062000', account_number: '12345678', account_name: 'Ben Okafor', type: 'bsb' };
 
-const ELEVATED: readonly (readonly [WireCall<unknown, unknown>, unknown])[] = [
+const ELEVATED: readonly (readonly [WireCallDescriptor<unknown, unknown>, unknown])[] = [
   [calls.fundsSetDefault, undefined],
   [calls.fundsCardAdd, { token: 'x' }],
   [calls.fundsPlBraintree, { token: 'x' }],
@@ -37,7 +37,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-async function codeOf(call: WireCall<unknown, unknown>, body: unknown): Promise<unknown> {
+async function codeOf(call: WireCallDescriptor<unknown, unknown>, body: unknown): Promise<unknown> {
   const params = Object.fromEntries(
     ['fundId', 'id', 'method', 'gatewayOrToken', 'gatewayKey'].map((name) => [name, 'x']),
   );
@@ -65,13 +65,13 @@ describe('a customer without two-factor', () => {
     postcode: '2042',
     country: 'AU',
   } as const;
-  const GUARDED: readonly (readonly [WireCall<unknown, unknown>, unknown])[] = [
+  const GUARDED: readonly (readonly [WireCallDescriptor<unknown, unknown>, unknown])[] = [
     [calls.fundsBankAccountAdd, bank],
     [calls.fundsWithdraw, { amount: '5', withdrawal_method_code: 'do' }],
     [customerDetailsUpdate, NEW_ADDRESS],
     [twoFactorTurnOff, undefined],
   ];
-  const code = async (as: SignedInTestCustomer, call: WireCall<unknown, unknown>, body: unknown) =>
+  const code = async (as: SignedInTestCustomer, call: WireCallDescriptor<unknown, unknown>, body: unknown) =>
     (await sandbox.fetch(call, { as, params: { id: as.customer.id }, body })).json;
   const asked = async (as: SignedInTestCustomer) =>
     Promise.all(GUARDED.map(async ([call, body]) => (await code(as, call, body)) as { readonly code?: string }));

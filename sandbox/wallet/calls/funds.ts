@@ -8,25 +8,25 @@ import {
   defineSandboxCustomerRoute,
   type SandboxCallRoute,
 } from '../../http/call-route.ts';
-import { resolveDeviceWalletPurchase } from '../../partner/partner-purchase.ts';
+import { preparePurchaseAfterDeviceWalletDeposit } from '../../partner/partner-purchase.ts';
 import type { RecurringPurchaseDependencies, SandboxShop } from '../../shop.ts';
-import { settleDepositAndPurchase } from '../funds/deposit-and-purchase.ts';
-import { resolveDepositRequest, validateDeviceWalletDepositRequest } from '../funds/deposit-order.ts';
+import { makeDepositAndPurchase } from '../funds/deposit-and-purchase.ts';
+import { resolveDepositRequest, resolveDeviceWalletDepositRequest } from '../funds/deposit-order.ts';
 import { toDepositResponse } from '../funds/deposit-response.ts';
 import { toFundResponse } from '../funds/fund-response.ts';
 import type { StoredFund } from '../funds/fund-store.ts';
-import { settleNewDeposit } from '../funds/make-deposit.ts';
+import { makeDeposit } from '../funds/make-deposit.ts';
 import { parsePaymentMethodFilters } from '../funds/method-filters.ts';
 import { sendPayoutAccountAddedMail, sendWithdrawalMail } from '../funds/money-mails.ts';
 import { listOpenDeposits } from '../funds/open-deposits.ts';
 import { listPaymentMethods, listSavedFunds } from '../funds/payment-methods.ts';
 import { storeSavedBankAccount, storeSavedCard, storeSavedPaypalAccount } from '../funds/save-fund.ts';
-import { holdFundsForWithdrawal, toWithdrawalResponse } from '../funds/withdraw.ts';
+import { requestWithdrawal, toWithdrawalResponse } from '../funds/withdraw.ts';
 import {
   doesGatewayRequireSecurityCode,
-  findCardGateway,
+  findBrandCardGateway,
   getChallengeTypeOfGateway,
-  listCardGateways,
+  listBrandCardGateways,
 } from '../gateways/brand-gateways.ts';
 import { startStripeCardSetup } from '../gateways/card-setups.ts';
 import { isCardExpired } from '../gateways/vault-card.ts';
@@ -50,7 +50,7 @@ function gatewayRoutes(shop: Pick<SandboxShop, 'db' | 'cardVault' | 'funds' | 'd
     })),
 
     defineSandboxCustomerRoute(calls.fundsCardGateways, ({ brand: { siteKey } }) => {
-      const gateways = listCardGateways(siteKey);
+      const gateways = listBrandCardGateways(siteKey);
       return { result: { available_card_gateways: gateways, priority_gateway: gateways[0] } };
     }),
 
@@ -124,12 +124,12 @@ function savedFundRoutes(
 function depositRoutes(shop: RecurringPurchaseDependencies): SandboxCallRoute[] {
   const deposit = (incoming: AuthorisedCustomerCall, request: PurchaseDeposit) => {
     const order = resolveDepositRequest(shop, incoming, incoming.params.fundId ?? '', request);
-    return { result: toDepositResponse(shop, incoming.brand, settleNewDeposit(shop, incoming, order), incoming.now) };
+    return { result: toDepositResponse(shop, incoming.brand, makeDeposit(shop, incoming, order), incoming.now) };
   };
   return [
     defineSandboxCustomerBodyRoute(
       calls.fundsDepositPurchase,
-      (incoming, request) => ({ result: settleDepositAndPurchase(shop, incoming, request) }),
+      (incoming, request) => ({ result: makeDepositAndPurchase(shop, incoming, request) }),
       SELLS,
     ),
 
@@ -156,8 +156,13 @@ function depositRoutes(shop: RecurringPurchaseDependencies): SandboxCallRoute[] 
     defineSandboxCustomerBodyRoute(
       calls.fundsWalletPayDeposit,
       (incoming, request) => {
-        const order = validateDeviceWalletDepositRequest(shop, incoming, request);
-        const deposit = settleNewDeposit(shop, incoming, order, resolveDeviceWalletPurchase(shop, incoming, request));
+        const order = resolveDeviceWalletDepositRequest(shop, incoming, request);
+        const deposit = makeDeposit(
+          shop,
+          incoming,
+          order,
+          preparePurchaseAfterDeviceWalletDeposit(shop, incoming, request),
+        );
         return { result: toDepositResponse(shop, incoming.brand, deposit, incoming.now) };
       },
       SELLS,
@@ -178,7 +183,7 @@ function withdrawalRoutes(
         if (incoming.params.id !== incoming.customer.id) {
           throw createNotFoundFault('customer_not_found', 'There is no such customer.');
         }
-        const withdrawal = holdFundsForWithdrawal(shop, incoming, request);
+        const withdrawal = requestWithdrawal(shop, incoming, request);
         sendWithdrawalMail(shop, withdrawal, incoming.now);
         return { result: withdrawal.id };
       },
@@ -195,7 +200,7 @@ function withdrawalRoutes(
 }
 
 function requiredGateway(siteKey: string, key: string) {
-  const gatewayKey = findCardGateway(siteKey, key);
+  const gatewayKey = findBrandCardGateway(siteKey, key);
   if (!gatewayKey) throw createNotFoundFault('gateway_not_found', 'There is no such gateway.');
   return gatewayKey;
 }

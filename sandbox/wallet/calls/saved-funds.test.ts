@@ -8,7 +8,7 @@ import {
   testPayingCustomer,
 } from '../../testing/deposit-shop.ts';
 import {
-  NEAR_CARD_EXPIRY,
+  NEAR_CARD_EXPIRY_DATE,
   type TestCardName,
   TestPayingCustomer,
   testCardNumbers,
@@ -106,13 +106,13 @@ describe('a saved card', () => {
 
   test('that has expired is not saved', async () => {
     await moveTestClockForPayer('2026-03-31T23:59:00Z');
-    const token = await testPayingCustomer.cardToken('visa', 'braintree', NEAR_CARD_EXPIRY);
+    const token = await testPayingCustomer.cardToken('visa', 'braintree', NEAR_CARD_EXPIRY_DATE);
     await moveTestClockForPayer('2026-04-01T00:00:00Z');
     expect(await refused('braintree', { token })).toEqual([422, 'card_expired']);
   });
 
   test('that has expired cannot be the default', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY);
+    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY_DATE);
     await moveTestClockForPayer('2026-04-01T00:00:00Z');
     const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsSetDefault, {
       as: testPayingCustomer.as,

@@ -1,4 +1,4 @@
-import { settleItemPurchase } from '../../checkout/purchase.ts';
+import { makeWalletPurchase } from '../../checkout/purchase.ts';
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
@@ -36,7 +36,11 @@ export function creditDepositAndMakePurchase(
 }
 
 /** Captures a deposit whose customer has left. If its purchase is refused, the deposit fails. */
-export function creditOrFailDeposit(shop: PurchaseDependencies, deposit: StoredDeposit, now: number): StoredDeposit {
+export function creditDepositUnlessPurchaseRefused(
+  shop: PurchaseDependencies,
+  deposit: StoredDeposit,
+  now: number,
+): StoredDeposit {
   try {
     return joinOrBeginTransaction(shop.db, () => creditDepositAndMakePurchase(shop, deposit, now));
   } catch (error) {
@@ -70,7 +74,7 @@ function buy(
   const customer = shop.customers.findById(deposit.customerId);
   if (!customer) throw createRefusalFault('account_closed', 'This account is closed.');
   const source = { kind: items ? 'partner' : 'checkout', depositId: deposit.id } as const;
-  const { id: checkoutId } = settleItemPurchase({
+  const { id: checkoutId } = makeWalletPurchase({
     shop,
     brand,
     customer,

@@ -4,14 +4,14 @@ import type {
   PurchaseData,
   PurchaseDeposit,
 } from '#schemas/generated/api/wire-types.gen.ts';
-import { settleItemPurchase } from '../../checkout/purchase.ts';
+import { makeWalletPurchase } from '../../checkout/purchase.ts';
 import { createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { PurchaseDependencies, RecurringPurchaseDependencies } from '../../shop.ts';
 import { resolveDepositRequest } from './deposit-order.ts';
 import { toDepositResponse } from './deposit-response.ts';
 import type { PurchaseAfterDeposit, StoredDeposit } from './deposit-store.ts';
-import { settleNewDeposit } from './make-deposit.ts';
+import { makeDeposit } from './make-deposit.ts';
 
 /**
  * Deposits and buys the cart, all or nothing. After a bank or PayPal challenge the purchase takes place with the
@@ -19,14 +19,14 @@ import { settleNewDeposit } from './make-deposit.ts';
  *
  * @throws ApiFault as a deposit and a purchase do, or 422 `deposit_required` where something has to be paid now.
  */
-export function settleDepositAndPurchase(
+export function makeDepositAndPurchase(
   shop: RecurringPurchaseDependencies,
   incoming: AuthorisedCustomerCall,
   { deposit: request, purchase: data }: DepositPurchaseRequest,
 ): DepositPurchase {
   if (!request) return purchaseAlone(shop, incoming, data);
   const { brand, customer, subVariant, now } = incoming;
-  const deposit = settleDepositForPurchase(shop, incoming, request, { data, subVariant });
+  const deposit = makeDepositForPurchase(shop, incoming, request, { data, subVariant });
   const checkout = deposit.checkoutId === null ? null : shop.checkouts.find(customer.id, deposit.checkoutId);
   return {
     deposit: toDepositResponse(shop, brand, deposit, now),
@@ -40,7 +40,7 @@ export function settleDepositAndPurchase(
  *
  * @throws ApiFault as a deposit and a purchase do, or 422 `required` where the request doesn't say how it is paid.
  */
-export function settleDepositForPurchase(
+export function makeDepositForPurchase(
   shop: RecurringPurchaseDependencies,
   incoming: Pick<AuthorisedCustomerCall, 'customer' | 'brand' | 'now'>,
   request: PurchaseDeposit,
@@ -55,7 +55,7 @@ export function settleDepositForPurchase(
       'A purchase cannot wait for this way to pay. Please choose another.',
     );
   }
-  return settleNewDeposit(shop, incoming, order, paid);
+  return makeDeposit(shop, incoming, order, paid);
 }
 
 function purchaseAlone(
@@ -65,7 +65,7 @@ function purchaseAlone(
 ): DepositPurchase {
   const { brand, customer, subVariant, now } = incoming;
   const source = { kind: 'checkout', depositId: null } as const;
-  const checkout = settleItemPurchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
+  const checkout = makeWalletPurchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
   if (checkout.scheduledItems.length === 0)
     throw createRefusalFault('deposit_required', 'Please choose how to pay.', 'deposit');
   return { deposit: null, scheduled_purchases: checkout.scheduledItems, checkout_id: checkout.id };

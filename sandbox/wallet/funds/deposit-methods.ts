@@ -7,7 +7,7 @@ import type {
   WithdrawalMethodCode,
 } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SandboxBrand } from '../../shop.ts';
-import { findCardGateway, listCardGateways } from '../gateways/brand-gateways.ts';
+import { findBrandCardGateway, listBrandCardGateways } from '../gateways/brand-gateways.ts';
 import { depositMethodCodes, withdrawalMethodCodes } from './payment-codes.ts';
 
 interface Method {
@@ -86,7 +86,7 @@ const WITHDRAWALS: Readonly<Record<WithdrawalMethodCode, Omit<WithdrawalMethod, 
 /** PayPal needs Braintree, and BPAY an Australian brand. */
 export function listDepositMethods({ siteKey, catalogue }: SandboxBrand): DepositMethod[] {
   return depositMethodCodes
-    .filter((code) => code !== 'pl' || findCardGateway(siteKey, 'braintree') !== null)
+    .filter((code) => code !== 'pl' || findBrandCardGateway(siteKey, 'braintree') !== null)
     .filter((code) => code !== 'bp' || catalogue.branding.currency === 'AUD')
     .map((code) => ({ code, ...DEPOSITS[code] }));
 }
@@ -97,7 +97,7 @@ export function getMinimumDeposit(brand: SandboxBrand): MinorUnits {
 
 export function listWithdrawalMethods({ siteKey }: SandboxBrand): WithdrawalMethod[] {
   return withdrawalMethodCodes
-    .filter((code) => code !== 'pl' || findCardGateway(siteKey, 'braintree') !== null)
+    .filter((code) => code !== 'pl' || findBrandCardGateway(siteKey, 'braintree') !== null)
     .map((code) => ({ code, ...WITHDRAWALS[code] }));
 }
 
@@ -109,7 +109,7 @@ export function listGatewaysForDeposit(
   switch (arrival.kind) {
     case 'card':
     case 'wallet-pay':
-      return listCardGateways(siteKey);
+      return listBrandCardGateways(siteKey);
     case 'paypal':
       return ['braintree'];
     case 'later':

@@ -8,11 +8,11 @@ import type {
 import { createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
-import { doesGatewayRequireSecurityCode, findCardGateway } from '../gateways/brand-gateways.ts';
+import { doesGatewayRequireSecurityCode, findBrandCardGateway } from '../gateways/brand-gateways.ts';
 import type { TestCardBehaviour } from '../gateways/test-cards.ts';
 import { isCardExpired } from '../gateways/vault-card.ts';
 import { type DepositMethod, listDepositMethods, listGatewaysForDeposit } from './deposit-methods.ts';
-import { resolveDeviceData } from './device-data.ts';
+import { validateDeviceData } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
 
 /** A resolved deposit request. */
@@ -77,7 +77,7 @@ export function resolveDepositRequest(
     cancelUrl: request.cancel_url ?? null,
     checkout: request.checkout ?? false,
     metadata: request.metadata ?? {},
-    deviceData: resolveDeviceData(shop, { siteKey: brand.siteKey, gatewayKey }, request.device_data),
+    deviceData: validateDeviceData(shop, { siteKey: brand.siteKey, gatewayKey }, request.device_data),
   };
 }
 
@@ -94,7 +94,7 @@ function codeIsFresh(
 }
 
 /** @throws ApiFault 404 `method_not_found` or `gateway_not_found`; 422 `token_invalid`, `device_data_invalid`, `below_minimum`, `above_maximum`. */
-export function validateDeviceWalletDepositRequest(
+export function resolveDeviceWalletDepositRequest(
   shop: Pick<SandboxShop, 'cardVault'>,
   { brand, params, now }: Pick<AuthorisedCustomerCall, 'brand' | 'params' | 'now'>,
   request: WalletPayRequest,
@@ -104,7 +104,7 @@ export function validateDeviceWalletDepositRequest(
   if (!method || (method.code !== 'ap' && method.code !== 'gp')) {
     throw createNotFoundFault('method_not_found', 'There is no such wallet.');
   }
-  const gatewayKey = findCardGateway(siteKey, params.gatewayKey ?? '');
+  const gatewayKey = findBrandCardGateway(siteKey, params.gatewayKey ?? '');
   if (!gatewayKey) throw createNotFoundFault('gateway_not_found', 'There is no such gateway.');
   const amount = parseAmountWithinBounds(request.amount, method, brand);
   const entry = shop.cardVault.redeemToken(request.token, method.code, { siteKey, gatewayKey }, now);
@@ -121,7 +121,7 @@ export function validateDeviceWalletDepositRequest(
     cancelUrl: null,
     checkout: request.checkout ?? false,
     metadata: request.metadata ?? {},
-    deviceData: resolveDeviceData(shop, { siteKey, gatewayKey }, request.device_data),
+    deviceData: validateDeviceData(shop, { siteKey, gatewayKey }, request.device_data),
   };
 }
 

@@ -17,8 +17,8 @@ import {
   readNullableTextColumn,
   readTextColumn,
 } from '../../storage/rows.ts';
-import { type TestCardBehaviour, testCardBehaviours } from '../gateways/test-cards.ts';
-import { type DepositStatusTransition, getNextDepositStatus, isDepositFinal } from './deposit-status.ts';
+import { allTestCardBehaviours, type TestCardBehaviour } from '../gateways/test-cards.ts';
+import { type DepositStep, getNextDepositStatus, isDepositFinal } from './deposit-status.ts';
 import { cardGateways, challengeWindowSizes, depositMethodCodes, depositStatuses } from './payment-codes.ts';
 
 /** The purchase that a deposit pays for as soon as it is captured. */
@@ -199,7 +199,7 @@ export class DepositStore {
   /** Applies a step; null when it has no effect. */
   applyStep(
     id: string,
-    step: DepositStatusTransition,
+    step: DepositStep,
     now: number,
     failure: StoredDepositFailure | null = null,
   ): StoredDeposit | null {
@@ -226,7 +226,7 @@ function depositOf(row: DatabaseRow): StoredDeposit {
     methodCode: readEnumColumn(row, 'method_code', depositMethodCodes),
     gatewayKey: readNullableEnumColumn(row, 'gateway_key', cardGateways),
     fundId: readNullableTextColumn(row, 'fund_id'),
-    behaviour: readEnumColumn(row, 'behaviour', testCardBehaviours),
+    behaviour: readEnumColumn(row, 'behaviour', allTestCardBehaviours),
     checkout: readIntegerColumn(row, 'checkout') === 1,
     status: readEnumColumn(row, 'status', depositStatuses),
     createdAt: readIntegerColumn(row, 'created_at'),

@@ -2,7 +2,7 @@ import type { CardGatewayKey } from '#schemas/generated/api/wire-types.gen.ts';
 import { createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
 
-export interface DeviceDataScope {
+export interface DeviceDataBrandAndGateway {
   readonly siteKey: string;
   readonly gatewayKey: CardGatewayKey | null;
 }
@@ -12,9 +12,9 @@ export interface DeviceDataScope {
  *
  * @throws ApiFault 422 `device_data_invalid` for data that is not from this gateway's script.
  */
-export function resolveDeviceData(
+export function validateDeviceData(
   shop: Pick<SandboxShop, 'cardVault'>,
-  { siteKey, gatewayKey }: DeviceDataScope,
+  { siteKey, gatewayKey }: DeviceDataBrandAndGateway,
   given?: string,
 ): string | null {
   if (given === undefined) return null;

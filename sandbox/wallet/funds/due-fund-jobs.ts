@@ -1,5 +1,5 @@
 import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
-import { creditOrFailDeposit, failDeposit } from './capture-deposit.ts';
+import { creditDepositUnlessPurchaseRefused, failDeposit } from './capture-deposit.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import { sendDepositOutcomeMail, sendWithdrawalMail } from './money-mails.ts';
 import { hasExpiredProvisionalCards, removeExpiredProvisionalCards } from './provisional-cards.ts';
@@ -43,6 +43,6 @@ function settleDue(shop: PurchaseDependencies, deposit: StoredDeposit, now: numb
   const at = deposit.purchase ? now : (deposit.dueAt ?? now);
   if (deposit.status === 'challenged') return failDeposit(shop, deposit, CHALLENGE_EXPIRED_FAILURE, at);
   return deposit.pageState === null
-    ? creditOrFailDeposit(shop, deposit, at)
+    ? creditDepositUnlessPurchaseRefused(shop, deposit, at)
     : failDeposit(shop, deposit, PAYMENT_EXPIRED_FAILURE, at);
 }

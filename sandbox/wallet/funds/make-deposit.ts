@@ -26,7 +26,7 @@ const SILENCE = 2 * MINUTE;
  * `country_banned`, `time_out`, `self_excluded`, `verification_required`, the refusal of a limit or of the purchase,
  * after which nothing does.
  */
-export function settleNewDeposit(
+export function makeDeposit(
   shop: PurchaseDependencies,
   { brand, customer, now }: Pick<AuthorisedCustomerCall, 'brand' | 'customer' | 'now'>,
   order: ResolvedDepositRequest,

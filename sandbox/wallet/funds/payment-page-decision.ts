@@ -1,5 +1,5 @@
 import type { PurchaseDependencies } from '../../shop.ts';
-import { creditOrFailDeposit, failDeposit } from './capture-deposit.ts';
+import { creditDepositUnlessPurchaseRefused, failDeposit } from './capture-deposit.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 
 /** A customer's decision on the page of the bank or PayPal. */
@@ -19,7 +19,7 @@ export function settleDepositByChallengeDecision(
     return deposit;
   }
   const isProven = decision === 'approve' && deposit.behaviour !== 'challenge_fails';
-  return isProven ? creditOrFailDeposit(shop, deposit, now) : failDeposit(shop, deposit, REFUSED, now);
+  return isProven ? creditDepositUnlessPurchaseRefused(shop, deposit, now) : failDeposit(shop, deposit, REFUSED, now);
 }
 
 export function settleDepositByPaypalDecision(
@@ -29,5 +29,7 @@ export function settleDepositByPaypalDecision(
   now: number,
 ): StoredDeposit {
   if (deposit.status !== 'created' || decision === 'abandon') return deposit;
-  return decision === 'approve' ? creditOrFailDeposit(shop, deposit, now) : failDeposit(shop, deposit, CANCELLED, now);
+  return decision === 'approve'
+    ? creditDepositUnlessPurchaseRefused(shop, deposit, now)
+    : failDeposit(shop, deposit, CANCELLED, now);
 }

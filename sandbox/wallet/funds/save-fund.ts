@@ -7,12 +7,12 @@ import type {
 import { createNotFoundFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { findCardGateway, listCardGateways } from '../gateways/brand-gateways.ts';
-import { isStripeCardSetupDone } from '../gateways/card-setups.ts';
+import { findBrandCardGateway, listBrandCardGateways } from '../gateways/brand-gateways.ts';
+import { isStripeCardSetupConfirmed } from '../gateways/card-setups.ts';
 import type { VaultEntry } from '../gateways/card-vault.ts';
 import { isCardExpired } from '../gateways/vault-card.ts';
 import { toBankAccountFund } from './bank-account.ts';
-import { resolveDeviceData } from './device-data.ts';
+import { validateDeviceData } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
 import { markCardProvisional, NEW_CARD_DECLINED_FAILURE } from './provisional-cards.ts';
 
@@ -33,11 +33,14 @@ export function storeSavedCard(
   const { method = '', gatewayOrToken = '' } = incoming.params;
   if (method !== 'cc') throw createNotFoundFault('method_not_found', 'There is nothing to save for this way to pay.');
   const { siteKey } = incoming.brand;
-  const named = findCardGateway(siteKey, gatewayOrToken);
+  const named = findBrandCardGateway(siteKey, gatewayOrToken);
   const token = named ? request.token : gatewayOrToken;
   const gatewayKey = named ?? gatewayAskedFor(shop, siteKey, request, gatewayOrToken);
   if (token === undefined) throw createRefusalFault('required', 'token: must have required property', 'token');
-  if (gatewayKey === 'stripe' && !isStripeCardSetupDone(shop, token, { siteKey, customerId: incoming.customer.id })) {
+  if (
+    gatewayKey === 'stripe' &&
+    !isStripeCardSetupConfirmed(shop, token, { siteKey, customerId: incoming.customer.id })
+  ) {
     throw createRefusalFault('setup_incomplete', 'Please confirm your card with your bank to save it.', 'token');
   }
   const entry = shop.cardVault.redeemToken(token, 'card', { siteKey, gatewayKey }, incoming.now);
@@ -56,7 +59,7 @@ export function storeSavedPaypalAccount(
   request: PaypalAddRequest,
 ): StoredFund {
   const { siteKey } = incoming.brand;
-  const gatewayKey = findCardGateway(siteKey, 'braintree');
+  const gatewayKey = findBrandCardGateway(siteKey, 'braintree');
   if (!gatewayKey) throw createNotFoundFault('gateway_not_found', 'PayPal is not taken here.');
   const entry = shop.cardVault.redeemToken(request.token, 'paypal', { siteKey, gatewayKey }, incoming.now);
   if (!entry) throw invalidToken();
@@ -81,8 +84,9 @@ function gatewayAskedFor(
   token: string,
 ): CardGatewayKey {
   const { gateway_key: asked } = request;
-  if (asked === undefined) return shop.cardVault.findGatewayOfToken(token, siteKey) ?? listCardGateways(siteKey)[0];
-  const gatewayKey = findCardGateway(siteKey, asked);
+  if (asked === undefined)
+    return shop.cardVault.findGatewayOfToken(token, siteKey) ?? listBrandCardGateways(siteKey)[0];
+  const gatewayKey = findBrandCardGateway(siteKey, asked);
   if (!gatewayKey) throw createRefusalFault('gateway_not_available', 'This gateway is not available.', 'gateway_key');
   return gatewayKey;
 }
@@ -94,7 +98,7 @@ function saveEntry(
   givenDeviceData: string | undefined,
 ): StoredFund {
   assertRoom(shop, customer.id);
-  const deviceData = resolveDeviceData(shop, entry, givenDeviceData);
+  const deviceData = validateDeviceData(shop, entry, givenDeviceData);
   const fund = shop.funds.create({
     customerId: customer.id,
     type: entry.kind === 'card' ? 'cc' : 'paypal',

@@ -24,7 +24,7 @@ const UNVERIFIED = { code: 'account_not_verified', message: 'The account could n
  * @throws ApiFault 404 `fund_not_found`; 422 `method_not_available`, `below_minimum`, `above_maximum`,
  * `account_required`, `account_not_verified`, `verification_required` or `insufficient_funds`.
  */
-export function holdFundsForWithdrawal(
+export function requestWithdrawal(
   shop: Pick<SandboxShop, 'db' | 'ledger' | 'verification' | 'funds' | 'withdrawals'>,
   { brand, customer, now }: Pick<AuthorisedCustomerCall, 'brand' | 'customer' | 'now'>,
   request: WithdrawRequest,

@@ -10,19 +10,19 @@ const GATEWAYS: Readonly<Record<string, readonly [CardGatewayKey, ...CardGateway
 /** Gateways that require the security code for each deposit with a saved card. */
 const GATEWAYS_REQUIRING_CODE: readonly CardGatewayKey[] = ['eway', 'opayo'];
 
-export function listCardGateways(siteKey: string): readonly [CardGatewayKey, ...CardGatewayKey[]] {
+export function listBrandCardGateways(siteKey: string): readonly [CardGatewayKey, ...CardGatewayKey[]] {
   const gateways = GATEWAYS[siteKey];
   if (!gateways) throw new RangeError(`${siteKey} has no gateways`);
   return gateways;
 }
 
 /** The gateway of a brand with this key, or null. */
-export function findCardGateway(siteKey: string, key: string): CardGatewayKey | null {
-  return listCardGateways(siteKey).find((candidate) => candidate === key) ?? null;
+export function findBrandCardGateway(siteKey: string, key: string): CardGatewayKey | null {
+  return listBrandCardGateways(siteKey).find((candidate) => candidate === key) ?? null;
 }
 
 export function listGatewaysRequiringSecurityCode(siteKey: string): CardGatewayKey[] {
-  return listCardGateways(siteKey).filter(doesGatewayRequireSecurityCode);
+  return listBrandCardGateways(siteKey).filter(doesGatewayRequireSecurityCode);
 }
 
 export function doesGatewayRequireSecurityCode(gateway: CardGatewayKey): boolean {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { type FramingPageOrigin, renderFramedPaymentPage } from './framed-page.ts';
-import type { PaymentStandInPage } from './pay-pages.ts';
+import { type FramingPageOrigin, renderFramedStandInPageShell } from './framed-page.ts';
+import type { StandInPageWithCsp } from './pay-pages.ts';
 
 const HAND_OVER = `
 const form=document.forms[0],fields=[...form.querySelectorAll('input:not([type=hidden])')];
@@ -23,7 +23,7 @@ say({type:'fields.ready'});size()`;
  * `fields.submit` with an `id` it vaults the card and sends `fields.token`, or shows errors and sends `fields.invalid`.
  * `fields.failed` reports that the vault did not answer, `frame.height` the height.
  */
-export function renderVaultCardFieldsPage(clientToken: string, framedBy: FramingPageOrigin): PaymentStandInPage {
+export function renderVaultCardFieldsPage(clientToken: string, framedBy: FramingPageOrigin): StandInPageWithCsp {
   const field = (id: string, target: string, label: string, more: object) => html`<label for="${id}">${label}</label>
 <input id="${id}" name="${id}" data-target="${target}" required aria-describedby="${id}-error" ${attributes(more)}>
 <p id="${id}-error" role="alert"></p>`;
@@ -35,7 +35,7 @@ ${field('number', 'number', 'Card number', { inputmode: 'numeric', autocomplete:
 <div>${field('csc', 'csc', 'Security code', { inputmode: 'numeric', autocomplete: 'cc-csc', maxlength: '4' })}</div></div>
 ${field('holder_name', 'holder_name', 'Name on card', { autocomplete: 'cc-name', maxlength: '100' })}
 <p class="small">This form stands in for a payment provider: it takes test cards alone.</p></form>`;
-  return renderFramedPaymentPage('Card details', content, framedBy, HAND_OVER);
+  return renderFramedStandInPageShell('Card details', content, framedBy, HAND_OVER);
 }
 
 function attributes(values: object) {

@@ -59,7 +59,7 @@ export function findStripeCardSetup(
  *
  * @throws ApiFault 402 `card_declined` or `expired_card`, 404 `not_found` for a card that is not in the vault.
  */
-export function settleStripeCardSetup(
+export function confirmStoredStripeCardSetup(
   shop: Pick<SandboxShop, 'db' | 'cardVault'>,
   setup: StoredStripeCardSetup,
   token: string,
@@ -75,7 +75,7 @@ export function settleStripeCardSetup(
 }
 
 /** Applies the customer's answer to the bank. Call it inside a transaction. */
-export function settleStripeCardSetupByDecision(
+export function applyStripeCardSetupDecision(
   shop: Pick<SandboxShop, 'db' | 'cardVault'>,
   setup: StoredStripeCardSetup,
   decision: PaymentPageDecision,
@@ -88,7 +88,7 @@ export function settleStripeCardSetupByDecision(
 }
 
 /** Whether a card's setup is confirmed, so that it may be saved. */
-export function isStripeCardSetupDone(
+export function isStripeCardSetupConfirmed(
   shop: Pick<SandboxShop, 'db'>,
   token: string,
   { siteKey, customerId }: SetupOwner,

@@ -9,7 +9,7 @@ import {
   readTextColumn,
 } from '../../storage/rows.ts';
 import { cardBrands, cardGateways } from '../funds/payment-codes.ts';
-import { type TestCardBehaviour, testCardBehaviours } from './test-cards.ts';
+import { allTestCardBehaviours, type TestCardBehaviour } from './test-cards.ts';
 
 /** Kinds of vault entries: a card, a PayPal account, or one payment of Apple Pay or Google Pay. */
 export type VaultEntryKind = 'card' | 'paypal' | 'ap' | 'gp';
@@ -17,13 +17,13 @@ export type VaultEntryKind = 'card' | 'paypal' | 'ap' | 'gp';
 const kinds: readonly VaultEntryKind[] = ['card', 'paypal', 'ap', 'gp'];
 
 /** Brand and gateway of a vault entry. */
-export interface VaultScope {
+export interface VaultBrandAndGateway {
   readonly siteKey: string;
   readonly gatewayKey: CardGatewayKey;
 }
 
 /** A vault entry. Never holds a card number or security code. */
-export interface VaultEntry extends VaultScope {
+export interface VaultEntry extends VaultBrandAndGateway {
   readonly token: string;
   readonly kind: VaultEntryKind;
   readonly brand: CardBrand;
@@ -48,29 +48,29 @@ export class GatewayVaultStandIn {
   }
 
   /** A token that authorises a browser to use the vault for a brand and gateway. */
-  createClientToken({ siteKey, gatewayKey }: VaultScope): string {
+  createClientToken({ siteKey, gatewayKey }: VaultBrandAndGateway): string {
     const named = `${siteKey}.${gatewayKey}`;
     return `${named}.${createHmac('sha256', this.#secret).update(named).digest('base64url')}`;
   }
 
   /** Device data of a gateway's script: a correlation id, with a proof of its origin. */
-  createDeviceData(scope: VaultScope): string {
+  createDeviceData(scope: VaultBrandAndGateway): string {
     const correlationId = randomBytes(16).toString('hex');
     return JSON.stringify({ correlation_id: correlationId, proof: this.#deviceProof(scope, correlationId) });
   }
 
-  isDeviceData(given: string, scope: VaultScope): boolean {
+  isDeviceData(given: string, scope: VaultBrandAndGateway): boolean {
     const { correlationId, proof } = deviceParts(given);
     return isSame(this.#deviceProof(scope, correlationId), proof);
   }
 
-  #deviceProof({ siteKey, gatewayKey }: VaultScope, correlationId: string): string {
+  #deviceProof({ siteKey, gatewayKey }: VaultBrandAndGateway, correlationId: string): string {
     const named = `device.${siteKey}.${gatewayKey}.${correlationId}`;
     return createHmac('sha256', this.#secret).update(named).digest('base64url');
   }
 
   /** Brand and gateway of a client token; null for an unknown one. */
-  findScope(given: string): VaultScope | null {
+  findScope(given: string): VaultBrandAndGateway | null {
     const [siteKey = '', key] = given.split('.');
     const gatewayKey = cardGateways.find((gateway) => gateway === key);
     if (!gatewayKey || !isSame(this.createClientToken({ siteKey, gatewayKey }), given)) return null;
@@ -106,7 +106,7 @@ export class GatewayVaultStandIn {
   redeemToken(
     token: string,
     kind: VaultEntryKind,
-    { siteKey, gatewayKey }: VaultScope,
+    { siteKey, gatewayKey }: VaultBrandAndGateway,
     now: number,
   ): VaultEntry | null {
     const row = this.#db
@@ -119,7 +119,7 @@ export class GatewayVaultStandIn {
   }
 
   /** The entry of an unused token of a brand and gateway, or null. */
-  findUnused(token: string, { siteKey, gatewayKey }: VaultScope): VaultEntry | null {
+  findUnused(token: string, { siteKey, gatewayKey }: VaultBrandAndGateway): VaultEntry | null {
     const row = this.#db
       .prepare('SELECT * FROM vault_entries WHERE token = ? AND site_key = ? AND gateway_key = ? AND used_at IS NULL')
       .get(token, siteKey, gatewayKey);
@@ -144,7 +144,7 @@ export class GatewayVaultStandIn {
   /** How the stand-in gateway reacts to a token's payments. */
   getBehaviour(token: string): TestCardBehaviour {
     const row = this.#db.prepare('SELECT behaviour FROM vault_entries WHERE token = ?').get(token);
-    return readEnumColumn(row, 'behaviour', testCardBehaviours);
+    return readEnumColumn(row, 'behaviour', allTestCardBehaviours);
   }
 }
 
@@ -159,11 +159,11 @@ function entryOf(row: DatabaseRow): VaultEntry {
     expiryMonth: readNullableIntegerColumn(row, 'expiry_month'),
     expiryYear: readNullableIntegerColumn(row, 'expiry_year'),
     email: readNullableTextColumn(row, 'email'),
-    behaviour: readEnumColumn(row, 'behaviour', testCardBehaviours),
+    behaviour: readEnumColumn(row, 'behaviour', allTestCardBehaviours),
   };
 }
 
-function scopeAt(row: DatabaseRow): VaultScope {
+function scopeAt(row: DatabaseRow): VaultBrandAndGateway {
   return { siteKey: readTextColumn(row, 'site_key'), gatewayKey: readEnumColumn(row, 'gateway_key', cardGateways) };
 }
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type PaymentStandInPage, type PayPageHtml, renderPaymentStandInPage } from './pay-pages.ts';
+import { type EscapedHtml, renderStandInPageShell, type StandInPageWithCsp } from './pay-pages.ts';
 
 /** The framing page's origin, and the nonce in every message. */
 export interface FramingPageOrigin {
@@ -16,14 +16,14 @@ const hear=(types)=>addEventListener('message',({origin:from,source,data})=>{
 if(from===origin&&source===parent&&data&&data.nonce===nonce&&Object.hasOwn(types,data.type))types[data.type](data)});`;
 
 /** A page framed by the checkout, with which it exchanges messages. */
-export function renderFramedPaymentPage(
+export function renderFramedStandInPageShell(
   title: string,
-  content: PayPageHtml,
+  content: EscapedHtml,
   { origin, nonce }: FramingPageOrigin,
   script: string,
-): PaymentStandInPage {
+): StandInPageWithCsp {
   const target = /^https?:\/\/[^/\s]+$/.test(origin) ? origin : 'null';
   const known = /^[\w-]{1,64}$/.test(nonce) ? nonce : '';
   const framed = html`<main class="framed" data-origin="${target}" data-nonce="${known}">${content}</main>`;
-  return renderPaymentStandInPage(title, framed, `${SPEAK}${script}`);
+  return renderStandInPageShell(title, framed, `${SPEAK}${script}`);
 }

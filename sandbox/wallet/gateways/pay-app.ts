@@ -9,20 +9,20 @@ import { DEVICE_DATA_STAND_IN_SCRIPT } from './device-script.ts';
 import {
   renderChallengePage,
   renderPaymentDonePage,
-  renderPaypalStandInPage,
-  renderShopNotificationPage,
+  renderPaypalPaymentPage,
+  renderPostBackToShopPage,
 } from './pay-pages.ts';
 import {
   findDepositByPageState,
   formatDepositAmount,
-  getBrandName,
+  getShopName,
   readFramingPageOrigin,
   readPaymentPageDecision,
   sendPaymentStandInPage,
   sendStandInScript,
   settleDepositByPageState,
 } from './pay-requests.ts';
-import { renderPaypalSheetPage } from './paypal-account-page.ts';
+import { renderPaypalAccountLinkPage } from './paypal-account-page.ts';
 import { createStripeStandInApp } from './stripe-app.ts';
 import { createVaultStandInApp } from './vault-app.ts';
 import { renderDeviceWalletSheetPage } from './wallet-page.ts';
@@ -47,15 +47,15 @@ export function createPaymentStandInApp(shop: SandboxShop): Hono {
     );
   });
   app.get('/pay/paypal-account', (c) =>
-    sendPaymentStandInPage(c, renderPaypalSheetPage(c.req.query('client_token') ?? '', readFramingPageOrigin(c))),
+    sendPaymentStandInPage(c, renderPaypalAccountLinkPage(c.req.query('client_token') ?? '', readFramingPageOrigin(c))),
   );
   app.get('/pay/challenge/:state', (c) => {
     const deposit = framedChallenge(findDepositByPageState(shop, c.req.param('state')));
     return sendPaymentStandInPage(
       c,
       deposit.status === 'challenged'
-        ? renderChallengePage(getBrandName(shop, deposit), formatDepositAmount(shop, deposit))
-        : renderShopNotificationPage(deposit),
+        ? renderChallengePage(getShopName(shop, deposit), formatDepositAmount(shop, deposit))
+        : renderPostBackToShopPage(deposit),
     );
   });
   app.post('/pay/challenge/:state', async (c) => {
@@ -67,7 +67,7 @@ export function createPaymentStandInApp(shop: SandboxShop): Hono {
       c,
       deposit.status === 'challenged'
         ? renderPaymentDonePage('You may close this window.')
-        : renderShopNotificationPage(deposit),
+        : renderPostBackToShopPage(deposit),
     );
   });
   app.get('/pay/paypal/:state', (c) => {
@@ -75,7 +75,7 @@ export function createPaymentStandInApp(shop: SandboxShop): Hono {
     return deposit.status === 'created'
       ? sendPaymentStandInPage(
           c,
-          renderPaypalStandInPage(getBrandName(shop, deposit), formatDepositAmount(shop, deposit)),
+          renderPaypalPaymentPage(getShopName(shop, deposit), formatDepositAmount(shop, deposit)),
         )
       : goBack(c, deposit);
   });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 
-export type PayPageHtml = ReturnType<typeof html>;
+export type EscapedHtml = ReturnType<typeof html>;
 
 /** A page with its content security policy. */
-export interface PaymentStandInPage {
-  readonly body: PayPageHtml;
+export interface StandInPageWithCsp {
+  readonly body: EscapedHtml;
   readonly policy: string;
 }
 
@@ -22,27 +22,27 @@ body:has(.framed){margin:0}[aria-invalid=true]{border:2px solid #9b1c1c}`;
 const SEND_ON = 'document.forms[0].submit()';
 
 /** The bank's page that asks the customer to confirm a payment. */
-export function renderChallengePage(shopName: string, amount: string): PaymentStandInPage {
-  return renderPaymentStandInPage('Your bank', renderChallengeQuestion(shopName, amount));
+export function renderChallengePage(shopName: string, amount: string): StandInPageWithCsp {
+  return renderStandInPageShell('Your bank', renderChallengeQuestion(shopName, amount));
 }
 
-export function renderChallengeQuestion(shopName: string, amount: string): PayPageHtml {
+export function renderChallengeQuestion(shopName: string, amount: string): EscapedHtml {
   return bankQuestion(`${shopName} asks for ${amount}.`);
 }
 
 /** The bank's page that asks the customer to confirm saving a card. */
-export function renderCardSetupQuestion(shopName: string): PayPageHtml {
+export function renderCardSetupQuestion(shopName: string): EscapedHtml {
   return bankQuestion(`${shopName} asks to save your card.`);
 }
 
-function bankQuestion(question: string): PayPageHtml {
+function bankQuestion(question: string): EscapedHtml {
   return html`<h1>Is it you?</h1><p>${question} This page stands in for your bank.</p>
 <form method="post"><button class="main" name="decision" value="approve">Approve</button>
 <button name="decision" value="refuse">Refuse</button><button name="decision" value="abandon">Abandon</button></form>`;
 }
 
-export function renderPaypalStandInPage(shopName: string, amount: string): PaymentStandInPage {
-  return renderPaymentStandInPage(
+export function renderPaypalPaymentPage(shopName: string, amount: string): StandInPageWithCsp {
+  return renderStandInPageShell(
     'PayPal',
     html`<h1>Pay ${amount} to ${shopName}</h1><p>This page stands in for PayPal.</p>
 <form method="post"><button class="main" name="decision" value="approve">Approve</button>
@@ -51,10 +51,10 @@ export function renderPaypalStandInPage(shopName: string, amount: string): Payme
 }
 
 /** Notifies the shop of the bank's decision: a POST from the customer's browser with the state and without cookies. */
-export function renderShopNotificationPage({ id, notificationUrl, pageState }: StoredDeposit): PaymentStandInPage {
+export function renderPostBackToShopPage({ id, notificationUrl, pageState }: StoredDeposit): StandInPageWithCsp {
   if (notificationUrl === null) return renderPaymentDonePage('You may go back to the shop.');
   const address = notificationUrl.replaceAll('{deposit_id}', id);
-  return renderPaymentStandInPage(
+  return renderStandInPageShell(
     'One moment',
     html`<h1>One moment</h1><form method="post" action="${address}">
 <input type="hidden" name="state" value="${pageState ?? ''}"><button class="main">Go on</button></form>`,
@@ -62,12 +62,12 @@ export function renderShopNotificationPage({ id, notificationUrl, pageState }: S
   );
 }
 
-export function renderPaymentDonePage(text: string): PaymentStandInPage {
-  return renderPaymentStandInPage('Done', html`<h1>${text}</h1>`);
+export function renderPaymentDonePage(text: string): StandInPageWithCsp {
+  return renderStandInPageShell('Done', html`<h1>${text}</h1>`);
 }
 
 /** A page with a minimal content security policy. */
-export function renderPaymentStandInPage(title: string, content: PayPageHtml, script = ''): PaymentStandInPage {
+export function renderStandInPageShell(title: string, content: EscapedHtml, script = ''): StandInPageWithCsp {
   const body = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport"
 content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
 <style>${raw(STYLE)}</style></head><body>${content}${script === '' ? '' : html`<script>${raw(script)}</script>`}</body></html>`;

@@ -8,7 +8,7 @@ import type { StoredDeposit } from '../funds/deposit-store.ts';
 import { runDueFundJobs } from '../funds/due-fund-jobs.ts';
 import type { PaymentPageDecision } from '../funds/payment-page-decision.ts';
 import type { FramingPageOrigin } from './framed-page.ts';
-import type { PaymentStandInPage } from './pay-pages.ts';
+import type { StandInPageWithCsp } from './pay-pages.ts';
 
 const DECISIONS: readonly PaymentPageDecision[] = ['approve', 'refuse', 'abandon'];
 
@@ -41,7 +41,7 @@ export async function readPaymentPageDecision(c: Context): Promise<PaymentPageDe
   return DECISIONS.find((decision) => decision === given) ?? 'abandon';
 }
 
-export function sendPaymentStandInPage(c: Context, { body, policy }: PaymentStandInPage): Response | Promise<Response> {
+export function sendPaymentStandInPage(c: Context, { body, policy }: StandInPageWithCsp): Response | Promise<Response> {
   c.header('content-security-policy', policy);
   c.header('cache-control', 'no-store');
   c.header('referrer-policy', 'no-referrer');
@@ -56,7 +56,7 @@ export function formatDepositAmount(shop: Pick<SandboxShop, 'brands'>, { siteKey
   return formatCurrencyAmount(amount, brandingOf(shop, siteKey));
 }
 
-export function getBrandName(shop: Pick<SandboxShop, 'brands'>, { siteKey }: Pick<StoredDeposit, 'siteKey'>): string {
+export function getShopName(shop: Pick<SandboxShop, 'brands'>, { siteKey }: Pick<StoredDeposit, 'siteKey'>): string {
   return brandingOf(shop, siteKey).name;
 }
 

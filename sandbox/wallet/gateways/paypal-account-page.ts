@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { type FramingPageOrigin, renderFramedPaymentPage } from './framed-page.ts';
-import type { PaymentStandInPage } from './pay-pages.ts';
+import { type FramingPageOrigin, renderFramedStandInPageShell } from './framed-page.ts';
+import type { StandInPageWithCsp } from './pay-pages.ts';
 
 const LINK = `
 const form=document.forms[0];
@@ -15,11 +15,11 @@ catch{document.getElementById('general').textContent='Please try again.'}size()}
 size()`;
 
 /** The framed PayPal sheet. Sends `paypal.token` with a token for the account, or `paypal.closed`. */
-export function renderPaypalSheetPage(clientToken: string, framedBy: FramingPageOrigin): PaymentStandInPage {
+export function renderPaypalAccountLinkPage(clientToken: string, framedBy: FramingPageOrigin): StandInPageWithCsp {
   const content = html`<h1>PayPal</h1><p>Which account may the shop use? This sheet stands in for PayPal.</p>
 <p id="general" role="alert"></p><form novalidate><input type="hidden" name="client_token" value="${clientToken}">
 <label for="email">Email of your PayPal account</label>
 <input id="email" name="email" type="email" autocomplete="email" required aria-describedby="general">
 <button class="main" name="decision" value="link">Agree and link</button><button name="decision" value="close">Close</button></form>`;
-  return renderFramedPaymentPage('PayPal', content, framedBy, LINK);
+  return renderFramedStandInPageShell('PayPal', content, framedBy, LINK);
 }

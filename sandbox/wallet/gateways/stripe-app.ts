@@ -5,13 +5,13 @@ import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 import { settleDepositByChallengeDecision } from '../funds/payment-page-decision.ts';
-import { findStripeCardSetup, settleStripeCardSetup, settleStripeCardSetupByDecision } from './card-setups.ts';
-import { renderFramedPaymentPage } from './framed-page.ts';
+import { applyStripeCardSetupDecision, confirmStoredStripeCardSetup, findStripeCardSetup } from './card-setups.ts';
+import { renderFramedStandInPageShell } from './framed-page.ts';
 import { renderCardSetupQuestion, renderChallengeQuestion } from './pay-pages.ts';
 import {
   findDepositByPageState,
   formatDepositAmount,
-  getBrandName,
+  getShopName,
   readFramingPageOrigin,
   readPaymentPageDecision,
   sendPaymentStandInPage,
@@ -53,7 +53,7 @@ export function createStripeStandInApp(shop: SandboxShop): Hono {
     if (before.siteKey !== scope.siteKey) throw createNotFoundFault('not_found', 'There is no such setup intent.');
     const token = text('payment_method');
     const setup =
-      token === '' ? before : joinOrBeginTransaction(shop.db, () => settleStripeCardSetup(shop, before, token));
+      token === '' ? before : joinOrBeginTransaction(shop.db, () => confirmStoredStripeCardSetup(shop, before, token));
     c.header('cache-control', 'no-store');
     return c.json({ result: { id: idOf(setup.clientSecret), status: setup.status, payment_method: setup.token } });
   });
@@ -63,24 +63,27 @@ export function createStripeStandInApp(shop: SandboxShop): Hono {
       const { siteKey } = findStripeCardSetup(shop, secret, shop.clock());
       return sendPaymentStandInPage(
         c,
-        renderFramedPaymentPage(
+        renderFramedStandInPageShell(
           'Your bank',
-          renderCardSetupQuestion(getBrandName(shop, { siteKey })),
+          renderCardSetupQuestion(getShopName(shop, { siteKey })),
           readFramingPageOrigin(c),
           ANSWER,
         ),
       );
     }
     const deposit = depositOfSecret(shop, secret);
-    const question = renderChallengeQuestion(getBrandName(shop, deposit), formatDepositAmount(shop, deposit));
-    return sendPaymentStandInPage(c, renderFramedPaymentPage('Your bank', question, readFramingPageOrigin(c), ANSWER));
+    const question = renderChallengeQuestion(getShopName(shop, deposit), formatDepositAmount(shop, deposit));
+    return sendPaymentStandInPage(
+      c,
+      renderFramedStandInPageShell('Your bank', question, readFramingPageOrigin(c), ANSWER),
+    );
   });
   app.post('/stripe/authenticate/:secret', async (c: Context) => {
     const decision = await readPaymentPageDecision(c);
     const secret = c.req.param('secret') ?? '';
     if (isOfSetup(secret)) {
       const setup = findStripeCardSetup(shop, secret, shop.clock());
-      joinOrBeginTransaction(shop.db, () => settleStripeCardSetupByDecision(shop, setup, decision));
+      joinOrBeginTransaction(shop.db, () => applyStripeCardSetupDecision(shop, setup, decision));
       return c.json({});
     }
     const { pageState } = depositOfSecret(shop, secret);

@@ -39,7 +39,7 @@ export function detectTestCardBrand(number: string): CardBrand {
   return number.startsWith('34') ? 'AmericanExpress' : 'MasterCard';
 }
 
-export const testCardBehaviours: readonly TestCardBehaviour[] = [...new Set(Object.values(TEST_CARDS))];
+export const allTestCardBehaviours: readonly TestCardBehaviour[] = [...new Set(Object.values(TEST_CARDS))];
 
 /** A device wallet has authenticated the customer, so there is no bank challenge. */
 export function mayTestCardBeInDeviceWallet(behaviour: TestCardBehaviour): boolean {

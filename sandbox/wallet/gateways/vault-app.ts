@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { ApiFault } from '../../http/api-fault.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
-import type { VaultEntry, VaultScope } from './card-vault.ts';
+import type { VaultBrandAndGateway, VaultEntry } from './card-vault.ts';
 import { detectTestCardBrand, findTestCardBehaviour, mayTestCardBeInDeviceWallet } from './test-cards.ts';
 import { toCardVaultEntry } from './vault-card.ts';
 
@@ -46,7 +46,7 @@ type ReadText = (name: string) => string;
 async function kept(
   c: Context,
   shop: Pick<SandboxShop, 'db' | 'clock' | 'cardVault'>,
-  entryOf: (text: ReadText, scope: VaultScope, now: number) => Omit<VaultEntry, 'token'>,
+  entryOf: (text: ReadText, scope: VaultBrandAndGateway, now: number) => Omit<VaultEntry, 'token'>,
 ): Promise<Response> {
   const { text, scope, now } = await readVaultRequest(c, shop);
   const entry = entryOf(text, scope, now);
@@ -67,7 +67,7 @@ async function kept(
 
 interface ScopedRequest {
   readonly text: ReadText;
-  readonly scope: VaultScope;
+  readonly scope: VaultBrandAndGateway;
   readonly now: number;
 }
 
@@ -89,7 +89,7 @@ export async function readVaultRequest(
   return { text, scope, now };
 }
 
-function paypalAccount(email: string, scope: VaultScope): Omit<VaultEntry, 'token'> {
+function paypalAccount(email: string, scope: VaultBrandAndGateway): Omit<VaultEntry, 'token'> {
   const local = EMAIL.exec(email)?.[1];
   if (local === undefined) throw invalid('Please enter a valid email address', 'email');
   return {
@@ -106,7 +106,7 @@ function paypalAccount(email: string, scope: VaultScope): Omit<VaultEntry, 'toke
 }
 
 /** One payment of Apple Pay or Google Pay. The test card in the wallet decides the outcome. */
-function walletPayment(method: string, number: string, scope: VaultScope): Omit<VaultEntry, 'token'> {
+function walletPayment(method: string, number: string, scope: VaultBrandAndGateway): Omit<VaultEntry, 'token'> {
   if (method !== 'ap' && method !== 'gp') throw invalid('There is no such wallet.', 'method');
   const behaviour = number === '' ? 'succeeds' : findTestCardBehaviour(number);
   if (!behaviour || !mayTestCardBeInDeviceWallet(behaviour)) throw invalid('This card is not in the wallet.', 'number');

@@ -1,7 +1,7 @@
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import { looksLikeCardNumber } from '../funds/card-number-in-name.ts';
-import type { VaultEntry, VaultScope } from './card-vault.ts';
+import type { VaultBrandAndGateway, VaultEntry } from './card-vault.ts';
 import { detectTestCardBrand, findTestCardBehaviour } from './test-cards.ts';
 
 /** A card as typed by a customer. Never leaves the vault. */
@@ -18,7 +18,11 @@ export interface VaultCardInput {
  *
  * @throws ApiFault 422 with the targets number, expiry, csc and holder_name.
  */
-export function toCardVaultEntry(card: VaultCardInput, scope: VaultScope, now: number): Omit<VaultEntry, 'token'> {
+export function toCardVaultEntry(
+  card: VaultCardInput,
+  scope: VaultBrandAndGateway,
+  now: number,
+): Omit<VaultEntry, 'token'> {
   const number = card.number.replaceAll(/[ -]/g, '');
   const behaviour = findTestCardBehaviour(number);
   const expiryMonth = Number(card.expiryMonth);

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { type FramingPageOrigin, renderFramedPaymentPage } from './framed-page.ts';
-import type { PaymentStandInPage } from './pay-pages.ts';
+import { type FramingPageOrigin, renderFramedStandInPageShell } from './framed-page.ts';
+import type { StandInPageWithCsp } from './pay-pages.ts';
 
 const PAY = `
 const form=document.forms[0];
@@ -36,12 +36,12 @@ export interface DeviceWalletSheetOptions {
 export function renderDeviceWalletSheetPage(
   { clientToken, method, amount }: DeviceWalletSheetOptions,
   framedBy: FramingPageOrigin,
-): PaymentStandInPage {
+): StandInPageWithCsp {
   const name = method === 'ap' || method === 'gp' ? NAMES[method] : 'Wallet';
   const content = html`<h1>${name}</h1><p>Pay ${amount}. This sheet stands in for your device.</p>
 <p id="general" role="alert"></p><form><input type="hidden" name="client_token" value="${clientToken}">
 <input type="hidden" name="method" value="${method}"><label for="number">Card in the wallet</label>
 <select id="number" name="number">${CARDS.map(([number, label]) => html`<option value="${number}">${label}</option>`)}</select>
 <button class="main" name="decision" value="pay">Pay</button><button name="decision" value="close">Close</button></form>`;
-  return renderFramedPaymentPage(name, content, framedBy, PAY);
+  return renderFramedStandInPageShell(name, content, framedBy, PAY);
 }

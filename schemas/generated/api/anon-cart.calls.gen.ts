@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { AnonCartCreateResult, AnonCartGetResult, AnonCartItemsAddBody, AnonCartItemsAddResult, AnonCartBuildBody, AnonCartBuildResult, AnonCartItemsUpdateBody, AnonCartItemsUpdateResult, AnonCartItemsDeleteResult, AnonCartPromotionBody, AnonCartPromotionResult } from './types.gen.ts';
 
 /** Create an empty cart. */
-export const anonCartCreate: ApiCall<Record<never, never>, Record<never, never>, undefined, AnonCartCreateResult> = {
+export const anonCartCreate: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, AnonCartCreateResult> = {
   id: 'anon-cart.create',
   method: 'POST',
   service: 'commerce',
@@ -21,7 +21,7 @@ export const anonCartCreate: ApiCall<Record<never, never>, Record<never, never>,
 };
 
 /** Get a cart. */
-export const anonCartGet: ApiCall<{ token: string }, Record<never, never>, undefined, AnonCartGetResult> = {
+export const anonCartGet: ClientCallDescriptor<{ token: string }, Record<never, never>, undefined, AnonCartGetResult> = {
   id: 'anon-cart.get',
   method: 'GET',
   service: 'commerce',
@@ -38,7 +38,7 @@ export const anonCartGet: ApiCall<{ token: string }, Record<never, never>, undef
 };
 
 /** Add an item and get the cart. */
-export const anonCartItemsAdd: ApiCall<{ token: string }, Record<never, never>, AnonCartItemsAddBody, AnonCartItemsAddResult> = {
+export const anonCartItemsAdd: ClientCallDescriptor<{ token: string }, Record<never, never>, AnonCartItemsAddBody, AnonCartItemsAddResult> = {
   id: 'anon-cart.items.add',
   method: 'POST',
   service: 'commerce',
@@ -55,7 +55,7 @@ export const anonCartItemsAdd: ApiCall<{ token: string }, Record<never, never>, 
 };
 
 /** Add several items at once, all or none, and get the cart. */
-export const anonCartBuild: ApiCall<{ token: string }, Record<never, never>, AnonCartBuildBody, AnonCartBuildResult> = {
+export const anonCartBuild: ClientCallDescriptor<{ token: string }, Record<never, never>, AnonCartBuildBody, AnonCartBuildResult> = {
   id: 'anon-cart.build',
   method: 'POST',
   service: 'commerce',
@@ -72,7 +72,7 @@ export const anonCartBuild: ApiCall<{ token: string }, Record<never, never>, Ano
 };
 
 /** Change an item and get the cart. */
-export const anonCartItemsUpdate: ApiCall<{ token: string; id: string }, Record<never, never>, AnonCartItemsUpdateBody, AnonCartItemsUpdateResult> = {
+export const anonCartItemsUpdate: ClientCallDescriptor<{ token: string; id: string }, Record<never, never>, AnonCartItemsUpdateBody, AnonCartItemsUpdateResult> = {
   id: 'anon-cart.items.update',
   method: 'PUT',
   service: 'commerce',
@@ -89,7 +89,7 @@ export const anonCartItemsUpdate: ApiCall<{ token: string; id: string }, Record<
 };
 
 /** Remove an item and get the cart. */
-export const anonCartItemsDelete: ApiCall<{ token: string; id: string }, Record<never, never>, undefined, AnonCartItemsDeleteResult> = {
+export const anonCartItemsDelete: ClientCallDescriptor<{ token: string; id: string }, Record<never, never>, undefined, AnonCartItemsDeleteResult> = {
   id: 'anon-cart.items.delete',
   method: 'DELETE',
   service: 'commerce',
@@ -106,7 +106,7 @@ export const anonCartItemsDelete: ApiCall<{ token: string; id: string }, Record<
 };
 
 /** Add the voucher of a promotion code and get the cart. */
-export const anonCartPromotion: ApiCall<{ token: string }, Record<never, never>, AnonCartPromotionBody, AnonCartPromotionResult> = {
+export const anonCartPromotion: ClientCallDescriptor<{ token: string }, Record<never, never>, AnonCartPromotionBody, AnonCartPromotionResult> = {
   id: 'anon-cart.promotion',
   method: 'POST',
   service: 'commerce',

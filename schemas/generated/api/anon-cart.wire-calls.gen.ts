@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { AnonCartCreateAnswer, AnonCartGetAnswer, AnonCartItemsAddBody, AnonCartItemsAddAnswer, AnonCartBuildBody, AnonCartBuildAnswer, AnonCartItemsUpdateBody, AnonCartItemsUpdateAnswer, AnonCartItemsDeleteAnswer, AnonCartPromotionBody, AnonCartPromotionAnswer } from './wire-types.gen.ts';
 
 /** Create an empty cart. */
-export const anonCartCreate: WireCall<undefined, AnonCartCreateAnswer> = {
+export const anonCartCreate: WireCallDescriptor<undefined, AnonCartCreateAnswer> = {
   id: 'anon-cart.create',
   method: 'POST',
   service: 'commerce',
@@ -23,7 +23,7 @@ export const anonCartCreate: WireCall<undefined, AnonCartCreateAnswer> = {
 };
 
 /** Get a cart. */
-export const anonCartGet: WireCall<undefined, AnonCartGetAnswer> = {
+export const anonCartGet: WireCallDescriptor<undefined, AnonCartGetAnswer> = {
   id: 'anon-cart.get',
   method: 'GET',
   service: 'commerce',
@@ -42,7 +42,7 @@ export const anonCartGet: WireCall<undefined, AnonCartGetAnswer> = {
 };
 
 /** Add an item and get the cart. */
-export const anonCartItemsAdd: WireCall<AnonCartItemsAddBody, AnonCartItemsAddAnswer> = {
+export const anonCartItemsAdd: WireCallDescriptor<AnonCartItemsAddBody, AnonCartItemsAddAnswer> = {
   id: 'anon-cart.items.add',
   method: 'POST',
   service: 'commerce',
@@ -61,7 +61,7 @@ export const anonCartItemsAdd: WireCall<AnonCartItemsAddBody, AnonCartItemsAddAn
 };
 
 /** Add several items at once, all or none, and get the cart. */
-export const anonCartBuild: WireCall<AnonCartBuildBody, AnonCartBuildAnswer> = {
+export const anonCartBuild: WireCallDescriptor<AnonCartBuildBody, AnonCartBuildAnswer> = {
   id: 'anon-cart.build',
   method: 'POST',
   service: 'commerce',
@@ -80,7 +80,7 @@ export const anonCartBuild: WireCall<AnonCartBuildBody, AnonCartBuildAnswer> = {
 };
 
 /** Change an item and get the cart. */
-export const anonCartItemsUpdate: WireCall<AnonCartItemsUpdateBody, AnonCartItemsUpdateAnswer> = {
+export const anonCartItemsUpdate: WireCallDescriptor<AnonCartItemsUpdateBody, AnonCartItemsUpdateAnswer> = {
   id: 'anon-cart.items.update',
   method: 'PUT',
   service: 'commerce',
@@ -99,7 +99,7 @@ export const anonCartItemsUpdate: WireCall<AnonCartItemsUpdateBody, AnonCartItem
 };
 
 /** Remove an item and get the cart. */
-export const anonCartItemsDelete: WireCall<undefined, AnonCartItemsDeleteAnswer> = {
+export const anonCartItemsDelete: WireCallDescriptor<undefined, AnonCartItemsDeleteAnswer> = {
   id: 'anon-cart.items.delete',
   method: 'DELETE',
   service: 'commerce',
@@ -118,7 +118,7 @@ export const anonCartItemsDelete: WireCall<undefined, AnonCartItemsDeleteAnswer>
 };
 
 /** Add the voucher of a promotion code and get the cart. */
-export const anonCartPromotion: WireCall<AnonCartPromotionBody, AnonCartPromotionAnswer> = {
+export const anonCartPromotion: WireCallDescriptor<AnonCartPromotionBody, AnonCartPromotionAnswer> = {
   id: 'anon-cart.promotion',
   method: 'POST',
   service: 'commerce',

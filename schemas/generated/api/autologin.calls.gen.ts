@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { AuthAutologinBody, AuthAutologinResult } from './types.gen.ts';
 
 /** Sign in with the token of a link. */
-export const authAutologin: ApiCall<Record<never, never>, Record<never, never>, AuthAutologinBody, AuthAutologinResult> = {
+export const authAutologin: ClientCallDescriptor<Record<never, never>, Record<never, never>, AuthAutologinBody, AuthAutologinResult> = {
   id: 'auth.autologin',
   method: 'POST',
   service: 'commerce',

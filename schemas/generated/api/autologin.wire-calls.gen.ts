@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { AuthAutologinBody, AuthAutologinAnswer } from './wire-types.gen.ts';
 
 /** Sign in with the token of a link. */
-export const authAutologin: WireCall<AuthAutologinBody, AuthAutologinAnswer> = {
+export const authAutologin: WireCallDescriptor<AuthAutologinBody, AuthAutologinAnswer> = {
   id: 'auth.autologin',
   method: 'POST',
   service: 'commerce',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { CartItemsListResult, CartItemsAddBody, CartItemsAddResult, CartBuildBody, CartBuildResult, CartItemsUpdateBody, CartItemsUpdateResult, CartItemsDeleteResult, CartPromotionBody, CartPromotionResult, AnonCartConvertResult, CartPurchaseBody, CartPurchaseResult, CheckoutOutcomeResult, CheckoutGetResult } from './types.gen.ts';
 
 /** Get the cart of the customer; one that nothing was put into yet is empty. */
-export const cartItemsList: ApiCall<Record<never, never>, Record<never, never>, undefined, CartItemsListResult> = {
+export const cartItemsList: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, CartItemsListResult> = {
   id: 'cart.items.list',
   method: 'GET',
   service: 'commerce',
@@ -21,7 +21,7 @@ export const cartItemsList: ApiCall<Record<never, never>, Record<never, never>, 
 };
 
 /** Add an item and get the cart. */
-export const cartItemsAdd: ApiCall<Record<never, never>, Record<never, never>, CartItemsAddBody, CartItemsAddResult> = {
+export const cartItemsAdd: ClientCallDescriptor<Record<never, never>, Record<never, never>, CartItemsAddBody, CartItemsAddResult> = {
   id: 'cart.items.add',
   method: 'POST',
   service: 'commerce',
@@ -38,7 +38,7 @@ export const cartItemsAdd: ApiCall<Record<never, never>, Record<never, never>, C
 };
 
 /** Add several items at once, all or none, and get the cart. */
-export const cartBuild: ApiCall<Record<never, never>, Record<never, never>, CartBuildBody, CartBuildResult> = {
+export const cartBuild: ClientCallDescriptor<Record<never, never>, Record<never, never>, CartBuildBody, CartBuildResult> = {
   id: 'cart.build',
   method: 'POST',
   service: 'commerce',
@@ -55,7 +55,7 @@ export const cartBuild: ApiCall<Record<never, never>, Record<never, never>, Cart
 };
 
 /** Change an item and get the cart. */
-export const cartItemsUpdate: ApiCall<{ id: string }, Record<never, never>, CartItemsUpdateBody, CartItemsUpdateResult> = {
+export const cartItemsUpdate: ClientCallDescriptor<{ id: string }, Record<never, never>, CartItemsUpdateBody, CartItemsUpdateResult> = {
   id: 'cart.items.update',
   method: 'PUT',
   service: 'commerce',
@@ -72,7 +72,7 @@ export const cartItemsUpdate: ApiCall<{ id: string }, Record<never, never>, Cart
 };
 
 /** Remove an item or a voucher and get the cart. */
-export const cartItemsDelete: ApiCall<{ id: string }, Record<never, never>, undefined, CartItemsDeleteResult> = {
+export const cartItemsDelete: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, CartItemsDeleteResult> = {
   id: 'cart.items.delete',
   method: 'DELETE',
   service: 'commerce',
@@ -89,7 +89,7 @@ export const cartItemsDelete: ApiCall<{ id: string }, Record<never, never>, unde
 };
 
 /** Add the voucher of a promotion code and get the cart. */
-export const cartPromotion: ApiCall<Record<never, never>, Record<never, never>, CartPromotionBody, CartPromotionResult> = {
+export const cartPromotion: ClientCallDescriptor<Record<never, never>, Record<never, never>, CartPromotionBody, CartPromotionResult> = {
   id: 'cart.promotion',
   method: 'POST',
   service: 'commerce',
@@ -106,7 +106,7 @@ export const cartPromotion: ApiCall<Record<never, never>, Record<never, never>, 
 };
 
 /** Move what is in an anonymous cart into the cart of the customer, and get that. The token is gone afterwards. */
-export const anonCartConvert: ApiCall<{ token: string }, Record<never, never>, undefined, AnonCartConvertResult> = {
+export const anonCartConvert: ClientCallDescriptor<{ token: string }, Record<never, never>, undefined, AnonCartConvertResult> = {
   id: 'anon-cart.convert',
   method: 'POST',
   service: 'commerce',
@@ -123,7 +123,7 @@ export const anonCartConvert: ApiCall<{ token: string }, Record<never, never>, u
 };
 
 /** Buy what is in the cart with the money in the wallet, and get the receipt. */
-export const cartPurchase: ApiCall<Record<never, never>, Record<never, never>, CartPurchaseBody, CartPurchaseResult> = {
+export const cartPurchase: ClientCallDescriptor<Record<never, never>, Record<never, never>, CartPurchaseBody, CartPurchaseResult> = {
   id: 'cart.purchase',
   method: 'POST',
   service: 'commerce',
@@ -140,7 +140,7 @@ export const cartPurchase: ApiCall<Record<never, never>, Record<never, never>, C
 };
 
 /** Tell what came of a purchase or a deposit whose answer was lost, by the idempotency key that it was asked for with. */
-export const checkoutOutcome: ApiCall<{ idempotencyKey: string }, Record<never, never>, undefined, CheckoutOutcomeResult> = {
+export const checkoutOutcome: ClientCallDescriptor<{ idempotencyKey: string }, Record<never, never>, undefined, CheckoutOutcomeResult> = {
   id: 'checkout.outcome',
   method: 'GET',
   service: 'commerce',
@@ -157,7 +157,7 @@ export const checkoutOutcome: ApiCall<{ idempotencyKey: string }, Record<never, 
 };
 
 /** Get the receipt of a purchase. */
-export const checkoutGet: ApiCall<{ checkoutID: string }, Record<never, never>, undefined, CheckoutGetResult> = {
+export const checkoutGet: ClientCallDescriptor<{ checkoutID: string }, Record<never, never>, undefined, CheckoutGetResult> = {
   id: 'checkout.get',
   method: 'GET',
   service: 'commerce',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { CartItemsListAnswer, CartItemsAddBody, CartItemsAddAnswer, CartBuildBody, CartBuildAnswer, CartItemsUpdateBody, CartItemsUpdateAnswer, CartItemsDeleteAnswer, CartPromotionBody, CartPromotionAnswer, AnonCartConvertAnswer, CartPurchaseBody, CartPurchaseAnswer, CheckoutOutcomeAnswer, CheckoutGetAnswer } from './wire-types.gen.ts';
 
 /** Get the cart of the customer; one that nothing was put into yet is empty. */
-export const cartItemsList: WireCall<undefined, CartItemsListAnswer> = {
+export const cartItemsList: WireCallDescriptor<undefined, CartItemsListAnswer> = {
   id: 'cart.items.list',
   method: 'GET',
   service: 'commerce',
@@ -23,7 +23,7 @@ export const cartItemsList: WireCall<undefined, CartItemsListAnswer> = {
 };
 
 /** Add an item and get the cart. */
-export const cartItemsAdd: WireCall<CartItemsAddBody, CartItemsAddAnswer> = {
+export const cartItemsAdd: WireCallDescriptor<CartItemsAddBody, CartItemsAddAnswer> = {
   id: 'cart.items.add',
   method: 'POST',
   service: 'commerce',
@@ -42,7 +42,7 @@ export const cartItemsAdd: WireCall<CartItemsAddBody, CartItemsAddAnswer> = {
 };
 
 /** Add several items at once, all or none, and get the cart. */
-export const cartBuild: WireCall<CartBuildBody, CartBuildAnswer> = {
+export const cartBuild: WireCallDescriptor<CartBuildBody, CartBuildAnswer> = {
   id: 'cart.build',
   method: 'POST',
   service: 'commerce',
@@ -61,7 +61,7 @@ export const cartBuild: WireCall<CartBuildBody, CartBuildAnswer> = {
 };
 
 /** Change an item and get the cart. */
-export const cartItemsUpdate: WireCall<CartItemsUpdateBody, CartItemsUpdateAnswer> = {
+export const cartItemsUpdate: WireCallDescriptor<CartItemsUpdateBody, CartItemsUpdateAnswer> = {
   id: 'cart.items.update',
   method: 'PUT',
   service: 'commerce',
@@ -80,7 +80,7 @@ export const cartItemsUpdate: WireCall<CartItemsUpdateBody, CartItemsUpdateAnswe
 };
 
 /** Remove an item or a voucher and get the cart. */
-export const cartItemsDelete: WireCall<undefined, CartItemsDeleteAnswer> = {
+export const cartItemsDelete: WireCallDescriptor<undefined, CartItemsDeleteAnswer> = {
   id: 'cart.items.delete',
   method: 'DELETE',
   service: 'commerce',
@@ -99,7 +99,7 @@ export const cartItemsDelete: WireCall<undefined, CartItemsDeleteAnswer> = {
 };
 
 /** Add the voucher of a promotion code and get the cart. */
-export const cartPromotion: WireCall<CartPromotionBody, CartPromotionAnswer> = {
+export const cartPromotion: WireCallDescriptor<CartPromotionBody, CartPromotionAnswer> = {
   id: 'cart.promotion',
   method: 'POST',
   service: 'commerce',
@@ -118,7 +118,7 @@ export const cartPromotion: WireCall<CartPromotionBody, CartPromotionAnswer> = {
 };
 
 /** Move what is in an anonymous cart into the cart of the customer, and get that. The token is gone afterwards. */
-export const anonCartConvert: WireCall<undefined, AnonCartConvertAnswer> = {
+export const anonCartConvert: WireCallDescriptor<undefined, AnonCartConvertAnswer> = {
   id: 'anon-cart.convert',
   method: 'POST',
   service: 'commerce',
@@ -137,7 +137,7 @@ export const anonCartConvert: WireCall<undefined, AnonCartConvertAnswer> = {
 };
 
 /** Buy what is in the cart with the money in the wallet, and get the receipt. */
-export const cartPurchase: WireCall<CartPurchaseBody, CartPurchaseAnswer> = {
+export const cartPurchase: WireCallDescriptor<CartPurchaseBody, CartPurchaseAnswer> = {
   id: 'cart.purchase',
   method: 'POST',
   service: 'commerce',
@@ -156,7 +156,7 @@ export const cartPurchase: WireCall<CartPurchaseBody, CartPurchaseAnswer> = {
 };
 
 /** Tell what came of a purchase or a deposit whose answer was lost, by the idempotency key that it was asked for with. */
-export const checkoutOutcome: WireCall<undefined, CheckoutOutcomeAnswer> = {
+export const checkoutOutcome: WireCallDescriptor<undefined, CheckoutOutcomeAnswer> = {
   id: 'checkout.outcome',
   method: 'GET',
   service: 'commerce',
@@ -175,7 +175,7 @@ export const checkoutOutcome: WireCall<undefined, CheckoutOutcomeAnswer> = {
 };
 
 /** Get the receipt of a purchase. */
-export const checkoutGet: WireCall<undefined, CheckoutGetAnswer> = {
+export const checkoutGet: WireCallDescriptor<undefined, CheckoutGetAnswer> = {
   id: 'checkout.get',
   method: 'GET',
   service: 'commerce',

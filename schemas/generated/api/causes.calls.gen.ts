@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { CmsCausesResult } from './types.gen.ts';
 
 /** List the causes of the brand. */
-export const cmsCauses: ApiCall<Record<never, never>, Record<never, never>, undefined, CmsCausesResult> = {
+export const cmsCauses: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, CmsCausesResult> = {
   id: 'cms.causes',
   method: 'GET',
   service: 'content',

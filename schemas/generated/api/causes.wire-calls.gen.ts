@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { CmsCausesAnswer } from './wire-types.gen.ts';
 
 /** List the causes of the brand. */
-export const cmsCauses: WireCall<undefined, CmsCausesAnswer> = {
+export const cmsCauses: WireCallDescriptor<undefined, CmsCausesAnswer> = {
   id: 'cms.causes',
   method: 'GET',
   service: 'content',

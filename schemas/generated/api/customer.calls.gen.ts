@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { CustomerGetResult, CustomerDeleteBody, CustomerDeleteResult, CustomerDetailsGetResult, CustomerDetailsUpdateBody, CustomerDetailsUpdateResult, FavouriteNumbersUpdateBody, FavouriteNumbersUpdateResult, CustomerTermsAndConditionsBody, CustomerTermsAndConditionsResult, CustomerLocationBody, CustomerLocationResult, CustomerRecurringPurchaseMethodGetResult, CustomerRecurringPurchaseMethodSetBody, CustomerRecurringPurchaseMethodSetResult, CustomerWithdrawableFundsResult, CustomerCommunicationPreferencesGetResult, CustomerCommunicationPreferencesUpdateBody, CustomerCommunicationPreferencesUpdateResult } from './types.gen.ts';
 
 /** Get the customer. */
-export const customerGet: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerGetResult> = {
+export const customerGet: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, CustomerGetResult> = {
   id: 'customer.get',
   method: 'GET',
   service: 'commerce',
@@ -21,7 +21,7 @@ export const customerGet: ApiCall<Record<never, never>, Record<never, never>, un
 };
 
 /** Close the account and end every session. */
-export const customerDelete: ApiCall<Record<never, never>, Record<never, never>, CustomerDeleteBody, CustomerDeleteResult> = {
+export const customerDelete: ClientCallDescriptor<Record<never, never>, Record<never, never>, CustomerDeleteBody, CustomerDeleteResult> = {
   id: 'customer.delete',
   method: 'DELETE',
   service: 'commerce',
@@ -38,7 +38,7 @@ export const customerDelete: ApiCall<Record<never, never>, Record<never, never>,
 };
 
 /** Get the details of the customer. */
-export const customerDetailsGet: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerDetailsGetResult> = {
+export const customerDetailsGet: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, CustomerDetailsGetResult> = {
   id: 'customer.details.get',
   method: 'GET',
   service: 'commerce',
@@ -55,7 +55,7 @@ export const customerDetailsGet: ApiCall<Record<never, never>, Record<never, nev
 };
 
 /** Replace the details of the customer. */
-export const customerDetailsUpdate: ApiCall<Record<never, never>, Record<never, never>, CustomerDetailsUpdateBody, CustomerDetailsUpdateResult> = {
+export const customerDetailsUpdate: ClientCallDescriptor<Record<never, never>, Record<never, never>, CustomerDetailsUpdateBody, CustomerDetailsUpdateResult> = {
   id: 'customer.details.update',
   method: 'POST',
   service: 'commerce',
@@ -72,7 +72,7 @@ export const customerDetailsUpdate: ApiCall<Record<never, never>, Record<never, 
 };
 
 /** Replace the favourite numbers. */
-export const favouriteNumbersUpdate: ApiCall<Record<never, never>, Record<never, never>, FavouriteNumbersUpdateBody, FavouriteNumbersUpdateResult> = {
+export const favouriteNumbersUpdate: ClientCallDescriptor<Record<never, never>, Record<never, never>, FavouriteNumbersUpdateBody, FavouriteNumbersUpdateResult> = {
   id: 'favourite-numbers.update',
   method: 'PUT',
   service: 'commerce',
@@ -89,7 +89,7 @@ export const favouriteNumbersUpdate: ApiCall<Record<never, never>, Record<never,
 };
 
 /** Agree to the terms and conditions. */
-export const customerTermsAndConditions: ApiCall<Record<never, never>, Record<never, never>, CustomerTermsAndConditionsBody, CustomerTermsAndConditionsResult> = {
+export const customerTermsAndConditions: ClientCallDescriptor<Record<never, never>, Record<never, never>, CustomerTermsAndConditionsBody, CustomerTermsAndConditionsResult> = {
   id: 'customer.terms-and-conditions',
   method: 'POST',
   service: 'commerce',
@@ -106,7 +106,7 @@ export const customerTermsAndConditions: ApiCall<Record<never, never>, Record<ne
 };
 
 /** Confirm having seen that the shop can't sell in the customer's country. */
-export const customerLocation: ApiCall<Record<never, never>, Record<never, never>, CustomerLocationBody, CustomerLocationResult> = {
+export const customerLocation: ClientCallDescriptor<Record<never, never>, Record<never, never>, CustomerLocationBody, CustomerLocationResult> = {
   id: 'customer.location',
   method: 'POST',
   service: 'commerce',
@@ -123,7 +123,7 @@ export const customerLocation: ApiCall<Record<never, never>, Record<never, never
 };
 
 /** Get what recurring purchases are paid with. */
-export const customerRecurringPurchaseMethodGet: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerRecurringPurchaseMethodGetResult> = {
+export const customerRecurringPurchaseMethodGet: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, CustomerRecurringPurchaseMethodGetResult> = {
   id: 'customer.recurring-purchase-method.get',
   method: 'GET',
   service: 'commerce',
@@ -140,7 +140,7 @@ export const customerRecurringPurchaseMethodGet: ApiCall<Record<never, never>, R
 };
 
 /** Choose what recurring purchases are paid with. */
-export const customerRecurringPurchaseMethodSet: ApiCall<Record<never, never>, Record<never, never>, CustomerRecurringPurchaseMethodSetBody, CustomerRecurringPurchaseMethodSetResult> = {
+export const customerRecurringPurchaseMethodSet: ClientCallDescriptor<Record<never, never>, Record<never, never>, CustomerRecurringPurchaseMethodSetBody, CustomerRecurringPurchaseMethodSetResult> = {
   id: 'customer.recurring-purchase-method.set',
   method: 'POST',
   service: 'commerce',
@@ -157,7 +157,7 @@ export const customerRecurringPurchaseMethodSet: ApiCall<Record<never, never>, R
 };
 
 /** Get what can be paid out. */
-export const customerWithdrawableFunds: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerWithdrawableFundsResult> = {
+export const customerWithdrawableFunds: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, CustomerWithdrawableFundsResult> = {
   id: 'customer.withdrawable-funds',
   method: 'GET',
   service: 'commerce',
@@ -174,7 +174,7 @@ export const customerWithdrawableFunds: ApiCall<Record<never, never>, Record<nev
 };
 
 /** Get how a customer may be written to. */
-export const customerCommunicationPreferencesGet: ApiCall<{ id: string }, Record<never, never>, undefined, CustomerCommunicationPreferencesGetResult> = {
+export const customerCommunicationPreferencesGet: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, CustomerCommunicationPreferencesGetResult> = {
   id: 'customer.communication-preferences.get',
   method: 'GET',
   service: 'commerce',
@@ -191,7 +191,7 @@ export const customerCommunicationPreferencesGet: ApiCall<{ id: string }, Record
 };
 
 /** Change how a customer may be written to. */
-export const customerCommunicationPreferencesUpdate: ApiCall<{ id: string }, Record<never, never>, CustomerCommunicationPreferencesUpdateBody, CustomerCommunicationPreferencesUpdateResult> = {
+export const customerCommunicationPreferencesUpdate: ClientCallDescriptor<{ id: string }, Record<never, never>, CustomerCommunicationPreferencesUpdateBody, CustomerCommunicationPreferencesUpdateResult> = {
   id: 'customer.communication-preferences.update',
   method: 'PUT',
   service: 'commerce',

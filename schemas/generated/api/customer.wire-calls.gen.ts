@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { CustomerGetAnswer, CustomerDeleteBody, CustomerDeleteAnswer, CustomerDetailsGetAnswer, CustomerDetailsUpdateBody, CustomerDetailsUpdateAnswer, FavouriteNumbersUpdateBody, FavouriteNumbersUpdateAnswer, CustomerTermsAndConditionsBody, CustomerTermsAndConditionsAnswer, CustomerLocationBody, CustomerLocationAnswer, CustomerRecurringPurchaseMethodGetAnswer, CustomerRecurringPurchaseMethodSetBody, CustomerRecurringPurchaseMethodSetAnswer, CustomerWithdrawableFundsAnswer, CustomerCommunicationPreferencesGetAnswer, CustomerCommunicationPreferencesUpdateBody, CustomerCommunicationPreferencesUpdateAnswer } from './wire-types.gen.ts';
 
 /** Get the customer. */
-export const customerGet: WireCall<undefined, CustomerGetAnswer> = {
+export const customerGet: WireCallDescriptor<undefined, CustomerGetAnswer> = {
   id: 'customer.get',
   method: 'GET',
   service: 'commerce',
@@ -23,7 +23,7 @@ export const customerGet: WireCall<undefined, CustomerGetAnswer> = {
 };
 
 /** Close the account and end every session. */
-export const customerDelete: WireCall<CustomerDeleteBody, CustomerDeleteAnswer> = {
+export const customerDelete: WireCallDescriptor<CustomerDeleteBody, CustomerDeleteAnswer> = {
   id: 'customer.delete',
   method: 'DELETE',
   service: 'commerce',
@@ -42,7 +42,7 @@ export const customerDelete: WireCall<CustomerDeleteBody, CustomerDeleteAnswer> 
 };
 
 /** Get the details of the customer. */
-export const customerDetailsGet: WireCall<undefined, CustomerDetailsGetAnswer> = {
+export const customerDetailsGet: WireCallDescriptor<undefined, CustomerDetailsGetAnswer> = {
   id: 'customer.details.get',
   method: 'GET',
   service: 'commerce',
@@ -61,7 +61,7 @@ export const customerDetailsGet: WireCall<undefined, CustomerDetailsGetAnswer> =
 };
 
 /** Replace the details of the customer. */
-export const customerDetailsUpdate: WireCall<CustomerDetailsUpdateBody, CustomerDetailsUpdateAnswer> = {
+export const customerDetailsUpdate: WireCallDescriptor<CustomerDetailsUpdateBody, CustomerDetailsUpdateAnswer> = {
   id: 'customer.details.update',
   method: 'POST',
   service: 'commerce',
@@ -80,7 +80,7 @@ export const customerDetailsUpdate: WireCall<CustomerDetailsUpdateBody, Customer
 };
 
 /** Replace the favourite numbers. */
-export const favouriteNumbersUpdate: WireCall<FavouriteNumbersUpdateBody, FavouriteNumbersUpdateAnswer> = {
+export const favouriteNumbersUpdate: WireCallDescriptor<FavouriteNumbersUpdateBody, FavouriteNumbersUpdateAnswer> = {
   id: 'favourite-numbers.update',
   method: 'PUT',
   service: 'commerce',
@@ -99,7 +99,7 @@ export const favouriteNumbersUpdate: WireCall<FavouriteNumbersUpdateBody, Favour
 };
 
 /** Agree to the terms and conditions. */
-export const customerTermsAndConditions: WireCall<CustomerTermsAndConditionsBody, CustomerTermsAndConditionsAnswer> = {
+export const customerTermsAndConditions: WireCallDescriptor<CustomerTermsAndConditionsBody, CustomerTermsAndConditionsAnswer> = {
   id: 'customer.terms-and-conditions',
   method: 'POST',
   service: 'commerce',
@@ -118,7 +118,7 @@ export const customerTermsAndConditions: WireCall<CustomerTermsAndConditionsBody
 };
 
 /** Confirm having seen that the shop can't sell in the customer's country. */
-export const customerLocation: WireCall<CustomerLocationBody, CustomerLocationAnswer> = {
+export const customerLocation: WireCallDescriptor<CustomerLocationBody, CustomerLocationAnswer> = {
   id: 'customer.location',
   method: 'POST',
   service: 'commerce',
@@ -137,7 +137,7 @@ export const customerLocation: WireCall<CustomerLocationBody, CustomerLocationAn
 };
 
 /** Get what recurring purchases are paid with. */
-export const customerRecurringPurchaseMethodGet: WireCall<undefined, CustomerRecurringPurchaseMethodGetAnswer> = {
+export const customerRecurringPurchaseMethodGet: WireCallDescriptor<undefined, CustomerRecurringPurchaseMethodGetAnswer> = {
   id: 'customer.recurring-purchase-method.get',
   method: 'GET',
   service: 'commerce',
@@ -156,7 +156,7 @@ export const customerRecurringPurchaseMethodGet: WireCall<undefined, CustomerRec
 };
 
 /** Choose what recurring purchases are paid with. */
-export const customerRecurringPurchaseMethodSet: WireCall<CustomerRecurringPurchaseMethodSetBody, CustomerRecurringPurchaseMethodSetAnswer> = {
+export const customerRecurringPurchaseMethodSet: WireCallDescriptor<CustomerRecurringPurchaseMethodSetBody, CustomerRecurringPurchaseMethodSetAnswer> = {
   id: 'customer.recurring-purchase-method.set',
   method: 'POST',
   service: 'commerce',
@@ -175,7 +175,7 @@ export const customerRecurringPurchaseMethodSet: WireCall<CustomerRecurringPurch
 };
 
 /** Get what can be paid out. */
-export const customerWithdrawableFunds: WireCall<undefined, CustomerWithdrawableFundsAnswer> = {
+export const customerWithdrawableFunds: WireCallDescriptor<undefined, CustomerWithdrawableFundsAnswer> = {
   id: 'customer.withdrawable-funds',
   method: 'GET',
   service: 'commerce',
@@ -194,7 +194,7 @@ export const customerWithdrawableFunds: WireCall<undefined, CustomerWithdrawable
 };
 
 /** Get how a customer may be written to. */
-export const customerCommunicationPreferencesGet: WireCall<undefined, CustomerCommunicationPreferencesGetAnswer> = {
+export const customerCommunicationPreferencesGet: WireCallDescriptor<undefined, CustomerCommunicationPreferencesGetAnswer> = {
   id: 'customer.communication-preferences.get',
   method: 'GET',
   service: 'commerce',
@@ -213,7 +213,7 @@ export const customerCommunicationPreferencesGet: WireCall<undefined, CustomerCo
 };
 
 /** Change how a customer may be written to. */
-export const customerCommunicationPreferencesUpdate: WireCall<CustomerCommunicationPreferencesUpdateBody, CustomerCommunicationPreferencesUpdateAnswer> = {
+export const customerCommunicationPreferencesUpdate: WireCallDescriptor<CustomerCommunicationPreferencesUpdateBody, CustomerCommunicationPreferencesUpdateAnswer> = {
   id: 'customer.communication-preferences.update',
   method: 'PUT',
   service: 'commerce',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { DiscoverGetResult, TipsGetResult, StatisticsGetResult } from './types.gen.ts';
 
 /** Get lists of offers to discover. */
-export const discoverGet: ApiCall<Record<never, never>, Record<never, never>, undefined, DiscoverGetResult> = {
+export const discoverGet: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, DiscoverGetResult> = {
   id: 'discover.get',
   method: 'GET',
   service: 'commerce',
@@ -21,7 +21,7 @@ export const discoverGet: ApiCall<Record<never, never>, Record<never, never>, un
 };
 
 /** Get tips for lotteries, out of their latest draws. */
-export const tipsGet: ApiCall<Record<never, never>, Record<never, never>, undefined, TipsGetResult> = {
+export const tipsGet: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, TipsGetResult> = {
   id: 'tips.get',
   method: 'GET',
   service: 'commerce',
@@ -38,7 +38,7 @@ export const tipsGet: ApiCall<Record<never, never>, Record<never, never>, undefi
 };
 
 /** Get how often the numbers of a lottery were drawn. */
-export const statisticsGet: ApiCall<{ key: string }, Record<never, never>, undefined, StatisticsGetResult> = {
+export const statisticsGet: ClientCallDescriptor<{ key: string }, Record<never, never>, undefined, StatisticsGetResult> = {
   id: 'statistics.get',
   method: 'GET',
   service: 'commerce',

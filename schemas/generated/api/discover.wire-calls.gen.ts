@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { DiscoverGetAnswer, TipsGetAnswer, StatisticsGetAnswer } from './wire-types.gen.ts';
 
 /** Get lists of offers to discover. */
-export const discoverGet: WireCall<undefined, DiscoverGetAnswer> = {
+export const discoverGet: WireCallDescriptor<undefined, DiscoverGetAnswer> = {
   id: 'discover.get',
   method: 'GET',
   service: 'commerce',
@@ -23,7 +23,7 @@ export const discoverGet: WireCall<undefined, DiscoverGetAnswer> = {
 };
 
 /** Get tips for lotteries, out of their latest draws. */
-export const tipsGet: WireCall<undefined, TipsGetAnswer> = {
+export const tipsGet: WireCallDescriptor<undefined, TipsGetAnswer> = {
   id: 'tips.get',
   method: 'GET',
   service: 'commerce',
@@ -42,7 +42,7 @@ export const tipsGet: WireCall<undefined, TipsGetAnswer> = {
 };
 
 /** Get how often the numbers of a lottery were drawn. */
-export const statisticsGet: WireCall<undefined, StatisticsGetAnswer> = {
+export const statisticsGet: WireCallDescriptor<undefined, StatisticsGetAnswer> = {
   id: 'statistics.get',
   method: 'GET',
   service: 'commerce',

@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import type { DrawsPastResult, DrawsPastResultKeysResult, DrawFullResultResult, DrawDetailsResult, DrawDetailsPrizesResult, DrawDetailsWinnersResult, DrawPreviewResult, DrawsPastArchivedResult } from './types.gen.ts';
 
 /** List past draws, the latest first. */
-export const drawsPast: ApiCall<{ pricingId: string }, { limit?: number; offset?: number; key?: string; category?: 'lottery' | 'raffle' | 'giveaway' }, undefined, DrawsPastResult> = {
+export const drawsPast: ClientCallDescriptor<{ pricingId: string }, { limit?: number; offset?: number; key?: string; category?: 'lottery' | 'raffle' | 'giveaway' }, undefined, DrawsPastResult> = {
   id: 'draws.past',
   method: 'GET',
   service: 'commerce',
@@ -15,14 +15,14 @@ export const drawsPast: ApiCall<{ pricingId: string }, { limit?: number; offset?
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('drawsPastQuery'),
+  asks: findQueryOrFormGuard<unknown>('drawsPastQuery'),
   body: null,
   result: findClientGuard<DrawsPastResult>('drawsPastResult'),
   paged: true,
 };
 
 /** List the offers that have results. */
-export const drawsPastResultKeys: ApiCall<{ pricingId: string }, Record<never, never>, undefined, DrawsPastResultKeysResult> = {
+export const drawsPastResultKeys: ClientCallDescriptor<{ pricingId: string }, Record<never, never>, undefined, DrawsPastResultKeysResult> = {
   id: 'draws.past.result-keys',
   method: 'GET',
   service: 'commerce',
@@ -39,7 +39,7 @@ export const drawsPastResultKeys: ApiCall<{ pricingId: string }, Record<never, n
 };
 
 /** Get the result of a draw with its divisions. */
-export const drawFullResult: ApiCall<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawFullResultResult> = {
+export const drawFullResult: ClientCallDescriptor<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawFullResultResult> = {
   id: 'draw.full-result',
   method: 'GET',
   service: 'commerce',
@@ -56,7 +56,7 @@ export const drawFullResult: ApiCall<{ offerKey: string; drawNo: string }, Recor
 };
 
 /** Get a draw, over or to come. */
-export const drawDetails: ApiCall<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawDetailsResult> = {
+export const drawDetails: ClientCallDescriptor<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawDetailsResult> = {
   id: 'draw.details',
   method: 'GET',
   service: 'commerce',
@@ -73,7 +73,7 @@ export const drawDetails: ApiCall<{ offerKey: string; drawNo: string }, Record<n
 };
 
 /** List the divisions or prizes of a draw. */
-export const drawDetailsPrizes: ApiCall<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawDetailsPrizesResult> = {
+export const drawDetailsPrizes: ClientCallDescriptor<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawDetailsPrizesResult> = {
   id: 'draw.details.prizes',
   method: 'GET',
   service: 'commerce',
@@ -90,7 +90,7 @@ export const drawDetailsPrizes: ApiCall<{ offerKey: string; drawNo: string }, Re
 };
 
 /** List the winners of a draw. */
-export const drawDetailsWinners: ApiCall<{ offerKey: string; drawNo: string }, { limit?: number; offset?: number }, undefined, DrawDetailsWinnersResult> = {
+export const drawDetailsWinners: ClientCallDescriptor<{ offerKey: string; drawNo: string }, { limit?: number; offset?: number }, undefined, DrawDetailsWinnersResult> = {
   id: 'draw.details.winners',
   method: 'GET',
   service: 'commerce',
@@ -100,14 +100,14 @@ export const drawDetailsWinners: ApiCall<{ offerKey: string; drawNo: string }, {
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('drawDetailsWinnersQuery'),
+  asks: findQueryOrFormGuard<unknown>('drawDetailsWinnersQuery'),
   body: null,
   result: findClientGuard<DrawDetailsWinnersResult>('drawDetailsWinnersResult'),
   paged: true,
 };
 
 /** Get a draw that is still to come, also before it is on sale. */
-export const drawPreview: ApiCall<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawPreviewResult> = {
+export const drawPreview: ClientCallDescriptor<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawPreviewResult> = {
   id: 'draw.preview',
   method: 'GET',
   service: 'commerce',
@@ -124,7 +124,7 @@ export const drawPreview: ApiCall<{ offerKey: string; drawNo: string }, Record<n
 };
 
 /** List the draws of an offer in a month of the shop's calendar, the latest first. */
-export const drawsPastArchived: ApiCall<{ key: string; year: string; month: string }, Record<never, never>, undefined, DrawsPastArchivedResult> = {
+export const drawsPastArchived: ClientCallDescriptor<{ key: string; year: string; month: string }, Record<never, never>, undefined, DrawsPastArchivedResult> = {
   id: 'draws.past.archived',
   method: 'GET',
   service: 'commerce',

@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { DrawsPastAnswer, DrawsPastResultKeysAnswer, DrawFullResultAnswer, DrawDetailsAnswer, DrawDetailsPrizesAnswer, DrawDetailsWinnersAnswer, DrawPreviewAnswer, DrawsPastArchivedAnswer } from './wire-types.gen.ts';
 
 /** List past draws, the latest first. */
-export const drawsPast: WireCall<undefined, DrawsPastAnswer> = {
+export const drawsPast: WireCallDescriptor<undefined, DrawsPastAnswer> = {
   id: 'draws.past',
   method: 'GET',
   service: 'commerce',
@@ -17,14 +17,14 @@ export const drawsPast: WireCall<undefined, DrawsPastAnswer> = {
   answers: 'json',
   body: null,
   answer: findWireGuard<DrawsPastAnswer>('drawsPastAnswer'),
-  query: findRequestGuard<unknown>('drawsPastQuery'),
+  query: findQueryOrFormGuard<unknown>('drawsPastQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['pricing_not_found'] }, { status: 422, codes: ['invalid'] }],
 };
 
 /** List the offers that have results. */
-export const drawsPastResultKeys: WireCall<undefined, DrawsPastResultKeysAnswer> = {
+export const drawsPastResultKeys: WireCallDescriptor<undefined, DrawsPastResultKeysAnswer> = {
   id: 'draws.past.result-keys',
   method: 'GET',
   service: 'commerce',
@@ -43,7 +43,7 @@ export const drawsPastResultKeys: WireCall<undefined, DrawsPastResultKeysAnswer>
 };
 
 /** Get the result of a draw with its divisions. */
-export const drawFullResult: WireCall<undefined, DrawFullResultAnswer> = {
+export const drawFullResult: WireCallDescriptor<undefined, DrawFullResultAnswer> = {
   id: 'draw.full-result',
   method: 'GET',
   service: 'commerce',
@@ -62,7 +62,7 @@ export const drawFullResult: WireCall<undefined, DrawFullResultAnswer> = {
 };
 
 /** Get a draw, over or to come. */
-export const drawDetails: WireCall<undefined, DrawDetailsAnswer> = {
+export const drawDetails: WireCallDescriptor<undefined, DrawDetailsAnswer> = {
   id: 'draw.details',
   method: 'GET',
   service: 'commerce',
@@ -81,7 +81,7 @@ export const drawDetails: WireCall<undefined, DrawDetailsAnswer> = {
 };
 
 /** List the divisions or prizes of a draw. */
-export const drawDetailsPrizes: WireCall<undefined, DrawDetailsPrizesAnswer> = {
+export const drawDetailsPrizes: WireCallDescriptor<undefined, DrawDetailsPrizesAnswer> = {
   id: 'draw.details.prizes',
   method: 'GET',
   service: 'commerce',
@@ -100,7 +100,7 @@ export const drawDetailsPrizes: WireCall<undefined, DrawDetailsPrizesAnswer> = {
 };
 
 /** List the winners of a draw. */
-export const drawDetailsWinners: WireCall<undefined, DrawDetailsWinnersAnswer> = {
+export const drawDetailsWinners: WireCallDescriptor<undefined, DrawDetailsWinnersAnswer> = {
   id: 'draw.details.winners',
   method: 'GET',
   service: 'commerce',
@@ -112,14 +112,14 @@ export const drawDetailsWinners: WireCall<undefined, DrawDetailsWinnersAnswer> =
   answers: 'json',
   body: null,
   answer: findWireGuard<DrawDetailsWinnersAnswer>('drawDetailsWinnersAnswer'),
-  query: findRequestGuard<unknown>('drawDetailsWinnersQuery'),
+  query: findQueryOrFormGuard<unknown>('drawDetailsWinnersQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['draw_not_found'] }, { status: 422, codes: ['invalid'] }],
 };
 
 /** Get a draw that is still to come, also before it is on sale. */
-export const drawPreview: WireCall<undefined, DrawPreviewAnswer> = {
+export const drawPreview: WireCallDescriptor<undefined, DrawPreviewAnswer> = {
   id: 'draw.preview',
   method: 'GET',
   service: 'commerce',
@@ -138,7 +138,7 @@ export const drawPreview: WireCall<undefined, DrawPreviewAnswer> = {
 };
 
 /** List the draws of an offer in a month of the shop's calendar, the latest first. */
-export const drawsPastArchived: WireCall<undefined, DrawsPastArchivedAnswer> = {
+export const drawsPastArchived: WireCallDescriptor<undefined, DrawsPastArchivedAnswer> = {
   id: 'draws.past.archived',
   method: 'GET',
   service: 'commerce',

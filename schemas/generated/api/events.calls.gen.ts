@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { EventCreateBody, EventCreateResult } from './types.gen.ts';
 
 /** Record an event. */
-export const eventCreate: ApiCall<Record<never, never>, Record<never, never>, EventCreateBody, EventCreateResult> = {
+export const eventCreate: ClientCallDescriptor<Record<never, never>, Record<never, never>, EventCreateBody, EventCreateResult> = {
   id: 'event.create',
   method: 'POST',
   service: 'commerce',

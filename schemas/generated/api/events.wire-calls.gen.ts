@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { EventCreateBody, EventCreateAnswer } from './wire-types.gen.ts';
 
 /** Record an event. */
-export const eventCreate: WireCall<EventCreateBody, EventCreateAnswer> = {
+export const eventCreate: WireCallDescriptor<EventCreateBody, EventCreateAnswer> = {
   id: 'event.create',
   method: 'POST',
   service: 'commerce',

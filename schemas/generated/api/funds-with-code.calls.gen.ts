@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { FundsDepositCreateWithCodeBody, FundsDepositCreateWithCodeResult } from './types.gen.ts';
 
 /** Deposit with a saved card and its security code. */
-export const fundsDepositCreateWithCode: ApiCall<{ fundId: string }, Record<never, never>, FundsDepositCreateWithCodeBody, FundsDepositCreateWithCodeResult> = {
+export const fundsDepositCreateWithCode: ClientCallDescriptor<{ fundId: string }, Record<never, never>, FundsDepositCreateWithCodeBody, FundsDepositCreateWithCodeResult> = {
   id: 'funds.deposit.create-with-code',
   method: 'POST',
   service: 'commerce',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { FundsDepositCreateWithCodeBody, FundsDepositCreateWithCodeAnswer } from './wire-types.gen.ts';
 
 /** Deposit with a saved card and its security code. */
-export const fundsDepositCreateWithCode: WireCall<FundsDepositCreateWithCodeBody, FundsDepositCreateWithCodeAnswer> = {
+export const fundsDepositCreateWithCode: WireCallDescriptor<FundsDepositCreateWithCodeBody, FundsDepositCreateWithCodeAnswer> = {
   id: 'funds.deposit.create-with-code',
   method: 'POST',
   service: 'commerce',

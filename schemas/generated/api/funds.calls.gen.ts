@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import type { PaymentMethodsListResult, FundsCardGatewaysResult, FundsStripeSetupResult, FundsPlBraintreeBody, FundsPlBraintreeResult, FundsBankAccountAddBody, FundsBankAccountAddResult, FundsDepositPurchaseBody, FundsDepositPurchaseResult, FundsGatewayGetResult, FundsDeleteResult, FundsSetDefaultResult, FundsDepositsOpenResult, FundsDepositGetResult, FundsDepositCreateBody, FundsDepositCreateResult, FundsCardAddBody, FundsCardAddResult, FundsWalletPayDepositBody, FundsWalletPayDepositResult, FundsWithdrawBody, FundsWithdrawResult, FundsWithdrawalGetResult } from './types.gen.ts';
 
 /** List the ways to pay in and to be paid out, with what the customer has saved for them. */
-export const paymentMethodsList: ApiCall<Record<never, never>, { funds_cart?: 'true'; funds_withdraw?: 'true' | 'false'; funds_digital_wallets?: 'true'; funds_failed_verification?: 'true' }, undefined, PaymentMethodsListResult> = {
+export const paymentMethodsList: ClientCallDescriptor<Record<never, never>, { funds_cart?: 'true'; funds_withdraw?: 'true' | 'false'; funds_digital_wallets?: 'true'; funds_failed_verification?: 'true' }, undefined, PaymentMethodsListResult> = {
   id: 'payment-methods.list',
   method: 'GET',
   service: 'commerce',
@@ -15,14 +15,14 @@ export const paymentMethodsList: ApiCall<Record<never, never>, { funds_cart?: 't
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('paymentMethodsListQuery'),
+  asks: findQueryOrFormGuard<unknown>('paymentMethodsListQuery'),
   body: null,
   result: findClientGuard<PaymentMethodsListResult>('paymentMethodsListResult'),
   paged: false,
 };
 
 /** List the gateways that take cards. */
-export const fundsCardGateways: ApiCall<Record<never, never>, Record<never, never>, undefined, FundsCardGatewaysResult> = {
+export const fundsCardGateways: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, FundsCardGatewaysResult> = {
   id: 'funds.card-gateways',
   method: 'GET',
   service: 'commerce',
@@ -39,7 +39,7 @@ export const fundsCardGateways: ApiCall<Record<never, never>, Record<never, neve
 };
 
 /** Start to save a card at Stripe. */
-export const fundsStripeSetup: ApiCall<Record<never, never>, Record<never, never>, undefined, FundsStripeSetupResult> = {
+export const fundsStripeSetup: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, FundsStripeSetupResult> = {
   id: 'funds.stripe.setup',
   method: 'POST',
   service: 'commerce',
@@ -56,7 +56,7 @@ export const fundsStripeSetup: ApiCall<Record<never, never>, Record<never, never
 };
 
 /** Save a PayPal account. */
-export const fundsPlBraintree: ApiCall<Record<never, never>, Record<never, never>, FundsPlBraintreeBody, FundsPlBraintreeResult> = {
+export const fundsPlBraintree: ClientCallDescriptor<Record<never, never>, Record<never, never>, FundsPlBraintreeBody, FundsPlBraintreeResult> = {
   id: 'funds.pl.braintree',
   method: 'POST',
   service: 'commerce',
@@ -73,7 +73,7 @@ export const fundsPlBraintree: ApiCall<Record<never, never>, Record<never, never
 };
 
 /** Save a bank account; errors have the targets account_number, and bsb or swift. */
-export const fundsBankAccountAdd: ApiCall<Record<never, never>, Record<never, never>, FundsBankAccountAddBody, FundsBankAccountAddResult> = {
+export const fundsBankAccountAdd: ClientCallDescriptor<Record<never, never>, Record<never, never>, FundsBankAccountAddBody, FundsBankAccountAddResult> = {
   id: 'funds.bank-account.add',
   method: 'POST',
   service: 'commerce',
@@ -90,7 +90,7 @@ export const fundsBankAccountAdd: ApiCall<Record<never, never>, Record<never, ne
 };
 
 /** Deposit and purchase in one: both happen, or neither. */
-export const fundsDepositPurchase: ApiCall<Record<never, never>, Record<never, never>, FundsDepositPurchaseBody, FundsDepositPurchaseResult> = {
+export const fundsDepositPurchase: ClientCallDescriptor<Record<never, never>, Record<never, never>, FundsDepositPurchaseBody, FundsDepositPurchaseResult> = {
   id: 'funds.deposit-purchase',
   method: 'POST',
   service: 'commerce',
@@ -107,7 +107,7 @@ export const fundsDepositPurchase: ApiCall<Record<never, never>, Record<never, n
 };
 
 /** Get what a browser needs to hand a card to a gateway. */
-export const fundsGatewayGet: ApiCall<{ gatewayKey: string }, Record<never, never>, undefined, FundsGatewayGetResult> = {
+export const fundsGatewayGet: ClientCallDescriptor<{ gatewayKey: string }, Record<never, never>, undefined, FundsGatewayGetResult> = {
   id: 'funds.gateway.get',
   method: 'GET',
   service: 'commerce',
@@ -124,7 +124,7 @@ export const fundsGatewayGet: ApiCall<{ gatewayKey: string }, Record<never, neve
 };
 
 /** Forget a saved fund. */
-export const fundsDelete: ApiCall<{ fundId: string }, Record<never, never>, undefined, FundsDeleteResult> = {
+export const fundsDelete: ClientCallDescriptor<{ fundId: string }, Record<never, never>, undefined, FundsDeleteResult> = {
   id: 'funds.delete',
   method: 'DELETE',
   service: 'commerce',
@@ -141,7 +141,7 @@ export const fundsDelete: ApiCall<{ fundId: string }, Record<never, never>, unde
 };
 
 /** Pay with a saved fund from now on. */
-export const fundsSetDefault: ApiCall<{ fundId: string }, Record<never, never>, undefined, FundsSetDefaultResult> = {
+export const fundsSetDefault: ClientCallDescriptor<{ fundId: string }, Record<never, never>, undefined, FundsSetDefaultResult> = {
   id: 'funds.set-default',
   method: 'POST',
   service: 'commerce',
@@ -158,7 +158,7 @@ export const fundsSetDefault: ApiCall<{ fundId: string }, Record<never, never>, 
 };
 
 /** List the deposits that are not over, the latest first, and one of the last day that the customer did not answer in time, until another is made. */
-export const fundsDepositsOpen: ApiCall<Record<never, never>, Record<never, never>, undefined, FundsDepositsOpenResult> = {
+export const fundsDepositsOpen: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, FundsDepositsOpenResult> = {
   id: 'funds.deposits.open',
   method: 'GET',
   service: 'commerce',
@@ -175,7 +175,7 @@ export const fundsDepositsOpen: ApiCall<Record<never, never>, Record<never, neve
 };
 
 /** Get a deposit. */
-export const fundsDepositGet: ApiCall<{ id: string }, Record<never, never>, undefined, FundsDepositGetResult> = {
+export const fundsDepositGet: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, FundsDepositGetResult> = {
   id: 'funds.deposit.get',
   method: 'GET',
   service: 'commerce',
@@ -192,7 +192,7 @@ export const fundsDepositGet: ApiCall<{ id: string }, Record<never, never>, unde
 };
 
 /** Deposit with a saved fund, or with a method that needs none. */
-export const fundsDepositCreate: ApiCall<{ fundId: string }, Record<never, never>, FundsDepositCreateBody, FundsDepositCreateResult> = {
+export const fundsDepositCreate: ClientCallDescriptor<{ fundId: string }, Record<never, never>, FundsDepositCreateBody, FundsDepositCreateResult> = {
   id: 'funds.deposit.create',
   method: 'POST',
   service: 'commerce',
@@ -209,7 +209,7 @@ export const fundsDepositCreate: ApiCall<{ fundId: string }, Record<never, never
 };
 
 /** Save a card that the vault keeps. */
-export const fundsCardAdd: ApiCall<{ method: string; gatewayOrToken: string }, Record<never, never>, FundsCardAddBody, FundsCardAddResult> = {
+export const fundsCardAdd: ClientCallDescriptor<{ method: string; gatewayOrToken: string }, Record<never, never>, FundsCardAddBody, FundsCardAddResult> = {
   id: 'funds.card.add',
   method: 'POST',
   service: 'commerce',
@@ -226,7 +226,7 @@ export const fundsCardAdd: ApiCall<{ method: string; gatewayOrToken: string }, R
 };
 
 /** Deposit with Apple Pay or Google Pay. */
-export const fundsWalletPayDeposit: ApiCall<{ method: string; gatewayKey: string }, Record<never, never>, FundsWalletPayDepositBody, FundsWalletPayDepositResult> = {
+export const fundsWalletPayDeposit: ClientCallDescriptor<{ method: string; gatewayKey: string }, Record<never, never>, FundsWalletPayDepositBody, FundsWalletPayDepositResult> = {
   id: 'funds.wallet-pay.deposit',
   method: 'POST',
   service: 'commerce',
@@ -243,7 +243,7 @@ export const fundsWalletPayDeposit: ApiCall<{ method: string; gatewayKey: string
 };
 
 /** Withdraw money; it is held at once. */
-export const fundsWithdraw: ApiCall<{ id: string }, Record<never, never>, FundsWithdrawBody, FundsWithdrawResult> = {
+export const fundsWithdraw: ClientCallDescriptor<{ id: string }, Record<never, never>, FundsWithdrawBody, FundsWithdrawResult> = {
   id: 'funds.withdraw',
   method: 'POST',
   service: 'commerce',
@@ -260,7 +260,7 @@ export const fundsWithdraw: ApiCall<{ id: string }, Record<never, never>, FundsW
 };
 
 /** Get a withdrawal. */
-export const fundsWithdrawalGet: ApiCall<{ id: string; withdrawalId: string }, Record<never, never>, undefined, FundsWithdrawalGetResult> = {
+export const fundsWithdrawalGet: ClientCallDescriptor<{ id: string; withdrawalId: string }, Record<never, never>, undefined, FundsWithdrawalGetResult> = {
   id: 'funds.withdrawal.get',
   method: 'GET',
   service: 'commerce',

@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { PaymentMethodsListAnswer, FundsCardGatewaysAnswer, FundsStripeSetupAnswer, FundsPlBraintreeBody, FundsPlBraintreeAnswer, FundsBankAccountAddBody, FundsBankAccountAddAnswer, FundsDepositPurchaseBody, FundsDepositPurchaseAnswer, FundsGatewayGetAnswer, FundsDeleteAnswer, FundsSetDefaultAnswer, FundsDepositsOpenAnswer, FundsDepositGetAnswer, FundsDepositCreateBody, FundsDepositCreateAnswer, FundsCardAddBody, FundsCardAddAnswer, FundsWalletPayDepositBody, FundsWalletPayDepositAnswer, FundsWithdrawBody, FundsWithdrawAnswer, FundsWithdrawalGetAnswer } from './wire-types.gen.ts';
 
 /** List the ways to pay in and to be paid out, with what the customer has saved for them. */
-export const paymentMethodsList: WireCall<undefined, PaymentMethodsListAnswer> = {
+export const paymentMethodsList: WireCallDescriptor<undefined, PaymentMethodsListAnswer> = {
   id: 'payment-methods.list',
   method: 'GET',
   service: 'commerce',
@@ -17,14 +17,14 @@ export const paymentMethodsList: WireCall<undefined, PaymentMethodsListAnswer> =
   answers: 'json',
   body: null,
   answer: findWireGuard<PaymentMethodsListAnswer>('paymentMethodsListAnswer'),
-  query: findRequestGuard<unknown>('paymentMethodsListQuery'),
+  query: findQueryOrFormGuard<unknown>('paymentMethodsListQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
 
 /** List the gateways that take cards. */
-export const fundsCardGateways: WireCall<undefined, FundsCardGatewaysAnswer> = {
+export const fundsCardGateways: WireCallDescriptor<undefined, FundsCardGatewaysAnswer> = {
   id: 'funds.card-gateways',
   method: 'GET',
   service: 'commerce',
@@ -43,7 +43,7 @@ export const fundsCardGateways: WireCall<undefined, FundsCardGatewaysAnswer> = {
 };
 
 /** Start to save a card at Stripe. */
-export const fundsStripeSetup: WireCall<undefined, FundsStripeSetupAnswer> = {
+export const fundsStripeSetup: WireCallDescriptor<undefined, FundsStripeSetupAnswer> = {
   id: 'funds.stripe.setup',
   method: 'POST',
   service: 'commerce',
@@ -62,7 +62,7 @@ export const fundsStripeSetup: WireCall<undefined, FundsStripeSetupAnswer> = {
 };
 
 /** Save a PayPal account. */
-export const fundsPlBraintree: WireCall<FundsPlBraintreeBody, FundsPlBraintreeAnswer> = {
+export const fundsPlBraintree: WireCallDescriptor<FundsPlBraintreeBody, FundsPlBraintreeAnswer> = {
   id: 'funds.pl.braintree',
   method: 'POST',
   service: 'commerce',
@@ -81,7 +81,7 @@ export const fundsPlBraintree: WireCall<FundsPlBraintreeBody, FundsPlBraintreeAn
 };
 
 /** Save a bank account; errors have the targets account_number, and bsb or swift. */
-export const fundsBankAccountAdd: WireCall<FundsBankAccountAddBody, FundsBankAccountAddAnswer> = {
+export const fundsBankAccountAdd: WireCallDescriptor<FundsBankAccountAddBody, FundsBankAccountAddAnswer> = {
   id: 'funds.bank-account.add',
   method: 'POST',
   service: 'commerce',
@@ -100,7 +100,7 @@ export const fundsBankAccountAdd: WireCall<FundsBankAccountAddBody, FundsBankAcc
 };
 
 /** Deposit and purchase in one: both happen, or neither. */
-export const fundsDepositPurchase: WireCall<FundsDepositPurchaseBody, FundsDepositPurchaseAnswer> = {
+export const fundsDepositPurchase: WireCallDescriptor<FundsDepositPurchaseBody, FundsDepositPurchaseAnswer> = {
   id: 'funds.deposit-purchase',
   method: 'POST',
   service: 'commerce',
@@ -119,7 +119,7 @@ export const fundsDepositPurchase: WireCall<FundsDepositPurchaseBody, FundsDepos
 };
 
 /** Get what a browser needs to hand a card to a gateway. */
-export const fundsGatewayGet: WireCall<undefined, FundsGatewayGetAnswer> = {
+export const fundsGatewayGet: WireCallDescriptor<undefined, FundsGatewayGetAnswer> = {
   id: 'funds.gateway.get',
   method: 'GET',
   service: 'commerce',
@@ -138,7 +138,7 @@ export const fundsGatewayGet: WireCall<undefined, FundsGatewayGetAnswer> = {
 };
 
 /** Forget a saved fund. */
-export const fundsDelete: WireCall<undefined, FundsDeleteAnswer> = {
+export const fundsDelete: WireCallDescriptor<undefined, FundsDeleteAnswer> = {
   id: 'funds.delete',
   method: 'DELETE',
   service: 'commerce',
@@ -157,7 +157,7 @@ export const fundsDelete: WireCall<undefined, FundsDeleteAnswer> = {
 };
 
 /** Pay with a saved fund from now on. */
-export const fundsSetDefault: WireCall<undefined, FundsSetDefaultAnswer> = {
+export const fundsSetDefault: WireCallDescriptor<undefined, FundsSetDefaultAnswer> = {
   id: 'funds.set-default',
   method: 'POST',
   service: 'commerce',
@@ -176,7 +176,7 @@ export const fundsSetDefault: WireCall<undefined, FundsSetDefaultAnswer> = {
 };
 
 /** List the deposits that are not over, the latest first, and one of the last day that the customer did not answer in time, until another is made. */
-export const fundsDepositsOpen: WireCall<undefined, FundsDepositsOpenAnswer> = {
+export const fundsDepositsOpen: WireCallDescriptor<undefined, FundsDepositsOpenAnswer> = {
   id: 'funds.deposits.open',
   method: 'GET',
   service: 'commerce',
@@ -195,7 +195,7 @@ export const fundsDepositsOpen: WireCall<undefined, FundsDepositsOpenAnswer> = {
 };
 
 /** Get a deposit. */
-export const fundsDepositGet: WireCall<undefined, FundsDepositGetAnswer> = {
+export const fundsDepositGet: WireCallDescriptor<undefined, FundsDepositGetAnswer> = {
   id: 'funds.deposit.get',
   method: 'GET',
   service: 'commerce',
@@ -214,7 +214,7 @@ export const fundsDepositGet: WireCall<undefined, FundsDepositGetAnswer> = {
 };
 
 /** Deposit with a saved fund, or with a method that needs none. */
-export const fundsDepositCreate: WireCall<FundsDepositCreateBody, FundsDepositCreateAnswer> = {
+export const fundsDepositCreate: WireCallDescriptor<FundsDepositCreateBody, FundsDepositCreateAnswer> = {
   id: 'funds.deposit.create',
   method: 'POST',
   service: 'commerce',
@@ -233,7 +233,7 @@ export const fundsDepositCreate: WireCall<FundsDepositCreateBody, FundsDepositCr
 };
 
 /** Save a card that the vault keeps. */
-export const fundsCardAdd: WireCall<FundsCardAddBody, FundsCardAddAnswer> = {
+export const fundsCardAdd: WireCallDescriptor<FundsCardAddBody, FundsCardAddAnswer> = {
   id: 'funds.card.add',
   method: 'POST',
   service: 'commerce',
@@ -252,7 +252,7 @@ export const fundsCardAdd: WireCall<FundsCardAddBody, FundsCardAddAnswer> = {
 };
 
 /** Deposit with Apple Pay or Google Pay. */
-export const fundsWalletPayDeposit: WireCall<FundsWalletPayDepositBody, FundsWalletPayDepositAnswer> = {
+export const fundsWalletPayDeposit: WireCallDescriptor<FundsWalletPayDepositBody, FundsWalletPayDepositAnswer> = {
   id: 'funds.wallet-pay.deposit',
   method: 'POST',
   service: 'commerce',
@@ -271,7 +271,7 @@ export const fundsWalletPayDeposit: WireCall<FundsWalletPayDepositBody, FundsWal
 };
 
 /** Withdraw money; it is held at once. */
-export const fundsWithdraw: WireCall<FundsWithdrawBody, FundsWithdrawAnswer> = {
+export const fundsWithdraw: WireCallDescriptor<FundsWithdrawBody, FundsWithdrawAnswer> = {
   id: 'funds.withdraw',
   method: 'POST',
   service: 'commerce',
@@ -290,7 +290,7 @@ export const fundsWithdraw: WireCall<FundsWithdrawBody, FundsWithdrawAnswer> = {
 };
 
 /** Get a withdrawal. */
-export const fundsWithdrawalGet: WireCall<undefined, FundsWithdrawalGetAnswer> = {
+export const fundsWithdrawalGet: WireCallDescriptor<undefined, FundsWithdrawalGetAnswer> = {
   id: 'funds.withdrawal.get',
   method: 'GET',
   service: 'commerce',

@@ -1,8 +1,8 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 
 /** Answer with an empty page. */
-export const heartbeat: ApiCall<Record<never, never>, Record<never, never>, undefined, undefined> = {
+export const heartbeat: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, undefined> = {
   id: 'heartbeat',
   method: 'GET',
   service: 'heartbeat',

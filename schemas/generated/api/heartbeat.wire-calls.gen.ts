@@ -1,8 +1,8 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 
 /** Answer with an empty page. */
-export const heartbeat: WireCall<undefined, undefined> = {
+export const heartbeat: WireCallDescriptor<undefined, undefined> = {
   id: 'heartbeat',
   method: 'GET',
   service: 'heartbeat',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { AuthLoginBody, AuthLoginResult, AuthSignupBody, AuthSignupResult, AuthTransferBody, AuthTransferResult, AuthTransferTokenResult, AuthLogoutResult, AuthRefreshBody, AuthRefreshResult, AuthCheckEmailBody, AuthCheckEmailResult, PasswordForgotBody, PasswordForgotResult, PasswordResetBody, PasswordResetResult, PasswordForceChangeBody, PasswordForceChangeResult, CustomerChangePasswordBody, CustomerChangePasswordResult, CustomerConfirmPasswordBody, CustomerConfirmPasswordResult, CustomerConfirmAddressResult, CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkResult, CustomerConfirmEmailAddressResult, CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkResult, CustomerResendEmailConfirmationResult } from './types.gen.ts';
 
 /** Sign in with e-mail address and password. */
-export const authLogin: ApiCall<Record<never, never>, Record<never, never>, AuthLoginBody, AuthLoginResult> = {
+export const authLogin: ClientCallDescriptor<Record<never, never>, Record<never, never>, AuthLoginBody, AuthLoginResult> = {
   id: 'auth.login',
   method: 'POST',
   service: 'commerce',
@@ -21,7 +21,7 @@ export const authLogin: ApiCall<Record<never, never>, Record<never, never>, Auth
 };
 
 /** Open an account and sign in. */
-export const authSignup: ApiCall<Record<never, never>, Record<never, never>, AuthSignupBody, AuthSignupResult> = {
+export const authSignup: ClientCallDescriptor<Record<never, never>, Record<never, never>, AuthSignupBody, AuthSignupResult> = {
   id: 'auth.signup',
   method: 'POST',
   service: 'commerce',
@@ -38,7 +38,7 @@ export const authSignup: ApiCall<Record<never, never>, Record<never, never>, Aut
 };
 
 /** Take a session over with a token of it. */
-export const authTransfer: ApiCall<Record<never, never>, Record<never, never>, AuthTransferBody, AuthTransferResult> = {
+export const authTransfer: ClientCallDescriptor<Record<never, never>, Record<never, never>, AuthTransferBody, AuthTransferResult> = {
   id: 'auth.transfer',
   method: 'POST',
   service: 'commerce',
@@ -55,7 +55,7 @@ export const authTransfer: ApiCall<Record<never, never>, Record<never, never>, A
 };
 
 /** Get a token that takes the session to another host or app of the brand. */
-export const authTransferToken: ApiCall<Record<never, never>, Record<never, never>, undefined, AuthTransferTokenResult> = {
+export const authTransferToken: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, AuthTransferTokenResult> = {
   id: 'auth.transfer-token',
   method: 'POST',
   service: 'commerce',
@@ -72,7 +72,7 @@ export const authTransferToken: ApiCall<Record<never, never>, Record<never, neve
 };
 
 /** End the session. */
-export const authLogout: ApiCall<Record<never, never>, Record<never, never>, undefined, AuthLogoutResult> = {
+export const authLogout: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, AuthLogoutResult> = {
   id: 'auth.logout',
   method: 'GET',
   service: 'commerce',
@@ -89,7 +89,7 @@ export const authLogout: ApiCall<Record<never, never>, Record<never, never>, und
 };
 
 /** Get new tokens, and with a one-time code make the calls that need one. */
-export const authRefresh: ApiCall<Record<never, never>, Record<never, never>, AuthRefreshBody, AuthRefreshResult> = {
+export const authRefresh: ClientCallDescriptor<Record<never, never>, Record<never, never>, AuthRefreshBody, AuthRefreshResult> = {
   id: 'auth.refresh',
   method: 'POST',
   service: 'commerce',
@@ -106,7 +106,7 @@ export const authRefresh: ApiCall<Record<never, never>, Record<never, never>, Au
 };
 
 /** Ask whether an account can be opened with an e-mail address. */
-export const authCheckEmail: ApiCall<Record<never, never>, Record<never, never>, AuthCheckEmailBody, AuthCheckEmailResult> = {
+export const authCheckEmail: ClientCallDescriptor<Record<never, never>, Record<never, never>, AuthCheckEmailBody, AuthCheckEmailResult> = {
   id: 'auth.check-email',
   method: 'POST',
   service: 'commerce',
@@ -123,7 +123,7 @@ export const authCheckEmail: ApiCall<Record<never, never>, Record<never, never>,
 };
 
 /** Ask for a link to choose a new password; the answer is the same for every address. */
-export const passwordForgot: ApiCall<Record<never, never>, Record<never, never>, PasswordForgotBody, PasswordForgotResult> = {
+export const passwordForgot: ClientCallDescriptor<Record<never, never>, Record<never, never>, PasswordForgotBody, PasswordForgotResult> = {
   id: 'password.forgot',
   method: 'POST',
   service: 'commerce',
@@ -140,7 +140,7 @@ export const passwordForgot: ApiCall<Record<never, never>, Record<never, never>,
 };
 
 /** Choose a new password with the token of a link; ends all sessions. */
-export const passwordReset: ApiCall<Record<never, never>, Record<never, never>, PasswordResetBody, PasswordResetResult> = {
+export const passwordReset: ClientCallDescriptor<Record<never, never>, Record<never, never>, PasswordResetBody, PasswordResetResult> = {
   id: 'password.reset',
   method: 'POST',
   service: 'commerce',
@@ -157,7 +157,7 @@ export const passwordReset: ApiCall<Record<never, never>, Record<never, never>, 
 };
 
 /** Choose the new password that the shop asks for. */
-export const passwordForceChange: ApiCall<Record<never, never>, Record<never, never>, PasswordForceChangeBody, PasswordForceChangeResult> = {
+export const passwordForceChange: ClientCallDescriptor<Record<never, never>, Record<never, never>, PasswordForceChangeBody, PasswordForceChangeResult> = {
   id: 'password.force-change',
   method: 'POST',
   service: 'commerce',
@@ -174,7 +174,7 @@ export const passwordForceChange: ApiCall<Record<never, never>, Record<never, ne
 };
 
 /** Change the password; ends the other sessions. */
-export const customerChangePassword: ApiCall<Record<never, never>, Record<never, never>, CustomerChangePasswordBody, CustomerChangePasswordResult> = {
+export const customerChangePassword: ClientCallDescriptor<Record<never, never>, Record<never, never>, CustomerChangePasswordBody, CustomerChangePasswordResult> = {
   id: 'customer.change-password',
   method: 'POST',
   service: 'commerce',
@@ -191,7 +191,7 @@ export const customerChangePassword: ApiCall<Record<never, never>, Record<never,
 };
 
 /** Prove by the password who is there; calls that need it pass for fifteen minutes. */
-export const customerConfirmPassword: ApiCall<Record<never, never>, Record<never, never>, CustomerConfirmPasswordBody, CustomerConfirmPasswordResult> = {
+export const customerConfirmPassword: ClientCallDescriptor<Record<never, never>, Record<never, never>, CustomerConfirmPasswordBody, CustomerConfirmPasswordResult> = {
   id: 'customer.confirm-password',
   method: 'POST',
   service: 'commerce',
@@ -208,7 +208,7 @@ export const customerConfirmPassword: ApiCall<Record<never, never>, Record<never
 };
 
 /** Confirm that the address is right. */
-export const customerConfirmAddress: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerConfirmAddressResult> = {
+export const customerConfirmAddress: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, CustomerConfirmAddressResult> = {
   id: 'customer.confirm-address',
   method: 'PATCH',
   service: 'commerce',
@@ -225,7 +225,7 @@ export const customerConfirmAddress: ApiCall<Record<never, never>, Record<never,
 };
 
 /** Confirm the address with the token of a link. */
-export const customerConfirmAddressByLink: ApiCall<Record<never, never>, Record<never, never>, CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkResult> = {
+export const customerConfirmAddressByLink: ClientCallDescriptor<Record<never, never>, Record<never, never>, CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkResult> = {
   id: 'customer.confirm-address-by-link',
   method: 'PATCH',
   service: 'commerce',
@@ -242,7 +242,7 @@ export const customerConfirmAddressByLink: ApiCall<Record<never, never>, Record<
 };
 
 /** Confirm that the e-mail address is right. */
-export const customerConfirmEmailAddress: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerConfirmEmailAddressResult> = {
+export const customerConfirmEmailAddress: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, CustomerConfirmEmailAddressResult> = {
   id: 'customer.confirm-email-address',
   method: 'PATCH',
   service: 'commerce',
@@ -259,7 +259,7 @@ export const customerConfirmEmailAddress: ApiCall<Record<never, never>, Record<n
 };
 
 /** Confirm the e-mail address with the token of a link. */
-export const customerConfirmEmailAddressByLink: ApiCall<Record<never, never>, Record<never, never>, CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkResult> = {
+export const customerConfirmEmailAddressByLink: ClientCallDescriptor<Record<never, never>, Record<never, never>, CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkResult> = {
   id: 'customer.confirm-email-address-by-link',
   method: 'PATCH',
   service: 'commerce',
@@ -276,7 +276,7 @@ export const customerConfirmEmailAddressByLink: ApiCall<Record<never, never>, Re
 };
 
 /** Send the link to confirm the e-mail address again. */
-export const customerResendEmailConfirmation: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerResendEmailConfirmationResult> = {
+export const customerResendEmailConfirmation: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, CustomerResendEmailConfirmationResult> = {
   id: 'customer.resend-email-confirmation',
   method: 'POST',
   service: 'commerce',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { AuthLoginBody, AuthLoginAnswer, AuthSignupBody, AuthSignupAnswer, AuthTransferBody, AuthTransferAnswer, AuthTransferTokenAnswer, AuthLogoutAnswer, AuthRefreshBody, AuthRefreshAnswer, AuthCheckEmailBody, AuthCheckEmailAnswer, PasswordForgotBody, PasswordForgotAnswer, PasswordResetBody, PasswordResetAnswer, PasswordForceChangeBody, PasswordForceChangeAnswer, CustomerChangePasswordBody, CustomerChangePasswordAnswer, CustomerConfirmPasswordBody, CustomerConfirmPasswordAnswer, CustomerConfirmAddressAnswer, CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkAnswer, CustomerConfirmEmailAddressAnswer, CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkAnswer, CustomerResendEmailConfirmationAnswer } from './wire-types.gen.ts';
 
 /** Sign in with e-mail address and password. */
-export const authLogin: WireCall<AuthLoginBody, AuthLoginAnswer> = {
+export const authLogin: WireCallDescriptor<AuthLoginBody, AuthLoginAnswer> = {
   id: 'auth.login',
   method: 'POST',
   service: 'commerce',
@@ -23,7 +23,7 @@ export const authLogin: WireCall<AuthLoginBody, AuthLoginAnswer> = {
 };
 
 /** Open an account and sign in. */
-export const authSignup: WireCall<AuthSignupBody, AuthSignupAnswer> = {
+export const authSignup: WireCallDescriptor<AuthSignupBody, AuthSignupAnswer> = {
   id: 'auth.signup',
   method: 'POST',
   service: 'commerce',
@@ -42,7 +42,7 @@ export const authSignup: WireCall<AuthSignupBody, AuthSignupAnswer> = {
 };
 
 /** Take a session over with a token of it. */
-export const authTransfer: WireCall<AuthTransferBody, AuthTransferAnswer> = {
+export const authTransfer: WireCallDescriptor<AuthTransferBody, AuthTransferAnswer> = {
   id: 'auth.transfer',
   method: 'POST',
   service: 'commerce',
@@ -61,7 +61,7 @@ export const authTransfer: WireCall<AuthTransferBody, AuthTransferAnswer> = {
 };
 
 /** Get a token that takes the session to another host or app of the brand. */
-export const authTransferToken: WireCall<undefined, AuthTransferTokenAnswer> = {
+export const authTransferToken: WireCallDescriptor<undefined, AuthTransferTokenAnswer> = {
   id: 'auth.transfer-token',
   method: 'POST',
   service: 'commerce',
@@ -80,7 +80,7 @@ export const authTransferToken: WireCall<undefined, AuthTransferTokenAnswer> = {
 };
 
 /** End the session. */
-export const authLogout: WireCall<undefined, AuthLogoutAnswer> = {
+export const authLogout: WireCallDescriptor<undefined, AuthLogoutAnswer> = {
   id: 'auth.logout',
   method: 'GET',
   service: 'commerce',
@@ -99,7 +99,7 @@ export const authLogout: WireCall<undefined, AuthLogoutAnswer> = {
 };
 
 /** Get new tokens, and with a one-time code make the calls that need one. */
-export const authRefresh: WireCall<AuthRefreshBody, AuthRefreshAnswer> = {
+export const authRefresh: WireCallDescriptor<AuthRefreshBody, AuthRefreshAnswer> = {
   id: 'auth.refresh',
   method: 'POST',
   service: 'commerce',
@@ -118,7 +118,7 @@ export const authRefresh: WireCall<AuthRefreshBody, AuthRefreshAnswer> = {
 };
 
 /** Ask whether an account can be opened with an e-mail address. */
-export const authCheckEmail: WireCall<AuthCheckEmailBody, AuthCheckEmailAnswer> = {
+export const authCheckEmail: WireCallDescriptor<AuthCheckEmailBody, AuthCheckEmailAnswer> = {
   id: 'auth.check-email',
   method: 'POST',
   service: 'commerce',
@@ -137,7 +137,7 @@ export const authCheckEmail: WireCall<AuthCheckEmailBody, AuthCheckEmailAnswer> 
 };
 
 /** Ask for a link to choose a new password; the answer is the same for every address. */
-export const passwordForgot: WireCall<PasswordForgotBody, PasswordForgotAnswer> = {
+export const passwordForgot: WireCallDescriptor<PasswordForgotBody, PasswordForgotAnswer> = {
   id: 'password.forgot',
   method: 'POST',
   service: 'commerce',
@@ -156,7 +156,7 @@ export const passwordForgot: WireCall<PasswordForgotBody, PasswordForgotAnswer> 
 };
 
 /** Choose a new password with the token of a link; ends all sessions. */
-export const passwordReset: WireCall<PasswordResetBody, PasswordResetAnswer> = {
+export const passwordReset: WireCallDescriptor<PasswordResetBody, PasswordResetAnswer> = {
   id: 'password.reset',
   method: 'POST',
   service: 'commerce',
@@ -175,7 +175,7 @@ export const passwordReset: WireCall<PasswordResetBody, PasswordResetAnswer> = {
 };
 
 /** Choose the new password that the shop asks for. */
-export const passwordForceChange: WireCall<PasswordForceChangeBody, PasswordForceChangeAnswer> = {
+export const passwordForceChange: WireCallDescriptor<PasswordForceChangeBody, PasswordForceChangeAnswer> = {
   id: 'password.force-change',
   method: 'POST',
   service: 'commerce',
@@ -194,7 +194,7 @@ export const passwordForceChange: WireCall<PasswordForceChangeBody, PasswordForc
 };
 
 /** Change the password; ends the other sessions. */
-export const customerChangePassword: WireCall<CustomerChangePasswordBody, CustomerChangePasswordAnswer> = {
+export const customerChangePassword: WireCallDescriptor<CustomerChangePasswordBody, CustomerChangePasswordAnswer> = {
   id: 'customer.change-password',
   method: 'POST',
   service: 'commerce',
@@ -213,7 +213,7 @@ export const customerChangePassword: WireCall<CustomerChangePasswordBody, Custom
 };
 
 /** Prove by the password who is there; calls that need it pass for fifteen minutes. */
-export const customerConfirmPassword: WireCall<CustomerConfirmPasswordBody, CustomerConfirmPasswordAnswer> = {
+export const customerConfirmPassword: WireCallDescriptor<CustomerConfirmPasswordBody, CustomerConfirmPasswordAnswer> = {
   id: 'customer.confirm-password',
   method: 'POST',
   service: 'commerce',
@@ -232,7 +232,7 @@ export const customerConfirmPassword: WireCall<CustomerConfirmPasswordBody, Cust
 };
 
 /** Confirm that the address is right. */
-export const customerConfirmAddress: WireCall<undefined, CustomerConfirmAddressAnswer> = {
+export const customerConfirmAddress: WireCallDescriptor<undefined, CustomerConfirmAddressAnswer> = {
   id: 'customer.confirm-address',
   method: 'PATCH',
   service: 'commerce',
@@ -251,7 +251,7 @@ export const customerConfirmAddress: WireCall<undefined, CustomerConfirmAddressA
 };
 
 /** Confirm the address with the token of a link. */
-export const customerConfirmAddressByLink: WireCall<CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkAnswer> = {
+export const customerConfirmAddressByLink: WireCallDescriptor<CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkAnswer> = {
   id: 'customer.confirm-address-by-link',
   method: 'PATCH',
   service: 'commerce',
@@ -270,7 +270,7 @@ export const customerConfirmAddressByLink: WireCall<CustomerConfirmAddressByLink
 };
 
 /** Confirm that the e-mail address is right. */
-export const customerConfirmEmailAddress: WireCall<undefined, CustomerConfirmEmailAddressAnswer> = {
+export const customerConfirmEmailAddress: WireCallDescriptor<undefined, CustomerConfirmEmailAddressAnswer> = {
   id: 'customer.confirm-email-address',
   method: 'PATCH',
   service: 'commerce',
@@ -289,7 +289,7 @@ export const customerConfirmEmailAddress: WireCall<undefined, CustomerConfirmEma
 };
 
 /** Confirm the e-mail address with the token of a link. */
-export const customerConfirmEmailAddressByLink: WireCall<CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkAnswer> = {
+export const customerConfirmEmailAddressByLink: WireCallDescriptor<CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkAnswer> = {
   id: 'customer.confirm-email-address-by-link',
   method: 'PATCH',
   service: 'commerce',
@@ -308,7 +308,7 @@ export const customerConfirmEmailAddressByLink: WireCall<CustomerConfirmEmailAdd
 };
 
 /** Send the link to confirm the e-mail address again. */
-export const customerResendEmailConfirmation: WireCall<undefined, CustomerResendEmailConfirmationAnswer> = {
+export const customerResendEmailConfirmation: WireCallDescriptor<undefined, CustomerResendEmailConfirmationAnswer> = {
   id: 'customer.resend-email-confirmation',
   method: 'POST',
   service: 'commerce',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { PrecommitmentSetBody, PrecommitmentSetResult, PrecommitmentDeleteResult, SpendLimitsListResult, SpendLimitsUpdateBody, SpendLimitsUpdateResult, SpendLimitsCreateBody, SpendLimitsCreateResult, SpendLimitsDeleteResult, BreakStartBody, BreakStartResult, BreakReturnResult } from './types.gen.ts';
 
 /** Set the limit on deposits; a lower one holds at once, a higher one after 24 hours. */
-export const precommitmentSet: ApiCall<Record<never, never>, Record<never, never>, PrecommitmentSetBody, PrecommitmentSetResult> = {
+export const precommitmentSet: ClientCallDescriptor<Record<never, never>, Record<never, never>, PrecommitmentSetBody, PrecommitmentSetResult> = {
   id: 'precommitment.set',
   method: 'POST',
   service: 'commerce',
@@ -21,7 +21,7 @@ export const precommitmentSet: ApiCall<Record<never, never>, Record<never, never
 };
 
 /** End the limit on deposits after 24 hours. */
-export const precommitmentDelete: ApiCall<Record<never, never>, Record<never, never>, undefined, PrecommitmentDeleteResult> = {
+export const precommitmentDelete: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, PrecommitmentDeleteResult> = {
   id: 'precommitment.delete',
   method: 'DELETE',
   service: 'commerce',
@@ -38,7 +38,7 @@ export const precommitmentDelete: ApiCall<Record<never, never>, Record<never, ne
 };
 
 /** List the limits on what the customer spends. */
-export const spendLimitsList: ApiCall<Record<never, never>, Record<never, never>, undefined, SpendLimitsListResult> = {
+export const spendLimitsList: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, SpendLimitsListResult> = {
   id: 'spend-limits.list',
   method: 'GET',
   service: 'commerce',
@@ -55,7 +55,7 @@ export const spendLimitsList: ApiCall<Record<never, never>, Record<never, never>
 };
 
 /** Change a limit; a lower one holds at once, a higher one after 24 hours. */
-export const spendLimitsUpdate: ApiCall<{ period: string }, Record<never, never>, SpendLimitsUpdateBody, SpendLimitsUpdateResult> = {
+export const spendLimitsUpdate: ClientCallDescriptor<{ period: string }, Record<never, never>, SpendLimitsUpdateBody, SpendLimitsUpdateResult> = {
   id: 'spend-limits.update',
   method: 'PUT',
   service: 'commerce',
@@ -72,7 +72,7 @@ export const spendLimitsUpdate: ApiCall<{ period: string }, Record<never, never>
 };
 
 /** Set a limit for a period that has none; it holds at once. */
-export const spendLimitsCreate: ApiCall<{ period: string }, Record<never, never>, SpendLimitsCreateBody, SpendLimitsCreateResult> = {
+export const spendLimitsCreate: ClientCallDescriptor<{ period: string }, Record<never, never>, SpendLimitsCreateBody, SpendLimitsCreateResult> = {
   id: 'spend-limits.create',
   method: 'POST',
   service: 'commerce',
@@ -89,7 +89,7 @@ export const spendLimitsCreate: ApiCall<{ period: string }, Record<never, never>
 };
 
 /** End a limit after 24 hours. */
-export const spendLimitsDelete: ApiCall<{ id: string }, Record<never, never>, undefined, SpendLimitsDeleteResult> = {
+export const spendLimitsDelete: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, SpendLimitsDeleteResult> = {
   id: 'spend-limits.delete',
   method: 'DELETE',
   service: 'commerce',
@@ -106,7 +106,7 @@ export const spendLimitsDelete: ApiCall<{ id: string }, Record<never, never>, un
 };
 
 /** Take a break from playing, or make the one that runs longer; it can't end sooner. */
-export const breakStart: ApiCall<Record<never, never>, Record<never, never>, BreakStartBody, BreakStartResult> = {
+export const breakStart: ClientCallDescriptor<Record<never, never>, Record<never, never>, BreakStartBody, BreakStartResult> = {
   id: 'break.start',
   method: 'POST',
   service: 'commerce',
@@ -123,7 +123,7 @@ export const breakStart: ApiCall<Record<never, never>, Record<never, never>, Bre
 };
 
 /** Ask to return after a self-exclusion; it ends a day later. */
-export const breakReturn: ApiCall<Record<never, never>, Record<never, never>, undefined, BreakReturnResult> = {
+export const breakReturn: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, BreakReturnResult> = {
   id: 'break.return',
   method: 'POST',
   service: 'commerce',

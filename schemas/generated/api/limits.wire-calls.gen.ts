@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { PrecommitmentSetBody, PrecommitmentSetAnswer, PrecommitmentDeleteAnswer, SpendLimitsListAnswer, SpendLimitsUpdateBody, SpendLimitsUpdateAnswer, SpendLimitsCreateBody, SpendLimitsCreateAnswer, SpendLimitsDeleteAnswer, BreakStartBody, BreakStartAnswer, BreakReturnAnswer } from './wire-types.gen.ts';
 
 /** Set the limit on deposits; a lower one holds at once, a higher one after 24 hours. */
-export const precommitmentSet: WireCall<PrecommitmentSetBody, PrecommitmentSetAnswer> = {
+export const precommitmentSet: WireCallDescriptor<PrecommitmentSetBody, PrecommitmentSetAnswer> = {
   id: 'precommitment.set',
   method: 'POST',
   service: 'commerce',
@@ -23,7 +23,7 @@ export const precommitmentSet: WireCall<PrecommitmentSetBody, PrecommitmentSetAn
 };
 
 /** End the limit on deposits after 24 hours. */
-export const precommitmentDelete: WireCall<undefined, PrecommitmentDeleteAnswer> = {
+export const precommitmentDelete: WireCallDescriptor<undefined, PrecommitmentDeleteAnswer> = {
   id: 'precommitment.delete',
   method: 'DELETE',
   service: 'commerce',
@@ -42,7 +42,7 @@ export const precommitmentDelete: WireCall<undefined, PrecommitmentDeleteAnswer>
 };
 
 /** List the limits on what the customer spends. */
-export const spendLimitsList: WireCall<undefined, SpendLimitsListAnswer> = {
+export const spendLimitsList: WireCallDescriptor<undefined, SpendLimitsListAnswer> = {
   id: 'spend-limits.list',
   method: 'GET',
   service: 'commerce',
@@ -61,7 +61,7 @@ export const spendLimitsList: WireCall<undefined, SpendLimitsListAnswer> = {
 };
 
 /** Change a limit; a lower one holds at once, a higher one after 24 hours. */
-export const spendLimitsUpdate: WireCall<SpendLimitsUpdateBody, SpendLimitsUpdateAnswer> = {
+export const spendLimitsUpdate: WireCallDescriptor<SpendLimitsUpdateBody, SpendLimitsUpdateAnswer> = {
   id: 'spend-limits.update',
   method: 'PUT',
   service: 'commerce',
@@ -80,7 +80,7 @@ export const spendLimitsUpdate: WireCall<SpendLimitsUpdateBody, SpendLimitsUpdat
 };
 
 /** Set a limit for a period that has none; it holds at once. */
-export const spendLimitsCreate: WireCall<SpendLimitsCreateBody, SpendLimitsCreateAnswer> = {
+export const spendLimitsCreate: WireCallDescriptor<SpendLimitsCreateBody, SpendLimitsCreateAnswer> = {
   id: 'spend-limits.create',
   method: 'POST',
   service: 'commerce',
@@ -99,7 +99,7 @@ export const spendLimitsCreate: WireCall<SpendLimitsCreateBody, SpendLimitsCreat
 };
 
 /** End a limit after 24 hours. */
-export const spendLimitsDelete: WireCall<undefined, SpendLimitsDeleteAnswer> = {
+export const spendLimitsDelete: WireCallDescriptor<undefined, SpendLimitsDeleteAnswer> = {
   id: 'spend-limits.delete',
   method: 'DELETE',
   service: 'commerce',
@@ -118,7 +118,7 @@ export const spendLimitsDelete: WireCall<undefined, SpendLimitsDeleteAnswer> = {
 };
 
 /** Take a break from playing, or make the one that runs longer; it can't end sooner. */
-export const breakStart: WireCall<BreakStartBody, BreakStartAnswer> = {
+export const breakStart: WireCallDescriptor<BreakStartBody, BreakStartAnswer> = {
   id: 'break.start',
   method: 'POST',
   service: 'commerce',
@@ -137,7 +137,7 @@ export const breakStart: WireCall<BreakStartBody, BreakStartAnswer> = {
 };
 
 /** Ask to return after a self-exclusion; it ends a day later. */
-export const breakReturn: WireCall<undefined, BreakReturnAnswer> = {
+export const breakReturn: WireCallDescriptor<undefined, BreakReturnAnswer> = {
   id: 'break.return',
   method: 'POST',
   service: 'commerce',

@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import type { LottoPartyGroupCreateBody, LottoPartyGroupCreateResult, LottoPartyGroupListResult, LottoPartyGroupGetResult, LottoPartyGroupUpdateBody, LottoPartyGroupUpdateResult, LottoPartyGroupLeaveResult, LottoPartyGroupRemoveMemberResult, LottoPartyGroupByTokenResult, LottoPartyGroupJoinResult, LottoPartyGroupSessionsResult, LottoPartyGroupSessionOpenResult, LottoPartySessionCreateBody, LottoPartySessionCreateResult, LottoPartySessionGetResult, LottoPartySessionUpdateBody, LottoPartySessionUpdateResult, LottoPartySessionDiscoverResult, LottoPartySessionDiscoverDrawResult, LottoPartyConfigResult, LottoPartyConfigGetResult, LottoPartyOrderGetResult } from './types.gen.ts';
 
 /** Create a group; the customer owns it and is its first member. */
-export const lottoPartyGroupCreate: ApiCall<Record<never, never>, Record<never, never>, LottoPartyGroupCreateBody, LottoPartyGroupCreateResult> = {
+export const lottoPartyGroupCreate: ClientCallDescriptor<Record<never, never>, Record<never, never>, LottoPartyGroupCreateBody, LottoPartyGroupCreateResult> = {
   id: 'lotto-party.group.create',
   method: 'POST',
   service: 'lotto-party',
@@ -22,7 +22,7 @@ export const lottoPartyGroupCreate: ApiCall<Record<never, never>, Record<never, 
 };
 
 /** List the groups that the customer is a member of, the latest first. */
-export const lottoPartyGroupList: ApiCall<Record<never, never>, { limit?: number; offset?: number }, undefined, LottoPartyGroupListResult> = {
+export const lottoPartyGroupList: ClientCallDescriptor<Record<never, never>, { limit?: number; offset?: number }, undefined, LottoPartyGroupListResult> = {
   id: 'lotto-party.group.list',
   method: 'GET',
   service: 'lotto-party',
@@ -32,14 +32,14 @@ export const lottoPartyGroupList: ApiCall<Record<never, never>, { limit?: number
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('lottoPartyGroupListQuery'),
+  asks: findQueryOrFormGuard<unknown>('lottoPartyGroupListQuery'),
   body: null,
   result: findClientGuard<LottoPartyGroupListResult>('lottoPartyGroupListResult'),
   paged: true,
 };
 
 /** Get a group that is public, promoted, or one's own. */
-export const lottoPartyGroupGet: ApiCall<{ id: string }, Record<never, never>, undefined, LottoPartyGroupGetResult> = {
+export const lottoPartyGroupGet: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, LottoPartyGroupGetResult> = {
   id: 'lotto-party.group.get',
   method: 'GET',
   service: 'lotto-party',
@@ -56,7 +56,7 @@ export const lottoPartyGroupGet: ApiCall<{ id: string }, Record<never, never>, u
 };
 
 /** Rename a group. Its organiser alone may; its games stay the same. */
-export const lottoPartyGroupUpdate: ApiCall<{ id: string }, Record<never, never>, LottoPartyGroupUpdateBody, LottoPartyGroupUpdateResult> = {
+export const lottoPartyGroupUpdate: ClientCallDescriptor<{ id: string }, Record<never, never>, LottoPartyGroupUpdateBody, LottoPartyGroupUpdateResult> = {
   id: 'lotto-party.group.update',
   method: 'PATCH',
   service: 'lotto-party',
@@ -73,7 +73,7 @@ export const lottoPartyGroupUpdate: ApiCall<{ id: string }, Record<never, never>
 };
 
 /** Leave a group. Shares that are paid stay in their draws; an organiser is followed by the member who has been in longest. */
-export const lottoPartyGroupLeave: ApiCall<{ id: string }, Record<never, never>, undefined, LottoPartyGroupLeaveResult> = {
+export const lottoPartyGroupLeave: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, LottoPartyGroupLeaveResult> = {
   id: 'lotto-party.group.leave',
   method: 'DELETE',
   service: 'lotto-party',
@@ -90,7 +90,7 @@ export const lottoPartyGroupLeave: ApiCall<{ id: string }, Record<never, never>,
 };
 
 /** Take a member out of a group. Its organiser alone may; shares that the member has paid stay in their draws, and the invitation is a new one. */
-export const lottoPartyGroupRemoveMember: ApiCall<{ id: string; memberId: string }, Record<never, never>, undefined, LottoPartyGroupRemoveMemberResult> = {
+export const lottoPartyGroupRemoveMember: ClientCallDescriptor<{ id: string; memberId: string }, Record<never, never>, undefined, LottoPartyGroupRemoveMemberResult> = {
   id: 'lotto-party.group.remove-member',
   method: 'DELETE',
   service: 'lotto-party',
@@ -107,7 +107,7 @@ export const lottoPartyGroupRemoveMember: ApiCall<{ id: string; memberId: string
 };
 
 /** Get the group that an invitation leads to. */
-export const lottoPartyGroupByToken: ApiCall<{ groupToken: string }, Record<never, never>, undefined, LottoPartyGroupByTokenResult> = {
+export const lottoPartyGroupByToken: ClientCallDescriptor<{ groupToken: string }, Record<never, never>, undefined, LottoPartyGroupByTokenResult> = {
   id: 'lotto-party.group.by-token',
   method: 'GET',
   service: 'lotto-party',
@@ -124,7 +124,7 @@ export const lottoPartyGroupByToken: ApiCall<{ groupToken: string }, Record<neve
 };
 
 /** Become a member of the group that an invitation leads to. Who is one already stays it. */
-export const lottoPartyGroupJoin: ApiCall<{ groupToken: string }, Record<never, never>, undefined, LottoPartyGroupJoinResult> = {
+export const lottoPartyGroupJoin: ClientCallDescriptor<{ groupToken: string }, Record<never, never>, undefined, LottoPartyGroupJoinResult> = {
   id: 'lotto-party.group.join',
   method: 'POST',
   service: 'lotto-party',
@@ -141,7 +141,7 @@ export const lottoPartyGroupJoin: ApiCall<{ groupToken: string }, Record<never, 
 };
 
 /** List the sessions of a group, the latest first. */
-export const lottoPartyGroupSessions: ApiCall<{ id: string }, { limit?: number; offset?: number }, undefined, LottoPartyGroupSessionsResult> = {
+export const lottoPartyGroupSessions: ClientCallDescriptor<{ id: string }, { limit?: number; offset?: number }, undefined, LottoPartyGroupSessionsResult> = {
   id: 'lotto-party.group.sessions',
   method: 'GET',
   service: 'lotto-party',
@@ -151,14 +151,14 @@ export const lottoPartyGroupSessions: ApiCall<{ id: string }, { limit?: number; 
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('lottoPartyGroupSessionsQuery'),
+  asks: findQueryOrFormGuard<unknown>('lottoPartyGroupSessionsQuery'),
   body: null,
   result: findClientGuard<LottoPartyGroupSessionsResult>('lottoPartyGroupSessionsResult'),
   paged: true,
 };
 
 /** Get the open session of a group. */
-export const lottoPartyGroupSessionOpen: ApiCall<{ id: string }, Record<never, never>, undefined, LottoPartyGroupSessionOpenResult> = {
+export const lottoPartyGroupSessionOpen: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, LottoPartyGroupSessionOpenResult> = {
   id: 'lotto-party.group.session-open',
   method: 'GET',
   service: 'lotto-party',
@@ -175,7 +175,7 @@ export const lottoPartyGroupSessionOpen: ApiCall<{ id: string }, Record<never, n
 };
 
 /** Open a session of a group for a draw. */
-export const lottoPartySessionCreate: ApiCall<Record<never, never>, Record<never, never>, LottoPartySessionCreateBody, LottoPartySessionCreateResult> = {
+export const lottoPartySessionCreate: ClientCallDescriptor<Record<never, never>, Record<never, never>, LottoPartySessionCreateBody, LottoPartySessionCreateResult> = {
   id: 'lotto-party.session.create',
   method: 'POST',
   service: 'lotto-party',
@@ -192,7 +192,7 @@ export const lottoPartySessionCreate: ApiCall<Record<never, never>, Record<never
 };
 
 /** Get a session. */
-export const lottoPartySessionGet: ApiCall<{ id: string }, Record<never, never>, undefined, LottoPartySessionGetResult> = {
+export const lottoPartySessionGet: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, LottoPartySessionGetResult> = {
   id: 'lotto-party.session.get',
   method: 'GET',
   service: 'lotto-party',
@@ -209,7 +209,7 @@ export const lottoPartySessionGet: ApiCall<{ id: string }, Record<never, never>,
 };
 
 /** Say whether sessions of the group follow each other by themselves. Turned on for a session that is over, the next one opens at once. */
-export const lottoPartySessionUpdate: ApiCall<{ id: string }, Record<never, never>, LottoPartySessionUpdateBody, LottoPartySessionUpdateResult> = {
+export const lottoPartySessionUpdate: ClientCallDescriptor<{ id: string }, Record<never, never>, LottoPartySessionUpdateBody, LottoPartySessionUpdateResult> = {
   id: 'lotto-party.session.update',
   method: 'PUT',
   service: 'lotto-party',
@@ -226,7 +226,7 @@ export const lottoPartySessionUpdate: ApiCall<{ id: string }, Record<never, neve
 };
 
 /** List open sessions of promoted and public groups that still have shares: promoted ones first, then by their draws. */
-export const lottoPartySessionDiscover: ApiCall<Record<never, never>, { limit?: number; offset?: number }, undefined, LottoPartySessionDiscoverResult> = {
+export const lottoPartySessionDiscover: ClientCallDescriptor<Record<never, never>, { limit?: number; offset?: number }, undefined, LottoPartySessionDiscoverResult> = {
   id: 'lotto-party.session.discover',
   method: 'GET',
   service: 'lotto-party',
@@ -236,14 +236,14 @@ export const lottoPartySessionDiscover: ApiCall<Record<never, never>, { limit?: 
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('lottoPartySessionDiscoverQuery'),
+  asks: findQueryOrFormGuard<unknown>('lottoPartySessionDiscoverQuery'),
   body: null,
   result: findClientGuard<LottoPartySessionDiscoverResult>('lottoPartySessionDiscoverResult'),
   paged: true,
 };
 
 /** List those of one draw. */
-export const lottoPartySessionDiscoverDraw: ApiCall<{ drawId: string }, { limit?: number; offset?: number }, undefined, LottoPartySessionDiscoverDrawResult> = {
+export const lottoPartySessionDiscoverDraw: ClientCallDescriptor<{ drawId: string }, { limit?: number; offset?: number }, undefined, LottoPartySessionDiscoverDrawResult> = {
   id: 'lotto-party.session.discover-draw',
   method: 'GET',
   service: 'lotto-party',
@@ -253,14 +253,14 @@ export const lottoPartySessionDiscoverDraw: ApiCall<{ drawId: string }, { limit?
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('lottoPartySessionDiscoverDrawQuery'),
+  asks: findQueryOrFormGuard<unknown>('lottoPartySessionDiscoverDrawQuery'),
   body: null,
   result: findClientGuard<LottoPartySessionDiscoverDrawResult>('lottoPartySessionDiscoverDrawResult'),
   paged: true,
 };
 
 /** List the lotteries that parties can play. */
-export const lottoPartyConfig: ApiCall<Record<never, never>, Record<never, never>, undefined, LottoPartyConfigResult> = {
+export const lottoPartyConfig: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, LottoPartyConfigResult> = {
   id: 'lotto-party.config',
   method: 'GET',
   service: 'lotto-party',
@@ -277,7 +277,7 @@ export const lottoPartyConfig: ApiCall<Record<never, never>, Record<never, never
 };
 
 /** Get a lottery that parties can play. */
-export const lottoPartyConfigGet: ApiCall<{ id: string }, Record<never, never>, undefined, LottoPartyConfigGetResult> = {
+export const lottoPartyConfigGet: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, LottoPartyConfigGetResult> = {
   id: 'lotto-party.config.get',
   method: 'GET',
   service: 'lotto-party',
@@ -294,7 +294,7 @@ export const lottoPartyConfigGet: ApiCall<{ id: string }, Record<never, never>, 
 };
 
 /** Get the customer's shares of a session. */
-export const lottoPartyOrderGet: ApiCall<{ id: string }, { show_details?: 'true' | 'false' }, undefined, LottoPartyOrderGetResult> = {
+export const lottoPartyOrderGet: ClientCallDescriptor<{ id: string }, { show_details?: 'true' | 'false' }, undefined, LottoPartyOrderGetResult> = {
   id: 'lotto-party.order.get',
   method: 'GET',
   service: 'lotto-party',
@@ -304,7 +304,7 @@ export const lottoPartyOrderGet: ApiCall<{ id: string }, { show_details?: 'true'
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('lottoPartyOrderGetQuery'),
+  asks: findQueryOrFormGuard<unknown>('lottoPartyOrderGetQuery'),
   body: null,
   result: findClientGuard<LottoPartyOrderGetResult>('lottoPartyOrderGetResult'),
   paged: false,

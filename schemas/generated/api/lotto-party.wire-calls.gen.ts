@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { LottoPartyGroupCreateBody, LottoPartyGroupCreateAnswer, LottoPartyGroupListAnswer, LottoPartyGroupGetAnswer, LottoPartyGroupUpdateBody, LottoPartyGroupUpdateAnswer, LottoPartyGroupLeaveAnswer, LottoPartyGroupRemoveMemberAnswer, LottoPartyGroupByTokenAnswer, LottoPartyGroupJoinAnswer, LottoPartyGroupSessionsAnswer, LottoPartyGroupSessionOpenAnswer, LottoPartySessionCreateBody, LottoPartySessionCreateAnswer, LottoPartySessionGetAnswer, LottoPartySessionUpdateBody, LottoPartySessionUpdateAnswer, LottoPartySessionDiscoverAnswer, LottoPartySessionDiscoverDrawAnswer, LottoPartyConfigAnswer, LottoPartyConfigGetAnswer, LottoPartyOrderGetAnswer } from './wire-types.gen.ts';
 
 /** Create a group; the customer owns it and is its first member. */
-export const lottoPartyGroupCreate: WireCall<LottoPartyGroupCreateBody, LottoPartyGroupCreateAnswer> = {
+export const lottoPartyGroupCreate: WireCallDescriptor<LottoPartyGroupCreateBody, LottoPartyGroupCreateAnswer> = {
   id: 'lotto-party.group.create',
   method: 'POST',
   service: 'lotto-party',
@@ -24,7 +24,7 @@ export const lottoPartyGroupCreate: WireCall<LottoPartyGroupCreateBody, LottoPar
 };
 
 /** List the groups that the customer is a member of, the latest first. */
-export const lottoPartyGroupList: WireCall<undefined, LottoPartyGroupListAnswer> = {
+export const lottoPartyGroupList: WireCallDescriptor<undefined, LottoPartyGroupListAnswer> = {
   id: 'lotto-party.group.list',
   method: 'GET',
   service: 'lotto-party',
@@ -36,14 +36,14 @@ export const lottoPartyGroupList: WireCall<undefined, LottoPartyGroupListAnswer>
   answers: 'json',
   body: null,
   answer: findWireGuard<LottoPartyGroupListAnswer>('lottoPartyGroupListAnswer'),
-  query: findRequestGuard<unknown>('lottoPartyGroupListQuery'),
+  query: findQueryOrFormGuard<unknown>('lottoPartyGroupListQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
 
 /** Get a group that is public, promoted, or one's own. */
-export const lottoPartyGroupGet: WireCall<undefined, LottoPartyGroupGetAnswer> = {
+export const lottoPartyGroupGet: WireCallDescriptor<undefined, LottoPartyGroupGetAnswer> = {
   id: 'lotto-party.group.get',
   method: 'GET',
   service: 'lotto-party',
@@ -62,7 +62,7 @@ export const lottoPartyGroupGet: WireCall<undefined, LottoPartyGroupGetAnswer> =
 };
 
 /** Rename a group. Its organiser alone may; its games stay the same. */
-export const lottoPartyGroupUpdate: WireCall<LottoPartyGroupUpdateBody, LottoPartyGroupUpdateAnswer> = {
+export const lottoPartyGroupUpdate: WireCallDescriptor<LottoPartyGroupUpdateBody, LottoPartyGroupUpdateAnswer> = {
   id: 'lotto-party.group.update',
   method: 'PATCH',
   service: 'lotto-party',
@@ -81,7 +81,7 @@ export const lottoPartyGroupUpdate: WireCall<LottoPartyGroupUpdateBody, LottoPar
 };
 
 /** Leave a group. Shares that are paid stay in their draws; an organiser is followed by the member who has been in longest. */
-export const lottoPartyGroupLeave: WireCall<undefined, LottoPartyGroupLeaveAnswer> = {
+export const lottoPartyGroupLeave: WireCallDescriptor<undefined, LottoPartyGroupLeaveAnswer> = {
   id: 'lotto-party.group.leave',
   method: 'DELETE',
   service: 'lotto-party',
@@ -100,7 +100,7 @@ export const lottoPartyGroupLeave: WireCall<undefined, LottoPartyGroupLeaveAnswe
 };
 
 /** Take a member out of a group. Its organiser alone may; shares that the member has paid stay in their draws, and the invitation is a new one. */
-export const lottoPartyGroupRemoveMember: WireCall<undefined, LottoPartyGroupRemoveMemberAnswer> = {
+export const lottoPartyGroupRemoveMember: WireCallDescriptor<undefined, LottoPartyGroupRemoveMemberAnswer> = {
   id: 'lotto-party.group.remove-member',
   method: 'DELETE',
   service: 'lotto-party',
@@ -119,7 +119,7 @@ export const lottoPartyGroupRemoveMember: WireCall<undefined, LottoPartyGroupRem
 };
 
 /** Get the group that an invitation leads to. */
-export const lottoPartyGroupByToken: WireCall<undefined, LottoPartyGroupByTokenAnswer> = {
+export const lottoPartyGroupByToken: WireCallDescriptor<undefined, LottoPartyGroupByTokenAnswer> = {
   id: 'lotto-party.group.by-token',
   method: 'GET',
   service: 'lotto-party',
@@ -138,7 +138,7 @@ export const lottoPartyGroupByToken: WireCall<undefined, LottoPartyGroupByTokenA
 };
 
 /** Become a member of the group that an invitation leads to. Who is one already stays it. */
-export const lottoPartyGroupJoin: WireCall<undefined, LottoPartyGroupJoinAnswer> = {
+export const lottoPartyGroupJoin: WireCallDescriptor<undefined, LottoPartyGroupJoinAnswer> = {
   id: 'lotto-party.group.join',
   method: 'POST',
   service: 'lotto-party',
@@ -157,7 +157,7 @@ export const lottoPartyGroupJoin: WireCall<undefined, LottoPartyGroupJoinAnswer>
 };
 
 /** List the sessions of a group, the latest first. */
-export const lottoPartyGroupSessions: WireCall<undefined, LottoPartyGroupSessionsAnswer> = {
+export const lottoPartyGroupSessions: WireCallDescriptor<undefined, LottoPartyGroupSessionsAnswer> = {
   id: 'lotto-party.group.sessions',
   method: 'GET',
   service: 'lotto-party',
@@ -169,14 +169,14 @@ export const lottoPartyGroupSessions: WireCall<undefined, LottoPartyGroupSession
   answers: 'json',
   body: null,
   answer: findWireGuard<LottoPartyGroupSessionsAnswer>('lottoPartyGroupSessionsAnswer'),
-  query: findRequestGuard<unknown>('lottoPartyGroupSessionsQuery'),
+  query: findQueryOrFormGuard<unknown>('lottoPartyGroupSessionsQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['group_not_found'] }, { status: 422, codes: ['invalid'] }],
 };
 
 /** Get the open session of a group. */
-export const lottoPartyGroupSessionOpen: WireCall<undefined, LottoPartyGroupSessionOpenAnswer> = {
+export const lottoPartyGroupSessionOpen: WireCallDescriptor<undefined, LottoPartyGroupSessionOpenAnswer> = {
   id: 'lotto-party.group.session-open',
   method: 'GET',
   service: 'lotto-party',
@@ -195,7 +195,7 @@ export const lottoPartyGroupSessionOpen: WireCall<undefined, LottoPartyGroupSess
 };
 
 /** Open a session of a group for a draw. */
-export const lottoPartySessionCreate: WireCall<LottoPartySessionCreateBody, LottoPartySessionCreateAnswer> = {
+export const lottoPartySessionCreate: WireCallDescriptor<LottoPartySessionCreateBody, LottoPartySessionCreateAnswer> = {
   id: 'lotto-party.session.create',
   method: 'POST',
   service: 'lotto-party',
@@ -214,7 +214,7 @@ export const lottoPartySessionCreate: WireCall<LottoPartySessionCreateBody, Lott
 };
 
 /** Get a session. */
-export const lottoPartySessionGet: WireCall<undefined, LottoPartySessionGetAnswer> = {
+export const lottoPartySessionGet: WireCallDescriptor<undefined, LottoPartySessionGetAnswer> = {
   id: 'lotto-party.session.get',
   method: 'GET',
   service: 'lotto-party',
@@ -233,7 +233,7 @@ export const lottoPartySessionGet: WireCall<undefined, LottoPartySessionGetAnswe
 };
 
 /** Say whether sessions of the group follow each other by themselves. Turned on for a session that is over, the next one opens at once. */
-export const lottoPartySessionUpdate: WireCall<LottoPartySessionUpdateBody, LottoPartySessionUpdateAnswer> = {
+export const lottoPartySessionUpdate: WireCallDescriptor<LottoPartySessionUpdateBody, LottoPartySessionUpdateAnswer> = {
   id: 'lotto-party.session.update',
   method: 'PUT',
   service: 'lotto-party',
@@ -252,7 +252,7 @@ export const lottoPartySessionUpdate: WireCall<LottoPartySessionUpdateBody, Lott
 };
 
 /** List open sessions of promoted and public groups that still have shares: promoted ones first, then by their draws. */
-export const lottoPartySessionDiscover: WireCall<undefined, LottoPartySessionDiscoverAnswer> = {
+export const lottoPartySessionDiscover: WireCallDescriptor<undefined, LottoPartySessionDiscoverAnswer> = {
   id: 'lotto-party.session.discover',
   method: 'GET',
   service: 'lotto-party',
@@ -264,14 +264,14 @@ export const lottoPartySessionDiscover: WireCall<undefined, LottoPartySessionDis
   answers: 'json',
   body: null,
   answer: findWireGuard<LottoPartySessionDiscoverAnswer>('lottoPartySessionDiscoverAnswer'),
-  query: findRequestGuard<unknown>('lottoPartySessionDiscoverQuery'),
+  query: findQueryOrFormGuard<unknown>('lottoPartySessionDiscoverQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
 
 /** List those of one draw. */
-export const lottoPartySessionDiscoverDraw: WireCall<undefined, LottoPartySessionDiscoverDrawAnswer> = {
+export const lottoPartySessionDiscoverDraw: WireCallDescriptor<undefined, LottoPartySessionDiscoverDrawAnswer> = {
   id: 'lotto-party.session.discover-draw',
   method: 'GET',
   service: 'lotto-party',
@@ -283,14 +283,14 @@ export const lottoPartySessionDiscoverDraw: WireCall<undefined, LottoPartySessio
   answers: 'json',
   body: null,
   answer: findWireGuard<LottoPartySessionDiscoverDrawAnswer>('lottoPartySessionDiscoverDrawAnswer'),
-  query: findRequestGuard<unknown>('lottoPartySessionDiscoverDrawQuery'),
+  query: findQueryOrFormGuard<unknown>('lottoPartySessionDiscoverDrawQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['draw_not_found'] }, { status: 422, codes: ['invalid'] }],
 };
 
 /** List the lotteries that parties can play. */
-export const lottoPartyConfig: WireCall<undefined, LottoPartyConfigAnswer> = {
+export const lottoPartyConfig: WireCallDescriptor<undefined, LottoPartyConfigAnswer> = {
   id: 'lotto-party.config',
   method: 'GET',
   service: 'lotto-party',
@@ -309,7 +309,7 @@ export const lottoPartyConfig: WireCall<undefined, LottoPartyConfigAnswer> = {
 };
 
 /** Get a lottery that parties can play. */
-export const lottoPartyConfigGet: WireCall<undefined, LottoPartyConfigGetAnswer> = {
+export const lottoPartyConfigGet: WireCallDescriptor<undefined, LottoPartyConfigGetAnswer> = {
   id: 'lotto-party.config.get',
   method: 'GET',
   service: 'lotto-party',
@@ -328,7 +328,7 @@ export const lottoPartyConfigGet: WireCall<undefined, LottoPartyConfigGetAnswer>
 };
 
 /** Get the customer's shares of a session. */
-export const lottoPartyOrderGet: WireCall<undefined, LottoPartyOrderGetAnswer> = {
+export const lottoPartyOrderGet: WireCallDescriptor<undefined, LottoPartyOrderGetAnswer> = {
   id: 'lotto-party.order.get',
   method: 'GET',
   service: 'lotto-party',
@@ -340,7 +340,7 @@ export const lottoPartyOrderGet: WireCall<undefined, LottoPartyOrderGetAnswer> =
   answers: 'json',
   body: null,
   answer: findWireGuard<LottoPartyOrderGetAnswer>('lottoPartyOrderGetAnswer'),
-  query: findRequestGuard<unknown>('lottoPartyOrderGetQuery'),
+  query: findQueryOrFormGuard<unknown>('lottoPartyOrderGetQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['order_not_found'] }],

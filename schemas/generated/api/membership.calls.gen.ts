@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import type { MembershipConfigResult, MembershipCustomerResult, MembershipUpdateBody, MembershipUpdateResult, MembershipGiveawaysResult, MembershipUnlockDrawBody, MembershipUnlockDrawResult, MembershipResendResult, MembershipGiveawayResult, MembershipBenefitsResult } from './types.gen.ts';
 
 /** Get the program, its giveaways and the coming draws. */
-export const membershipConfig: ApiCall<Record<never, never>, Record<never, never>, undefined, MembershipConfigResult> = {
+export const membershipConfig: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, MembershipConfigResult> = {
   id: 'membership.config',
   method: 'GET',
   service: 'membership',
@@ -22,7 +22,7 @@ export const membershipConfig: ApiCall<Record<never, never>, Record<never, never
 };
 
 /** Get where the customer stands, with the coming draws. */
-export const membershipCustomer: ApiCall<Record<never, never>, Record<never, never>, undefined, MembershipCustomerResult> = {
+export const membershipCustomer: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, MembershipCustomerResult> = {
   id: 'membership.customer',
   method: 'GET',
   service: 'membership',
@@ -39,7 +39,7 @@ export const membershipCustomer: ApiCall<Record<never, never>, Record<never, nev
 };
 
 /** Join a program for free, or leave it. Who is a member already stays it; who has never paid in becomes one with the first deposit. Who has bought a membership and joins is a free member when it ends. Who leaves is a member until the end of what is paid, which then is not renewed. */
-export const membershipUpdate: ApiCall<Record<never, never>, Record<never, never>, MembershipUpdateBody, MembershipUpdateResult> = {
+export const membershipUpdate: ClientCallDescriptor<Record<never, never>, Record<never, never>, MembershipUpdateBody, MembershipUpdateResult> = {
   id: 'membership.update',
   method: 'PUT',
   service: 'membership',
@@ -56,7 +56,7 @@ export const membershipUpdate: ApiCall<Record<never, never>, Record<never, never
 };
 
 /** List the giveaway draws of the customer: those to come, the next one first, or those that are over and that the customer was in, the latest first. */
-export const membershipGiveaways: ApiCall<Record<never, never>, { status?: 'current' | 'closed'; limit?: number; offset?: number }, undefined, MembershipGiveawaysResult> = {
+export const membershipGiveaways: ClientCallDescriptor<Record<never, never>, { status?: 'current' | 'closed'; limit?: number; offset?: number }, undefined, MembershipGiveawaysResult> = {
   id: 'membership.giveaways',
   method: 'GET',
   service: 'membership',
@@ -66,14 +66,14 @@ export const membershipGiveaways: ApiCall<Record<never, never>, { status?: 'curr
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('membershipGiveawaysQuery'),
+  asks: findQueryOrFormGuard<unknown>('membershipGiveawaysQuery'),
   body: null,
   result: findClientGuard<MembershipGiveawaysResult>('membershipGiveawaysResult'),
   paged: true,
 };
 
 /** Unlock the entries of the customer in a draw; doing it again changes nothing. */
-export const membershipUnlockDraw: ApiCall<{ drawId: string }, Record<never, never>, MembershipUnlockDrawBody, MembershipUnlockDrawResult> = {
+export const membershipUnlockDraw: ClientCallDescriptor<{ drawId: string }, Record<never, never>, MembershipUnlockDrawBody, MembershipUnlockDrawResult> = {
   id: 'membership.unlock-draw',
   method: 'PUT',
   service: 'membership',
@@ -90,7 +90,7 @@ export const membershipUnlockDraw: ApiCall<{ drawId: string }, Record<never, nev
 };
 
 /** Send the confirmation of the entries in a draw again; once a minute. */
-export const membershipResend: ApiCall<{ drawId: string }, Record<never, never>, undefined, MembershipResendResult> = {
+export const membershipResend: ClientCallDescriptor<{ drawId: string }, Record<never, never>, undefined, MembershipResendResult> = {
   id: 'membership.resend',
   method: 'POST',
   service: 'membership',
@@ -107,7 +107,7 @@ export const membershipResend: ApiCall<{ drawId: string }, Record<never, never>,
 };
 
 /** Get a draw of a giveaway, to come or over, by its type and its number. */
-export const membershipGiveaway: ApiCall<{ giveawayType: string; drawNo: string }, Record<never, never>, undefined, MembershipGiveawayResult> = {
+export const membershipGiveaway: ClientCallDescriptor<{ giveawayType: string; drawNo: string }, Record<never, never>, undefined, MembershipGiveawayResult> = {
   id: 'membership.giveaway',
   method: 'GET',
   service: 'membership',
@@ -124,7 +124,7 @@ export const membershipGiveaway: ApiCall<{ giveawayType: string; drawNo: string 
 };
 
 /** Get a link that signs a premium member in at the partner with the benefits; it is good for a minute. */
-export const membershipBenefits: ApiCall<Record<never, never>, Record<never, never>, undefined, MembershipBenefitsResult> = {
+export const membershipBenefits: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, MembershipBenefitsResult> = {
   id: 'membership.benefits',
   method: 'GET',
   service: 'membership',

@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { MembershipConfigAnswer, MembershipCustomerAnswer, MembershipUpdateBody, MembershipUpdateAnswer, MembershipGiveawaysAnswer, MembershipUnlockDrawBody, MembershipUnlockDrawAnswer, MembershipResendAnswer, MembershipGiveawayAnswer, MembershipBenefitsAnswer } from './wire-types.gen.ts';
 
 /** Get the program, its giveaways and the coming draws. */
-export const membershipConfig: WireCall<undefined, MembershipConfigAnswer> = {
+export const membershipConfig: WireCallDescriptor<undefined, MembershipConfigAnswer> = {
   id: 'membership.config',
   method: 'GET',
   service: 'membership',
@@ -24,7 +24,7 @@ export const membershipConfig: WireCall<undefined, MembershipConfigAnswer> = {
 };
 
 /** Get where the customer stands, with the coming draws. */
-export const membershipCustomer: WireCall<undefined, MembershipCustomerAnswer> = {
+export const membershipCustomer: WireCallDescriptor<undefined, MembershipCustomerAnswer> = {
   id: 'membership.customer',
   method: 'GET',
   service: 'membership',
@@ -43,7 +43,7 @@ export const membershipCustomer: WireCall<undefined, MembershipCustomerAnswer> =
 };
 
 /** Join a program for free, or leave it. Who is a member already stays it; who has never paid in becomes one with the first deposit. Who has bought a membership and joins is a free member when it ends. Who leaves is a member until the end of what is paid, which then is not renewed. */
-export const membershipUpdate: WireCall<MembershipUpdateBody, MembershipUpdateAnswer> = {
+export const membershipUpdate: WireCallDescriptor<MembershipUpdateBody, MembershipUpdateAnswer> = {
   id: 'membership.update',
   method: 'PUT',
   service: 'membership',
@@ -62,7 +62,7 @@ export const membershipUpdate: WireCall<MembershipUpdateBody, MembershipUpdateAn
 };
 
 /** List the giveaway draws of the customer: those to come, the next one first, or those that are over and that the customer was in, the latest first. */
-export const membershipGiveaways: WireCall<undefined, MembershipGiveawaysAnswer> = {
+export const membershipGiveaways: WireCallDescriptor<undefined, MembershipGiveawaysAnswer> = {
   id: 'membership.giveaways',
   method: 'GET',
   service: 'membership',
@@ -74,14 +74,14 @@ export const membershipGiveaways: WireCall<undefined, MembershipGiveawaysAnswer>
   answers: 'json',
   body: null,
   answer: findWireGuard<MembershipGiveawaysAnswer>('membershipGiveawaysAnswer'),
-  query: findRequestGuard<unknown>('membershipGiveawaysQuery'),
+  query: findQueryOrFormGuard<unknown>('membershipGiveawaysQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['program_not_found'] }, { status: 422, codes: ['invalid'] }],
 };
 
 /** Unlock the entries of the customer in a draw; doing it again changes nothing. */
-export const membershipUnlockDraw: WireCall<MembershipUnlockDrawBody, MembershipUnlockDrawAnswer> = {
+export const membershipUnlockDraw: WireCallDescriptor<MembershipUnlockDrawBody, MembershipUnlockDrawAnswer> = {
   id: 'membership.unlock-draw',
   method: 'PUT',
   service: 'membership',
@@ -100,7 +100,7 @@ export const membershipUnlockDraw: WireCall<MembershipUnlockDrawBody, Membership
 };
 
 /** Send the confirmation of the entries in a draw again; once a minute. */
-export const membershipResend: WireCall<undefined, MembershipResendAnswer> = {
+export const membershipResend: WireCallDescriptor<undefined, MembershipResendAnswer> = {
   id: 'membership.resend',
   method: 'POST',
   service: 'membership',
@@ -119,7 +119,7 @@ export const membershipResend: WireCall<undefined, MembershipResendAnswer> = {
 };
 
 /** Get a draw of a giveaway, to come or over, by its type and its number. */
-export const membershipGiveaway: WireCall<undefined, MembershipGiveawayAnswer> = {
+export const membershipGiveaway: WireCallDescriptor<undefined, MembershipGiveawayAnswer> = {
   id: 'membership.giveaway',
   method: 'GET',
   service: 'membership',
@@ -138,7 +138,7 @@ export const membershipGiveaway: WireCall<undefined, MembershipGiveawayAnswer> =
 };
 
 /** Get a link that signs a premium member in at the partner with the benefits; it is good for a minute. */
-export const membershipBenefits: WireCall<undefined, MembershipBenefitsAnswer> = {
+export const membershipBenefits: WireCallDescriptor<undefined, MembershipBenefitsAnswer> = {
   id: 'membership.benefits',
   method: 'GET',
   service: 'membership',

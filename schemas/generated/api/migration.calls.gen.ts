@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { MigrationMigrateBody } from './types.gen.ts';
 
 /** Move the account, or ask how far it has moved: 202 while it moves, 200 when it has. */
-export const migrationMigrate: ApiCall<Record<never, never>, Record<never, never>, MigrationMigrateBody, undefined> = {
+export const migrationMigrate: ClientCallDescriptor<Record<never, never>, Record<never, never>, MigrationMigrateBody, undefined> = {
   id: 'migration.migrate',
   method: 'POST',
   service: 'commerce',

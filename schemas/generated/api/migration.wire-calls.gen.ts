@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { MigrationMigrateBody } from './wire-types.gen.ts';
 
 /** Move the account, or ask how far it has moved: 202 while it moves, 200 when it has. */
-export const migrationMigrate: WireCall<MigrationMigrateBody, undefined> = {
+export const migrationMigrate: WireCallDescriptor<MigrationMigrateBody, undefined> = {
   id: 'migration.migrate',
   method: 'POST',
   service: 'commerce',

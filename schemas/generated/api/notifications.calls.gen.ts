@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { NotificationsListResult, NotificationsViewedBody, NotificationsViewedResult } from './types.gen.ts';
 
 /** List what the customer is told, the newest first; at most thirty. */
-export const notificationsList: ApiCall<Record<never, never>, Record<never, never>, undefined, NotificationsListResult> = {
+export const notificationsList: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, NotificationsListResult> = {
   id: 'notifications.list',
   method: 'GET',
   service: 'commerce',
@@ -21,7 +21,7 @@ export const notificationsList: ApiCall<Record<never, never>, Record<never, neve
 };
 
 /** Tell that the customer has seen notifications; ids that name none are passed over. */
-export const notificationsViewed: ApiCall<Record<never, never>, Record<never, never>, NotificationsViewedBody, NotificationsViewedResult> = {
+export const notificationsViewed: ClientCallDescriptor<Record<never, never>, Record<never, never>, NotificationsViewedBody, NotificationsViewedResult> = {
   id: 'notifications.viewed',
   method: 'POST',
   service: 'commerce',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { NotificationsListAnswer, NotificationsViewedBody, NotificationsViewedAnswer } from './wire-types.gen.ts';
 
 /** List what the customer is told, the newest first; at most thirty. */
-export const notificationsList: WireCall<undefined, NotificationsListAnswer> = {
+export const notificationsList: WireCallDescriptor<undefined, NotificationsListAnswer> = {
   id: 'notifications.list',
   method: 'GET',
   service: 'commerce',
@@ -23,7 +23,7 @@ export const notificationsList: WireCall<undefined, NotificationsListAnswer> = {
 };
 
 /** Tell that the customer has seen notifications; ids that name none are passed over. */
-export const notificationsViewed: WireCall<NotificationsViewedBody, NotificationsViewedAnswer> = {
+export const notificationsViewed: WireCallDescriptor<NotificationsViewedBody, NotificationsViewedAnswer> = {
   id: 'notifications.viewed',
   method: 'POST',
   service: 'commerce',

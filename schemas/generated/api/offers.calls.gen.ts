@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { ProductOffersListResult } from './types.gen.ts';
 
 /** List the product offers of a price list. */
-export const productOffersList: ApiCall<{ pricingId: string }, Record<never, never>, undefined, ProductOffersListResult> = {
+export const productOffersList: ClientCallDescriptor<{ pricingId: string }, Record<never, never>, undefined, ProductOffersListResult> = {
   id: 'product-offers.list',
   method: 'GET',
   service: 'commerce',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { ProductOffersListAnswer } from './wire-types.gen.ts';
 
 /** List the product offers of a price list. */
-export const productOffersList: WireCall<undefined, ProductOffersListAnswer> = {
+export const productOffersList: WireCallDescriptor<undefined, ProductOffersListAnswer> = {
   id: 'product-offers.list',
   method: 'GET',
   service: 'commerce',

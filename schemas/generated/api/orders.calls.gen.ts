@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import type { OrdersListResult, OrdersRecommendedResult, OrdersGetResult, DrawsPastCustomerResult, DrawFullResultCustomerResult } from './types.gen.ts';
 
 /** List the tickets of the customer, those whose draws are still to come or those that are over. */
-export const ordersList: ApiCall<Record<never, never>, { status?: 'upcoming_products' | 'past_products'; limit?: number; offset?: number }, undefined, OrdersListResult> = {
+export const ordersList: ClientCallDescriptor<Record<never, never>, { status?: 'upcoming_products' | 'past_products'; limit?: number; offset?: number }, undefined, OrdersListResult> = {
   id: 'orders.list',
   method: 'GET',
   service: 'commerce',
@@ -15,14 +15,14 @@ export const ordersList: ApiCall<Record<never, never>, { status?: 'upcoming_prod
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('ordersListQuery'),
+  asks: findQueryOrFormGuard<unknown>('ordersListQuery'),
   body: null,
   result: findClientGuard<OrdersListResult>('ordersListResult'),
   paged: true,
 };
 
 /** Recommend what the customer could buy next. */
-export const ordersRecommended: ApiCall<Record<never, never>, Record<never, never>, undefined, OrdersRecommendedResult> = {
+export const ordersRecommended: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, OrdersRecommendedResult> = {
   id: 'orders.recommended',
   method: 'GET',
   service: 'commerce',
@@ -39,7 +39,7 @@ export const ordersRecommended: ApiCall<Record<never, never>, Record<never, neve
 };
 
 /** Get an order. */
-export const ordersGet: ApiCall<{ id: string }, { show_details?: 'true' | 'false' }, undefined, OrdersGetResult> = {
+export const ordersGet: ClientCallDescriptor<{ id: string }, { show_details?: 'true' | 'false' }, undefined, OrdersGetResult> = {
   id: 'orders.get',
   method: 'GET',
   service: 'commerce',
@@ -49,14 +49,14 @@ export const ordersGet: ApiCall<{ id: string }, { show_details?: 'true' | 'false
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('ordersGetQuery'),
+  asks: findQueryOrFormGuard<unknown>('ordersGetQuery'),
   body: null,
   result: findClientGuard<OrdersGetResult>('ordersGetResult'),
   paged: false,
 };
 
 /** Print an order. */
-export const ordersPrint: ApiCall<{ id: string }, Record<never, never>, undefined, string> = {
+export const ordersPrint: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, string> = {
   id: 'orders.print',
   method: 'GET',
   service: 'commerce',
@@ -73,7 +73,7 @@ export const ordersPrint: ApiCall<{ id: string }, Record<never, never>, undefine
 };
 
 /** List the past draws of an offer that the customer had tickets in, the latest first. */
-export const drawsPastCustomer: ApiCall<{ key: string }, { limit?: number; offset?: number; customerId?: string }, undefined, DrawsPastCustomerResult> = {
+export const drawsPastCustomer: ClientCallDescriptor<{ key: string }, { limit?: number; offset?: number; customerId?: string }, undefined, DrawsPastCustomerResult> = {
   id: 'draws.past-customer',
   method: 'GET',
   service: 'commerce',
@@ -83,14 +83,14 @@ export const drawsPastCustomer: ApiCall<{ key: string }, { limit?: number; offse
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('drawsPastCustomerQuery'),
+  asks: findQueryOrFormGuard<unknown>('drawsPastCustomerQuery'),
   body: null,
   result: findClientGuard<DrawsPastCustomerResult>('drawsPastCustomerResult'),
   paged: true,
 };
 
 /** Get the result of a draw with what the customer had in it. */
-export const drawFullResultCustomer: ApiCall<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawFullResultCustomerResult> = {
+export const drawFullResultCustomer: ClientCallDescriptor<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawFullResultCustomerResult> = {
   id: 'draw.full-result-customer',
   method: 'GET',
   service: 'commerce',

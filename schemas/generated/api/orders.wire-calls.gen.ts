@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { OrdersListAnswer, OrdersRecommendedAnswer, OrdersGetAnswer, DrawsPastCustomerAnswer, DrawFullResultCustomerAnswer } from './wire-types.gen.ts';
 
 /** List the tickets of the customer, those whose draws are still to come or those that are over. */
-export const ordersList: WireCall<undefined, OrdersListAnswer> = {
+export const ordersList: WireCallDescriptor<undefined, OrdersListAnswer> = {
   id: 'orders.list',
   method: 'GET',
   service: 'commerce',
@@ -17,14 +17,14 @@ export const ordersList: WireCall<undefined, OrdersListAnswer> = {
   answers: 'json',
   body: null,
   answer: findWireGuard<OrdersListAnswer>('ordersListAnswer'),
-  query: findRequestGuard<unknown>('ordersListQuery'),
+  query: findQueryOrFormGuard<unknown>('ordersListQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
 
 /** Recommend what the customer could buy next. */
-export const ordersRecommended: WireCall<undefined, OrdersRecommendedAnswer> = {
+export const ordersRecommended: WireCallDescriptor<undefined, OrdersRecommendedAnswer> = {
   id: 'orders.recommended',
   method: 'GET',
   service: 'commerce',
@@ -43,7 +43,7 @@ export const ordersRecommended: WireCall<undefined, OrdersRecommendedAnswer> = {
 };
 
 /** Get an order. */
-export const ordersGet: WireCall<undefined, OrdersGetAnswer> = {
+export const ordersGet: WireCallDescriptor<undefined, OrdersGetAnswer> = {
   id: 'orders.get',
   method: 'GET',
   service: 'commerce',
@@ -55,14 +55,14 @@ export const ordersGet: WireCall<undefined, OrdersGetAnswer> = {
   answers: 'json',
   body: null,
   answer: findWireGuard<OrdersGetAnswer>('ordersGetAnswer'),
-  query: findRequestGuard<unknown>('ordersGetQuery'),
+  query: findQueryOrFormGuard<unknown>('ordersGetQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['order_not_found'] }],
 };
 
 /** Print an order. */
-export const ordersPrint: WireCall<undefined, undefined> = {
+export const ordersPrint: WireCallDescriptor<undefined, undefined> = {
   id: 'orders.print',
   method: 'GET',
   service: 'commerce',
@@ -81,7 +81,7 @@ export const ordersPrint: WireCall<undefined, undefined> = {
 };
 
 /** List the past draws of an offer that the customer had tickets in, the latest first. */
-export const drawsPastCustomer: WireCall<undefined, DrawsPastCustomerAnswer> = {
+export const drawsPastCustomer: WireCallDescriptor<undefined, DrawsPastCustomerAnswer> = {
   id: 'draws.past-customer',
   method: 'GET',
   service: 'commerce',
@@ -93,14 +93,14 @@ export const drawsPastCustomer: WireCall<undefined, DrawsPastCustomerAnswer> = {
   answers: 'json',
   body: null,
   answer: findWireGuard<DrawsPastCustomerAnswer>('drawsPastCustomerAnswer'),
-  query: findRequestGuard<unknown>('drawsPastCustomerQuery'),
+  query: findQueryOrFormGuard<unknown>('drawsPastCustomerQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
 
 /** Get the result of a draw with what the customer had in it. */
-export const drawFullResultCustomer: WireCall<undefined, DrawFullResultCustomerAnswer> = {
+export const drawFullResultCustomer: WireCallDescriptor<undefined, DrawFullResultCustomerAnswer> = {
   id: 'draw.full-result-customer',
   method: 'GET',
   service: 'commerce',

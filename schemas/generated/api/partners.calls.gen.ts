@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { PartnersGetResult, CartPartnerBody, CartPartnerResult, AnonCartPartnerBody, AnonCartPartnerResult, CartPartnerPurchaseBody, CartPartnerPurchaseResult } from './types.gen.ts';
 
 /** Get a partner. */
-export const partnersGet: ApiCall<{ slug: string }, Record<never, never>, undefined, PartnersGetResult> = {
+export const partnersGet: ClientCallDescriptor<{ slug: string }, Record<never, never>, undefined, PartnersGetResult> = {
   id: 'partners.get',
   method: 'GET',
   service: 'commerce',
@@ -21,7 +21,7 @@ export const partnersGet: ApiCall<{ slug: string }, Record<never, never>, undefi
 };
 
 /** Price what a customer wants to buy from a partner. */
-export const cartPartner: ApiCall<{ slug: string }, Record<never, never>, CartPartnerBody, CartPartnerResult> = {
+export const cartPartner: ClientCallDescriptor<{ slug: string }, Record<never, never>, CartPartnerBody, CartPartnerResult> = {
   id: 'cart.partner',
   method: 'POST',
   service: 'commerce',
@@ -38,7 +38,7 @@ export const cartPartner: ApiCall<{ slug: string }, Record<never, never>, CartPa
 };
 
 /** Price what a visitor wants to buy from a partner. */
-export const anonCartPartner: ApiCall<{ slug: string }, Record<never, never>, AnonCartPartnerBody, AnonCartPartnerResult> = {
+export const anonCartPartner: ClientCallDescriptor<{ slug: string }, Record<never, never>, AnonCartPartnerBody, AnonCartPartnerResult> = {
   id: 'anon-cart.partner',
   method: 'POST',
   service: 'commerce',
@@ -55,7 +55,7 @@ export const anonCartPartner: ApiCall<{ slug: string }, Record<never, never>, An
 };
 
 /** Buy from a partner with the money in the wallet and a deposit, if need be; where a bank has to be asked, the purchase takes place with the capture. */
-export const cartPartnerPurchase: ApiCall<{ slug: string }, Record<never, never>, CartPartnerPurchaseBody, CartPartnerPurchaseResult> = {
+export const cartPartnerPurchase: ClientCallDescriptor<{ slug: string }, Record<never, never>, CartPartnerPurchaseBody, CartPartnerPurchaseResult> = {
   id: 'cart.partner.purchase',
   method: 'POST',
   service: 'commerce',

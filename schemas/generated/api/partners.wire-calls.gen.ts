@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { PartnersGetAnswer, CartPartnerBody, CartPartnerAnswer, AnonCartPartnerBody, AnonCartPartnerAnswer, CartPartnerPurchaseBody, CartPartnerPurchaseAnswer } from './wire-types.gen.ts';
 
 /** Get a partner. */
-export const partnersGet: WireCall<undefined, PartnersGetAnswer> = {
+export const partnersGet: WireCallDescriptor<undefined, PartnersGetAnswer> = {
   id: 'partners.get',
   method: 'GET',
   service: 'commerce',
@@ -23,7 +23,7 @@ export const partnersGet: WireCall<undefined, PartnersGetAnswer> = {
 };
 
 /** Price what a customer wants to buy from a partner. */
-export const cartPartner: WireCall<CartPartnerBody, CartPartnerAnswer> = {
+export const cartPartner: WireCallDescriptor<CartPartnerBody, CartPartnerAnswer> = {
   id: 'cart.partner',
   method: 'POST',
   service: 'commerce',
@@ -42,7 +42,7 @@ export const cartPartner: WireCall<CartPartnerBody, CartPartnerAnswer> = {
 };
 
 /** Price what a visitor wants to buy from a partner. */
-export const anonCartPartner: WireCall<AnonCartPartnerBody, AnonCartPartnerAnswer> = {
+export const anonCartPartner: WireCallDescriptor<AnonCartPartnerBody, AnonCartPartnerAnswer> = {
   id: 'anon-cart.partner',
   method: 'POST',
   service: 'commerce',
@@ -61,7 +61,7 @@ export const anonCartPartner: WireCall<AnonCartPartnerBody, AnonCartPartnerAnswe
 };
 
 /** Buy from a partner with the money in the wallet and a deposit, if need be; where a bank has to be asked, the purchase takes place with the capture. */
-export const cartPartnerPurchase: WireCall<CartPartnerPurchaseBody, CartPartnerPurchaseAnswer> = {
+export const cartPartnerPurchase: WireCallDescriptor<CartPartnerPurchaseBody, CartPartnerPurchaseAnswer> = {
   id: 'cart.partner.purchase',
   method: 'POST',
   service: 'commerce',

@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import type { PlacementGetResult, PlacementCartPrimeBody, PlacementCartPrimeResult } from './types.gen.ts';
 
 /** Get what to show in places of the shop that were left to recommendations. */
-export const placementGet: ApiCall<Record<never, never>, { branding_key?: string; keys?: string; pricing_id?: string; customer_key?: string; cart?: string; segment_ids?: string }, undefined, PlacementGetResult> = {
+export const placementGet: ClientCallDescriptor<Record<never, never>, { branding_key?: string; keys?: string; pricing_id?: string; customer_key?: string; cart?: string; segment_ids?: string }, undefined, PlacementGetResult> = {
   id: 'placement.get',
   method: 'GET',
   service: 'recommend',
@@ -15,14 +15,14 @@ export const placementGet: ApiCall<Record<never, never>, { branding_key?: string
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('placementGetQuery'),
+  asks: findQueryOrFormGuard<unknown>('placementGetQuery'),
   body: null,
   result: findClientGuard<PlacementGetResult>('placementGetResult'),
   paged: false,
 };
 
 /** Get what to recommend beside a cart. */
-export const placementCartPrime: ApiCall<Record<never, never>, Record<never, never>, PlacementCartPrimeBody, PlacementCartPrimeResult> = {
+export const placementCartPrime: ClientCallDescriptor<Record<never, never>, Record<never, never>, PlacementCartPrimeBody, PlacementCartPrimeResult> = {
   id: 'placement.cart-prime',
   method: 'POST',
   service: 'recommend',

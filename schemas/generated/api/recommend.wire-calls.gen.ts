@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { PlacementGetAnswer, PlacementCartPrimeBody, PlacementCartPrimeAnswer } from './wire-types.gen.ts';
 
 /** Get what to show in places of the shop that were left to recommendations. */
-export const placementGet: WireCall<undefined, PlacementGetAnswer> = {
+export const placementGet: WireCallDescriptor<undefined, PlacementGetAnswer> = {
   id: 'placement.get',
   method: 'GET',
   service: 'recommend',
@@ -17,14 +17,14 @@ export const placementGet: WireCall<undefined, PlacementGetAnswer> = {
   answers: 'json',
   body: null,
   answer: findWireGuard<PlacementGetAnswer>('placementGetAnswer'),
-  query: findRequestGuard<unknown>('placementGetQuery'),
+  query: findQueryOrFormGuard<unknown>('placementGetQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['pricing_not_found'] }],
 };
 
 /** Get what to recommend beside a cart. */
-export const placementCartPrime: WireCall<PlacementCartPrimeBody, PlacementCartPrimeAnswer> = {
+export const placementCartPrime: WireCallDescriptor<PlacementCartPrimeBody, PlacementCartPrimeAnswer> = {
   id: 'placement.cart-prime',
   method: 'POST',
   service: 'recommend',

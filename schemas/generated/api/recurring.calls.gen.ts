@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import type { PaymentResolutionsListResult, RecurringProcessSyncResult, RecurringPurchasesListResult, SubscriptionsListResult, SubscriptionsGetResult, SubscriptionsUpdateBody, SubscriptionsUpdateResult, SubscriptionsStatusBody, SubscriptionsStatusResult, AutoplayListResult, AutoplayGetResult, AutoplayUpdateBody, AutoplayUpdateResult, AutoplaySetMinimumJackpotBody, AutoplaySetMinimumJackpotResult, AutoplaySetQuickpickBody, AutoplaySetQuickpickResult, AutoplayPauseBody, AutoplayPauseResult, AutoplayUnpauseResult } from './types.gen.ts';
 
 /** List the purchases that were due, failed, and wait for the customer. */
-export const paymentResolutionsList: ApiCall<Record<never, never>, Record<never, never>, undefined, PaymentResolutionsListResult> = {
+export const paymentResolutionsList: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, PaymentResolutionsListResult> = {
   id: 'payment-resolutions.list',
   method: 'GET',
   service: 'commerce',
@@ -22,7 +22,7 @@ export const paymentResolutionsList: ApiCall<Record<never, never>, Record<never,
 };
 
 /** Try again at once what has failed, as far as its draw is still on sale; such as after the payment method has changed. */
-export const recurringProcessSync: ApiCall<Record<never, never>, Record<never, never>, undefined, RecurringProcessSyncResult> = {
+export const recurringProcessSync: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, RecurringProcessSyncResult> = {
   id: 'recurring.process-sync',
   method: 'POST',
   service: 'commerce',
@@ -39,7 +39,7 @@ export const recurringProcessSync: ApiCall<Record<never, never>, Record<never, n
 };
 
 /** List autoplays and subscriptions together, the latest first. */
-export const recurringPurchasesList: ApiCall<Record<never, never>, { limit?: number; offset?: number }, undefined, RecurringPurchasesListResult> = {
+export const recurringPurchasesList: ClientCallDescriptor<Record<never, never>, { limit?: number; offset?: number }, undefined, RecurringPurchasesListResult> = {
   id: 'recurring-purchases.list',
   method: 'GET',
   service: 'commerce',
@@ -49,14 +49,14 @@ export const recurringPurchasesList: ApiCall<Record<never, never>, { limit?: num
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('recurringPurchasesListQuery'),
+  asks: findQueryOrFormGuard<unknown>('recurringPurchasesListQuery'),
   body: null,
   result: findClientGuard<RecurringPurchasesListResult>('recurringPurchasesListResult'),
   paged: true,
 };
 
 /** List the subscriptions, the latest first. */
-export const subscriptionsList: ApiCall<Record<never, never>, { limit?: number; offset?: number; lottery_keys?: string }, undefined, SubscriptionsListResult> = {
+export const subscriptionsList: ClientCallDescriptor<Record<never, never>, { limit?: number; offset?: number; lottery_keys?: string }, undefined, SubscriptionsListResult> = {
   id: 'subscriptions.list',
   method: 'GET',
   service: 'commerce',
@@ -66,14 +66,14 @@ export const subscriptionsList: ApiCall<Record<never, never>, { limit?: number; 
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('subscriptionsListQuery'),
+  asks: findQueryOrFormGuard<unknown>('subscriptionsListQuery'),
   body: null,
   result: findClientGuard<SubscriptionsListResult>('subscriptionsListResult'),
   paged: true,
 };
 
 /** Get a subscription. */
-export const subscriptionsGet: ApiCall<{ id: string }, Record<never, never>, undefined, SubscriptionsGetResult> = {
+export const subscriptionsGet: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, SubscriptionsGetResult> = {
   id: 'subscriptions.get',
   method: 'GET',
   service: 'commerce',
@@ -90,7 +90,7 @@ export const subscriptionsGet: ApiCall<{ id: string }, Record<never, never>, und
 };
 
 /** Change what a subscription buys. */
-export const subscriptionsUpdate: ApiCall<{ id: string }, Record<never, never>, SubscriptionsUpdateBody, SubscriptionsUpdateResult> = {
+export const subscriptionsUpdate: ClientCallDescriptor<{ id: string }, Record<never, never>, SubscriptionsUpdateBody, SubscriptionsUpdateResult> = {
   id: 'subscriptions.update',
   method: 'PATCH',
   service: 'commerce',
@@ -107,7 +107,7 @@ export const subscriptionsUpdate: ApiCall<{ id: string }, Record<never, never>, 
 };
 
 /** Pause, resume or cancel a subscription. What was cancelled stays so, but for a membership, which is resumed until it ends. */
-export const subscriptionsStatus: ApiCall<{ id: string }, Record<never, never>, SubscriptionsStatusBody, SubscriptionsStatusResult> = {
+export const subscriptionsStatus: ClientCallDescriptor<{ id: string }, Record<never, never>, SubscriptionsStatusBody, SubscriptionsStatusResult> = {
   id: 'subscriptions.status',
   method: 'PATCH',
   service: 'commerce',
@@ -124,7 +124,7 @@ export const subscriptionsStatus: ApiCall<{ id: string }, Record<never, never>, 
 };
 
 /** List the autoplays, the latest first. */
-export const autoplayList: ApiCall<Record<never, never>, { limit?: number; offset?: number }, undefined, AutoplayListResult> = {
+export const autoplayList: ClientCallDescriptor<Record<never, never>, { limit?: number; offset?: number }, undefined, AutoplayListResult> = {
   id: 'autoplay.list',
   method: 'GET',
   service: 'commerce',
@@ -134,14 +134,14 @@ export const autoplayList: ApiCall<Record<never, never>, { limit?: number; offse
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('autoplayListQuery'),
+  asks: findQueryOrFormGuard<unknown>('autoplayListQuery'),
   body: null,
   result: findClientGuard<AutoplayListResult>('autoplayListResult'),
   paged: true,
 };
 
 /** Get an autoplay. */
-export const autoplayGet: ApiCall<{ id: string }, Record<never, never>, undefined, AutoplayGetResult> = {
+export const autoplayGet: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, AutoplayGetResult> = {
   id: 'autoplay.get',
   method: 'GET',
   service: 'commerce',
@@ -158,7 +158,7 @@ export const autoplayGet: ApiCall<{ id: string }, Record<never, never>, undefine
 };
 
 /** Change what an autoplay buys, or pause, resume or cancel it. What was cancelled stays so. */
-export const autoplayUpdate: ApiCall<{ id: string }, Record<never, never>, AutoplayUpdateBody, AutoplayUpdateResult> = {
+export const autoplayUpdate: ClientCallDescriptor<{ id: string }, Record<never, never>, AutoplayUpdateBody, AutoplayUpdateResult> = {
   id: 'autoplay.update',
   method: 'PATCH',
   service: 'commerce',
@@ -175,7 +175,7 @@ export const autoplayUpdate: ApiCall<{ id: string }, Record<never, never>, Autop
 };
 
 /** Play only for jackpots from an amount up. */
-export const autoplaySetMinimumJackpot: ApiCall<{ id: string }, Record<never, never>, AutoplaySetMinimumJackpotBody, AutoplaySetMinimumJackpotResult> = {
+export const autoplaySetMinimumJackpot: ClientCallDescriptor<{ id: string }, Record<never, never>, AutoplaySetMinimumJackpotBody, AutoplaySetMinimumJackpotResult> = {
   id: 'autoplay.set-minimum-jackpot',
   method: 'POST',
   service: 'commerce',
@@ -192,7 +192,7 @@ export const autoplaySetMinimumJackpot: ApiCall<{ id: string }, Record<never, ne
 };
 
 /** Play new numbers each time, or the same ones. */
-export const autoplaySetQuickpick: ApiCall<{ id: string }, Record<never, never>, AutoplaySetQuickpickBody, AutoplaySetQuickpickResult> = {
+export const autoplaySetQuickpick: ClientCallDescriptor<{ id: string }, Record<never, never>, AutoplaySetQuickpickBody, AutoplaySetQuickpickResult> = {
   id: 'autoplay.set-quickpick',
   method: 'POST',
   service: 'commerce',
@@ -209,7 +209,7 @@ export const autoplaySetQuickpick: ApiCall<{ id: string }, Record<never, never>,
 };
 
 /** Pause an autoplay, until a moment or until it is unpaused. */
-export const autoplayPause: ApiCall<{ id: string }, Record<never, never>, AutoplayPauseBody, AutoplayPauseResult> = {
+export const autoplayPause: ClientCallDescriptor<{ id: string }, Record<never, never>, AutoplayPauseBody, AutoplayPauseResult> = {
   id: 'autoplay.pause',
   method: 'POST',
   service: 'commerce',
@@ -226,7 +226,7 @@ export const autoplayPause: ApiCall<{ id: string }, Record<never, never>, Autopl
 };
 
 /** Let an autoplay go on. */
-export const autoplayUnpause: ApiCall<{ id: string }, Record<never, never>, undefined, AutoplayUnpauseResult> = {
+export const autoplayUnpause: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, AutoplayUnpauseResult> = {
   id: 'autoplay.unpause',
   method: 'POST',
   service: 'commerce',

@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { PaymentResolutionsListAnswer, RecurringProcessSyncAnswer, RecurringPurchasesListAnswer, SubscriptionsListAnswer, SubscriptionsGetAnswer, SubscriptionsUpdateBody, SubscriptionsUpdateAnswer, SubscriptionsStatusBody, SubscriptionsStatusAnswer, AutoplayListAnswer, AutoplayGetAnswer, AutoplayUpdateBody, AutoplayUpdateAnswer, AutoplaySetMinimumJackpotBody, AutoplaySetMinimumJackpotAnswer, AutoplaySetQuickpickBody, AutoplaySetQuickpickAnswer, AutoplayPauseBody, AutoplayPauseAnswer, AutoplayUnpauseAnswer } from './wire-types.gen.ts';
 
 /** List the purchases that were due, failed, and wait for the customer. */
-export const paymentResolutionsList: WireCall<undefined, PaymentResolutionsListAnswer> = {
+export const paymentResolutionsList: WireCallDescriptor<undefined, PaymentResolutionsListAnswer> = {
   id: 'payment-resolutions.list',
   method: 'GET',
   service: 'commerce',
@@ -24,7 +24,7 @@ export const paymentResolutionsList: WireCall<undefined, PaymentResolutionsListA
 };
 
 /** Try again at once what has failed, as far as its draw is still on sale; such as after the payment method has changed. */
-export const recurringProcessSync: WireCall<undefined, RecurringProcessSyncAnswer> = {
+export const recurringProcessSync: WireCallDescriptor<undefined, RecurringProcessSyncAnswer> = {
   id: 'recurring.process-sync',
   method: 'POST',
   service: 'commerce',
@@ -43,7 +43,7 @@ export const recurringProcessSync: WireCall<undefined, RecurringProcessSyncAnswe
 };
 
 /** List autoplays and subscriptions together, the latest first. */
-export const recurringPurchasesList: WireCall<undefined, RecurringPurchasesListAnswer> = {
+export const recurringPurchasesList: WireCallDescriptor<undefined, RecurringPurchasesListAnswer> = {
   id: 'recurring-purchases.list',
   method: 'GET',
   service: 'commerce',
@@ -55,14 +55,14 @@ export const recurringPurchasesList: WireCall<undefined, RecurringPurchasesListA
   answers: 'json',
   body: null,
   answer: findWireGuard<RecurringPurchasesListAnswer>('recurringPurchasesListAnswer'),
-  query: findRequestGuard<unknown>('recurringPurchasesListQuery'),
+  query: findQueryOrFormGuard<unknown>('recurringPurchasesListQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
 
 /** List the subscriptions, the latest first. */
-export const subscriptionsList: WireCall<undefined, SubscriptionsListAnswer> = {
+export const subscriptionsList: WireCallDescriptor<undefined, SubscriptionsListAnswer> = {
   id: 'subscriptions.list',
   method: 'GET',
   service: 'commerce',
@@ -74,14 +74,14 @@ export const subscriptionsList: WireCall<undefined, SubscriptionsListAnswer> = {
   answers: 'json',
   body: null,
   answer: findWireGuard<SubscriptionsListAnswer>('subscriptionsListAnswer'),
-  query: findRequestGuard<unknown>('subscriptionsListQuery'),
+  query: findQueryOrFormGuard<unknown>('subscriptionsListQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
 
 /** Get a subscription. */
-export const subscriptionsGet: WireCall<undefined, SubscriptionsGetAnswer> = {
+export const subscriptionsGet: WireCallDescriptor<undefined, SubscriptionsGetAnswer> = {
   id: 'subscriptions.get',
   method: 'GET',
   service: 'commerce',
@@ -100,7 +100,7 @@ export const subscriptionsGet: WireCall<undefined, SubscriptionsGetAnswer> = {
 };
 
 /** Change what a subscription buys. */
-export const subscriptionsUpdate: WireCall<SubscriptionsUpdateBody, SubscriptionsUpdateAnswer> = {
+export const subscriptionsUpdate: WireCallDescriptor<SubscriptionsUpdateBody, SubscriptionsUpdateAnswer> = {
   id: 'subscriptions.update',
   method: 'PATCH',
   service: 'commerce',
@@ -119,7 +119,7 @@ export const subscriptionsUpdate: WireCall<SubscriptionsUpdateBody, Subscription
 };
 
 /** Pause, resume or cancel a subscription. What was cancelled stays so, but for a membership, which is resumed until it ends. */
-export const subscriptionsStatus: WireCall<SubscriptionsStatusBody, SubscriptionsStatusAnswer> = {
+export const subscriptionsStatus: WireCallDescriptor<SubscriptionsStatusBody, SubscriptionsStatusAnswer> = {
   id: 'subscriptions.status',
   method: 'PATCH',
   service: 'commerce',
@@ -138,7 +138,7 @@ export const subscriptionsStatus: WireCall<SubscriptionsStatusBody, Subscription
 };
 
 /** List the autoplays, the latest first. */
-export const autoplayList: WireCall<undefined, AutoplayListAnswer> = {
+export const autoplayList: WireCallDescriptor<undefined, AutoplayListAnswer> = {
   id: 'autoplay.list',
   method: 'GET',
   service: 'commerce',
@@ -150,14 +150,14 @@ export const autoplayList: WireCall<undefined, AutoplayListAnswer> = {
   answers: 'json',
   body: null,
   answer: findWireGuard<AutoplayListAnswer>('autoplayListAnswer'),
-  query: findRequestGuard<unknown>('autoplayListQuery'),
+  query: findQueryOrFormGuard<unknown>('autoplayListQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
 
 /** Get an autoplay. */
-export const autoplayGet: WireCall<undefined, AutoplayGetAnswer> = {
+export const autoplayGet: WireCallDescriptor<undefined, AutoplayGetAnswer> = {
   id: 'autoplay.get',
   method: 'GET',
   service: 'commerce',
@@ -176,7 +176,7 @@ export const autoplayGet: WireCall<undefined, AutoplayGetAnswer> = {
 };
 
 /** Change what an autoplay buys, or pause, resume or cancel it. What was cancelled stays so. */
-export const autoplayUpdate: WireCall<AutoplayUpdateBody, AutoplayUpdateAnswer> = {
+export const autoplayUpdate: WireCallDescriptor<AutoplayUpdateBody, AutoplayUpdateAnswer> = {
   id: 'autoplay.update',
   method: 'PATCH',
   service: 'commerce',
@@ -195,7 +195,7 @@ export const autoplayUpdate: WireCall<AutoplayUpdateBody, AutoplayUpdateAnswer> 
 };
 
 /** Play only for jackpots from an amount up. */
-export const autoplaySetMinimumJackpot: WireCall<AutoplaySetMinimumJackpotBody, AutoplaySetMinimumJackpotAnswer> = {
+export const autoplaySetMinimumJackpot: WireCallDescriptor<AutoplaySetMinimumJackpotBody, AutoplaySetMinimumJackpotAnswer> = {
   id: 'autoplay.set-minimum-jackpot',
   method: 'POST',
   service: 'commerce',
@@ -214,7 +214,7 @@ export const autoplaySetMinimumJackpot: WireCall<AutoplaySetMinimumJackpotBody, 
 };
 
 /** Play new numbers each time, or the same ones. */
-export const autoplaySetQuickpick: WireCall<AutoplaySetQuickpickBody, AutoplaySetQuickpickAnswer> = {
+export const autoplaySetQuickpick: WireCallDescriptor<AutoplaySetQuickpickBody, AutoplaySetQuickpickAnswer> = {
   id: 'autoplay.set-quickpick',
   method: 'POST',
   service: 'commerce',
@@ -233,7 +233,7 @@ export const autoplaySetQuickpick: WireCall<AutoplaySetQuickpickBody, AutoplaySe
 };
 
 /** Pause an autoplay, until a moment or until it is unpaused. */
-export const autoplayPause: WireCall<AutoplayPauseBody, AutoplayPauseAnswer> = {
+export const autoplayPause: WireCallDescriptor<AutoplayPauseBody, AutoplayPauseAnswer> = {
   id: 'autoplay.pause',
   method: 'POST',
   service: 'commerce',
@@ -252,7 +252,7 @@ export const autoplayPause: WireCall<AutoplayPauseBody, AutoplayPauseAnswer> = {
 };
 
 /** Let an autoplay go on. */
-export const autoplayUnpause: WireCall<undefined, AutoplayUnpauseAnswer> = {
+export const autoplayUnpause: WireCallDescriptor<undefined, AutoplayUnpauseAnswer> = {
   id: 'autoplay.unpause',
   method: 'POST',
   service: 'commerce',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { ScheduledPurchasesListResult, ScheduledPurchasesGetResult, ScheduledPurchasesCancelResult } from './types.gen.ts';
 
 /** List the purchases that are still to happen, the next one first. */
-export const scheduledPurchasesList: ApiCall<Record<never, never>, Record<never, never>, undefined, ScheduledPurchasesListResult> = {
+export const scheduledPurchasesList: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, ScheduledPurchasesListResult> = {
   id: 'scheduled-purchases.list',
   method: 'GET',
   service: 'commerce',
@@ -21,7 +21,7 @@ export const scheduledPurchasesList: ApiCall<Record<never, never>, Record<never,
 };
 
 /** Get a scheduled purchase, also one that was made or cancelled. */
-export const scheduledPurchasesGet: ApiCall<{ id: string }, Record<never, never>, undefined, ScheduledPurchasesGetResult> = {
+export const scheduledPurchasesGet: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, ScheduledPurchasesGetResult> = {
   id: 'scheduled-purchases.get',
   method: 'GET',
   service: 'commerce',
@@ -38,7 +38,7 @@ export const scheduledPurchasesGet: ApiCall<{ id: string }, Record<never, never>
 };
 
 /** Cancel a scheduled purchase that was not made yet. */
-export const scheduledPurchasesCancel: ApiCall<{ id: string }, Record<never, never>, undefined, ScheduledPurchasesCancelResult> = {
+export const scheduledPurchasesCancel: ClientCallDescriptor<{ id: string }, Record<never, never>, undefined, ScheduledPurchasesCancelResult> = {
   id: 'scheduled-purchases.cancel',
   method: 'PATCH',
   service: 'commerce',

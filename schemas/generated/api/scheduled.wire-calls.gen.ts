@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { ScheduledPurchasesListAnswer, ScheduledPurchasesGetAnswer, ScheduledPurchasesCancelAnswer } from './wire-types.gen.ts';
 
 /** List the purchases that are still to happen, the next one first. */
-export const scheduledPurchasesList: WireCall<undefined, ScheduledPurchasesListAnswer> = {
+export const scheduledPurchasesList: WireCallDescriptor<undefined, ScheduledPurchasesListAnswer> = {
   id: 'scheduled-purchases.list',
   method: 'GET',
   service: 'commerce',
@@ -23,7 +23,7 @@ export const scheduledPurchasesList: WireCall<undefined, ScheduledPurchasesListA
 };
 
 /** Get a scheduled purchase, also one that was made or cancelled. */
-export const scheduledPurchasesGet: WireCall<undefined, ScheduledPurchasesGetAnswer> = {
+export const scheduledPurchasesGet: WireCallDescriptor<undefined, ScheduledPurchasesGetAnswer> = {
   id: 'scheduled-purchases.get',
   method: 'GET',
   service: 'commerce',
@@ -42,7 +42,7 @@ export const scheduledPurchasesGet: WireCall<undefined, ScheduledPurchasesGetAns
 };
 
 /** Cancel a scheduled purchase that was not made yet. */
-export const scheduledPurchasesCancel: WireCall<undefined, ScheduledPurchasesCancelAnswer> = {
+export const scheduledPurchasesCancel: WireCallDescriptor<undefined, ScheduledPurchasesCancelAnswer> = {
   id: 'scheduled-purchases.cancel',
   method: 'PATCH',
   service: 'commerce',

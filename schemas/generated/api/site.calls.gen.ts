@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { BrandingGetResult, CapabilitiesGetResult, ConfigGetResult, LocateResult } from './types.gen.ts';
 
 /** Get the brand of the app key. */
-export const brandingGet: ApiCall<Record<never, never>, Record<never, never>, undefined, BrandingGetResult> = {
+export const brandingGet: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, BrandingGetResult> = {
   id: 'branding.get',
   method: 'GET',
   service: 'commerce',
@@ -21,7 +21,7 @@ export const brandingGet: ApiCall<Record<never, never>, Record<never, never>, un
 };
 
 /** Get the capabilities by segment. */
-export const capabilitiesGet: ApiCall<Record<never, never>, Record<never, never>, undefined, CapabilitiesGetResult> = {
+export const capabilitiesGet: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, CapabilitiesGetResult> = {
   id: 'capabilities.get',
   method: 'GET',
   service: 'commerce',
@@ -38,7 +38,7 @@ export const capabilitiesGet: ApiCall<Record<never, never>, Record<never, never>
 };
 
 /** Get the settings of the brand. */
-export const configGet: ApiCall<Record<never, never>, Record<never, never>, undefined, ConfigGetResult> = {
+export const configGet: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, ConfigGetResult> = {
   id: 'config.get',
   method: 'GET',
   service: 'commerce',
@@ -55,7 +55,7 @@ export const configGet: ApiCall<Record<never, never>, Record<never, never>, unde
 };
 
 /** Find the region of a visitor. */
-export const locate: ApiCall<Record<never, never>, Record<never, never>, undefined, LocateResult> = {
+export const locate: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, LocateResult> = {
   id: 'locate',
   method: 'GET',
   service: 'commerce',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { BrandingGetAnswer, CapabilitiesGetAnswer, ConfigGetAnswer, LocateAnswer } from './wire-types.gen.ts';
 
 /** Get the brand of the app key. */
-export const brandingGet: WireCall<undefined, BrandingGetAnswer> = {
+export const brandingGet: WireCallDescriptor<undefined, BrandingGetAnswer> = {
   id: 'branding.get',
   method: 'GET',
   service: 'commerce',
@@ -23,7 +23,7 @@ export const brandingGet: WireCall<undefined, BrandingGetAnswer> = {
 };
 
 /** Get the capabilities by segment. */
-export const capabilitiesGet: WireCall<undefined, CapabilitiesGetAnswer> = {
+export const capabilitiesGet: WireCallDescriptor<undefined, CapabilitiesGetAnswer> = {
   id: 'capabilities.get',
   method: 'GET',
   service: 'commerce',
@@ -42,7 +42,7 @@ export const capabilitiesGet: WireCall<undefined, CapabilitiesGetAnswer> = {
 };
 
 /** Get the settings of the brand. */
-export const configGet: WireCall<undefined, ConfigGetAnswer> = {
+export const configGet: WireCallDescriptor<undefined, ConfigGetAnswer> = {
   id: 'config.get',
   method: 'GET',
   service: 'commerce',
@@ -61,7 +61,7 @@ export const configGet: WireCall<undefined, ConfigGetAnswer> = {
 };
 
 /** Find the region of a visitor. */
-export const locate: WireCall<undefined, LocateAnswer> = {
+export const locate: WireCallDescriptor<undefined, LocateAnswer> = {
   id: 'locate',
   method: 'GET',
   service: 'commerce',

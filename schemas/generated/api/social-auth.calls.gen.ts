@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { SocialAuthProvidersResult, SocialAuthListResult, SocialAuthLinkBody, SocialAuthLinkResult, SocialAuthUnlinkResult, SocialAuthLoginBody, SocialAuthLoginResult } from './types.gen.ts';
 
 /** List the providers that can sign a customer in. */
-export const socialAuthProviders: ApiCall<Record<never, never>, Record<never, never>, undefined, SocialAuthProvidersResult> = {
+export const socialAuthProviders: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, SocialAuthProvidersResult> = {
   id: 'social-auth.providers',
   method: 'GET',
   service: 'commerce',
@@ -21,7 +21,7 @@ export const socialAuthProviders: ApiCall<Record<never, never>, Record<never, ne
 };
 
 /** List the accounts at providers that are linked. */
-export const socialAuthList: ApiCall<Record<never, never>, Record<never, never>, undefined, SocialAuthListResult> = {
+export const socialAuthList: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, SocialAuthListResult> = {
   id: 'social-auth.list',
   method: 'GET',
   service: 'commerce',
@@ -38,7 +38,7 @@ export const socialAuthList: ApiCall<Record<never, never>, Record<never, never>,
 };
 
 /** Link an account at a provider. */
-export const socialAuthLink: ApiCall<{ provider: string }, Record<never, never>, SocialAuthLinkBody, SocialAuthLinkResult> = {
+export const socialAuthLink: ClientCallDescriptor<{ provider: string }, Record<never, never>, SocialAuthLinkBody, SocialAuthLinkResult> = {
   id: 'social-auth.link',
   method: 'POST',
   service: 'commerce',
@@ -55,7 +55,7 @@ export const socialAuthLink: ApiCall<{ provider: string }, Record<never, never>,
 };
 
 /** Unlink the account at a provider. */
-export const socialAuthUnlink: ApiCall<{ provider: string }, Record<never, never>, undefined, SocialAuthUnlinkResult> = {
+export const socialAuthUnlink: ClientCallDescriptor<{ provider: string }, Record<never, never>, undefined, SocialAuthUnlinkResult> = {
   id: 'social-auth.unlink',
   method: 'DELETE',
   service: 'commerce',
@@ -72,7 +72,7 @@ export const socialAuthUnlink: ApiCall<{ provider: string }, Record<never, never
 };
 
 /** Sign in by a linked account at a provider. */
-export const socialAuthLogin: ApiCall<{ provider: string }, Record<never, never>, SocialAuthLoginBody, SocialAuthLoginResult> = {
+export const socialAuthLogin: ClientCallDescriptor<{ provider: string }, Record<never, never>, SocialAuthLoginBody, SocialAuthLoginResult> = {
   id: 'social-auth.login',
   method: 'POST',
   service: 'commerce',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { SocialAuthProvidersAnswer, SocialAuthListAnswer, SocialAuthLinkBody, SocialAuthLinkAnswer, SocialAuthUnlinkAnswer, SocialAuthLoginBody, SocialAuthLoginAnswer } from './wire-types.gen.ts';
 
 /** List the providers that can sign a customer in. */
-export const socialAuthProviders: WireCall<undefined, SocialAuthProvidersAnswer> = {
+export const socialAuthProviders: WireCallDescriptor<undefined, SocialAuthProvidersAnswer> = {
   id: 'social-auth.providers',
   method: 'GET',
   service: 'commerce',
@@ -23,7 +23,7 @@ export const socialAuthProviders: WireCall<undefined, SocialAuthProvidersAnswer>
 };
 
 /** List the accounts at providers that are linked. */
-export const socialAuthList: WireCall<undefined, SocialAuthListAnswer> = {
+export const socialAuthList: WireCallDescriptor<undefined, SocialAuthListAnswer> = {
   id: 'social-auth.list',
   method: 'GET',
   service: 'commerce',
@@ -42,7 +42,7 @@ export const socialAuthList: WireCall<undefined, SocialAuthListAnswer> = {
 };
 
 /** Link an account at a provider. */
-export const socialAuthLink: WireCall<SocialAuthLinkBody, SocialAuthLinkAnswer> = {
+export const socialAuthLink: WireCallDescriptor<SocialAuthLinkBody, SocialAuthLinkAnswer> = {
   id: 'social-auth.link',
   method: 'POST',
   service: 'commerce',
@@ -61,7 +61,7 @@ export const socialAuthLink: WireCall<SocialAuthLinkBody, SocialAuthLinkAnswer> 
 };
 
 /** Unlink the account at a provider. */
-export const socialAuthUnlink: WireCall<undefined, SocialAuthUnlinkAnswer> = {
+export const socialAuthUnlink: WireCallDescriptor<undefined, SocialAuthUnlinkAnswer> = {
   id: 'social-auth.unlink',
   method: 'DELETE',
   service: 'commerce',
@@ -80,7 +80,7 @@ export const socialAuthUnlink: WireCall<undefined, SocialAuthUnlinkAnswer> = {
 };
 
 /** Sign in by a linked account at a provider. */
-export const socialAuthLogin: WireCall<SocialAuthLoginBody, SocialAuthLoginAnswer> = {
+export const socialAuthLogin: WireCallDescriptor<SocialAuthLoginBody, SocialAuthLoginAnswer> = {
   id: 'social-auth.login',
   method: 'POST',
   service: 'commerce',

@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import type { TransactionsListResult } from './types.gen.ts';
 
 /** List the movements of the wallet, the latest first. */
-export const transactionsList: ApiCall<Record<never, never>, { limit?: number; offset?: number; type?: 'deposit' | 'withdrawal' | 'withdrawal_returned' | 'purchase' | 'winnings' | 'refund' | 'bonus' | 'adjustment'; from?: string; to?: string; transaction_id?: string }, undefined, TransactionsListResult> = {
+export const transactionsList: ClientCallDescriptor<Record<never, never>, { limit?: number; offset?: number; type?: 'deposit' | 'withdrawal' | 'withdrawal_returned' | 'purchase' | 'winnings' | 'refund' | 'bonus' | 'adjustment'; from?: string; to?: string; transaction_id?: string }, undefined, TransactionsListResult> = {
   id: 'transactions.list',
   method: 'GET',
   service: 'commerce',
@@ -15,7 +15,7 @@ export const transactionsList: ApiCall<Record<never, never>, { limit?: number; o
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('transactionsListQuery'),
+  asks: findQueryOrFormGuard<unknown>('transactionsListQuery'),
   body: null,
   result: findClientGuard<TransactionsListResult>('transactionsListResult'),
   paged: true,

@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { TransactionsListAnswer } from './wire-types.gen.ts';
 
 /** List the movements of the wallet, the latest first. */
-export const transactionsList: WireCall<undefined, TransactionsListAnswer> = {
+export const transactionsList: WireCallDescriptor<undefined, TransactionsListAnswer> = {
   id: 'transactions.list',
   method: 'GET',
   service: 'commerce',
@@ -17,7 +17,7 @@ export const transactionsList: WireCall<undefined, TransactionsListAnswer> = {
   answers: 'json',
   body: null,
   answer: findWireGuard<TransactionsListAnswer>('transactionsListAnswer'),
-  query: findRequestGuard<unknown>('transactionsListQuery'),
+  query: findQueryOrFormGuard<unknown>('transactionsListQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { TwoFactorGetResult, TwoFactorTurnOffResult, TwoFactorAuthenticatorStartResult, TwoFactorAuthenticatorBody, TwoFactorAuthenticatorResult, TwoFactorEmailStartResult, TwoFactorEmailBody, TwoFactorEmailResult, TwoFactorResendResult, TwoFactorPromptAcknowledgedResult } from './types.gen.ts';
 
 /** Get how two-factor stands. */
-export const twoFactorGet: ApiCall<Record<never, never>, Record<never, never>, undefined, TwoFactorGetResult> = {
+export const twoFactorGet: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, TwoFactorGetResult> = {
   id: 'two-factor.get',
   method: 'GET',
   service: 'commerce',
@@ -21,7 +21,7 @@ export const twoFactorGet: ApiCall<Record<never, never>, Record<never, never>, u
 };
 
 /** Turn two-factor off. */
-export const twoFactorTurnOff: ApiCall<Record<never, never>, Record<never, never>, undefined, TwoFactorTurnOffResult> = {
+export const twoFactorTurnOff: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, TwoFactorTurnOffResult> = {
   id: 'two-factor.turn-off',
   method: 'DELETE',
   service: 'commerce',
@@ -38,7 +38,7 @@ export const twoFactorTurnOff: ApiCall<Record<never, never>, Record<never, never
 };
 
 /** Start to set up an authenticator app. */
-export const twoFactorAuthenticatorStart: ApiCall<Record<never, never>, Record<never, never>, undefined, TwoFactorAuthenticatorStartResult> = {
+export const twoFactorAuthenticatorStart: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, TwoFactorAuthenticatorStartResult> = {
   id: 'two-factor.authenticator-start',
   method: 'POST',
   service: 'commerce',
@@ -55,7 +55,7 @@ export const twoFactorAuthenticatorStart: ApiCall<Record<never, never>, Record<n
 };
 
 /** Turn two-factor on with a code of the authenticator app. */
-export const twoFactorAuthenticator: ApiCall<Record<never, never>, Record<never, never>, TwoFactorAuthenticatorBody, TwoFactorAuthenticatorResult> = {
+export const twoFactorAuthenticator: ClientCallDescriptor<Record<never, never>, Record<never, never>, TwoFactorAuthenticatorBody, TwoFactorAuthenticatorResult> = {
   id: 'two-factor.authenticator',
   method: 'POST',
   service: 'commerce',
@@ -72,7 +72,7 @@ export const twoFactorAuthenticator: ApiCall<Record<never, never>, Record<never,
 };
 
 /** Start to set up codes by e-mail: sends the first. */
-export const twoFactorEmailStart: ApiCall<Record<never, never>, Record<never, never>, undefined, TwoFactorEmailStartResult> = {
+export const twoFactorEmailStart: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, TwoFactorEmailStartResult> = {
   id: 'two-factor.email-start',
   method: 'POST',
   service: 'commerce',
@@ -89,7 +89,7 @@ export const twoFactorEmailStart: ApiCall<Record<never, never>, Record<never, ne
 };
 
 /** Turn two-factor on with a code that was sent by e-mail. */
-export const twoFactorEmail: ApiCall<Record<never, never>, Record<never, never>, TwoFactorEmailBody, TwoFactorEmailResult> = {
+export const twoFactorEmail: ClientCallDescriptor<Record<never, never>, Record<never, never>, TwoFactorEmailBody, TwoFactorEmailResult> = {
   id: 'two-factor.email',
   method: 'POST',
   service: 'commerce',
@@ -106,7 +106,7 @@ export const twoFactorEmail: ApiCall<Record<never, never>, Record<never, never>,
 };
 
 /** Send the code by e-mail again. */
-export const twoFactorResend: ApiCall<Record<never, never>, Record<never, never>, undefined, TwoFactorResendResult> = {
+export const twoFactorResend: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, TwoFactorResendResult> = {
   id: 'two-factor.resend',
   method: 'POST',
   service: 'commerce',
@@ -123,7 +123,7 @@ export const twoFactorResend: ApiCall<Record<never, never>, Record<never, never>
 };
 
 /** Remember that the customer has seen the advice to turn two-factor on. */
-export const twoFactorPromptAcknowledged: ApiCall<Record<never, never>, Record<never, never>, undefined, TwoFactorPromptAcknowledgedResult> = {
+export const twoFactorPromptAcknowledged: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, TwoFactorPromptAcknowledgedResult> = {
   id: 'two-factor.prompt-acknowledged',
   method: 'POST',
   service: 'commerce',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { TwoFactorGetAnswer, TwoFactorTurnOffAnswer, TwoFactorAuthenticatorStartAnswer, TwoFactorAuthenticatorBody, TwoFactorAuthenticatorAnswer, TwoFactorEmailStartAnswer, TwoFactorEmailBody, TwoFactorEmailAnswer, TwoFactorResendAnswer, TwoFactorPromptAcknowledgedAnswer } from './wire-types.gen.ts';
 
 /** Get how two-factor stands. */
-export const twoFactorGet: WireCall<undefined, TwoFactorGetAnswer> = {
+export const twoFactorGet: WireCallDescriptor<undefined, TwoFactorGetAnswer> = {
   id: 'two-factor.get',
   method: 'GET',
   service: 'commerce',
@@ -23,7 +23,7 @@ export const twoFactorGet: WireCall<undefined, TwoFactorGetAnswer> = {
 };
 
 /** Turn two-factor off. */
-export const twoFactorTurnOff: WireCall<undefined, TwoFactorTurnOffAnswer> = {
+export const twoFactorTurnOff: WireCallDescriptor<undefined, TwoFactorTurnOffAnswer> = {
   id: 'two-factor.turn-off',
   method: 'DELETE',
   service: 'commerce',
@@ -42,7 +42,7 @@ export const twoFactorTurnOff: WireCall<undefined, TwoFactorTurnOffAnswer> = {
 };
 
 /** Start to set up an authenticator app. */
-export const twoFactorAuthenticatorStart: WireCall<undefined, TwoFactorAuthenticatorStartAnswer> = {
+export const twoFactorAuthenticatorStart: WireCallDescriptor<undefined, TwoFactorAuthenticatorStartAnswer> = {
   id: 'two-factor.authenticator-start',
   method: 'POST',
   service: 'commerce',
@@ -61,7 +61,7 @@ export const twoFactorAuthenticatorStart: WireCall<undefined, TwoFactorAuthentic
 };
 
 /** Turn two-factor on with a code of the authenticator app. */
-export const twoFactorAuthenticator: WireCall<TwoFactorAuthenticatorBody, TwoFactorAuthenticatorAnswer> = {
+export const twoFactorAuthenticator: WireCallDescriptor<TwoFactorAuthenticatorBody, TwoFactorAuthenticatorAnswer> = {
   id: 'two-factor.authenticator',
   method: 'POST',
   service: 'commerce',
@@ -80,7 +80,7 @@ export const twoFactorAuthenticator: WireCall<TwoFactorAuthenticatorBody, TwoFac
 };
 
 /** Start to set up codes by e-mail: sends the first. */
-export const twoFactorEmailStart: WireCall<undefined, TwoFactorEmailStartAnswer> = {
+export const twoFactorEmailStart: WireCallDescriptor<undefined, TwoFactorEmailStartAnswer> = {
   id: 'two-factor.email-start',
   method: 'POST',
   service: 'commerce',
@@ -99,7 +99,7 @@ export const twoFactorEmailStart: WireCall<undefined, TwoFactorEmailStartAnswer>
 };
 
 /** Turn two-factor on with a code that was sent by e-mail. */
-export const twoFactorEmail: WireCall<TwoFactorEmailBody, TwoFactorEmailAnswer> = {
+export const twoFactorEmail: WireCallDescriptor<TwoFactorEmailBody, TwoFactorEmailAnswer> = {
   id: 'two-factor.email',
   method: 'POST',
   service: 'commerce',
@@ -118,7 +118,7 @@ export const twoFactorEmail: WireCall<TwoFactorEmailBody, TwoFactorEmailAnswer> 
 };
 
 /** Send the code by e-mail again. */
-export const twoFactorResend: WireCall<undefined, TwoFactorResendAnswer> = {
+export const twoFactorResend: WireCallDescriptor<undefined, TwoFactorResendAnswer> = {
   id: 'two-factor.resend',
   method: 'POST',
   service: 'commerce',
@@ -137,7 +137,7 @@ export const twoFactorResend: WireCall<undefined, TwoFactorResendAnswer> = {
 };
 
 /** Remember that the customer has seen the advice to turn two-factor on. */
-export const twoFactorPromptAcknowledged: WireCall<undefined, TwoFactorPromptAcknowledgedAnswer> = {
+export const twoFactorPromptAcknowledged: WireCallDescriptor<undefined, TwoFactorPromptAcknowledgedAnswer> = {
   id: 'two-factor.prompt-acknowledged',
   method: 'POST',
   service: 'commerce',

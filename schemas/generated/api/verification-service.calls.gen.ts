@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { VerificationServiceLicenceConfigResult } from './types.gen.ts';
 
 /** Get what each state prints on its licences. */
-export const verificationServiceLicenceConfig: ApiCall<Record<never, never>, Record<never, never>, undefined, VerificationServiceLicenceConfigResult> = {
+export const verificationServiceLicenceConfig: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, VerificationServiceLicenceConfigResult> = {
   id: 'verification-service.licence-config',
   method: 'GET',
   service: 'verification',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { VerificationServiceLicenceConfigAnswer } from './wire-types.gen.ts';
 
 /** Get what each state prints on its licences. */
-export const verificationServiceLicenceConfig: WireCall<undefined, VerificationServiceLicenceConfigAnswer> = {
+export const verificationServiceLicenceConfig: WireCallDescriptor<undefined, VerificationServiceLicenceConfigAnswer> = {
   id: 'verification-service.licence-config',
   method: 'GET',
   service: 'verification',

@@ -1,10 +1,10 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { ApiCall } from '#schemas/api/call.ts';
+import type { ClientCallDescriptor } from '#schemas/api/call.ts';
 import { findClientGuard } from '#schemas/api/client-guards.server.ts';
 import type { CustomerVerifyResult, CustomerVerificationResult, CustomerVerificationLicenceBody, CustomerVerificationLicenceResult, CustomerVerificationConnectidBody, CustomerVerificationConnectidResult, CustomerVerificationConnectidCallbackBody, CustomerVerificationConnectidCallbackResult } from './types.gen.ts';
 
 /** Look the customer up in the registers by name, day of birth and address. */
-export const customerVerify: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerVerifyResult> = {
+export const customerVerify: ClientCallDescriptor<Record<never, never>, Record<never, never>, undefined, CustomerVerifyResult> = {
   id: 'customer.verify',
   method: 'POST',
   service: 'commerce',
@@ -21,7 +21,7 @@ export const customerVerify: ApiCall<Record<never, never>, Record<never, never>,
 };
 
 /** Send pictures of a document; somebody looks at them. */
-export const customerVerification: ApiCall<Record<never, never>, Record<never, never>, FormData, CustomerVerificationResult> = {
+export const customerVerification: ClientCallDescriptor<Record<never, never>, Record<never, never>, FormData, CustomerVerificationResult> = {
   id: 'customer.verification',
   method: 'POST',
   service: 'commerce',
@@ -38,7 +38,7 @@ export const customerVerification: ApiCall<Record<never, never>, Record<never, n
 };
 
 /** Prove it by a driver's licence. */
-export const customerVerificationLicence: ApiCall<Record<never, never>, Record<never, never>, CustomerVerificationLicenceBody, CustomerVerificationLicenceResult> = {
+export const customerVerificationLicence: ClientCallDescriptor<Record<never, never>, Record<never, never>, CustomerVerificationLicenceBody, CustomerVerificationLicenceResult> = {
   id: 'customer.verification.licence',
   method: 'POST',
   service: 'commerce',
@@ -55,7 +55,7 @@ export const customerVerificationLicence: ApiCall<Record<never, never>, Record<n
 };
 
 /** Begin to prove it with an identity provider. */
-export const customerVerificationConnectid: ApiCall<Record<never, never>, Record<never, never>, CustomerVerificationConnectidBody, CustomerVerificationConnectidResult> = {
+export const customerVerificationConnectid: ClientCallDescriptor<Record<never, never>, Record<never, never>, CustomerVerificationConnectidBody, CustomerVerificationConnectidResult> = {
   id: 'customer.verification.connectid',
   method: 'POST',
   service: 'commerce',
@@ -72,7 +72,7 @@ export const customerVerificationConnectid: ApiCall<Record<never, never>, Record
 };
 
 /** End what was begun with an identity provider. */
-export const customerVerificationConnectidCallback: ApiCall<Record<never, never>, Record<never, never>, CustomerVerificationConnectidCallbackBody, CustomerVerificationConnectidCallbackResult> = {
+export const customerVerificationConnectidCallback: ClientCallDescriptor<Record<never, never>, Record<never, never>, CustomerVerificationConnectidCallbackBody, CustomerVerificationConnectidCallbackResult> = {
   id: 'customer.verification.connectid.callback',
   method: 'POST',
   service: 'commerce',

@@ -1,11 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { WireCall } from '#schemas/api/call.ts';
-import { findRequestGuard } from '#schemas/api/request-guards.server.ts';
+import type { WireCallDescriptor } from '#schemas/api/call.ts';
+import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { CustomerVerifyAnswer, CustomerVerificationAnswer, CustomerVerificationLicenceBody, CustomerVerificationLicenceAnswer, CustomerVerificationConnectidBody, CustomerVerificationConnectidAnswer, CustomerVerificationConnectidCallbackBody, CustomerVerificationConnectidCallbackAnswer } from './wire-types.gen.ts';
 
 /** Look the customer up in the registers by name, day of birth and address. */
-export const customerVerify: WireCall<undefined, CustomerVerifyAnswer> = {
+export const customerVerify: WireCallDescriptor<undefined, CustomerVerifyAnswer> = {
   id: 'customer.verify',
   method: 'POST',
   service: 'commerce',
@@ -24,7 +24,7 @@ export const customerVerify: WireCall<undefined, CustomerVerifyAnswer> = {
 };
 
 /** Send pictures of a document; somebody looks at them. */
-export const customerVerification: WireCall<undefined, CustomerVerificationAnswer> = {
+export const customerVerification: WireCallDescriptor<undefined, CustomerVerificationAnswer> = {
   id: 'customer.verification',
   method: 'POST',
   service: 'commerce',
@@ -37,13 +37,13 @@ export const customerVerification: WireCall<undefined, CustomerVerificationAnswe
   body: null,
   answer: findWireGuard<CustomerVerificationAnswer>('customerVerificationAnswer'),
   query: null,
-  form: findRequestGuard<unknown>('customerVerificationForm'),
+  form: findQueryOrFormGuard<unknown>('customerVerificationForm'),
   status: 200,
   refusals: [{ status: 409, codes: ['already_verified', 'verification_pending'] }, { status: 422, codes: ['invalid', 'required', 'file_too_large', 'file_type_not_accepted', 'too_many_files'] }],
 };
 
 /** Prove it by a driver's licence. */
-export const customerVerificationLicence: WireCall<CustomerVerificationLicenceBody, CustomerVerificationLicenceAnswer> = {
+export const customerVerificationLicence: WireCallDescriptor<CustomerVerificationLicenceBody, CustomerVerificationLicenceAnswer> = {
   id: 'customer.verification.licence',
   method: 'POST',
   service: 'commerce',
@@ -62,7 +62,7 @@ export const customerVerificationLicence: WireCall<CustomerVerificationLicenceBo
 };
 
 /** Begin to prove it with an identity provider. */
-export const customerVerificationConnectid: WireCall<CustomerVerificationConnectidBody, CustomerVerificationConnectidAnswer> = {
+export const customerVerificationConnectid: WireCallDescriptor<CustomerVerificationConnectidBody, CustomerVerificationConnectidAnswer> = {
   id: 'customer.verification.connectid',
   method: 'POST',
   service: 'commerce',
@@ -81,7 +81,7 @@ export const customerVerificationConnectid: WireCall<CustomerVerificationConnect
 };
 
 /** End what was begun with an identity provider. */
-export const customerVerificationConnectidCallback: WireCall<CustomerVerificationConnectidCallbackBody, CustomerVerificationConnectidCallbackAnswer> = {
+export const customerVerificationConnectidCallback: WireCallDescriptor<CustomerVerificationConnectidCallbackBody, CustomerVerificationConnectidCallbackAnswer> = {
   id: 'customer.verification.connectid.callback',
   method: 'POST',
   service: 'commerce',

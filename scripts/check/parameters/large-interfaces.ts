@@ -12,7 +12,11 @@ export interface LargeInterface {
 }
 
 /** The large interface that a type refers to, alone or in a union with null or undefined, unless it is a record. */
-export function findLargeInterface(root: string, node: ts.TypeNode, checker: ts.TypeChecker): LargeInterface | null {
+export function findLargeInterfaceOfType(
+  root: string,
+  node: ts.TypeNode,
+  checker: ts.TypeChecker,
+): LargeInterface | null {
   const type = checker.getNonNullableType(checker.getTypeFromTypeNode(node));
   const declared = type.symbol?.declarations?.find(ts.isInterfaceDeclaration)?.getSourceFile();
   if (!declared || declared.fileName.includes('/node_modules/')) return null;

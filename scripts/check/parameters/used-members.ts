@@ -1,10 +1,14 @@
 import ts from 'typescript';
 
 /** Members of a parameter that a function uses, or 'whole' where it passes the parameter on. */
-export type ParameterUse = ReadonlySet<string> | 'whole';
+export type UsedParameterMembers = ReadonlySet<string> | 'whole';
 
 /** Members that the code in `scope` uses of a parameter. */
-export function findUsedMembers(name: ts.BindingName, scope: ts.Node, checker: ts.TypeChecker): ParameterUse {
+export function findUsedParameterMembers(
+  name: ts.BindingName,
+  scope: ts.Node,
+  checker: ts.TypeChecker,
+): UsedParameterMembers {
   const used = new Set<string>();
   if (ts.isObjectBindingPattern(name)) return takenApart(name) ?? 'whole';
   if (ts.isArrayBindingPattern(name)) return 'whole';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDirectusExtension } from '../build-extension.ts';
 import type { DirectusEnvironment } from '../directus-process.ts';
-import { type StartDirectusOptions, type StartedDirectus, startDirectus } from '../start-directus.ts';
+import { type SetUpAndStartDirectusOptions, type StartedDirectus, setUpAndStartDirectus } from '../start-directus.ts';
 
 export interface TestDirectus extends StartedDirectus {
   /** Sends an API request as administrator. */
@@ -32,8 +32,8 @@ export async function startTestDirectus(extensionEnv?: DirectusEnvironment): Pro
   return started(options);
 }
 
-async function started(options: StartDirectusOptions): Promise<TestDirectus> {
-  const directus = await startDirectus(options);
+async function started(options: SetUpAndStartDirectusOptions): Promise<TestDirectus> {
+  const directus = await setUpAndStartDirectus(options);
   return {
     ...directus,
     call: (method, path, body) => call(directus, method, path, body),

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { generateBlockFiles } from '../../gen/blocks.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
-import type { ThingGenerator } from './generator-command.ts';
+import type { Scaffolder } from './generator-command.ts';
 import { getNameSpellings, parseCodeAreaAndName } from './names.ts';
-import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
+import { type ScaffoldPlan, scaffoldUnfinishedTest } from './plan.ts';
 
 interface BlockOptions {
   readonly interactive?: true;
@@ -19,7 +19,7 @@ interface BlockParts {
 const DATA = ['shared', 'consent', 'visitor', 'customer'];
 
 /** `vitrine new block`: creates the folder of a block that renders, with styles, an example and a test. */
-export const blockGenerator: ThingGenerator<BlockOptions> = {
+export const blockScaffolder: Scaffolder<BlockOptions> = {
   kind: 'block',
   description: 'start a block: schema, component, style, example and test, and its loader with --data',
   argument: ['<area/name>', 'area and kebab-case name, such as offers/price-table'],
@@ -27,7 +27,7 @@ export const blockGenerator: ThingGenerator<BlockOptions> = {
     ['--interactive', 'a block that ships code to the browser'],
     ['--data <whose>', `a block with a loader, whose answer is for: ${DATA.join(', ')}`],
   ],
-  plan({ root }, path, { interactive = false, data = null }): GenerationPlan {
+  plan({ root }, path, { interactive = false, data = null }): ScaffoldPlan {
     const { area, name } = parseCodeAreaAndName(root, path, {
       of: 'block',
       folder: 'blocks',
@@ -92,7 +92,7 @@ function blockFiles(parts: BlockParts): Readonly<Record<string, string>> {
 
 function componentFile({ name, interactive, data }: BlockParts): string {
   const { pascal } = getNameSpellings(name);
-  const propsType = interactive && data === 'customer' ? 'CustomerBlockProps' : 'BlockProps';
+  const propsType = interactive && data === 'customer' ? 'BlockPropsWithDataOrElevation' : 'BlockProps';
   const dataType = !interactive && data === 'customer' ? `${pascal}Data | null` : `${pascal}Data`;
   const note = data === 'customer' ? '{data && <p>{data.note}</p>}' : '<p>{data.note}</p>';
   return `import type { ${propsType} } from '#engine/render/block.ts';
@@ -159,5 +159,5 @@ test('the block ${name} shows its heading and its text', () => {
       '<div class="${name}__body"><p>A text</p></div>${data === null ? '' : '<p>A note</p>'}</section>',
   );
 });
-${generateUnfinishedTest(sentence)}`;
+${scaffoldUnfinishedTest(sentence)}`;
 }

@@ -5,12 +5,12 @@ import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
 import { findSiteByKey } from '../find-site.ts';
-import { importProjectModule } from '../load-project.ts';
+import { importProjectCheckModule } from '../load-project.ts';
 import type { CheckedProjectDocuments } from '../project.ts';
 import { createBrandColours, pickBrandSeedColour } from './brand-colours.ts';
-import { generateSiteTest } from './document-test.ts';
-import type { ThingGenerator } from './generator-command.ts';
-import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
+import { scaffoldSiteDocumentsTest } from './document-test.ts';
+import type { Scaffolder } from './generator-command.ts';
+import { type ScaffoldPlan, scaffoldUnfinishedTest } from './plan.ts';
 import { createIntroducedProblemFinder } from './problem-finder.ts';
 
 interface NewBrandOptions {
@@ -20,7 +20,7 @@ interface NewBrandOptions {
 }
 
 /** `vitrine new brand`: creates a brand of a few short files that extends base and can be served immediately. */
-export const brandGenerator: ThingGenerator<NewBrandOptions> = {
+export const brandScaffolder: Scaffolder<NewBrandOptions> = {
   kind: 'brand',
   description: 'start a brand that extends base and is served at <name>.localhost at once',
   argument: ['<name>', 'key of the brand: lower case, digits and dashes, such as meadow'],
@@ -29,8 +29,8 @@ export const brandGenerator: ThingGenerator<NewBrandOptions> = {
     ['--colour <hex>', 'colour that the theme is made of, such as #2a6f4e (one of its own unless given)'],
     ['--like <site>', 'brand whose language, money and offers it starts with (the first one unless given)'],
   ],
-  async plan({ root, environment }, name, options): Promise<GenerationPlan> {
-    const { readAndCheckProjectDocuments } = await importProjectModule();
+  async plan({ root, environment }, name, options): Promise<ScaffoldPlan> {
+    const { readAndCheckProjectDocuments } = await importProjectCheckModule();
     const project = await readAndCheckProjectDocuments(root);
     refuseName(name, root);
     const colour = options.colour ?? pickBrandSeedColour(name);
@@ -142,12 +142,12 @@ function testPath(key: string): string {
 }
 
 function testFile(key: string): string {
-  return generateSiteTest({
+  return scaffoldSiteDocumentsTest({
     site: key,
     title: `the home page of ${key} begins with a welcome of its own`,
     body: `const [first] = site?.pageForRoute('home')?.value.blocks ?? [];
   expect([site?.chain, first?.id]).toEqual([['base', '${key}'], 'welcome']);`,
-    unfinished: generateUnfinishedTest(
+    unfinished: scaffoldUnfinishedTest(
       `Give the brand its own words, colours and logo in site-configs/${key} and cms-seed/${key}.`,
     ),
   });

@@ -8,7 +8,7 @@ const CALLS = 'commerce/calls.server.ts';
 const ROUTES = 'sandbox/calls/all-routes.ts';
 
 /** The files of a new call group, and edits of the three files that list all groups. */
-export function generateCallGroupFiles(
+export function scaffoldCallGroupFiles(
   read: (path: string) => string,
   call: ScaffoldedApiCall,
 ): Readonly<Record<string, string>> {

@@ -4,12 +4,12 @@ import { toCallIdentifier, toCallTypeName } from '../../gen/api/names.ts';
 import { generateApiFiles } from '../../gen/api.ts';
 import { UsageError } from '../command-io.ts';
 import { addCallToContract, getContractPath } from './call-contract.ts';
-import { generateCallGroupFiles } from './call-group.ts';
+import { scaffoldCallGroupFiles } from './call-group.ts';
 import type { ScaffoldedApiCall } from './call-to-add.ts';
 import { insertTextAfterAnchor } from './edit-text.ts';
-import type { ThingGenerator } from './generator-command.ts';
+import type { Scaffolder } from './generator-command.ts';
 import { assertKebabCaseName, getNameSpellings, listCodeAreas } from './names.ts';
-import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
+import { type ScaffoldPlan, scaffoldUnfinishedTest } from './plan.ts';
 
 interface CallOptions {
   readonly group?: string;
@@ -21,7 +21,7 @@ const CACHE_TIMES = 'export const callCacheTimesMs: ReadonlyMap<string, number> 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$/;
 
 /** `vitrine new call`: creates an open call with its contract, client function, sandbox answer and test. */
-export const callGenerator: ThingGenerator<CallOptions> = {
+export const callScaffolder: Scaffolder<CallOptions> = {
   kind: 'call',
   description: 'start a call of the commerce API: contract, client function, answer of the sandbox and a test',
   argument: ['<id>', 'operation id with dots, such as alerts.list'],
@@ -29,7 +29,7 @@ export const callGenerator: ThingGenerator<CallOptions> = {
     ['--group <name>', 'contract that the call joins (the first word of the id unless given)'],
     ['--area <area>', 'area of a group that is new'],
   ],
-  async plan({ root }, id, options): Promise<GenerationPlan> {
+  async plan({ root }, id, options): Promise<ScaffoldPlan> {
     if (!ID.test(id) || id.length > 60)
       throw new UsageError(`"${id}" is no id for a call. Use lower case, dashes and a dot, such as alerts.list.`);
     const group = options.group ?? id.slice(0, id.indexOf('.'));
@@ -43,7 +43,7 @@ export const callGenerator: ThingGenerator<CallOptions> = {
     const read = (path: string) => readFileSync(join(root, path), 'utf8');
     const test = `sandbox/${area}/calls/${id}.test.ts`;
     const files = isNew
-      ? generateCallGroupFiles(read, call)
+      ? scaffoldCallGroupFiles(read, call)
       : (await import('./call-in-group.ts')).addCallToGroupFiles(read, call);
     return {
       files: {
@@ -116,5 +116,5 @@ afterAll(() => sandbox.close());
 test('${id} answers with a message', async () => {
   expect((await sandbox.send(${toCallIdentifier(id)})).result).toEqual({ message: 'Hello from harbour.' });
 });
-${generateUnfinishedTest(sentence)}`;
+${scaffoldUnfinishedTest(sentence)}`;
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
 import { generateConfigTypes } from '../../gen/configs.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
-import { insertJsonTextEntry, insertTextAfterAnchor, insertTextBeforeAnchor } from './edit-text.ts';
-import type { ThingGenerator } from './generator-command.ts';
+import { insertJsonTextListItem, insertTextAfterAnchor, insertTextBeforeAnchor } from './edit-text.ts';
+import type { Scaffolder } from './generator-command.ts';
 import { getNameSpellings } from './names.ts';
-import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
+import { type ScaffoldPlan, scaffoldUnfinishedTest } from './plan.ts';
 
 interface KindOptions {
   readonly plural?: string;
@@ -24,12 +24,12 @@ const RESERVED =
 const MODEL = 'cms-seed/model/snapshot.json';
 
 /** `vitrine new document-kind`: creates a kind of document for files, the CMS and the check. */
-export const documentKindGenerator: ThingGenerator<KindOptions> = {
+export const documentKindScaffolder: Scaffolder<KindOptions> = {
   kind: 'document-kind',
   description: 'start a kind of document: schema, validator, folder, CMS collection, a first document and a test',
   argument: ['<name>', 'one lower-case word, such as event'],
   options: [['--plural <word>', 'its folder and its CMS collection (the name with an s unless given)']],
-  plan({ root }, name, { plural = `${name}s` }): GenerationPlan {
+  plan({ root }, name, { plural = `${name}s` }): ScaffoldPlan {
     for (const word of [name, plural]) {
       if (!WORD.test(word) || RESERVED.test(word))
         throw new UsageError(`"${word}" is no name for a document kind. Use one lower-case word, such as event.`);
@@ -161,10 +161,10 @@ function modelWith(text: string, { collections, fields }: Model, { name, plural 
     },
   }));
   const indexIn = (parts: readonly ModelPart[]) => parts.filter((part) => part.collection < plural).length;
-  const withCollection = insertJsonTextEntry(text, ['collections'], indexIn(collections), collection);
+  const withCollection = insertJsonTextListItem(text, ['collections'], indexIn(collections), collection);
   return withKind(copied(fields), name)
     .toReversed()
-    .reduce((edited, field) => insertJsonTextEntry(edited, ['fields'], indexIn(fields), field), withCollection);
+    .reduce((edited, field) => insertJsonTextListItem(edited, ['fields'], indexIn(fields), field), withCollection);
 }
 
 /** Sets the default value of the field `kind`, because a collection has only one kind. */
@@ -177,14 +177,14 @@ function testFile({ name, plural }: Kind): string {
   const sentence = `Describe the kind ${name} in ${schemaPath(name)}, read it where a page needs it, and test that here.`;
   return `import { expect, test } from 'vitest';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
-import { checkProject, readAndCheckProjectDocuments } from '../project.ts';
+import { findAllProjectErrors, readAndCheckProjectDocuments } from '../project.ts';
 
 const project = await readAndCheckProjectDocuments(process.cwd());
 
 test('documents in cms-seed/*/${plural} are read and valid', () => {
   const site = createSiteCatalogue(project.documents).resolve('base');
   expect(site?.document('${name}', 'example')?.value.title).toBe('An example');
-  expect(checkProject(project).filter(({ source }) => source.includes('/${plural}/'))).toEqual([]);
+  expect(findAllProjectErrors(project).filter(({ source }) => source.includes('/${plural}/'))).toEqual([]);
 });
-${generateUnfinishedTest(sentence)}`;
+${scaffoldUnfinishedTest(sentence)}`;
 }

@@ -1,5 +1,5 @@
 /** A test of the merged documents of one site, which `body` accesses as `site`. */
-export function generateSiteTest({
+export function scaffoldSiteDocumentsTest({
   site,
   title,
   body,

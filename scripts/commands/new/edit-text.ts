@@ -18,7 +18,7 @@ export function setJsonTextValue(text: string, pointer: readonly (string | numbe
 }
 
 /** Inserts an entry into a list of a JSON text at the given index. */
-export function insertJsonTextEntry(
+export function insertJsonTextListItem(
   text: string,
   pointer: readonly (string | number)[],
   index: number,

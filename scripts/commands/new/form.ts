@@ -4,21 +4,21 @@ import { generateBlockFiles } from '../../gen/blocks.ts';
 import { listFormNames } from '../../gen/form-schemas.ts';
 import { generateFormFiles } from '../../gen/forms.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
-import { insertJsonTextEntry, insertTextAfterAnchor } from './edit-text.ts';
-import type { ThingGenerator } from './generator-command.ts';
+import { insertJsonTextListItem, insertTextAfterAnchor } from './edit-text.ts';
+import type { Scaffolder } from './generator-command.ts';
 import { assertKebabCaseName, getNameSpellings } from './names.ts';
-import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
+import { type ScaffoldPlan, scaffoldUnfinishedTest } from './plan.ts';
 
 const BLOCK = 'blocks/content/form/form.schema.json';
 const SUBMITS = 'app/services/flows/form-submits.ts';
 
 /** `vitrine new form`: creates a form with one field, which pages can show; submitting it is left to implement. */
-export const formGenerator: ThingGenerator<object> = {
+export const formScaffolder: Scaffolder<object> = {
   kind: 'form',
   description: 'start a form: its schema, what sends it, and a test; the block "form" shows it',
   argument: ['<name>', 'kebab-case name, such as prize-claim'],
   options: [],
-  plan({ root }, name): GenerationPlan {
+  plan({ root }, name): ScaffoldPlan {
     assertKebabCaseName(name, 'form', 'prize-claim');
     const submit = `app/services/flows/${name}-form.ts`;
     if (listFormNames(root).includes(name))
@@ -53,7 +53,12 @@ export const formGenerator: ThingGenerator<object> = {
 
 /** The block "form" lists all forms in alphabetical order. */
 function withForm(text: string, names: readonly string[], name: string): string {
-  return insertJsonTextEntry(text, ['properties', 'form', 'enum'], names.filter((other) => other < name).length, name);
+  return insertJsonTextListItem(
+    text,
+    ['properties', 'form', 'enum'],
+    names.filter((other) => other < name).length,
+    name,
+  );
 }
 
 function schemaFile(name: string): string {
@@ -101,5 +106,5 @@ import { ${camel}Description } from '#schemas/generated/forms/${name}.descriptio
 test('the form ${name} lists its fields in order', () => {
   expect(${camel}Description.fields.map((field) => field.name)).toEqual(['comment']);
 });
-${generateUnfinishedTest(sentence)}`;
+${scaffoldUnfinishedTest(sentence)}`;
 }

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
-import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, type FinishCommand, formatJson } from '../command-io.ts';
-import type { GenerationPlan } from './plan.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, EXIT_CODES, formatJson, type ReportExitCode } from '../command-io.ts';
+import type { ScaffoldPlan } from './plan.ts';
 import { listPlannedPaths, writeScaffoldPlan } from './write-plan.ts';
 
 /** One kind of thing that `vitrine new` creates. */
-export interface ThingGenerator<Options> {
+export interface Scaffolder<Options> {
   readonly kind: string;
   readonly description: string;
   readonly argument: readonly [name: string, description: string];
@@ -14,7 +14,7 @@ export interface ThingGenerator<Options> {
    * Plans the files without writing anything.
    * @throws UsageError for an invalid or existing name.
    */
-  plan(io: CommandIo, name: string, options: Options): GenerationPlan | Promise<GenerationPlan>;
+  plan(io: CommandIo, name: string, options: Options): ScaffoldPlan | Promise<ScaffoldPlan>;
 }
 
 interface CommonOptions {
@@ -23,10 +23,10 @@ interface CommonOptions {
 }
 
 /** `vitrine new <kind>`: writes all files or none, and prints what is left to do. */
-export function createGeneratorCommand<Options>(
+export function createScaffoldSubcommand<Options>(
   io: CommandIo,
-  finish: FinishCommand,
-  thing: ThingGenerator<Options>,
+  finish: ReportExitCode,
+  thing: Scaffolder<Options>,
 ): Command {
   const command = new Command(thing.kind).description(thing.description).argument(...thing.argument);
   for (const option of thing.requiredOptions ?? []) command.requiredOption(...option);

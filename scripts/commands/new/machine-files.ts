@@ -1,8 +1,8 @@
 import { getNameSpellings } from './names.ts';
-import { generateUnfinishedTest } from './plan.ts';
+import { scaffoldUnfinishedTest } from './plan.ts';
 
 /** The files of a machine that waits for one answer and can be restarted. */
-export function generateMachineFiles(folder: string, name: string): Readonly<Record<string, string>> {
+export function scaffoldMachineFiles(folder: string, name: string): Readonly<Record<string, string>> {
   const files = {
     machine: machineFile(name),
     setup: setupFile(name),
@@ -169,11 +169,11 @@ test('the machine ${name} is done once its answer has arrived', async () => {
   const snapshot = await waitFor(actor, ({ value }) => value !== 'waiting');
   expect([${camel}Flow.id, ${camel}View(snapshot)]).toEqual(['${name}', { state: 'done' }]);
 });
-${generateUnfinishedTest(sentence)}`;
+${scaffoldUnfinishedTest(sentence)}`;
 }
 
 /** The loader that connects the machine to the page. */
-export function generateFlowLoader(folder: string, name: string): string {
+export function scaffoldFlowLoader(folder: string, name: string): string {
   const { pascal, title } = getNameSpellings(name);
   return `import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';

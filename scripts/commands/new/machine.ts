@@ -1,24 +1,24 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importMachineWalk } from '../../flows/load-walks.ts';
-import { generateFlowFiles } from '../../gen/flows.ts';
+import { generateDocsAndSnapshotsOfFlow } from '../../gen/flows.ts';
 import type { GeneratedFile } from '../../gen/generated-file.ts';
 import { UsageError } from '../command-io.ts';
 import { insertTextAfterAnchor } from './edit-text.ts';
-import type { ThingGenerator } from './generator-command.ts';
-import { generateFlowLoader, generateMachineFiles } from './machine-files.ts';
+import type { Scaffolder } from './generator-command.ts';
+import { scaffoldFlowLoader, scaffoldMachineFiles } from './machine-files.ts';
 import { getNameSpellings, parseCodeAreaAndName } from './names.ts';
-import type { GenerationPlan } from './plan.ts';
+import type { ScaffoldPlan } from './plan.ts';
 
 const REGISTRY = 'app/services/shop-flow-loaders.ts';
 
 /** `vitrine new machine`: creates a machine with one wait, its loader and its registry entry. */
-export const machineGenerator: ThingGenerator<object> = {
+export const machineScaffolder: Scaffolder<object> = {
   kind: 'machine',
   description: 'start a flow: machine, start, view, walk, loader and test, registered for blocks to use',
   argument: ['<area/name>', 'area and kebab-case name, such as offers/price-alert'],
   options: [],
-  plan({ root }, path): GenerationPlan {
+  plan({ root }, path): ScaffoldPlan {
     const { area, name } = parseCodeAreaAndName(root, path, {
       of: 'machine',
       folder: 'machines',
@@ -30,8 +30,8 @@ export const machineGenerator: ThingGenerator<object> = {
     const { camel, pascal } = getNameSpellings(name);
     return {
       files: {
-        ...generateMachineFiles(folder, name),
-        [loader]: generateFlowLoader(folder, name),
+        ...scaffoldMachineFiles(folder, name),
+        [loader]: scaffoldFlowLoader(folder, name),
         [REGISTRY]: registryWith(readFileSync(join(root, REGISTRY), 'utf8'), name),
       },
       generate: (project) => generateFlow(project, folder, name),
@@ -59,7 +59,7 @@ function registryWith(text: string, name: string): string {
   const imported = insertTextAfterAnchor(
     REGISTRY,
     text,
-    "import { withFailureScreen } from './failure-screen.ts';\n",
+    "import { withCallFailureScreen } from './failure-screen.ts';\n",
     `import { create${pascal}FlowLoader } from './flows/${name}.ts';\n`,
   );
   const key = name === camel ? name : `'${name}'`;
@@ -74,5 +74,8 @@ function registryWith(text: string, name: string): string {
 /** Generates the machine's page and states, and the edges that its walk covers. */
 async function generateFlow(root: string, folder: string, name: string): Promise<GeneratedFile[]> {
   const walk = await importMachineWalk(root, `${folder}/${name}.walk.ts`);
-  return [...generateFlowFiles({ walk, folder }), { path: `${folder}/${name}.edges.txt`, content: walk.chart() }];
+  return [
+    ...generateDocsAndSnapshotsOfFlow({ walk, folder }),
+    { path: `${folder}/${name}.edges.txt`, content: walk.chart() },
+  ];
 }

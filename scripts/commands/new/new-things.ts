@@ -1,24 +1,24 @@
 import { Command } from 'commander';
-import { CLI_EXIT_CODES_HELP, type CommandIo, type FinishCommand } from '../command-io.ts';
-import { blockGenerator } from './block.ts';
-import { brandGenerator } from './brand.ts';
-import { callGenerator } from './call.ts';
-import { documentKindGenerator } from './document-kind.ts';
-import { formGenerator } from './form.ts';
-import { createGeneratorCommand } from './generator-command.ts';
-import { machineGenerator } from './machine.ts';
-import { routeGenerator } from './route.ts';
+import { CLI_EXIT_CODES_HELP, type CommandIo, type ReportExitCode } from '../command-io.ts';
+import { blockScaffolder } from './block.ts';
+import { brandScaffolder } from './brand.ts';
+import { callScaffolder } from './call.ts';
+import { documentKindScaffolder } from './document-kind.ts';
+import { formScaffolder } from './form.ts';
+import { createScaffoldSubcommand } from './generator-command.ts';
+import { machineScaffolder } from './machine.ts';
+import { routeScaffolder } from './route.ts';
 
 /** `vitrine new`: creates one of each kind of thing that the project consists of. */
-export function createScaffoldCliCommand(io: CommandIo, finish: FinishCommand): Command {
+export function scaffoldCommand(io: CommandIo, finish: ReportExitCode): Command {
   return new Command('new')
     .description('start something new')
     .addHelpText('after', CLI_EXIT_CODES_HELP)
-    .addCommand(createGeneratorCommand(io, finish, blockGenerator))
-    .addCommand(createGeneratorCommand(io, finish, machineGenerator))
-    .addCommand(createGeneratorCommand(io, finish, callGenerator))
-    .addCommand(createGeneratorCommand(io, finish, formGenerator))
-    .addCommand(createGeneratorCommand(io, finish, routeGenerator))
-    .addCommand(createGeneratorCommand(io, finish, brandGenerator))
-    .addCommand(createGeneratorCommand(io, finish, documentKindGenerator));
+    .addCommand(createScaffoldSubcommand(io, finish, blockScaffolder))
+    .addCommand(createScaffoldSubcommand(io, finish, machineScaffolder))
+    .addCommand(createScaffoldSubcommand(io, finish, callScaffolder))
+    .addCommand(createScaffoldSubcommand(io, finish, formScaffolder))
+    .addCommand(createScaffoldSubcommand(io, finish, routeScaffolder))
+    .addCommand(createScaffoldSubcommand(io, finish, brandScaffolder))
+    .addCommand(createScaffoldSubcommand(io, finish, documentKindScaffolder));
 }

@@ -1,7 +1,7 @@
 import type { GeneratedFile } from '../../gen/generated-file.ts';
 
 /** Planned changes of `vitrine new`. Nothing is written before the plan is complete. */
-export interface GenerationPlan {
+export interface ScaffoldPlan {
   /** New contents of files, by path from the root; replaces existing files. */
   readonly files: Readonly<Record<string, string>>;
   /** Generates files from the new ones. */
@@ -15,7 +15,7 @@ export interface GenerationPlan {
 }
 
 /** A test that fails until a person has completed what the generator cannot know. */
-export function generateUnfinishedTest(sentence: string): string {
+export function scaffoldUnfinishedTest(sentence: string): string {
   return `
 test('is filled in', () => {
   expect.fail(

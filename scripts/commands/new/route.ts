@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatJsonFile, UsageError } from '../command-io.ts';
 import { findSiteByKey } from '../find-site.ts';
-import { importProjectModule } from '../load-project.ts';
-import { generateSiteTest } from './document-test.ts';
+import { importProjectCheckModule } from '../load-project.ts';
+import { scaffoldSiteDocumentsTest } from './document-test.ts';
 import { setJsonTextValue } from './edit-text.ts';
-import type { ThingGenerator } from './generator-command.ts';
+import type { Scaffolder } from './generator-command.ts';
 import { getNameSpellings } from './names.ts';
-import { type GenerationPlan, generateUnfinishedTest } from './plan.ts';
+import { type ScaffoldPlan, scaffoldUnfinishedTest } from './plan.ts';
 import { createIntroducedProblemFinder } from './problem-finder.ts';
 
 interface RouteOptions {
@@ -27,7 +27,7 @@ interface Route {
 const ID = /^[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*$/;
 
 /** `vitrine new route`: adds a route with a page to a brand. */
-export const routeGenerator: ThingGenerator<RouteOptions> = {
+export const routeScaffolder: Scaffolder<RouteOptions> = {
   kind: 'route',
   description: 'start a route of a brand: its entry, its page and a test',
   argument: ['<id>', 'id of the route, by which links name it, such as club.rules'],
@@ -36,8 +36,8 @@ export const routeGenerator: ThingGenerator<RouteOptions> = {
     ['--path <pattern>', 'its address, such as /club/:rule (the id with slashes unless given)'],
     ['--protected', 'a route that visitors must log in for'],
   ],
-  async plan({ root }, id, options): Promise<GenerationPlan> {
-    const { readAndCheckProjectDocuments } = await importProjectModule();
+  async plan({ root }, id, options): Promise<ScaffoldPlan> {
+    const { readAndCheckProjectDocuments } = await importProjectCheckModule();
     const project = await readAndCheckProjectDocuments(root);
     const site = findSiteByKey(project, options.site);
     if (!ID.test(id) || id.length > 60)
@@ -107,11 +107,11 @@ function testPath({ site, id }: Route): string {
 
 function testFile({ id, site, path, page }: Route): string {
   const segments = examplePath(path).split('/').filter(Boolean);
-  return generateSiteTest({
+  return scaffoldSiteDocumentsTest({
     site,
     title: `${path} leads to the page ${page}`,
     body: `const matched = site?.routes.match({ segments: ${JSON.stringify(segments)}, trailingSlash: false });
   expect([matched?.route.id, site?.pageForRoute('${id}')?.name]).toEqual(['${id}', '${page}']);`,
-    unfinished: generateUnfinishedTest(`Say in cms-seed/${site}/pages/${page}.json what the page shows.`),
+    unfinished: scaffoldUnfinishedTest(`Say in cms-seed/${site}/pages/${page}.json what the page shows.`),
   });
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { runNodeModulesBinary } from '../../check/run-tool.ts';
 import { UsageError } from '../command-io.ts';
-import type { GenerationPlan } from './plan.ts';
+import type { ScaffoldPlan } from './plan.ts';
 
 /** Paths relative to the root. */
 export interface ScaffoldedPaths {
@@ -11,7 +11,7 @@ export interface ScaffoldedPaths {
 }
 
 /** Paths that {@link writeScaffoldPlan} would write, without generated files. */
-export function listPlannedPaths(root: string, { files }: GenerationPlan): ScaffoldedPaths {
+export function listPlannedPaths(root: string, { files }: ScaffoldPlan): ScaffoldedPaths {
   const isThere = (path: string) => existsSync(join(root, path));
   const paths = Object.keys(files);
   return { written: paths.filter((path) => !isThere(path)), changed: paths.filter(isThere) };
@@ -20,7 +20,7 @@ export function listPlannedPaths(root: string, { files }: GenerationPlan): Scaff
 /** Writes the files of a plan, formats them and runs its generator. On any error, restores every file. */
 export async function writeScaffoldPlan(
   root: string,
-  { files, generate, findProblems }: GenerationPlan,
+  { files, generate, findProblems }: ScaffoldPlan,
 ): Promise<ScaffoldedPaths> {
   const changes = new FileChanges(root);
   try {

@@ -168,7 +168,7 @@ test('the wire and client descriptors of a call differ in what they validate', (
     answer: { required: ['result', 'page_info'], properties: { result: {} } },
   };
   expect(generateCallsModule([operation])).toContain(`/** List the things. */
-export const thingsItemList: ApiCall<{ id: string }, { limit?: number; kind?: 'a' | 'b' }, undefined, ThingsItemListResult> = {
+export const thingsItemList: ClientCallDescriptor<{ id: string }, { limit?: number; kind?: 'a' | 'b' }, undefined, ThingsItemListResult> = {
   id: 'things.item.list',
   method: 'GET',
   service: 'shop',
@@ -178,14 +178,14 @@ export const thingsItemList: ApiCall<{ id: string }, { limit?: number; kind?: 'a
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
-  asks: findRequestGuard<unknown>('thingsItemListQuery'),
+  asks: findQueryOrFormGuard<unknown>('thingsItemListQuery'),
   body: null,
   result: findClientGuard<ThingsItemListResult>('thingsItemListResult'),
   paged: true,
 };`);
   expect(generateWireCallsModule([operation])).toContain(`  body: null,
   answer: findWireGuard<ThingsItemListAnswer>('thingsItemListAnswer'),
-  query: findRequestGuard<unknown>('thingsItemListQuery'),
+  query: findQueryOrFormGuard<unknown>('thingsItemListQuery'),
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['thing_gone', 'no_thing'] }],

@@ -12,9 +12,9 @@ export function generateCallsModule(operations: readonly ContractOperation[]): s
   const asks = operations.some(hasQueryParameters);
   return [
     GENERATED_BANNER.trimEnd(),
-    "import type { ApiCall } from '#schemas/api/call.ts';",
+    "import type { ClientCallDescriptor } from '#schemas/api/call.ts';",
     ...(types.length > 0 ? ["import { findClientGuard } from '#schemas/api/client-guards.server.ts';"] : []),
-    ...(asks ? ["import { findRequestGuard } from '#schemas/api/request-guards.server.ts';"] : []),
+    ...(asks ? ["import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';"] : []),
     ...(types.length > 0 ? [`import type { ${types.join(', ')} } from './types.gen.ts';`] : []),
     '',
     ...operations.map((operation) => clientCall(operation)),
@@ -28,7 +28,7 @@ function clientCall(operation: ContractOperation): string {
   const resultType = answer ? `${toCallTypeName(id)}Result` : answers === 'pdf' ? 'string' : 'undefined';
   return [
     `/** ${operation.summary} */`,
-    `export const ${toCallIdentifier(id)}: ApiCall<${paramsType(parameters)}, ${queryType(parameters)}, ${bodyType}, ${resultType}> = {`,
+    `export const ${toCallIdentifier(id)}: ClientCallDescriptor<${paramsType(parameters)}, ${queryType(parameters)}, ${bodyType}, ${resultType}> = {`,
     ...address(operation),
     asksOf(operation),
     `  body: ${body ? `findClientGuard<${bodyType}>('${toCallIdentifier(id)}Body')` : 'null'},`,
@@ -40,7 +40,7 @@ function clientCall(operation: ContractOperation): string {
 }
 
 function asksOf(operation: ContractOperation): string {
-  return `  asks: ${hasQueryParameters(operation) ? `findRequestGuard<unknown>('${toCallIdentifier(operation.id)}Query')` : 'null'},`;
+  return `  asks: ${hasQueryParameters(operation) ? `findQueryOrFormGuard<unknown>('${toCallIdentifier(operation.id)}Query')` : 'null'},`;
 }
 
 /** Generates the call descriptors of a group for servers. */
@@ -52,8 +52,8 @@ export function generateWireCallsModule(operations: readonly ContractOperation[]
   const asks = operations.some((operation) => operation.form !== null || hasQueryParameters(operation));
   return [
     GENERATED_BANNER.trimEnd(),
-    "import type { WireCall } from '#schemas/api/call.ts';",
-    ...(asks ? ["import { findRequestGuard } from '#schemas/api/request-guards.server.ts';"] : []),
+    "import type { WireCallDescriptor } from '#schemas/api/call.ts';",
+    ...(asks ? ["import { findQueryOrFormGuard } from '#schemas/api/request-guards.server.ts';"] : []),
     ...(types.length > 0
       ? [
           "import { findWireGuard } from '#schemas/api/wire-guards.server.ts';",
@@ -71,12 +71,12 @@ function wireCall(operation: ContractOperation): string {
   const answerType = answer ? `${toCallTypeName(id)}Answer` : 'undefined';
   return [
     `/** ${operation.summary} */`,
-    `export const ${toCallIdentifier(id)}: WireCall<${bodyType}, ${answerType}> = {`,
+    `export const ${toCallIdentifier(id)}: WireCallDescriptor<${bodyType}, ${answerType}> = {`,
     ...address(operation),
     `  body: ${body ? `findWireGuard<${bodyType}>('${toCallIdentifier(id)}Body')` : 'null'},`,
     `  answer: ${answer ? `findWireGuard<${answerType}>('${toCallIdentifier(id)}Answer')` : 'null'},`,
-    `  query: ${hasQueryParameters(operation) ? `findRequestGuard<unknown>('${toCallIdentifier(id)}Query')` : 'null'},`,
-    `  form: ${form ? `findRequestGuard<unknown>('${toCallIdentifier(id)}Form')` : 'null'},`,
+    `  query: ${hasQueryParameters(operation) ? `findQueryOrFormGuard<unknown>('${toCallIdentifier(id)}Query')` : 'null'},`,
+    `  form: ${form ? `findQueryOrFormGuard<unknown>('${toCallIdentifier(id)}Form')` : 'null'},`,
     `  status: ${operation.status},`,
     `  refusals: [${operation.refusals.map(refusal).join(', ')}],`,
     '};',

@@ -6,7 +6,7 @@ export function hasQueryParameters({ parameters }: ContractOperation): boolean {
 }
 
 /** Schemas of the queries and multipart bodies of calls, by identifier. */
-export function collectRequestSchemas(operations: readonly ContractOperation[]): Record<string, JsonSchema> {
+export function collectQueryAndFormSchemas(operations: readonly ContractOperation[]): Record<string, JsonSchema> {
   const roots: Record<string, JsonSchema> = {};
   for (const operation of operations) {
     if (hasQueryParameters(operation)) roots[`${toCallTypeName(operation.id)}Query`] = querySchema(operation);

@@ -2,7 +2,7 @@ import { toCamelCaseSchema } from './camel-schema.ts';
 import type { ApiContract, ContractOperation, JsonSchema } from './contract.ts';
 import { toCallTypeName } from './names.ts';
 
-export function listGroupsWithCalls({ groups, operations }: ApiContract): string[] {
+export function listNonEmptyCallGroups({ groups, operations }: ApiContract): string[] {
   return groups.filter((group) => operations.some((operation) => operation.group === group));
 }
 

@@ -6,7 +6,7 @@ import { generateFormValidators } from './forms.ts';
 import { generateMessageValidators } from './messages.ts';
 
 /** Generates the files that are created at set-up and are not in Git. */
-export async function generateValidators(root: string): Promise<GeneratedFile[]> {
+export async function generateUntrackedFiles(root: string): Promise<GeneratedFile[]> {
   return [
     ...generateDocumentValidators(root),
     ...generateEditorSchemas(root),

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { type JsonSchema, readApiContract } from '../api/contract.ts';
 import { collectReachableSchemas } from '../api/reachable.ts';
-import { collectRequestSchemas } from '../api/requests.ts';
+import { collectQueryAndFormSchemas } from '../api/requests.ts';
 import { collectClientSchemas, collectWireSchemas, toClientSchemas } from '../api/roots.ts';
 import { type GeneratedFile, UNTRACKED_GENERATED_FOLDER } from '../generated-file.ts';
 import { removeSchemaAnnotations } from './remove-annotations.ts';
-import { generateSchemasModule, generateValidatorModule } from './standalone.ts';
+import { generateExplainerSchemasModule, generateValidatorModule } from './standalone.ts';
 
 /**
  * Generates validators of the contract: `wire` for the sandbox, `client` for the engine, and `requests` for queries and
@@ -18,7 +18,7 @@ export async function generateApiValidators(root: string): Promise<GeneratedFile
   return [
     ...family('wire', answers, wire),
     ...family('client', collectClientSchemas(operations), toClientSchemas(wire)),
-    ...family('requests', collectRequestSchemas(operations), wire),
+    ...family('requests', collectQueryAndFormSchemas(operations), wire),
   ];
 }
 
@@ -35,6 +35,6 @@ function family(
       coercesTypes: name === 'requests',
       isForUntrustedValues: true,
     }),
-    ...generateSchemasModule(`${UNTRACKED_GENERATED_FOLDER}/api/${name}.schemas.mjs`, defs),
+    ...generateExplainerSchemasModule(`${UNTRACKED_GENERATED_FOLDER}/api/${name}.schemas.mjs`, defs),
   ];
 }

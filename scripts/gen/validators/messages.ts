@@ -2,7 +2,7 @@ import { collectReachableSchemas } from '../api/reachable.ts';
 import { type GeneratedFile, UNTRACKED_GENERATED_FOLDER } from '../generated-file.ts';
 import { readMessageSchemas } from '../message-schemas.ts';
 import { removeSchemaAnnotations } from './remove-annotations.ts';
-import { generateSchemasModule, generateValidatorModule } from './standalone.ts';
+import { generateExplainerSchemasModule, generateValidatorModule } from './standalone.ts';
 
 /** Messages that browsers validate: their validators report errors, because browsers do not load Ajv. */
 const IN_BROWSERS: ReadonlySet<string> = new Set(['partner-frame']);
@@ -23,7 +23,7 @@ export async function generateMessageValidators(root: string): Promise<Generated
         reportsErrors: explains,
         isForUntrustedValues: true,
       }),
-      ...(explains ? [] : generateSchemasModule(`${path}.schemas.mjs`, defs)),
+      ...(explains ? [] : generateExplainerSchemasModule(`${path}.schemas.mjs`, defs)),
     ];
   });
 }

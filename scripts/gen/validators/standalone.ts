@@ -77,7 +77,7 @@ function withReferencesByName(schema: object): object {
 }
 
 /** Generates a module with schemas as JSON, for explaining refusals. */
-export function generateSchemasModule(path: string, defs: Readonly<Record<string, object>>): GeneratedFile[] {
+export function generateExplainerSchemasModule(path: string, defs: Readonly<Record<string, object>>): GeneratedFile[] {
   return [
     {
       path,

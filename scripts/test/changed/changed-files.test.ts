@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UNIT_TESTS_TITLE } from '../part-titles.ts';
-import { readGitTreeId, storePassedTestParts } from '../passed-parts.ts';
+import { readCleanCheckoutTreeId, storePassedTestParts } from '../passed-parts.ts';
 import { findChangedFiles } from './changed-files.ts';
 
 let root: string;
@@ -34,7 +34,7 @@ test('findChangedFiles returns files changed since the last commit, including ne
 });
 
 test('findChangedFiles returns files changed since the unit tests last passed, over any number of commits', () => {
-  const tree = readGitTreeId(root);
+  const tree = readCleanCheckoutTreeId(root);
   storePassedTestParts(root, tree, [UNIT_TESTS_TITLE]);
   commit('three', '3');
   commit('four', '4');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
-import { listFiles } from '../../check/list-files.ts';
+import { listFilesInFolders } from '../../check/list-files.ts';
 
 /** Importers of each file, relative to the root. Includes type imports, because a change can break those too. */
 export type ImportersByFile = ReadonlyMap<string, readonly string[]>;
@@ -24,7 +24,7 @@ const FOLDERS = [
 export function readImportersByFile(root: string): ImportersByFile {
   const aliases = readAliases(root);
   const importers = new Map<string, string[]>();
-  for (const file of listFiles(root, FOLDERS, (path) => /\.(?:ts|tsx|mjs)$/.test(path))) {
+  for (const file of listFilesInFolders(root, FOLDERS, (path) => /\.(?:ts|tsx|mjs)$/.test(path))) {
     const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
     for (const { fileName } of importedFiles) {
       const imported = resolveImport(file, fileName, aliases);

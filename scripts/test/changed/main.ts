@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createFormatChecker } from '../../check/format.ts';
 import { createLintChecker } from '../../check/lint.ts';
-import { listFiles } from '../../check/list-files.ts';
+import { listFilesInFolders } from '../../check/list-files.ts';
 import { textRulesChecker } from '../../check/text-rules.ts';
 import { typesChecker } from '../../check/types.ts';
-import { formatTestPartResult, runTestParts, type TestPart } from '../part.ts';
-import { createCheckersTestPart, createDocumentCheckTestPart } from '../source-parts.ts';
+import { formatPassedAndFailedCounts, runTestParts, type TestPart } from '../part.ts';
+import { createDocumentCheckTestPart, createTestPartFromCheckers } from '../source-parts.ts';
 import { countTestResults, createVitestRunner, listFailingTests } from '../vitest-part.ts';
 import { findChangedFiles } from './changed-files.ts';
 import { readImportersByFile } from './import-graph.ts';
@@ -36,14 +36,14 @@ if (values.help || !(seconds > 0)) {
 
 const { since, files, deleted } = findChangedFiles(root, values.since);
 console.log(`${files.length} files changed and ${deleted.length} deleted since ${since}`);
-const tests = listFiles(root, ['.'], (path) => /\.test\.tsx?$/.test(path));
+const tests = listFilesInFolders(root, ['.'], (path) => /\.test\.tsx?$/.test(path));
 const related = findRelatedTests(readImportersByFile(root), [...files, ...deleted], tests);
 // Two files run at a time.
 const { chosen, omitted } = chooseTestsForTimeBudget(related, seconds * 2, readTestDurations(root, PROJECTS));
 const modules = files.filter((path) => /\.(?:ts|tsx|mjs)$/.test(path));
 
 const parts: TestPart[] = [
-  createCheckersTestPart('Checks of the changed files', root, [
+  createTestPartFromCheckers('Checks of the changed files', root, [
     ...(files.length > 0 ? [createFormatChecker(files)] : []),
     ...(modules.length > 0 ? [createLintChecker(modules)] : []),
     typesChecker,
@@ -66,7 +66,7 @@ if (areas.length > 0) {
     `\nJourneys in a browser that are near: npm run build && npx vitest run --project smoke --project journeys ${folders}`,
   );
 }
-console.log(`\n${formatTestPartResult(total)}`);
+console.log(`\n${formatPassedAndFailedCounts(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function testsPart(chosen: readonly string[]): TestPart {

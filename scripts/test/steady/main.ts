@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { listFiles } from '../../check/list-files.ts';
+import { listFilesInFolders } from '../../check/list-files.ts';
 import { findHeadlessChromium } from '../find-chromium.ts';
 import { createVitestRunner, listFailingTests } from '../vitest-part.ts';
 import {
-  addSteadyRun,
+  addRepeatedTestFileRun,
   chooseNextTestFiles,
   describeRepeatedTestFileRuns,
   hashTestFiles,
@@ -45,7 +45,7 @@ findHeadlessChromium();
 const env = process.env;
 const hashes = hashTestFiles(
   root,
-  PROJECTS.flatMap((project) => listFiles(root, [`e2e/${project}`], (path) => path.endsWith('.test.ts'))),
+  PROJECTS.flatMap((project) => listFilesInFolders(root, [`e2e/${project}`], (path) => path.endsWith('.test.ts'))),
 );
 let runs = readRepeatedTestFileRuns(root, hashes);
 const busy = Array.from({ length: BUSY_LOOPS }, startBusyLoop);
@@ -57,7 +57,7 @@ for (const project of PROJECTS) {
   if (files.length === 0) continue;
   for (let next = chooseNextTestFiles(runs, files, wanted, TOGETHER); next.length > 0 && Date.now() < end; ) {
     const { report } = await createVitestRunner(root, project, env, 'steady')(next);
-    runs = addSteadyRun(runs, hashTestFiles(root, next), listFailingTests(root, report));
+    runs = addRepeatedTestFileRun(runs, hashTestFiles(root, next), listFailingTests(root, report));
     writeRepeatedTestFileRuns(root, runs);
     next = chooseNextTestFiles(runs, files, wanted, TOGETHER);
   }

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import {
-  addSteadyRun,
+  addRepeatedTestFileRun,
   chooseNextTestFiles,
   describeRepeatedTestFileRuns,
   hashTestFiles,
-  type RepeatedTestFileRuns,
+  type RepeatedRunsByTestFile,
   readRepeatedTestFileRuns,
   writeRepeatedTestFileRuns,
 } from './steady-runs.ts';
 
-const NONE: RepeatedTestFileRuns = {};
+const NONE: RepeatedRunsByTestFile = {};
 const FILES = ['e2e/a.test.ts', 'e2e/b.test.ts', 'e2e/c.test.ts'];
 const withHash = (files: readonly string[]) => new Map(files.map((file) => [file, 'one']));
 
@@ -25,14 +25,14 @@ test('the browser test files with the fewest runs are run next, until each has t
     next = chooseNextTestFiles(runs, FILES, 2, 2)
   ) {
     order.push(next);
-    runs = addSteadyRun(runs, withHash(next), []);
+    runs = addRepeatedTestFileRun(runs, withHash(next), []);
   }
   expect(order).toEqual([FILES.slice(0, 2), FILES.slice(2), FILES.slice(0, 2), FILES.slice(2)]);
 });
 
 test('a failing test counts for its own file, and so does a file that fails to load', () => {
   const failing = ['e2e/a.test.ts > a cart is shown: timeout', 'e2e/b.test.ts'];
-  expect(addSteadyRun(NONE, withHash(FILES), failing)).toEqual({
+  expect(addRepeatedTestFileRun(NONE, withHash(FILES), failing)).toEqual({
     'e2e/a.test.ts': { hash: 'one', runs: 1, failures: [failing[0]] },
     'e2e/b.test.ts': { hash: 'one', runs: 1, failures: ['e2e/b.test.ts'] },
     'e2e/c.test.ts': { hash: 'one', runs: 1, failures: [] },
@@ -41,7 +41,9 @@ test('a failing test counts for its own file, and so does a file that fails to l
 
 test('the summary of repeated runs lists each failed file with each error once', () => {
   const failure = 'e2e/a.test.ts > a cart is shown: timeout';
-  const runs = addSteadyRun(addSteadyRun(NONE, withHash(FILES), [failure]), withHash(FILES), [failure]);
+  const runs = addRepeatedTestFileRun(addRepeatedTestFileRun(NONE, withHash(FILES), [failure]), withHash(FILES), [
+    failure,
+  ]);
   expect(describeRepeatedTestFileRuns(runs, 2).split('\n')).toEqual([
     'e2e/a.test.ts: failed in 2 of 2 runs',
     `     ${failure}`,
@@ -54,7 +56,7 @@ test('stored runs of a test file are forgotten when its text changes, and those 
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const folder of ['docs', 'e2e']) mkdirSync(join(root, folder));
   for (const file of FILES) writeFileSync(join(root, file), 'a test');
-  writeRepeatedTestFileRuns(root, addSteadyRun(NONE, hashTestFiles(root, FILES), []));
+  writeRepeatedTestFileRuns(root, addRepeatedTestFileRun(NONE, hashTestFiles(root, FILES), []));
   writeFileSync(join(root, 'e2e/b.test.ts'), 'another test');
   const runs = readRepeatedTestFileRuns(root, hashTestFiles(root, FILES));
   expect(Object.keys(runs)).toEqual(['e2e/a.test.ts', 'e2e/c.test.ts']);

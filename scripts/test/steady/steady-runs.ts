@@ -12,7 +12,7 @@ export interface RepeatedRunsOfTestFile {
 }
 
 /** Repeated runs of test files, by path relative to the root. */
-export type RepeatedTestFileRuns = Readonly<Record<string, RepeatedRunsOfTestFile>>;
+export type RepeatedRunsByTestFile = Readonly<Record<string, RepeatedRunsOfTestFile>>;
 
 /** Test files with the hash of their text, by path relative to the root. */
 export type TestFileHashes = ReadonlyMap<string, string>;
@@ -29,22 +29,22 @@ export function hashTestFiles(root: string, paths: readonly string[]): TestFileH
 }
 
 /** The stored runs of these files, without those of an earlier text. */
-export function readRepeatedTestFileRuns(root: string, hashes: TestFileHashes): RepeatedTestFileRuns {
-  const stored: RepeatedTestFileRuns = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
+export function readRepeatedTestFileRuns(root: string, hashes: TestFileHashes): RepeatedRunsByTestFile {
+  const stored: RepeatedRunsByTestFile = JSON.parse(readFileSync(join(root, FILE), 'utf8'));
   return Object.fromEntries(Object.entries(stored).filter(([path, { hash }]) => hashes.get(path) === hash));
 }
 
-export function writeRepeatedTestFileRuns(root: string, runs: RepeatedTestFileRuns): void {
+export function writeRepeatedTestFileRuns(root: string, runs: RepeatedRunsByTestFile): void {
   const sorted = Object.entries(runs).toSorted(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(join(root, FILE), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 /** Adds one run of each of these files. */
-export function addSteadyRun(
-  runs: RepeatedTestFileRuns,
+export function addRepeatedTestFileRun(
+  runs: RepeatedRunsByTestFile,
   files: TestFileHashes,
   failing: readonly string[],
-): RepeatedTestFileRuns {
+): RepeatedRunsByTestFile {
   const added = [...files].map(([file, hash]): [string, RepeatedRunsOfTestFile] => {
     const before = runs[file] ?? { runs: 0, failures: [] };
     const failures = failing.filter((line) => line === file || line.startsWith(`${file} > `));
@@ -55,7 +55,7 @@ export function addSteadyRun(
 
 /** The next files to run together: those with the fewest runs, if fewer than wanted. */
 export function chooseNextTestFiles(
-  runs: RepeatedTestFileRuns,
+  runs: RepeatedRunsByTestFile,
   files: readonly string[],
   wanted: number,
   together: number,
@@ -66,7 +66,7 @@ export function chooseNextTestFiles(
 }
 
 /** Describes the result in lines, beginning with the files that failed. */
-export function describeRepeatedTestFileRuns(runs: RepeatedTestFileRuns, wanted: number): string {
+export function describeRepeatedTestFileRuns(runs: RepeatedRunsByTestFile, wanted: number): string {
   const entries = Object.entries(runs).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const unsteady = entries.filter(([, { failures }]) => failures.length > 0);
   const done = entries.filter(([, { runs: count }]) => count >= wanted).length;

@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '#commerce/checkout/checkout-order.ts';
+import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import type { Cart, CheckoutOutcome, PaymentMethod, Receipt } from '#schemas/generated/api/types.gen.ts';
 import { testSavedCardFund } from '../../../_kit/testing/walked-funds.ts';
 import { createTestCart, createTestCartItem } from '../../../cart/cart/testing/test-cart.ts';
@@ -23,8 +23,8 @@ export const testCardPaymentMethod: PaymentMethod = {
 export function createTestOrder(
   funds: number,
   cart: Partial<Cart> = {},
-  parts: Partial<CheckoutOrder> = {},
-): CheckoutOrder {
+  parts: Partial<CartWithPaymentMeans> = {},
+): CartWithPaymentMeans {
   return {
     cart: createTestCart([createTestCartItem()], cart),
     funds,
@@ -35,7 +35,7 @@ export function createTestOrder(
   };
 }
 
-export function createTestCheckoutPage(order: CheckoutOrder): CheckoutPageData {
+export function createTestCheckoutPage(order: CartWithPaymentMeans): CheckoutPageData {
   return { order, walletPurchase: true, facts: { channelKey: 'web', metadata: {} } };
 }
 

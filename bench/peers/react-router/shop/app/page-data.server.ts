@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CapturedPageData } from '../../../../browser/captured/captured-page.ts';
 
-export interface CapturedPageHead {
+export interface CapturedPageFonts {
   readonly fonts: readonly string[];
 }
 
@@ -11,7 +11,7 @@ export function readCapturedPage(name: string): CapturedPageData {
   return page;
 }
 
-export function readCapturedPageHead(): CapturedPageHead {
+export function readCapturedPageFonts(): CapturedPageFonts {
   return read('head');
 }
 

@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { BlockContext } from '../../../../../engine/render/block-context.tsx';
 import { createHrefBuilder } from '../../../../../engine/routing/href-builder.ts';
-import type { CapturedBlockNode, CapturedPageData } from '../../../../browser/captured/captured-page.ts';
+import type { CapturedPageBlock, CapturedPageData } from '../../../../browser/captured/captured-page.ts';
 
 /** Components by block type. Each knows its own props, which are those that the page was captured with. */
 export type BlockComponents = Readonly<Record<string, (props: never) => ReactNode>>;
@@ -39,7 +39,7 @@ function Node({
   node: { id, type, props, data, slots },
   parts,
 }: {
-  readonly node: CapturedBlockNode;
+  readonly node: CapturedPageBlock;
   readonly parts: BlockComponents;
 }) {
   const filled: Record<string, ReactNode> = Object.fromEntries(

@@ -1,11 +1,11 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { type CapturedPageHead, readCapturedPageHead } from './page-data.server.ts';
+import { type CapturedPageFonts, readCapturedPageFonts } from './page-data.server.ts';
 
-export function loader(): CapturedPageHead {
-  return readCapturedPageHead();
+export function loader(): CapturedPageFonts {
+  return readCapturedPageFonts();
 }
 
-export default function PeerShopDocument({ loaderData }: { readonly loaderData: CapturedPageHead }) {
+export default function PeerShopDocument({ loaderData }: { readonly loaderData: CapturedPageFonts }) {
   return (
     <html lang="en-AU" data-site="harbour">
       <head>

@@ -64,7 +64,7 @@ export function HandWrittenPeerCart({ id, props, data: { cart, products, now }, 
   );
 }
 
-export function HandWrittenPeerPromotion() {
+export function HandWrittenPeerPromotionCodeForm() {
   const fetcher = useFetcher();
   const [code, setCode] = useState('');
   const add = (event: FormEvent) => {
