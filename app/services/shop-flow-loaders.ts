@@ -8,18 +8,20 @@ import { withAnalyticsCallTracking } from './analytics/call-events.ts';
 import { trackFlowEvents } from './analytics/flow-events.ts';
 import { dispatchTrackEvent } from './analytics/track.ts';
 import { withCallFailureScreen } from './failure-screen.ts';
-import { createContactConfirmationFlowLoader } from './flows/account-banner.ts';
-import { createAccountButtonActionFlowLoader } from './flows/account-change.ts';
+import { createAccountButtonActionFlowLoader } from './flows/account-button-action.ts';
+import { createAutomaticIdentityCheckFlowLoader } from './flows/automatic-identity-check.ts';
+import { createCardSavingFlowLoader } from './flows/card-saving.ts';
 import { createCartFlowLoader } from './flows/cart.ts';
 import { checkoutFlowLoaders } from './flows/checkout.ts';
+import { createContactConfirmationFlowLoader } from './flows/contact-confirmation-banner.ts';
+import { createDrawTicketsLookupFlowLoader } from './flows/customer-draw-tickets-lookup.ts';
 import { depositFlowLoaders } from './flows/deposits.ts';
-import { createIdentityDocumentUploadFlowLoader } from './flows/document-upload.ts';
 import { createFavouriteNumbersFlowLoader } from './flows/favourite-numbers.ts';
 import { createFeedbackFlowLoader } from './flows/feedback.ts';
 import type { FlowLoaderDependencies, FlowPageServices } from './flows/flow-context.ts';
 import { createPageFormSubmitHandlers } from './flows/form-submits.ts';
 import { createGroupWizardFlowLoader } from './flows/group-wizard.ts';
-import { createAutomaticIdentityCheckFlowLoader } from './flows/identity-check.ts';
+import { createIdentityDocumentUploadFlowLoader } from './flows/identity-document-upload.ts';
 import {
   createAddressConfirmationLinkFlowLoader,
   createEmailConfirmationLinkFlowLoader,
@@ -32,17 +34,15 @@ import {
 } from './flows/lotto-party.ts';
 import { membershipFlowLoaders } from './flows/membership.ts';
 import { createMigrationFlowLoader, migrationTermsFormFlowLoaders } from './flows/migration.ts';
-import { createCardSavingFlowLoader } from './flows/new-card.ts';
-import { createPaypalAccountSavingFlowLoader } from './flows/new-paypal.ts';
 import { createNotificationsFlowLoader } from './flows/notifications.ts';
-import { createDrawTicketsLookupFlowLoader } from './flows/own-tickets.ts';
-import { createPageDataElevationFlowLoader } from './flows/page-elevation.ts';
-import { createPartnerCartPricingFlowLoader } from './flows/partner-purchase.ts';
+import { createPageDataElevationFlowLoader } from './flows/page-data-elevation.ts';
+import { createPartnerCartPricingFlowLoader } from './flows/partner-cart-pricing.ts';
 import { createPaymentResolutionFlowLoader } from './flows/payment-resolution.ts';
+import { createPaypalAccountSavingFlowLoader } from './flows/paypal-account-saving.ts';
 import { createPrecartFlowLoader } from './flows/precart.ts';
-import { createReceiptWaitFlowLoader } from './flows/receipt.ts';
-import { createRecurringPurchaseEditFlowLoader } from './flows/recurring-purchase.ts';
-import { createScheduledPurchaseCancellationFlowLoader } from './flows/scheduled-purchase.ts';
+import { createReceiptWaitFlowLoader } from './flows/receipt-wait.ts';
+import { createRecurringPurchaseEditFlowLoader } from './flows/recurring-purchase-edit.ts';
+import { createScheduledPurchaseCancellationFlowLoader } from './flows/scheduled-purchase-cancellation.ts';
 import { createSessionIdleFlowLoader } from './flows/session-idle.ts';
 import {
   createAutologinFlowLoader,
@@ -52,9 +52,9 @@ import {
   signInFormFlowLoaders,
 } from './flows/sign-in.ts';
 import { createSocialAccountsFlowLoader } from './flows/social-accounts.ts';
-import { createTicketDownloadFlowLoader } from './flows/ticket-document.ts';
+import { createTicketDownloadFlowLoader } from './flows/ticket-document-download.ts';
+import { createTwoFactorAdviceFlowLoader } from './flows/two-factor-advice.ts';
 import { createElevationFlowLoader, openElevationPrompt } from './flows/two-factor-elevation.ts';
-import { createTwoFactorAdviceFlowLoader } from './flows/two-factor-prompt.ts';
 import { createTwoFactorSetupFlowLoader, twoFactorSetupFormFlowLoaders } from './flows/two-factor-setup.ts';
 import { createUnrecoverableErrorFlowLoader, showUnrecoverableErrorScreen } from './flows/unrecoverable-error.ts';
 import { createFormFlowLoaders } from './form-flows.ts';
@@ -67,12 +67,12 @@ import { blockSellingCallsWhileRestricted } from './with-refused-sales.ts';
 /** The flows of the shop, each by its id: where its code is, and how it meets the page. */
 const loaders: Readonly<Record<string, (context: FlowLoaderDependencies) => AnyFlowLoader>> = {
   autologin: createAutologinFlowLoader,
-  'account-banner': createContactConfirmationFlowLoader,
-  'account-change': createAccountButtonActionFlowLoader,
-  'document-upload': createIdentityDocumentUploadFlowLoader,
-  'identity-check': createAutomaticIdentityCheckFlowLoader,
-  'new-card': createCardSavingFlowLoader,
-  'new-paypal': createPaypalAccountSavingFlowLoader,
+  'contact-confirmation-banner': createContactConfirmationFlowLoader,
+  'account-button-action': createAccountButtonActionFlowLoader,
+  'identity-document-upload': createIdentityDocumentUploadFlowLoader,
+  'automatic-identity-check': createAutomaticIdentityCheckFlowLoader,
+  'card-saving': createCardSavingFlowLoader,
+  'paypal-account-saving': createPaypalAccountSavingFlowLoader,
   cart: createCartFlowLoader,
   ...checkoutFlowLoaders,
   ...depositFlowLoaders,
@@ -90,22 +90,22 @@ const loaders: Readonly<Record<string, (context: FlowLoaderDependencies) => AnyF
   notifications: createNotificationsFlowLoader,
   'party-autosession': createPartyAutosessionFlowLoader,
   'party-manage': createPartyManageFlowLoader,
-  'party-join': createPartyGroupJoinFlowLoader,
-  'party-ticket': createPartyTicketRetryFlowLoader,
-  'own-tickets': createDrawTicketsLookupFlowLoader,
-  'page-elevation': createPageDataElevationFlowLoader,
-  receipt: createReceiptWaitFlowLoader,
-  'partner-purchase': createPartnerCartPricingFlowLoader,
+  'party-group-join': createPartyGroupJoinFlowLoader,
+  'ticket-party-retry': createPartyTicketRetryFlowLoader,
+  'customer-draw-tickets-lookup': createDrawTicketsLookupFlowLoader,
+  'page-data-elevation': createPageDataElevationFlowLoader,
+  'receipt-wait': createReceiptWaitFlowLoader,
+  'partner-cart-pricing': createPartnerCartPricingFlowLoader,
   'payment-resolution': createPaymentResolutionFlowLoader,
   precart: createPrecartFlowLoader,
-  'recurring-purchase': createRecurringPurchaseEditFlowLoader,
-  'scheduled-purchase': createScheduledPurchaseCancellationFlowLoader,
+  'recurring-purchase-edit': createRecurringPurchaseEditFlowLoader,
+  'scheduled-purchase-cancellation': createScheduledPurchaseCancellationFlowLoader,
   'session-idle': createSessionIdleFlowLoader,
   migration: createMigrationFlowLoader,
   ...migrationTermsFormFlowLoaders,
   'social-accounts': createSocialAccountsFlowLoader,
-  'ticket-document': createTicketDownloadFlowLoader,
-  'two-factor-prompt': createTwoFactorAdviceFlowLoader,
+  'ticket-document-download': createTicketDownloadFlowLoader,
+  'two-factor-advice': createTwoFactorAdviceFlowLoader,
   'two-factor-setup': createTwoFactorSetupFlowLoader,
   'unrecoverable-error': createUnrecoverableErrorFlowLoader,
   ...twoFactorSetupFormFlowLoaders,

@@ -123,7 +123,7 @@ const declined = { code: 'card_declined', message: 'Your card was declined.', ta
 test.each([
   ['checkout', { type: 'payment.refused', hasSavedCard: false, failure: declined }],
   ['deposit-form', { type: 'deposit.refused', hasSavedCard: false, failure: declined }],
-  ['new-card', { type: 'new-card.refused', failure: declined }],
+  ['card-saving', { type: 'card-saving.refused', failure: declined }],
   ['deposit', { type: 'deposit.failed', output: { kind: 'failed', depositId: 'd-1', failure: declined } }],
 ] as const)('a declined card makes an Error event with its code: %s', (flowId, emitted) => {
   expect(eventsOf(flowId, emitted)).toEqual([['Error', { code: 'card_declined', message: 'Your card was declined.' }]]);

@@ -10,9 +10,9 @@ import type { AutologinEmitted } from '#machines/sign-in/autologin/autologin.typ
 import type { LoginEmitted } from '#machines/sign-in/login/login.types.ts';
 import type { LogoutEmitted } from '#machines/sign-in/logout/logout.types.ts';
 import type { SignUpEmitted } from '#machines/sign-in/sign-up/sign-up.types.ts';
+import type { CardSavingEmitted } from '#machines/wallet/card-saving/card-saving.types.ts';
 import type { DepositEmitted } from '#machines/wallet/deposit/deposit.types.ts';
 import type { DepositFormEmitted } from '#machines/wallet/deposit-form/deposit-form.types.ts';
-import type { CardSavingEmitted } from '#machines/wallet/new-card/new-card.types.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import type { TrackEvent } from './track.ts';
 
@@ -71,7 +71,7 @@ export function toFlowAnalyticsEvents(
         : [['Deposit', depositFields(emitted.depositId, emitted.amount, shop)]];
     case 'payment.refused':
     case 'deposit.refused':
-    case 'new-card.refused':
+    case 'card-saving.refused':
       return toRefusalEvents(emitted.failure);
     case 'deposit.failed':
       return 'failure' in emitted.output ? toRefusalEvents(emitted.output.failure) : [];

@@ -1,7 +1,7 @@
 import { ACCEPTS_VERIFICATION_LOSS_KEY } from '#domain/verification/verification-loss.ts';
 import type { VerifiedDetails } from '#domain/verification/verified-details.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
-import { contactConfirmationBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
+import { contactConfirmationBannerFlow } from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.flow.ts';
 import type { CustomerDetails, CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/types.gen.ts';
 import type { CommunicationPreferencesValues } from '#schemas/generated/forms/communication-preferences.gen.ts';
 import type { FormSubmitHandlers } from '../form-flows.ts';

@@ -1,5 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { contactConfirmationBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
+import { contactConfirmationBannerFlow } from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.flow.ts';
 import type { FlowLoaderDependencies } from './flow-context.ts';
 
 /** Wording of the specification: The error catalogue, "Toasts". */

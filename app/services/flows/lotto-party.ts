@@ -15,7 +15,7 @@ export function createPartyGroupJoinFlowLoader({
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
-    const { startPartyGroupJoin } = await import('#machines/party/party-join/party-join.start.ts');
+    const { startPartyGroupJoin } = await import('#machines/party/party-group-join/party-group-join.start.ts');
     return () => {
       const actor = startPartyGroupJoin(lottoParty);
       actor.on('party.joined', ({ groupId: id }) => page.navigate(page.href('my-account.lotto-party.group', { id })));
@@ -31,14 +31,14 @@ export function createPartyTicketRetryFlowLoader({
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
   return async () => {
     const { startTicketPartyRetry: startPartyTicket } = await import(
-      '#machines/party/party-ticket/party-ticket.start.ts'
+      '#machines/party/ticket-party-retry/ticket-party-retry.start.ts'
     );
     return () => {
       const actor = startPartyTicket(lottoParty);
-      actor.on('party-ticket.load-failed', () => {
+      actor.on('ticket-party-retry.load-failed', () => {
         page.toast({ message: 'We were unable to load your Lotto Party ticket...', level: 'error' });
       });
-      actor.on('party-ticket.loaded', () => void page.refresh().catch(reportError));
+      actor.on('ticket-party-retry.loaded', () => void page.refresh().catch(reportError));
       return actor;
     };
   };

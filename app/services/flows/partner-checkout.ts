@@ -1,6 +1,6 @@
 import { createPurchaseAttemptStore } from '#machines/checkout/checkout/checkout.attempts.ts';
 import { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
-import { partnerCartPricingFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
+import { partnerCartPricingFlow } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.flow.ts';
 import { provideDepositMachine, provideSaveEnteredCardMachine } from '#machines/wallet/deposit/deposit.start.ts';
 import { CART_CHANGED_TAB_CHANNEL, PURCHASE_TAB_CHANNEL, PURCHASE_TAB_LOCK } from '#schemas/browser/tab-names.ts';
 import { connectCheckoutToPage } from '../connect-checkout.ts';

@@ -4,7 +4,7 @@ import { createTestTransportFromTable } from '#commerce/testing.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { createTestOrder } from '#machines/checkout/checkout/testing/test-order.ts';
-import { startPartnerCartPricing } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
+import { startPartnerCartPricing } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.start.ts';
 import { connectPartnerCartPricingToPage } from './connect-partner-purchase.ts';
 import { createPartnerCartItemsStore } from './partner-cart-items.ts';
 

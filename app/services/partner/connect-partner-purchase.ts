@@ -1,7 +1,7 @@
 import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import { listBlockedReasons } from '#commerce/partner/partners.ts';
 import type { CheckoutFailure } from '#machines/checkout/checkout/checkout.types.ts';
-import type { PartnerCartPricingActor } from '#machines/partner/partner-purchase/partner-purchase.start.ts';
+import type { PartnerCartPricingActor } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.start.ts';
 import type { CartItem, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { parsePartnerCartFragment } from './partner-cart-items.ts';
 import type { PartnerPage } from './partner-page.ts';

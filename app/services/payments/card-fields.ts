@@ -1,4 +1,4 @@
-import type { GatewayCardToken } from '#machines/wallet/add-card/add-card.actors.ts';
+import type { GatewayCardToken } from '#machines/wallet/save-entered-card/save-entered-card.actors.ts';
 import type { CardGatewayKey, GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardFields, CardGateway } from './card-gateway.ts';
 import { createPageCardGateways, type PageCardGatewaysDependencies } from './page-gateways.ts';

@@ -1,4 +1,4 @@
-import type { GatewayCardToken } from '#machines/wallet/add-card/add-card.actors.ts';
+import type { GatewayCardToken } from '#machines/wallet/save-entered-card/save-entered-card.actors.ts';
 import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 
 /** The card fields of a gateway, standing in the page. */

@@ -1,5 +1,5 @@
 import type { FundsCalls } from '#commerce/wallet/funds.ts';
-import type { GatewayCardToken } from '#machines/wallet/add-card/add-card.actors.ts';
+import type { GatewayCardToken } from '#machines/wallet/save-entered-card/save-entered-card.actors.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import type { PageCardGateways } from './page-gateways.ts';
 

@@ -1,5 +1,5 @@
-import type { GatewayCardToken } from '#machines/wallet/add-card/add-card.actors.ts';
-import { CardVaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
+import type { GatewayCardToken } from '#machines/wallet/save-entered-card/save-entered-card.actors.ts';
+import { CardVaultUnavailableError } from '#machines/wallet/save-entered-card/vault-unavailable-error.ts';
 import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import type { CardFields, CardFieldsOptions, CardGateway } from './card-gateway.ts';
 import { mountPaymentFrame } from './payment-frame.ts';

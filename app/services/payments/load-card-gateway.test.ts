@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CardNotConfirmedError } from '#machines/wallet/add-card/card-not-confirmed.ts';
-import { CardVaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
+import { CardNotConfirmedError } from '#machines/wallet/save-entered-card/card-not-confirmed.ts';
+import { CardVaultUnavailableError } from '#machines/wallet/save-entered-card/vault-unavailable-error.ts';
 import { hostedCardGateway } from './hosted-card-page.ts';
 import { loadCardGateway } from './load-card-gateway.ts';
 import { TEST_STRIPE_GATEWAY_CONFIG as config } from './testing/stripe-config.ts';

@@ -1,4 +1,4 @@
-import { CardVaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
+import { CardVaultUnavailableError } from '#machines/wallet/save-entered-card/vault-unavailable-error.ts';
 import type { CardFields, CardFieldsOptions, CardGateway } from './card-gateway.ts';
 import { confirmStripeCardSetup, confirmStripeChallenge, loadStripe, STRIPE_SCRIPT_URL } from './stripe-script.ts';
 

@@ -1,5 +1,5 @@
-import { CardNotConfirmedError } from '#machines/wallet/add-card/card-not-confirmed.ts';
-import { CardVaultUnavailableError } from '#machines/wallet/add-card/vault-unavailable-error.ts';
+import { CardNotConfirmedError } from '#machines/wallet/save-entered-card/card-not-confirmed.ts';
+import { CardVaultUnavailableError } from '#machines/wallet/save-entered-card/vault-unavailable-error.ts';
 import type { CardGatewayOptions } from './card-gateway.ts';
 import { loadGatewayScript } from './load-script.ts';
 

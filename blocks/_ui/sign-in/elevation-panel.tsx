@@ -1,7 +1,7 @@
 import type { RequiredElevation } from '#engine/api/elevation.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { pageDataElevationFlow } from '#machines/sign-in/page-elevation/page-elevation.flow.ts';
-import { pageDataElevationView } from '#machines/sign-in/page-elevation/page-elevation.view.ts';
+import { pageDataElevationFlow } from '#machines/sign-in/page-data-elevation/page-data-elevation.flow.ts';
+import { pageDataElevationView } from '#machines/sign-in/page-data-elevation/page-data-elevation.view.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
 const WORDS = {

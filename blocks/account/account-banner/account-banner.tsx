@@ -1,11 +1,11 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { contactConfirmationBannerFlow } from '#machines/account/account-banner/account-banner.flow.ts';
-import type { ContactConfirmationBannerEvent } from '#machines/account/account-banner/account-banner.types.ts';
+import { contactConfirmationBannerFlow } from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.flow.ts';
+import type { ContactConfirmationBannerEvent } from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.types.ts';
 import {
   type ContactConfirmationBannerView,
   contactConfirmationBannerView,
-} from '#machines/account/account-banner/account-banner.view.ts';
+} from '#machines/account/contact-confirmation-banner/contact-confirmation-banner.view.ts';
 import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import type { AccountBannerProps } from './account-banner.gen.ts';
 import { ACCOUNT_BANNER_WORDS as WORDS } from './account-banner-words.ts';

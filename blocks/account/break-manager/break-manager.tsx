@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
-import { accountButtonActionFlow } from '#machines/_kit/account-change/account-change.flow.ts';
-import { accountButtonActionView } from '#machines/_kit/account-change/account-change.view.ts';
+import { accountButtonActionFlow } from '#machines/_kit/account-button-action/account-button-action.flow.ts';
+import { accountButtonActionView } from '#machines/_kit/account-button-action/account-button-action.view.ts';
 import { getFormFlow } from '#machines/_kit/form/form.flow.ts';
 import { formView } from '#machines/_kit/form/form.view.ts';
 import { FormPanel } from '../../_ui/form/form-panel.tsx';

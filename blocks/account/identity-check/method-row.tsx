@@ -1,5 +1,5 @@
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import type { AutomaticIdentityCheckEvent } from '#machines/account/identity-check/identity-check.types.ts';
+import type { AutomaticIdentityCheckEvent } from '#machines/account/automatic-identity-check/automatic-identity-check.types.ts';
 import type { VerificationMethod } from '#schemas/generated/api/types.gen.ts';
 import { IDENTITY_CHECK_WORDS as WORDS } from './identity-check-words.ts';
 

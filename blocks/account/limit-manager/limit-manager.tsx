@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
-import { accountButtonActionFlow } from '#machines/_kit/account-change/account-change.flow.ts';
-import { accountButtonActionView } from '#machines/_kit/account-change/account-change.view.ts';
+import { accountButtonActionFlow } from '#machines/_kit/account-button-action/account-button-action.flow.ts';
+import { accountButtonActionView } from '#machines/_kit/account-button-action/account-button-action.view.ts';
 import type { LimitPeriod } from '#schemas/generated/api/types.gen.ts';
 import { Prose } from '../../_ui/prose.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { AccountButtonActionEvent } from '#machines/_kit/account-change/account-change.types.ts';
-import type { AccountButtonActionView } from '#machines/_kit/account-change/account-change.view.ts';
+import type { AccountButtonActionEvent } from '#machines/_kit/account-button-action/account-button-action.types.ts';
+import type { AccountButtonActionView } from '#machines/_kit/account-button-action/account-button-action.view.ts';
 import { type LIMIT_WORDS_BY_KIND, LIMIT_MANAGER_WORDS as PARTS } from './limit-manager-words.ts';
 
 interface LimitRemovalProps {

@@ -1,7 +1,7 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
-import { twoFactorAdviceFlow } from '#machines/account/two-factor-prompt/two-factor-prompt.flow.ts';
-import { twoFactorAdviceView } from '#machines/account/two-factor-prompt/two-factor-prompt.view.ts';
+import { twoFactorAdviceFlow } from '#machines/account/two-factor-advice/two-factor-advice.flow.ts';
+import { twoFactorAdviceView } from '#machines/account/two-factor-advice/two-factor-advice.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { TwoFactorPromptData } from './two-factor-prompt.data.ts';

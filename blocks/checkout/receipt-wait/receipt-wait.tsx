@@ -1,7 +1,7 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { receiptWaitFlow } from '#machines/checkout/receipt/receipt.flow.ts';
-import { receiptWaitView } from '#machines/checkout/receipt/receipt.view.ts';
+import { receiptWaitFlow } from '#machines/checkout/receipt-wait/receipt-wait.flow.ts';
+import { receiptWaitView } from '#machines/checkout/receipt-wait/receipt-wait.view.ts';
 import type { ReceiptWaitData } from './receipt-wait.data.ts';
 import type { ReceiptWaitProps } from './receipt-wait.gen.ts';
 

@@ -3,8 +3,8 @@ import { listBlockedReasons } from '#commerce/partner/partners.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { partnerCartPricingFlow } from '#machines/partner/partner-purchase/partner-purchase.flow.ts';
-import { partnerCartPricingView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
+import { partnerCartPricingFlow } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.flow.ts';
+import { partnerCartPricingView } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.view.ts';
 import { CheckoutStagePanel } from '../../_ui/checkout/checkout-panel.tsx';
 import { CHECKOUT_STAGE_WORDS } from '../../_ui/checkout/checkout-stage-words.ts';
 import {

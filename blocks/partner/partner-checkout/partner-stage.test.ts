@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
 import { createTestOrder } from '#machines/checkout/checkout/testing/test-order.ts';
-import type { PartnerCartPricingView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
+import type { PartnerCartPricingView } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.view.ts';
 import { selectPartnerStage } from './partner-stage.ts';
 
 const order = createTestOrder(500);

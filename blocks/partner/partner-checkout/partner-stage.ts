@@ -1,5 +1,5 @@
 import type { CheckoutView } from '#machines/checkout/checkout/checkout.view.ts';
-import type { PartnerCartPricingView } from '#machines/partner/partner-purchase/partner-purchase.view.ts';
+import type { PartnerCartPricingView } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.view.ts';
 
 export type PartnerCheckoutStage =
   | 'waiting'

@@ -1,8 +1,8 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { partyGroupJoinFlow } from '#machines/party/party-join/party-join.flow.ts';
-import { partyGroupJoinView } from '#machines/party/party-join/party-join.view.ts';
+import { partyGroupJoinFlow } from '#machines/party/party-group-join/party-group-join.flow.ts';
+import { partyGroupJoinView } from '#machines/party/party-group-join/party-group-join.view.ts';
 import { PartySessionCard } from '../_shared/party-cards.tsx';
 import type { PartyGroupView } from '../_shared/party-view.ts';
 import { formatPartyMembers } from '../_shared/party-words.ts';

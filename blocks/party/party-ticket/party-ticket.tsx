@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { ticketPartyRetryFlow } from '#machines/party/party-ticket/party-ticket.flow.ts';
-import { ticketPartyRetryView } from '#machines/party/party-ticket/party-ticket.view.ts';
+import { ticketPartyRetryFlow } from '#machines/party/ticket-party-retry/ticket-party-retry.flow.ts';
+import { ticketPartyRetryView } from '#machines/party/ticket-party-retry/ticket-party-retry.view.ts';
 import type { PartySessionView } from '../_shared/party-view.ts';
 import {
   formatPartyGames,

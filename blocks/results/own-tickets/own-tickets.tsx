@@ -1,8 +1,8 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
-import { customerDrawTicketsLookupFlow } from '#machines/results/own-tickets/own-tickets.flow.ts';
-import { customerDrawTicketsLookupView } from '#machines/results/own-tickets/own-tickets.view.ts';
+import { customerDrawTicketsLookupFlow } from '#machines/results/customer-draw-tickets-lookup/customer-draw-tickets-lookup.flow.ts';
+import { customerDrawTicketsLookupView } from '#machines/results/customer-draw-tickets-lookup/customer-draw-tickets-lookup.view.ts';
 import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
 import { RaffleTicketNumbers, TicketGames } from '../../_ui/ticket/ticket-games.tsx';
 import { createTicketDrawView } from '../../_ui/ticket/ticket-line.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
-import type { RecurringPurchaseStatusChange } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
+import type { RecurringPurchaseStatusChange } from '#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.types.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { RecurringPauseOption } from './recurring-purchase.data.ts';
 import { RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';

@@ -1,4 +1,4 @@
-import type { RecurringPurchaseValueChange } from '#machines/tickets/recurring-purchase/recurring-purchase.types.ts';
+import type { RecurringPurchaseValueChange } from '#machines/tickets/recurring-purchase-edit/recurring-purchase-edit.types.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { RecurringPurchaseData } from './recurring-purchase.data.ts';
 import { RECURRING_PURCHASE_WORDS } from './recurring-purchase-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ScheduledPurchaseCancellationEvent } from '#machines/tickets/scheduled-purchase/scheduled-purchase.types.ts';
-import type { ScheduledPurchaseCancellationView } from '#machines/tickets/scheduled-purchase/scheduled-purchase.view.ts';
+import type { ScheduledPurchaseCancellationEvent } from '#machines/tickets/scheduled-purchase-cancellation/scheduled-purchase-cancellation.types.ts';
+import type { ScheduledPurchaseCancellationView } from '#machines/tickets/scheduled-purchase-cancellation/scheduled-purchase-cancellation.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { ScheduledPurchaseProps } from './scheduled-purchase.gen.ts';

@@ -1,8 +1,8 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { scheduledPurchaseCancellationFlow } from '#machines/tickets/scheduled-purchase/scheduled-purchase.flow.ts';
-import { scheduledPurchaseCancellationView } from '#machines/tickets/scheduled-purchase/scheduled-purchase.view.ts';
+import { scheduledPurchaseCancellationFlow } from '#machines/tickets/scheduled-purchase-cancellation/scheduled-purchase-cancellation.flow.ts';
+import { scheduledPurchaseCancellationView } from '#machines/tickets/scheduled-purchase-cancellation/scheduled-purchase-cancellation.view.ts';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { CancelScheduledPurchaseStep } from './cancel-step.tsx';

@@ -1,10 +1,10 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
-import { ticketDocumentDownloadFlow } from '#machines/tickets/ticket-document/ticket-document.flow.ts';
+import { ticketDocumentDownloadFlow } from '#machines/tickets/ticket-document-download/ticket-document-download.flow.ts';
 import {
   type TicketDocumentDownloadView,
   ticketDocumentDownloadView,
-} from '#machines/tickets/ticket-document/ticket-document.view.ts';
+} from '#machines/tickets/ticket-document-download/ticket-document-download.view.ts';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { TicketDocumentData } from './ticket-document.data.ts';
 import type { TicketDocumentProps } from './ticket-document.gen.ts';

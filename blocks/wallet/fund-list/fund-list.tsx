@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockPropsWithDataOrElevation } from '#engine/render/block.ts';
-import { accountButtonActionFlow } from '#machines/_kit/account-change/account-change.flow.ts';
-import { accountButtonActionView } from '#machines/_kit/account-change/account-change.view.ts';
-import { cardSavingFlow } from '#machines/wallet/new-card/new-card.flow.ts';
-import { cardSavingView } from '#machines/wallet/new-card/new-card.view.ts';
-import { paypalAccountSavingFlow } from '#machines/wallet/new-paypal/new-paypal.flow.ts';
-import { paypalAccountSavingView } from '#machines/wallet/new-paypal/new-paypal.view.ts';
+import { accountButtonActionFlow } from '#machines/_kit/account-button-action/account-button-action.flow.ts';
+import { accountButtonActionView } from '#machines/_kit/account-button-action/account-button-action.view.ts';
+import { cardSavingFlow } from '#machines/wallet/card-saving/card-saving.flow.ts';
+import { cardSavingView } from '#machines/wallet/card-saving/card-saving.view.ts';
+import { paypalAccountSavingFlow } from '#machines/wallet/paypal-account-saving/paypal-account-saving.flow.ts';
+import { paypalAccountSavingView } from '#machines/wallet/paypal-account-saving/paypal-account-saving.view.ts';
 import { ElevationRequiredPanel } from '../../_ui/sign-in/elevation-panel.tsx';
 import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { FundListData } from './fund-list.data.ts';

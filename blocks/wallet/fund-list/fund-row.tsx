@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { AccountButtonActionEvent } from '#machines/_kit/account-change/account-change.types.ts';
-import type { AccountButtonActionView } from '#machines/_kit/account-change/account-change.view.ts';
+import type { AccountButtonActionEvent } from '#machines/_kit/account-button-action/account-button-action.types.ts';
+import type { AccountButtonActionView } from '#machines/_kit/account-button-action/account-button-action.view.ts';
 import type { SavedFundView as Fund } from './fund-list.data.ts';
 import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
 

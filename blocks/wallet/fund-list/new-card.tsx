@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFlowMountElement } from '#engine/flows/use-flow.tsx';
-import type { CardSavingEvent } from '#machines/wallet/new-card/new-card.types.ts';
-import type { CardSavingView } from '#machines/wallet/new-card/new-card.view.ts';
+import type { CardSavingEvent } from '#machines/wallet/card-saving/card-saving.types.ts';
+import type { CardSavingView } from '#machines/wallet/card-saving/card-saving.view.ts';
 import { CARD_FIELDS_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
 import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFlowMountElement } from '#engine/flows/use-flow.tsx';
-import type { PaypalAccountSavingEvent } from '#machines/wallet/new-paypal/new-paypal.types.ts';
-import type { PaypalAccountSavingView } from '#machines/wallet/new-paypal/new-paypal.view.ts';
+import type { PaypalAccountSavingEvent } from '#machines/wallet/paypal-account-saving/paypal-account-saving.types.ts';
+import type { PaypalAccountSavingView } from '#machines/wallet/paypal-account-saving/paypal-account-saving.view.ts';
 import { PAYPAL_ACCOUNT_LINK_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
 import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
 

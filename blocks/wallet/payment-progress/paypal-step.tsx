@@ -1,8 +1,8 @@
 import type { FlowRef } from '#engine/flows/flow.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import type { PaypalDepositSnapshot } from '#machines/wallet/paypal/paypal.flow.ts';
-import type { PaypalDepositEvent } from '#machines/wallet/paypal/paypal.types.ts';
-import { getPaypalDepositStep } from '#machines/wallet/paypal/paypal.view.ts';
+import type { PaypalDepositSnapshot } from '#machines/wallet/paypal-deposit/paypal-deposit.flow.ts';
+import type { PaypalDepositEvent } from '#machines/wallet/paypal-deposit/paypal-deposit.types.ts';
+import { getPaypalDepositStep } from '#machines/wallet/paypal-deposit/paypal-deposit.view.ts';
 import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
 
 const WORDS = PAYMENT_PROGRESS_WORDS.paypal;

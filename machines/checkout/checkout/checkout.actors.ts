@@ -3,8 +3,8 @@ import { type CartWithPaymentMeans, loadCartWithPaymentMeans } from '#commerce/c
 import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { TabLock } from '#engine/storage/tab-lock.ts';
 import type { CheckoutOutcome } from '#schemas/generated/api/types.gen.ts';
-import type { saveEnteredCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import type { DepositMachine } from '../../wallet/deposit/deposit.flow.ts';
+import type { saveEnteredCardMachine } from '../../wallet/save-entered-card/save-entered-card.machine.ts';
 import type { PurchaseAttemptStore } from './checkout.attempts.ts';
 import { BuyingElsewhereError, createDepositIdempotencyKey, createPurchaseIdempotencyKey } from './checkout.rules.ts';
 import type { OrderItemNumbersChange, PurchaseActorInput, PurchaseReference } from './checkout.types.ts';

@@ -1,5 +1,5 @@
-import type { SaveEnteredCardOutput } from '../../wallet/add-card/add-card.public.ts';
 import type { DepositOutput } from '../../wallet/deposit/deposit.public.ts';
+import type { SaveEnteredCardOutput } from '../../wallet/save-entered-card/save-entered-card.public.ts';
 import type { CheckoutOutcome } from './checkout.types.ts';
 
 export interface ActorErrorParam {

@@ -8,8 +8,8 @@ import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
 import { testFormClockAndKey } from '../../_kit/testing/form-events.ts';
 import { testFailedDeposit, testSavedCardFund } from '../../_kit/testing/walked-funds.ts';
-import { saveEnteredCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';
+import { saveEnteredCardMachine } from '../../wallet/save-entered-card/save-entered-card.machine.ts';
 import { createPurchaseAttemptStore } from './checkout.attempts.ts';
 import {
   calculateOrderPayment,

@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { saveEnteredCardMachine } from '../../wallet/add-card/add-card.machine.ts';
 import { createDepositMachine } from '../../wallet/deposit/deposit.machine.ts';
 import { getDepositFailureFromOutput } from '../../wallet/deposit/deposit.public.ts';
+import { saveEnteredCardMachine } from '../../wallet/save-entered-card/save-entered-card.machine.ts';
 import { checkoutGuards } from './checkout.guards.ts';
 import type {
   ActorErrorParam,

@@ -1,9 +1,9 @@
 import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import { parseDecimalAmount } from '#domain/money.ts';
-import type { SaveEnteredCardInput } from '../../wallet/add-card/add-card.public.ts';
 import type { DepositInput, DepositOutput } from '../../wallet/deposit/deposit.public.ts';
 import { toDepositOutputFromUnsavedCard } from '../../wallet/deposit/deposit.public.ts';
 import { isRetryableCardFieldFailure } from '../../wallet/deposit/deposit-codes.public.ts';
+import type { SaveEnteredCardInput } from '../../wallet/save-entered-card/save-entered-card.public.ts';
 import type { CheckoutOutcomeParam, DepositOutputParam, SaveEnteredCardOutputParam } from './checkout.params.ts';
 import {
   calculateOrderPayment,

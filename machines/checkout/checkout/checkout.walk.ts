@@ -13,8 +13,8 @@ import {
   testPendingDeposit,
   testSavedCardFund,
 } from '../../_kit/testing/walked-funds.ts';
-import type { SaveEnteredCardOutput } from '../../wallet/add-card/add-card.public.ts';
 import type { DepositOutput } from '../../wallet/deposit/deposit.public.ts';
+import type { SaveEnteredCardOutput } from '../../wallet/save-entered-card/save-entered-card.public.ts';
 import { createCheckoutMachine } from './checkout.machine.ts';
 import { checkoutDelays } from './checkout.setup.ts';
 import { type CheckoutContext, NEW_CARD_PAYS_LATER } from './checkout.types.ts';

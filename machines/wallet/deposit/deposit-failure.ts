@@ -2,8 +2,8 @@ import { DEFAULT_DEPOSIT_FAILURE_TEXT, getDepositFailureText } from '#domain/pay
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { ApiMessage } from '#schemas/generated/api/types.gen.ts';
-import { CardNotConfirmedError } from '../add-card/card-not-confirmed.ts';
-import { CardVaultUnavailableError } from '../add-card/vault-unavailable-error.ts';
+import { CardNotConfirmedError } from '../save-entered-card/card-not-confirmed.ts';
+import { CardVaultUnavailableError } from '../save-entered-card/vault-unavailable-error.ts';
 import type { DepositFailure } from './deposit.types.ts';
 import { CARD_NOT_SENT_FAILURE } from './deposit-codes.public.ts';
 

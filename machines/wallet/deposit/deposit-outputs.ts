@@ -1,6 +1,6 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import { DEFAULT_DEPOSIT_FAILURE_TEXT, INVALID_DEPOSIT_RESPONSE_TEXT } from '#domain/payment/deposit-response.ts';
-import type { SaveEnteredCardOutput } from '../add-card/add-card.types.ts';
+import type { SaveEnteredCardOutput } from '../save-entered-card/save-entered-card.types.ts';
 import type { DepositApiResult, DepositFailure, DepositOutput, PendingDepositNotice } from './deposit.types.ts';
 import { CARD_INVALID_FAILURE_CODE } from './deposit-codes.public.ts';
 import {

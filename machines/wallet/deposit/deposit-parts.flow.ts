@@ -1,8 +1,8 @@
 import type { FlowRef } from '#engine/flows/flow.ts';
 import type { ChildFormSnapshot } from '../../_kit/child/child-form.ts';
 import type { FormEvent } from '../../_kit/form/form.types.ts';
-import type { PaypalDepositSnapshot } from '../paypal/paypal.flow.ts';
-import type { PaypalDepositEvent } from '../paypal/paypal.types.ts';
+import type { PaypalDepositSnapshot } from '../paypal-deposit/paypal-deposit.flow.ts';
+import type { PaypalDepositEvent } from '../paypal-deposit/paypal-deposit.types.ts';
 import type { NestedDepositSnapshot } from './deposit.flow.ts';
 import type { DepositEvent } from './deposit.types.ts';
 

@@ -1,8 +1,8 @@
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
-import type { SaveEnteredCardInput } from '../add-card/add-card.types.ts';
-import type { BankAccountAddingOutput } from '../bank-account/bank-account.types.ts';
-import type { PaypalDepositInput, PaypalDepositOutput } from '../paypal/paypal.types.ts';
+import type { BankAccountAddingOutput } from '../bank-account-adding/bank-account-adding.types.ts';
+import type { PaypalDepositInput, PaypalDepositOutput } from '../paypal-deposit/paypal-deposit.types.ts';
+import type { SaveEnteredCardInput } from '../save-entered-card/save-entered-card.types.ts';
 import { createDepositSetup, EMPTY_DEPOSIT_API_RESULT } from './deposit.setup.ts';
 import type { DepositContext, DepositInput } from './deposit.types.ts';
 

@@ -2,12 +2,12 @@ import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { parseDecimalAmount } from '#domain/money.ts';
 import { isValidDepositResponse } from '#domain/payment/deposit-response.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { saveEnteredCardMachine } from '../add-card/add-card.machine.ts';
-import type { SaveEnteredCardOutput } from '../add-card/add-card.types.ts';
-import { createBankAccountAddingMachine } from '../bank-account/bank-account.machine.ts';
-import type { BankAccountAddingOutput } from '../bank-account/bank-account.types.ts';
-import { paypalDepositMachine } from '../paypal/paypal.machine.ts';
-import type { PaypalDepositOutput } from '../paypal/paypal.types.ts';
+import { createBankAccountAddingMachine } from '../bank-account-adding/bank-account-adding.machine.ts';
+import type { BankAccountAddingOutput } from '../bank-account-adding/bank-account-adding.types.ts';
+import { paypalDepositMachine } from '../paypal-deposit/paypal-deposit.machine.ts';
+import type { PaypalDepositOutput } from '../paypal-deposit/paypal-deposit.types.ts';
+import { saveEnteredCardMachine } from '../save-entered-card/save-entered-card.machine.ts';
+import type { SaveEnteredCardOutput } from '../save-entered-card/save-entered-card.types.ts';
 import type {
   CreateDepositInput,
   DepositApiResult,

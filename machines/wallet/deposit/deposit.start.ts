@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { FormInput } from '../../_kit/form/form.types.ts';
-import { saveEnteredCardActors } from '../add-card/add-card.actors.ts';
-import { saveEnteredCardMachine } from '../add-card/add-card.machine.ts';
+import { saveEnteredCardActors } from '../save-entered-card/save-entered-card.actors.ts';
+import { saveEnteredCardMachine } from '../save-entered-card/save-entered-card.machine.ts';
 import { type DepositServices, depositActors } from './deposit.actors.ts';
 import type { DepositMachine } from './deposit.flow.ts';
 import { createDepositMachine } from './deposit.machine.ts';

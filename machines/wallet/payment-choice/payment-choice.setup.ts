@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { createFundOptionId, type PaymentPurpose } from '#domain/payment/payment-options.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
-import { cardFieldsReadinessMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
+import { cardFieldsReadinessMachine } from '../card-fields-readiness/card-fields-readiness.machine.ts';
 import { getChosenOrInitialPaymentOption, revalidateChosenPaymentOption } from './chosen-option.ts';
 import type { LoadedPaymentMethods, PaymentChoiceContext, PaymentChoiceEvent } from './payment-choice.types.ts';
 

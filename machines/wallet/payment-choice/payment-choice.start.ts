@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { PaymentPurpose, SupportedGatewaysAndWallets } from '#domain/payment/payment-options.ts';
 import type { CardGatewayKey, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
-import { cardFieldsReadinessMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
+import { cardFieldsReadinessMachine } from '../card-fields-readiness/card-fields-readiness.machine.ts';
 import { paymentChoiceMachine } from './payment-choice.machine.ts';
 import type { LoadedPaymentMethods, PaymentChoiceEvent } from './payment-choice.types.ts';
 

@@ -1,0 +1,51 @@
+import type { CommerceCalls } from '#commerce/commerce.ts';
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { AccountButtonAction } from '#machines/_kit/account-button-action/account-button-action.types.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
+
+const TOASTS: Readonly<Record<AccountButtonAction['kind'], string>> = {
+  'spend-limit.remove': 'Your Spend Limit ends in 24 hours. Until then it holds.',
+  'precommitment.remove': 'Your deposit limit ends in 24 hours. Until then it holds.',
+  'break.return': 'We sell to you again in 24 hours. Until then your break goes on.',
+  'fund.remove': 'It has been removed from your account.',
+  'fund.default': 'We will pay with it from now on.',
+};
+
+/** What a button of an account page changes at once; the page then shows what is new. */
+export function createAccountButtonActionFlowLoader({
+  commerce,
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
+  return async () => {
+    const { startAccountButtonAction: startAccountChange } = await import(
+      '#machines/_kit/account-button-action/account-button-action.start.ts'
+    );
+    return () => {
+      const actor = startAccountChange((change, signal) => make(commerce, change, signal));
+      actor.on('account-button-action.done', async ({ change }) => {
+        page.toast({ message: TOASTS[change.kind], level: 'success' });
+        await page.refresh();
+      });
+      return actor;
+    };
+  };
+}
+
+function make(
+  { limits, funds }: Pick<CommerceCalls, 'funds' | 'limits'>,
+  change: AccountButtonAction,
+  signal: AbortSignal,
+): Promise<unknown> {
+  switch (change.kind) {
+    case 'spend-limit.remove':
+      return limits.deleteSpendLimit(change.id, { signal });
+    case 'precommitment.remove':
+      return limits.deletePrecommitment({ signal });
+    case 'break.return':
+      return limits.askToReturn({ signal });
+    case 'fund.remove':
+      return funds.delete(change.id, { signal });
+    case 'fund.default':
+      return funds.setDefault(change.id, { signal });
+  }
+}

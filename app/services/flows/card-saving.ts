@@ -1,0 +1,40 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
+
+/** Saving a card on the page of cards and accounts; the page then shows it. */
+export function createCardSavingFlowLoader(
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
+): FlowLoader {
+  const { commerce, page } = context;
+  return async () => {
+    const [
+      { startCardSaving: startNewCard },
+      { getPageCardFields, createPageCardTokeniser, listAvailablePaymentMeans },
+    ] = await Promise.all([
+      import('#machines/wallet/card-saving/card-saving.start.ts'),
+      import('../payments/deposit-services.ts'),
+    ]);
+    return () => {
+      const fields = getPageCardFields(context);
+      const actor = startNewCard({
+        funds: commerce.funds,
+        tokenise: createPageCardTokeniser(context),
+        newKey: () => crypto.randomUUID(),
+        async findGateway(signal) {
+          const { priorityGateway, availableCardGateways } = await commerce.funds.cardGateways({ signal });
+          const { gateways } = listAvailablePaymentMeans(page.payment());
+          const found = [priorityGateway, ...availableCardGateways].find((key) => gateways.includes(key));
+          if (found === undefined) throw new Error('the page has the form of no gateway');
+          return found;
+        },
+        holdCardFields: fields.hold,
+        areCardFieldsReady: fields.areReady,
+      });
+      actor.on('card-saving.saved', async () => {
+        page.toast({ message: 'Your card has been saved.', level: 'success' });
+        await page.refresh();
+      });
+      return actor;
+    };
+  };
+}

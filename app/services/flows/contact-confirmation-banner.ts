@@ -1,0 +1,35 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
+
+/** The capability to change details in a modal rather than on a page of their own. */
+const EDITS_HERE = 'account-details-manage';
+
+/** The banner by which a customer confirms addresses. */
+export function createContactConfirmationFlowLoader({
+  commerce,
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
+  const { customer, identity } = commerce;
+  return async () => {
+    const { startContactConfirmationBanner: startAccountBanner } = await import(
+      '#machines/account/contact-confirmation-banner/contact-confirmation-banner.start.ts'
+    );
+    return () => {
+      const actor = startAccountBanner({
+        editsHere: page.capability(EDITS_HERE),
+        read: async (signal) => {
+          const [known, details] = await Promise.all([customer.get({ signal }), customer.details({ signal })]);
+          const { addressConfirmationRequired, emailAddressConfirmationRequired, emailAddressUnproven = false } = known;
+          return { addressConfirmationRequired, emailAddressConfirmationRequired, emailAddressUnproven, details };
+        },
+        confirmAddress: (signal) => identity.confirmAddress({ signal }),
+        confirmEmail: (signal) => identity.confirmEmailAddress({ signal }),
+        resend: async (signal) => {
+          await identity.resendEmailConfirmation({ signal });
+        },
+      });
+      actor.on('banner.left', () => page.navigate(page.href('my-account.my-details')));
+      return actor;
+    };
+  };
+}

@@ -1,0 +1,37 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
+
+/** Saving a PayPal account on the page of cards and accounts; the page then shows it. */
+export function createPaypalAccountSavingFlowLoader(
+  context: Pick<FlowLoaderDependencies, 'page' | 'commerce' | 'flows'>,
+): FlowLoader {
+  const {
+    commerce: { funds },
+    page,
+    flows,
+  } = context;
+  return async () => {
+    const [
+      { startPaypalAccountSaving: startNewPaypal },
+      { openPaypalSheet, PAYPAL_GATEWAY_KEY },
+      { createPageDeviceDataCollector },
+    ] = await Promise.all([
+      import('#machines/wallet/paypal-account-saving/paypal-account-saving.start.ts'),
+      import('../payments/paypal-sheet.ts'),
+      import('../payments/deposit-services.ts'),
+    ]);
+    return () => {
+      const actor = startNewPaypal({
+        funds,
+        openSheet: (signal) => openPaypalSheet({ funds, page, places: flows().places }, signal),
+        deviceData: (signal) => createPageDeviceDataCollector(context)(PAYPAL_GATEWAY_KEY, signal),
+        newKey: () => crypto.randomUUID(),
+      });
+      actor.on('paypal-account-saving.saved', async () => {
+        page.toast({ message: 'Your PayPal account has been saved.', level: 'success' });
+        await page.refresh();
+      });
+      return actor;
+    };
+  };
+}

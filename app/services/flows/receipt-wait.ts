@@ -1,0 +1,21 @@
+import type { FlowInputOf, FlowLoader } from '#engine/flows/flow.ts';
+import type { receiptWaitFlow } from '#machines/checkout/receipt-wait/receipt-wait.flow.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
+
+/** The wait for a receipt; once there is one the page is loaded anew, with what the customer now has in header and cart. */
+export function createReceiptWaitFlowLoader({
+  commerce: { checkout },
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader<FlowInputOf<typeof receiptWaitFlow>> {
+  return async () => {
+    const { startReceiptWait: startReceipt } = await import('#machines/checkout/receipt-wait/receipt-wait.start.ts');
+    return ({ checkoutId }) => {
+      const actor = startReceipt((signal) => checkout.get(checkoutId, { signal }));
+      actor.on('receipt-wait.known', () => {
+        const { pathname, search } = page.url();
+        page.leave(`${pathname}${search}`);
+      });
+      return actor;
+    };
+  };
+}

@@ -1,0 +1,26 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowLoaderDependencies } from './flow-context.ts';
+
+/** The scheduled purchase of a page: once it is cancelled, or was before, the page is asked for again. */
+export function createScheduledPurchaseCancellationFlowLoader({
+  commerce: { scheduledPurchases },
+  page,
+}: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {
+  return async () => {
+    const { startScheduledPurchaseCancellation: startScheduledPurchase } = await import(
+      '#machines/tickets/scheduled-purchase-cancellation/scheduled-purchase-cancellation.start.ts'
+    );
+    return () => {
+      const actor = startScheduledPurchase((id, signal) => scheduledPurchases.cancel(id, { signal }));
+      actor.on('scheduled-purchase-cancellation.cancelled', () => {
+        page.toast({ message: 'Cancelled. Nothing will be bought, and nothing charged.', level: 'success' });
+        page.refresh().catch(reportError);
+      });
+      actor.on('scheduled-purchase-cancellation.outdated', () => {
+        page.toast({ message: 'This was bought or cancelled before. This is how it stands now.', level: 'info' });
+        page.refresh().catch(reportError);
+      });
+      return actor;
+    };
+  };
+}

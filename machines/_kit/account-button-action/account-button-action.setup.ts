@@ -1,0 +1,47 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import type {
+  AccountButtonAction,
+  AccountButtonActionContext,
+  AccountButtonActionEmitted,
+  AccountButtonActionEvent,
+} from './account-button-action.types.ts';
+
+const types = {} as {
+  context: AccountButtonActionContext;
+  events: AccountButtonActionEvent;
+  emitted: AccountButtonActionEmitted;
+  meta: { readonly silent?: boolean };
+};
+
+interface Failed {
+  readonly error: unknown;
+}
+
+export const accountButtonActionSetup = setup({
+  types,
+  actors: {
+    change: fromPromise<void, { readonly change: AccountButtonAction | null }>(() =>
+      Promise.reject(new Error('change is not provided')),
+    ),
+  },
+  guards: {
+    takesNothing: ({ event }) => event.type === 'CHANGE.ASK' && event.change.kind === 'fund.default',
+    isAbandoned: (_, { error }: Failed) => error instanceof ApiError && error.code === ERROR_CODE_ELEVATION_ABANDONED,
+  },
+  actions: {
+    choose: assign(({ event }) => (event.type === 'CHANGE.ASK' ? { change: event.change, refusal: null } : {})),
+    forget: assign({ change: null, refusal: null }),
+    recordRefusal: assign((_, { error }: Failed) => ({ refusal: refusalOf(error) })),
+    tellDone: emit(({ context }) => ({
+      type: 'account-button-action.done' as const,
+      change: context.change ?? { kind: 'precommitment.remove' as const },
+    })),
+  },
+});
+
+function refusalOf(error: unknown): string | null {
+  if (!(error instanceof ApiError) || !error.answered || error.status >= 500) return null;
+  return error.firstMessage;
+}

@@ -1,0 +1,50 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { Verification } from '#schemas/generated/api/types.gen.ts';
+import { listActorEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
+import { automaticIdentityCheckMachine } from './automatic-identity-check.machine.ts';
+import type { AutomaticIdentityCheckContext } from './automatic-identity-check.types.ts';
+
+const verified: Verification = { status: 'Verified', methods: [] };
+const messages = [{ code: 'details_incomplete', message: 'Please complete your details first.' }];
+const errors = [
+  new ApiError('No.', { status: 422, code: 'details_incomplete', errors: { this: messages } }),
+  new ApiError('No.', { status: 502, answered: false }),
+];
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    { type: 'VERIFY.AUTO' },
+    { type: 'VERIFY.CONNECT' },
+    ...listActorEvents(snapshot, 'verify', { outputs: [verified], errors }),
+    ...listActorEvents(snapshot, 'leaveForProvider', { outputs: [], errors }),
+    ...listActorEvents(snapshot, 'endVisit', { outputs: [verified], errors }),
+  ];
+}
+
+function describe({ value, context }: AnyMachineSnapshot): string {
+  const { result, refusal }: AutomaticIdentityCheckContext = context;
+  return `${String(value)}[${[result?.status, refusal === '' ? 'no words' : refusal].filter(Boolean).join(' ')}]`;
+}
+
+function options(isReturning: boolean): MachineWalkOptions<typeof automaticIdentityCheckMachine> {
+  return {
+    input: { isReturning },
+    events,
+    describe,
+    label: (event) =>
+      'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.status}` : event.type,
+  };
+}
+
+export const automaticIdentityCheckWalk = defineFlowWalk({
+  id: 'automatic-identity-check',
+  machine: automaticIdentityCheckMachine,
+  actors: ['verify', 'leaveForProvider', 'endVisit'],
+  delays: {},
+  cases: [
+    { options: options(false) },
+    { title: 'Back from the provider:', options: options(true), keeps: (edge) => edge.startsWith('returning') },
+  ],
+});

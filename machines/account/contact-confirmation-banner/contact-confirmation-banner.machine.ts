@@ -1,0 +1,111 @@
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
+import { contactConfirmationBannerSetup, noConfirmationRequired } from './contact-confirmation-banner.setup.ts';
+import type {
+  ContactConfirmationBannerContext,
+  ContactConfirmationBannerInput,
+} from './contact-confirmation-banner.types.ts';
+
+/**
+ * The account banner (specification: Screens and UI elements, "Account banner"): the address is confirmed first, then the
+ * e-mail address. A new e-mail address is proven by the link in its mail alone: the banner says where it was sent, and sends it
+ * again. If the state can't be fetched, there is no banner; the next page load tries again.
+ */
+export const contactConfirmationBannerMachine = contactConfirmationBannerSetup.createMachine({
+  id: 'contact-confirmation-banner',
+  context: startContext,
+  initial: 'reading',
+  states: {
+    reading: {
+      meta: { silent: true },
+      invoke: {
+        id: 'read',
+        src: 'read',
+        onDone: { target: 'deciding', actions: { type: 'recordUnconfirmed', params: getActorOutput } },
+        onError: 'settled',
+      },
+      // What is being read may be older than what was saved.
+      on: { 'DETAILS.SAVED': { target: 'reading', reenter: true } },
+    },
+    deciding: {
+      always: [
+        { guard: 'needsAddress', target: 'confirm_address' },
+        { guard: 'needsEmail', target: 'confirm_email' },
+        { guard: 'needsLink', target: 'prove_email' },
+        { target: 'settled' },
+      ],
+    },
+    confirm_address: {
+      on: {
+        'BANNER.CONFIRM': { target: 'confirming_address', actions: 'forgetFailure' },
+        'BANNER.UPDATE': [{ guard: 'editsHere', target: 'updating' }, { actions: 'leave' }],
+        'DETAILS.SAVED': 'reading',
+      },
+    },
+    confirming_address: {
+      invoke: {
+        id: 'confirmAddress',
+        src: 'confirmAddress',
+        onDone: { target: 'deciding', actions: { type: 'recordRequired', params: getActorOutput } },
+        onError: { target: 'confirm_address', actions: 'recordFailure' },
+      },
+    },
+    confirm_email: {
+      on: {
+        'BANNER.CONFIRM': { target: 'confirming_email', actions: 'forgetFailure' },
+        'BANNER.UPDATE': [{ guard: 'editsHere', target: 'updating' }, { actions: 'leave' }],
+        'DETAILS.SAVED': 'reading',
+      },
+    },
+    confirming_email: {
+      invoke: {
+        id: 'confirmEmail',
+        src: 'confirmEmail',
+        onDone: { target: 'deciding', actions: { type: 'recordRequired', params: getActorOutput } },
+        onError: [
+          { guard: { type: 'isOutdated', params: getActorError }, target: 'reading' },
+          { target: 'confirm_email', actions: 'recordFailure' },
+        ],
+      },
+    },
+    prove_email: {
+      initial: 'waiting',
+      on: {
+        'BANNER.UPDATE': [{ guard: 'editsHere', target: 'updating' }, { actions: 'leave' }],
+        'DETAILS.SAVED': { target: 'reading', actions: 'forgetFailure' },
+      },
+      states: {
+        waiting: {
+          on: { 'LINK.RESEND': { target: 'resending', actions: 'forgetFailure' } },
+        },
+        resending: {
+          invoke: {
+            id: 'resend',
+            src: 'resend',
+            onDone: 'resent',
+            onError: [
+              { guard: { type: 'isOutdated', params: getActorError }, target: '#contact-confirmation-banner.reading' },
+              { target: 'waiting', actions: { type: 'recordNotSent', params: getActorError } },
+            ],
+          },
+        },
+        resent: {
+          after: { resendDisabled: 'waiting' },
+        },
+      },
+    },
+    updating: {
+      on: {
+        'DETAILS.SAVED': { target: 'reading', actions: 'forgetFailure' },
+        'MODAL.CLOSE': 'deciding',
+      },
+    },
+    settled: {
+      meta: { silent: true },
+      on: { 'DETAILS.SAVED': 'reading' },
+    },
+  },
+});
+
+function startContext({ input }: { readonly input: ContactConfirmationBannerInput }): ContactConfirmationBannerContext {
+  return { ...input, required: noConfirmationRequired, details: null, failure: null };
+}

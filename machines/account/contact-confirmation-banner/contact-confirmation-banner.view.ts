@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate';
+import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
+import type { contactConfirmationBannerMachine } from './contact-confirmation-banner.machine.ts';
+import type { ContactConfirmationBannerFailure } from './contact-confirmation-banner.types.ts';
+
+type Snapshot = SnapshotFrom<typeof contactConfirmationBannerMachine>;
+
+export interface ContactConfirmationBannerView {
+  /** What the banner asks for; null while it is hidden. `link`: to follow the link in the e-mail. */
+  readonly asks: 'address' | 'email' | 'link' | null;
+  readonly isBusy: boolean;
+  readonly failure: ContactConfirmationBannerFailure | null;
+  /** Whether the link was sent again less than a minute ago. */
+  readonly isResent: boolean;
+  /** Whether the details are being changed in a modal. */
+  readonly isUpdating: boolean;
+  readonly details: CustomerDetails | null;
+}
+
+export function contactConfirmationBannerView(snapshot: Snapshot): ContactConfirmationBannerView {
+  const { details, failure } = snapshot.context;
+  return {
+    asks: asksOf(snapshot),
+    isBusy: (['confirming_address', 'confirming_email', { prove_email: 'resending' }] as const).some((state) =>
+      snapshot.matches(state),
+    ),
+    failure,
+    isResent: snapshot.matches({ prove_email: 'resent' }),
+    isUpdating: snapshot.matches('updating'),
+    details,
+  };
+}
+
+function asksOf(snapshot: Snapshot): ContactConfirmationBannerView['asks'] {
+  const { addressConfirmationRequired, emailAddressConfirmationRequired } = snapshot.context.required;
+  if (snapshot.matches('confirm_address') || snapshot.matches('confirming_address')) return 'address';
+  if (snapshot.matches('confirm_email') || snapshot.matches('confirming_email')) return 'email';
+  if (snapshot.matches('prove_email')) return 'link';
+  if (!snapshot.matches('updating')) return null;
+  if (addressConfirmationRequired) return 'address';
+  return emailAddressConfirmationRequired ? 'email' : 'link';
+}

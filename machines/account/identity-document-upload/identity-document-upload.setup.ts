@@ -1,0 +1,41 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { Verification } from '#schemas/generated/api/types.gen.ts';
+import type {
+  IdentityDocumentUploadContext,
+  IdentityDocumentUploadEmitted,
+  IdentityDocumentUploadEvent,
+  IdentityDocumentUploadFields,
+} from './identity-document-upload.types.ts';
+
+const types = {} as {
+  context: IdentityDocumentUploadContext;
+  events: IdentityDocumentUploadEvent;
+  emitted: IdentityDocumentUploadEmitted;
+};
+
+interface Failed {
+  readonly error: unknown;
+}
+
+interface Given {
+  readonly documents: IdentityDocumentUploadFields;
+}
+
+export const identityDocumentUploadSetup = setup({
+  types,
+  actors: {
+    send: fromPromise<Verification, Given>(() => Promise.reject(new Error('send is not provided'))),
+  },
+  actions: {
+    begin: assign({ refusal: null }),
+    record: assign((_, { output: result }: { readonly output: Verification }) => ({ result })),
+    recordRefusal: assign((_, { error }: Failed) => ({ refusal: refusalOf(error) })),
+    tellSent: emit({ type: 'identity-document-upload.sent' }),
+  },
+});
+
+function refusalOf(error: unknown): string {
+  if (!(error instanceof ApiError) || !error.answered || error.status >= 500) return '';
+  return error.firstMessage ?? '';
+}

@@ -1,0 +1,35 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { ReceiptWaitContext, ReceiptWaitEmitted, ReceiptWaitEvent } from './receipt-wait.types.ts';
+
+/** In milliseconds. */
+export const receiptWaitDelays = { poll: 3_000 };
+
+/** How often a receipt is asked for before the customer is told that it takes longer: for three minutes. */
+const PATIENCE = 60;
+
+const types = {} as {
+  context: ReceiptWaitContext;
+  events: ReceiptWaitEvent;
+  emitted: ReceiptWaitEmitted;
+  input: ReceiptWaitContext;
+};
+
+interface Failed {
+  readonly error: unknown;
+}
+
+export const receiptWaitSetup = setup({
+  types,
+  delays: receiptWaitDelays,
+  actors: { askReceipt: fromPromise<void>(() => Promise.reject(new Error('askReceipt is not provided'))) },
+  guards: {
+    isFailure: (_, { error }: Failed) => error instanceof ApiError && error.answered && error.status === 404,
+    isPatient: ({ context }) => context.asked < PATIENCE,
+  },
+  actions: {
+    count: assign(({ context }) => ({ asked: context.asked + 1 })),
+    begin: assign({ asked: 0 }),
+    tellKnown: emit({ type: 'receipt-wait.known' }),
+  },
+});

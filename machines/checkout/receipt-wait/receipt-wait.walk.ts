@@ -1,0 +1,31 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { listActorEvents, listDelayEvents, type MachineWalkOptions } from '../../_kit/testing/edges.ts';
+import { defineFlowWalk } from '../../_kit/testing/flow-walk.ts';
+import { receiptWaitMachine } from './receipt-wait.machine.ts';
+import { receiptWaitDelays } from './receipt-wait.setup.ts';
+
+const processing = new ApiError('Wait.', { status: 409, code: 'checkout_processing' });
+const failure = new ApiError('No.', { status: 404, code: 'checkout_failure' });
+
+function options(asked: number): MachineWalkOptions<typeof receiptWaitMachine> {
+  return {
+    input: { asked },
+    events: (snapshot: AnyMachineSnapshot): EventObject[] => [
+      { type: 'RECEIPT.ASK' },
+      ...listDelayEvents(snapshot),
+      ...listActorEvents(snapshot, 'askReceipt', { outputs: [undefined], errors: [processing, failure] }),
+    ],
+    describe: ({ value, context }) => `${String(value)}[${context.asked > 58 ? context.asked : 'few'}]`,
+    label: (event) =>
+      'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.code}` : event.type,
+  };
+}
+
+export const receiptWaitWalk = defineFlowWalk({
+  id: 'receipt-wait',
+  machine: receiptWaitMachine,
+  actors: ['askReceipt'],
+  delays: receiptWaitDelays,
+  cases: [{ options: options(0) }, { title: 'After three minutes:', options: options(58) }],
+});

@@ -1,0 +1,115 @@
+import type { Partner } from '#schemas/generated/api/types.gen.ts';
+import { getActorOutput } from '../../_kit/params.ts';
+import { partnerCartPricingSetup } from './partner-cart-pricing.setup.ts';
+import type { PartnerCartPricingContext } from './partner-cart-pricing.types.ts';
+
+/**
+ * What is bought at a partner (specification: States and transitions, "Partner fetch", "Partner cart": received sets,
+ * updated replaces, purchased clears). The cart comes from the partner's page, and the shop prices it without keeping it;
+ * the checkout buys it.
+ */
+export const partnerCartPricingMachine = partnerCartPricingSetup.createMachine({
+  id: 'partner-cart-pricing',
+  context: { partner: null, items: null, order: null, refusal: null },
+  type: 'parallel',
+  states: {
+    partner_fetch: {
+      initial: 'pending',
+      states: {
+        pending: {
+          initial: 'waiting',
+          states: {
+            waiting: { meta: { silent: true } },
+            asking: {
+              invoke: {
+                id: 'fetchPartner',
+                src: 'fetchPartner',
+                onDone: {
+                  target: '#partner-cart-pricing.partner_fetch.resolved',
+                  actions: { type: 'keepPartner', params: fetchedPartner },
+                },
+                onError: '#partner-cart-pricing.partner_fetch.rejected',
+              },
+            },
+          },
+          on: {
+            'PARTNER.SHOW': { target: 'resolved', actions: { type: 'keepPartner', params: shownPartner } },
+            'PARTNER.FETCH': '.asking',
+          },
+        },
+        resolved: {},
+        rejected: { on: { 'PARTNER.FETCH': 'pending.asking' } },
+      },
+    },
+    partner_cart: {
+      initial: 'cleared',
+      on: {
+        'CART.RECEIVED': [
+          { guard: 'hasNothing', target: '.set.empty', actions: 'setCart' },
+          { target: '.set.pricing', reenter: true, actions: 'setCart' },
+        ],
+        'CART.UPDATED': [
+          { guard: 'hasNothing', target: '.set.empty', actions: 'setCart' },
+          { target: '.set.pricing', reenter: true, actions: 'setCart' },
+        ],
+      },
+      states: {
+        cleared: {
+          initial: 'awaiting',
+          states: {
+            awaiting: { after: { partnerPatience: 'gone' }, on: { 'CART.MISS': 'gone' } },
+            gone: {},
+            purchased: {},
+          },
+        },
+        set: {
+          initial: 'empty',
+          states: {
+            empty: {},
+            pricing: {
+              invoke: {
+                id: 'priceCart',
+                src: 'priceCart',
+                input: priceCartInput,
+                onDone: [
+                  {
+                    guard: { type: 'isRefused', params: getActorOutput },
+                    target: 'refused',
+                    actions: [
+                      { type: 'keepPriced', params: getActorOutput },
+                      { type: 'tellRefused', params: getActorOutput },
+                    ],
+                  },
+                  {
+                    target: 'priced',
+                    actions: [
+                      { type: 'keepPriced', params: getActorOutput },
+                      { type: 'tellPriced', params: getActorOutput },
+                    ],
+                  },
+                ],
+                onError: 'unpriced',
+              },
+            },
+            priced: {},
+            refused: {},
+            unpriced: { on: { 'CART.RETRY': 'pricing' } },
+          },
+          on: { 'CART.PURCHASED': { target: 'cleared.purchased', actions: 'clearCart' } },
+        },
+      },
+    },
+  },
+});
+
+function fetchedPartner({ event: { output } }: { readonly event: { readonly output: Partner } }) {
+  return { partner: output };
+}
+
+function shownPartner({ event: { partner } }: { readonly event: { readonly partner: Partner } }) {
+  return { partner };
+}
+
+function priceCartInput({ context }: { readonly context: PartnerCartPricingContext }) {
+  return { items: context.items ?? [] };
+}

@@ -1,9 +1,0 @@
-import { type ActorRefFrom, createActor } from 'xstate';
-import { type PartnerCartPricingServices, partnerCartPricingActors } from './partner-purchase.actors.ts';
-import { partnerCartPricingMachine } from './partner-purchase.machine.ts';
-
-export type PartnerCartPricingActor = ActorRefFrom<typeof partnerCartPricingMachine>;
-
-export function startPartnerCartPricing(services: PartnerCartPricingServices): PartnerCartPricingActor {
-  return createActor(partnerCartPricingMachine.provide({ actors: partnerCartPricingActors(services) })).start();
-}

@@ -1,0 +1,32 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { PartyGroupJoinContext, PartyGroupJoinEmitted, PartyGroupJoinEvent } from './party-group-join.types.ts';
+
+const types = {} as {
+  context: PartyGroupJoinContext;
+  events: PartyGroupJoinEvent;
+  emitted: PartyGroupJoinEmitted;
+  meta: { readonly silent?: boolean };
+};
+
+interface Failed {
+  readonly error: unknown;
+}
+
+export const partyGroupJoinSetup = setup({
+  types,
+  actors: {
+    /** Resolves to the id of the group. */
+    join: fromPromise<string, string>(() => Promise.reject(new Error('join is not provided'))),
+  },
+  actions: {
+    recordFailure: assign((_, { error }: Failed) => ({
+      failure: error instanceof ApiError && error.answered && error.status < 500 ? (error.firstMessage ?? '') : '',
+    })),
+    forgetFailure: assign({ failure: null }),
+    tellJoined: emit((_, { output: groupId }: { readonly output: string }) => ({
+      type: 'party.joined' as const,
+      groupId,
+    })),
+  },
+});

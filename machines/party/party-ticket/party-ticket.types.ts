@@ -1,9 +1,0 @@
-export type TicketPartyRetryEvent =
-  /** The page was made without the party of the ticket. */
-  { readonly type: 'TICKET.MISSING' } | { readonly type: 'TICKET.RETRY'; readonly id: string };
-
-export type TicketPartyRetryEmitted =
-  /** The shop has an answer again: the page can be made with it. */
-  | { readonly type: 'party-ticket.loaded' }
-  /** Specification: Error catalogue, the toast of a lotto-party ticket that can't be loaded. */
-  | { readonly type: 'party-ticket.load-failed' };

@@ -1,0 +1,44 @@
+import { getActorOutput } from '../../_kit/params.ts';
+import { customerDrawTicketsLookupSetup } from './customer-draw-tickets-lookup.setup.ts';
+import type {
+  CustomerDrawTicketsLookupContext,
+  CustomerDrawTicketsLookupEvent,
+  CustomerDrawTicketsLookupInput,
+} from './customer-draw-tickets-lookup.types.ts';
+
+/** The tickets of a customer in a draw, once they ask for them (specification: The calls it makes, "full_result_customer"). */
+export const customerDrawTicketsLookupMachine = customerDrawTicketsLookupSetup.createMachine({
+  id: 'customer-draw-tickets-lookup',
+  context: startContext,
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { 'TICKETS.CHECK': [{ guard: 'isCustomer', target: 'fetching' }, { actions: 'tellSignIn' }] },
+    },
+    fetching: {
+      invoke: {
+        id: 'fetchLines',
+        src: 'fetchLines',
+        input: fetchLinesInput,
+        onDone: [
+          { guard: { type: 'hasNone', params: getActorOutput }, target: 'none' },
+          { target: 'found', actions: { type: 'record', params: getActorOutput } },
+        ],
+        onError: 'failed',
+      },
+    },
+    found: {},
+    none: {},
+    failed: { on: { 'TICKETS.CHECK': 'fetching' } },
+  },
+});
+
+function startContext({ input }: { readonly input: CustomerDrawTicketsLookupInput }): CustomerDrawTicketsLookupContext {
+  return { isCustomer: input.isCustomer, lines: [] };
+}
+
+function fetchLinesInput({ event }: { readonly event: CustomerDrawTicketsLookupEvent }) {
+  return event.type === 'TICKETS.CHECK'
+    ? { offerKey: event.offerKey, drawNo: event.drawNo }
+    : { offerKey: '', drawNo: 0 };
+}

@@ -1,0 +1,33 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
+import type {
+  CustomerDrawTicketsLookupContext,
+  CustomerDrawTicketsLookupEmitted,
+  CustomerDrawTicketsLookupEvent,
+  CustomerDrawTicketsLookupInput,
+  FinishedDrawKey,
+} from './customer-draw-tickets-lookup.types.ts';
+
+const types = {} as {
+  context: CustomerDrawTicketsLookupContext;
+  events: CustomerDrawTicketsLookupEvent;
+  input: CustomerDrawTicketsLookupInput;
+  emitted: CustomerDrawTicketsLookupEmitted;
+};
+
+export const customerDrawTicketsLookupSetup = setup({
+  types,
+  actors: {
+    fetchLines: fromPromise<readonly OrderLine[], FinishedDrawKey>(() =>
+      Promise.reject(new Error('fetchLines is not provided')),
+    ),
+  },
+  guards: {
+    isCustomer: ({ context }) => context.isCustomer,
+    hasNone: (_, { output: lines }: { readonly output: readonly OrderLine[] }) => lines.length === 0,
+  },
+  actions: {
+    record: assign((_, { output: lines }: { readonly output: readonly OrderLine[] }) => ({ lines })),
+    tellSignIn: emit({ type: 'customer-draw-tickets-lookup.sign_in_needed' }),
+  },
+});

@@ -1,0 +1,24 @@
+import type { OrderLine } from '#schemas/generated/api/types.gen.ts';
+
+/** A draw that is over. */
+export interface FinishedDrawKey {
+  readonly offerKey: string;
+  readonly drawNo: number;
+}
+
+export interface CustomerDrawTicketsLookupContext {
+  /** Whether there is a customer whose tickets could be looked for. */
+  readonly isCustomer: boolean;
+  readonly lines: readonly OrderLine[];
+}
+
+export interface CustomerDrawTicketsLookupInput {
+  readonly isCustomer: boolean;
+}
+
+export type CustomerDrawTicketsLookupEvent = { readonly type: 'TICKETS.CHECK' } & FinishedDrawKey;
+
+/** Whoever asks has to sign in first. */
+export interface CustomerDrawTicketsLookupEmitted {
+  readonly type: 'customer-draw-tickets-lookup.sign_in_needed';
+}

@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import type { pageDataElevationMachine } from './page-data-elevation.machine.ts';
+import type { PageDataElevationFailure } from './page-data-elevation.types.ts';
+
+export interface PageDataElevationView {
+  readonly isAsking: boolean;
+  readonly failure: PageDataElevationFailure | null;
+}
+
+export function pageDataElevationView(snapshot: SnapshotFrom<typeof pageDataElevationMachine>): PageDataElevationView {
+  return { isAsking: snapshot.matches('asking'), failure: snapshot.context.failure };
+}

@@ -1,0 +1,97 @@
+import { getActorError, getActorOutput } from '../../_kit/params.ts';
+import { getKnownPurchase, recurringPurchaseEditSetup } from './recurring-purchase-edit.setup.ts';
+import type { RecurringPurchaseEditChange, RecurringPurchaseEditContext } from './recurring-purchase-edit.types.ts';
+
+/**
+ * An autoplay or a subscription, and what its customer changes of it (specification: States and transitions, "Recurring
+ * statuses"). The page tells which one it is; what the shop answers to a change is how it stands from then on.
+ */
+export const recurringPurchaseEditMachine = recurringPurchaseEditSetup.createMachine({
+  id: 'recurring-purchase-edit',
+  context: { purchase: null, change: null, failure: null },
+  initial: 'unknown',
+  on: { 'RECURRING.SHOW': { target: '.settling', actions: 'show' } },
+  states: {
+    unknown: { meta: { silent: true } },
+    settling: {
+      always: [
+        { guard: 'isActive', target: 'recurring_status_active' },
+        { guard: 'isPaused', target: 'recurring_status_paused' },
+        { guard: 'isTimedPause', target: 'recurring_status_timed_pause' },
+        { target: 'recurring_status_cancelled' },
+      ],
+    },
+    recurring_status_active: { on: { 'RECURRING.CHANGE': { target: 'updating', actions: 'begin' } } },
+    recurring_status_paused: { on: { 'RECURRING.CHANGE': { target: 'updating', actions: 'begin' } } },
+    recurring_status_timed_pause: { on: { 'RECURRING.CHANGE': { target: 'updating', actions: 'begin' } } },
+    recurring_status_cancelled: {},
+    updating: {
+      // What the page still shows is older than the answer that is waited for.
+      on: { 'RECURRING.SHOW': {} },
+      invoke: {
+        id: 'update',
+        src: 'update',
+        input: updateInput,
+        onDone: [
+          {
+            guard: 'changesValue',
+            target: 'settling',
+            actions: [
+              { type: 'recordStatus', params: getActorOutput },
+              { type: 'tell', params: { type: 'recurring.value_changed' } },
+            ],
+          },
+          {
+            guard: 'pauses',
+            target: 'settling',
+            actions: [
+              { type: 'recordStatus', params: getActorOutput },
+              { type: 'tell', params: { type: 'recurring.paused' } },
+            ],
+          },
+          {
+            guard: 'cancels',
+            target: 'settling',
+            actions: [
+              { type: 'recordStatus', params: getActorOutput },
+              { type: 'tell', params: { type: 'recurring.cancelled' } },
+            ],
+          },
+          {
+            target: 'settling',
+            actions: [
+              { type: 'recordStatus', params: getActorOutput },
+              { type: 'tell', params: { type: 'recurring.updated' } },
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: 'unpausesAutoplay',
+            target: 'settling',
+            actions: [
+              { type: 'recordFailure', params: getActorError },
+              { type: 'tell', params: { type: 'recurring.not_unpaused' } },
+            ],
+          },
+          {
+            target: 'settling',
+            actions: [
+              { type: 'recordFailure', params: getActorError },
+              { type: 'tell', params: { type: 'recurring.not_updated' } },
+            ],
+          },
+        ],
+      },
+    },
+  },
+});
+
+function updateInput({ context }: { readonly context: RecurringPurchaseEditContext }) {
+  return { purchase: getKnownPurchase(context), change: asked(context) };
+}
+
+function asked({ change }: RecurringPurchaseEditContext): RecurringPurchaseEditChange {
+  if (!change) throw new Error('nothing is to be changed');
+  return change;
+}

@@ -1,0 +1,77 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type {
+  RecurringPurchaseEditChange,
+  RecurringPurchaseEditContext,
+  RecurringPurchaseEditEmitted,
+  RecurringPurchaseEditEvent,
+  RecurringPurchaseSummary,
+} from './recurring-purchase-edit.types.ts';
+
+const types = {} as {
+  context: RecurringPurchaseEditContext;
+  events: RecurringPurchaseEditEvent;
+  emitted: RecurringPurchaseEditEmitted;
+  meta: { readonly silent?: boolean };
+};
+
+interface Failed {
+  readonly error: unknown;
+}
+
+export interface RecurringPurchaseUpdateInput {
+  readonly purchase: RecurringPurchaseSummary;
+  readonly change: RecurringPurchaseEditChange;
+}
+
+type Told = RecurringPurchaseEditEmitted['type'];
+
+export const recurringPurchaseEditSetup = setup({
+  types,
+  actors: {
+    update: fromPromise<RecurringStatus, RecurringPurchaseUpdateInput>(() =>
+      Promise.reject(new Error('update is not provided')),
+    ),
+  },
+  guards: {
+    isActive: ({ context }) => context.purchase?.status === 'recurring_status_active',
+    isPaused: ({ context }) => context.purchase?.status === 'recurring_status_paused',
+    isTimedPause: ({ context }) => context.purchase?.status === 'recurring_status_timed_pause',
+    changesValue: ({ context }) => context.change?.kind !== 'status',
+    pauses: ({ context }) => PAUSES.has(statusAsked(context)),
+    cancels: ({ context }) => statusAsked(context) === 'recurring_status_cancelled',
+    unpausesAutoplay: ({ context }) =>
+      context.purchase?.type === 'autoplay' && statusAsked(context) === 'recurring_status_active',
+  },
+  actions: {
+    show: assign(({ context, event }) => ({
+      purchase: event.type === 'RECURRING.SHOW' ? event.purchase : context.purchase,
+    })),
+    begin: assign(({ context, event }) => ({
+      change: event.type === 'RECURRING.CHANGE' ? event.change : context.change,
+      failure: null,
+    })),
+    recordStatus: assign(({ context }, { output: status }: { readonly output: RecurringStatus }) => ({
+      purchase: context.purchase && { ...context.purchase, status },
+    })),
+    recordFailure: assign((_, { error }: Failed) => ({
+      failure: error instanceof ApiError && error.answered && error.status < 500 ? (error.firstMessage ?? '') : '',
+    })),
+    tell: emit(({ context }, { type }: { readonly type: Told }) => ({ type, purchase: getKnownPurchase(context) })),
+  },
+});
+
+const PAUSES: ReadonlySet<RecurringStatus | null> = new Set([
+  'recurring_status_paused',
+  'recurring_status_timed_pause',
+] as const);
+
+function statusAsked({ change }: RecurringPurchaseEditContext): RecurringStatus | null {
+  return change?.kind === 'status' ? change.status : null;
+}
+
+export function getKnownPurchase({ purchase }: RecurringPurchaseEditContext): RecurringPurchaseSummary {
+  if (!purchase) throw new Error('no recurring purchase is known');
+  return purchase;
+}

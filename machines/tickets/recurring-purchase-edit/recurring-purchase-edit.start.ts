@@ -1,0 +1,16 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { RecurringStatus } from '#commerce/tickets/recurring.ts';
+import { recurringPurchaseEditMachine } from './recurring-purchase-edit.machine.ts';
+import type { RecurringPurchaseUpdateInput } from './recurring-purchase-edit.setup.ts';
+
+/** `update` answers how the purchase stands afterwards. */
+export function startRecurringPurchaseEdit(
+  update: (update: RecurringPurchaseUpdateInput, signal: AbortSignal) => Promise<RecurringStatus>,
+): ActorRefFrom<typeof recurringPurchaseEditMachine> {
+  const machine = recurringPurchaseEditMachine.provide({
+    actors: {
+      update: fromPromise<RecurringStatus, RecurringPurchaseUpdateInput>(({ input, signal }) => update(input, signal)),
+    },
+  });
+  return createActor(machine).start();
+}

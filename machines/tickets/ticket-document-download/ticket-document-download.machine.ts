@@ -1,0 +1,28 @@
+import { getActorOutput } from '../../_kit/params.ts';
+import { ticketDocumentDownloadSetup } from './ticket-document-download.setup.ts';
+import type { TicketDocumentDownloadContext } from './ticket-document-download.types.ts';
+
+/** A ticket as a document to keep (specification: The calls it makes, "PDF responses become object URLs"). */
+export const ticketDocumentDownloadMachine = ticketDocumentDownloadSetup.createMachine({
+  id: 'ticket-document-download',
+  context: { id: '' },
+  initial: 'idle',
+  states: {
+    idle: { on: { 'DOCUMENT.FETCH': { target: 'fetching', actions: 'noteId' } } },
+    fetching: {
+      invoke: {
+        id: 'fetchDocument',
+        src: 'fetchDocument',
+        input: fetchDocumentInput,
+        onDone: { target: 'saved', actions: { type: 'tellFetched', params: getActorOutput } },
+        onError: 'failed',
+      },
+    },
+    saved: { on: { 'DOCUMENT.FETCH': { target: 'fetching', actions: 'noteId' } } },
+    failed: { on: { 'DOCUMENT.FETCH': { target: 'fetching', actions: 'noteId' } } },
+  },
+});
+
+function fetchDocumentInput({ context }: { readonly context: TicketDocumentDownloadContext }) {
+  return context.id;
+}

@@ -1,0 +1,27 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type {
+  TicketDocumentDownloadContext,
+  TicketDocumentDownloadEmitted,
+  TicketDocumentDownloadEvent,
+} from './ticket-document-download.types.ts';
+
+const types = {} as {
+  context: TicketDocumentDownloadContext;
+  events: TicketDocumentDownloadEvent;
+  emitted: TicketDocumentDownloadEmitted;
+};
+
+export const ticketDocumentDownloadSetup = setup({
+  types,
+  actors: {
+    fetchDocument: fromPromise<string, string>(() => Promise.reject(new Error('fetchDocument is not provided'))),
+  },
+  actions: {
+    noteId: assign(({ context, event }) => ({ id: event.type === 'DOCUMENT.FETCH' ? event.id : context.id })),
+    tellFetched: emit(({ context }, { output: address }: { readonly output: string }) => ({
+      type: 'ticket-document-download.fetched',
+      id: context.id,
+      address,
+    })),
+  },
+});

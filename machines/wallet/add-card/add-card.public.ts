@@ -1,1 +1,0 @@
-export type { SaveEnteredCardInput, SaveEnteredCardOutput } from './add-card.types.ts';

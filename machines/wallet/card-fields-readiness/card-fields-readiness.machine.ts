@@ -1,0 +1,39 @@
+import { getActorOutput } from '../../_kit/params.ts';
+import { cardFieldsReadinessSetup } from './card-fields-readiness.setup.ts';
+
+/**
+ * Waits until the card fields of a gateway answer: their page comes from elsewhere, at its own pace (specification:
+ * Business constants, "card feed retry every 500 ms up to 10 times"). The choice of a method that it is a part of tells it.
+ */
+export const cardFieldsReadinessMachine = cardFieldsReadinessSetup.createMachine({
+  id: 'card-fields-readiness',
+  context: { tries: 0 },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      initial: 'looking',
+      states: {
+        looking: {
+          meta: { silent: true },
+          entry: 'count',
+          invoke: {
+            id: 'look',
+            src: 'look',
+            onDone: [{ guard: { type: 'isReady', params: getActorOutput }, target: '#ready' }, { target: 'resting' }],
+            onError: 'resting',
+          },
+        },
+        resting: {
+          meta: { silent: true },
+          after: { interval: [{ guard: 'mayTry', target: 'looking' }, { target: '#gave_up' }] },
+        },
+      },
+    },
+    ready: { id: 'ready', meta: { silent: true } },
+    gave_up: {
+      id: 'gave_up',
+      meta: { silent: true },
+      on: { 'CARD_FEED.AGAIN': { target: 'waiting', actions: 'forget' } },
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import { getActorOutput, getActorSnapshot } from '../../_kit/params.ts';
+import { cardSavingSetup } from './card-saving.setup.ts';
+import type { CardSavingContext } from './card-saving.types.ts';
+
+/**
+ * Saving a card without paying with it (specification: States and transitions, "Card via add-card: save, set default").
+ * The fields belong to the gateway; what is typed into them never comes here.
+ */
+export const cardSavingMachine = cardSavingSetup.createMachine({
+  id: 'card-saving',
+  context: { gatewayKey: null, isDefault: false, failure: null },
+  initial: 'closed',
+  states: {
+    closed: { on: { 'CARD.OPEN': { target: 'finding', actions: 'begin' } } },
+    finding: {
+      invoke: {
+        id: 'findGateway',
+        src: 'findGateway',
+        onDone: { target: 'open', actions: { type: 'keepGateway', params: getActorOutput } },
+        onError: 'unavailable',
+      },
+      on: { 'CARD.CLOSE': 'closed' },
+    },
+    unavailable: { on: { 'CARD.OPEN': 'finding', 'CARD.CLOSE': 'closed' } },
+    open: {
+      invoke: {
+        id: 'holdCardFields',
+        src: 'holdCardFields',
+        input: holdCardFieldsInput,
+      },
+      on: { 'CARD.CLOSE': 'closed', 'DEFAULT.CHANGE': { actions: 'changeDefault' } },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          invoke: {
+            id: 'cardFeed',
+            src: 'cardFeed',
+            onSnapshot: [
+              { guard: { type: 'isReady', params: getActorSnapshot }, target: 'ready' },
+              { guard: { type: 'hasGivenUp', params: getActorSnapshot }, target: 'gave_up' },
+            ],
+          },
+        },
+        gave_up: { on: { 'CARD.RELOAD': 'waiting' } },
+        ready: { on: { 'CARD.SAVE': { target: 'saving', actions: 'begin' } } },
+        saving: {
+          invoke: {
+            id: 'addCard',
+            src: 'addCard',
+            input: addCardInput,
+            onDone: [
+              {
+                guard: { type: 'isSaved', params: getActorOutput },
+                target: '#card-saving.closed',
+                actions: { type: 'tellSaved', params: getActorOutput },
+              },
+              {
+                target: 'ready',
+                actions: [
+                  { type: 'recordEnd', params: getActorOutput },
+                  { type: 'tellRefused', params: getActorOutput },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+
+function holdCardFieldsInput({ context }: { readonly context: CardSavingContext }) {
+  return { gatewayKey: context.gatewayKey ?? 'braintree' };
+}
+
+function addCardInput({ context: { gatewayKey, isDefault } }: { readonly context: CardSavingContext }) {
+  return { gatewayKey: gatewayKey ?? 'braintree', isDefault };
+}

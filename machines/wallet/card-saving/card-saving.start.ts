@@ -1,0 +1,33 @@
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
+import { cardFieldsReadinessMachine } from '../card-fields-readiness/card-fields-readiness.machine.ts';
+import { type SaveEnteredCardServices, saveEnteredCardActors } from '../save-entered-card/save-entered-card.actors.ts';
+import { saveEnteredCardMachine } from '../save-entered-card/save-entered-card.machine.ts';
+import { cardSavingMachine } from './card-saving.machine.ts';
+import type { CardSavingEvent } from './card-saving.types.ts';
+
+export interface CardSavingServices extends SaveEnteredCardServices {
+  /** The gateway that takes cards here; fails where there is none. */
+  readonly findGateway: (signal: AbortSignal) => Promise<CardGatewayKey>;
+  /** Puts the fields of a gateway into the page, and gives what takes them away again. */
+  readonly holdCardFields: (gatewayKey: CardGatewayKey) => () => void;
+  /** Whether they answer. */
+  readonly areCardFieldsReady: (signal: AbortSignal) => Promise<boolean>;
+}
+
+export function startCardSaving(services: CardSavingServices): ActorRefFrom<typeof cardSavingMachine> {
+  const { findGateway, holdCardFields, areCardFieldsReady } = services;
+  const machine = cardSavingMachine.provide({
+    actors: {
+      findGateway: fromPromise(({ signal }) => findGateway(signal)),
+      cardFeed: cardFieldsReadinessMachine.provide({
+        actors: { look: fromPromise<boolean>(({ signal }) => areCardFieldsReady(signal)) },
+      }),
+      holdCardFields: fromCallback<CardSavingEvent, { readonly gatewayKey: CardGatewayKey }>(({ input }) =>
+        holdCardFields(input.gatewayKey),
+      ),
+      addCard: saveEnteredCardMachine.provide({ actors: saveEnteredCardActors(services) }),
+    },
+  });
+  return createActor(machine).start();
+}

@@ -1,0 +1,96 @@
+import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
+import type { DepositApiResult } from '../deposit/deposit.types.ts';
+import { paypalDepositSetup } from './paypal-deposit.setup.ts';
+import type { PaypalDepositContext, PaypalDepositInput } from './paypal-deposit.types.ts';
+
+/**
+ * A deposit by PayPal (specification: States and transitions, "PayPal redirects to redirectUrl or receipt in checkout"):
+ * where the answer names a page, the browser goes there, and the customer comes back by way of the return routes.
+ */
+export const paypalDepositMachine = paypalDepositSetup.createMachine({
+  id: 'paypal-deposit',
+  context: startContext,
+  initial: 'starting',
+  output: getContextOutput,
+  states: {
+    starting: {
+      always: [
+        {
+          guard: 'goesOn',
+          target: 'redirected',
+          actions: ['recall', 'count', { type: 'redirect', params: urlOfKnown }],
+        },
+        { guard: 'isKnown', target: 'redirected', actions: 'recall' },
+        { target: 'deposit' },
+      ],
+    },
+    deposit: {
+      invoke: {
+        id: 'createDeposit',
+        src: 'createDeposit',
+        input: createDepositInput,
+        onDone: [
+          {
+            guard: { type: 'redirects', params: getActorOutput },
+            target: 'redirected',
+            actions: [{ type: 'keep', params: getActorOutput }, 'count', { type: 'redirect', params: urlOfOutput }],
+          },
+          { target: 'answered', actions: { type: 'keep', params: getActorOutput } },
+        ],
+        onError: { target: 'answered', actions: { type: 'recordFailure', params: getActorError } },
+      },
+    },
+    redirected: {
+      on: {
+        'PAYPAL.OPEN': { actions: ['count', { type: 'redirect', params: urlOfAnswer }] },
+        'PAYPAL.CHECK': 'checking',
+        'PAYPAL.LEAVE': { target: 'answered', actions: 'recordLeft' },
+      },
+    },
+    checking: {
+      invoke: {
+        id: 'checkDeposit',
+        src: 'checkDeposit',
+        input: checkDepositInput,
+        onDone: [
+          { guard: { type: 'redirects', params: getActorOutput }, target: 'redirected' },
+          { target: 'answered', actions: { type: 'keep', params: getActorOutput } },
+        ],
+        onError: 'redirected',
+      },
+    },
+    answered: { type: 'final', meta: { silent: true } },
+  },
+});
+
+function startContext({ input }: { readonly input: PaypalDepositInput }): PaypalDepositContext {
+  return { ...input, answer: null, visits: 0, output: { kind: 'left', depositId: null } };
+}
+
+function urlOfKnown({ context }: { readonly context: Pick<PaypalDepositContext, 'known'> }) {
+  return { url: context.known?.deposit?.redirectUrl ?? '' };
+}
+
+function createDepositInput({
+  context: { amount, purchase, key, metadata, way, known },
+}: {
+  readonly context: PaypalDepositContext;
+}) {
+  return {
+    ...{ amount, purchase, way, known },
+    ...(key !== undefined && { key }),
+    ...(metadata && { metadata }),
+  };
+}
+
+function urlOfOutput({ event }: { readonly event: { readonly output: DepositApiResult } }) {
+  return { url: event.output.deposit?.redirectUrl ?? '' };
+}
+
+function urlOfAnswer({ context }: { readonly context: Pick<PaypalDepositContext, 'answer'> }) {
+  return { url: context.answer?.deposit?.redirectUrl ?? '' };
+}
+
+function checkDepositInput({ context: { answer } }: { readonly context: Pick<PaypalDepositContext, 'answer'> }) {
+  return { depositId: answer?.deposit?.depositId ?? '' };
+}

@@ -1,0 +1,51 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { DepositApiResult } from '../deposit/deposit.types.ts';
+import type {
+  PaypalDepositContext,
+  PaypalDepositEvent,
+  PaypalDepositInput,
+  PaypalDepositOutput,
+} from './paypal-deposit.types.ts';
+
+const types = {} as {
+  context: PaypalDepositContext;
+  events: PaypalDepositEvent;
+  input: PaypalDepositInput;
+  output: PaypalDepositOutput;
+  meta: { readonly silent?: boolean };
+};
+
+interface Answered {
+  readonly output: DepositApiResult;
+}
+
+export const paypalDepositSetup = setup({
+  types,
+  actors: {
+    createDeposit: fromPromise<DepositApiResult, PaypalDepositInput>(() => missing()),
+    checkDeposit: fromPromise<DepositApiResult, { readonly depositId: string }>(() => missing()),
+  },
+  guards: {
+    isKnown: ({ context }) => context.known !== null,
+    goesOn: ({ context }) => context.known !== null && context.goesOn === true,
+    redirects: (_, { output: answer }: Answered) => typeof answer.deposit?.redirectUrl === 'string',
+  },
+  actions: {
+    recall: assign(({ context }) => ({ answer: context.known })),
+    keep: assign((_, { output: answer }: Answered) => ({ answer, output: { kind: 'answered' as const, answer } })),
+    count: assign(({ context }) => ({ visits: context.visits + 1 })),
+    redirect: (_, _params: { readonly url: string }) => {
+      throw new Error('redirect is not provided');
+    },
+    recordFailure: assign((_, { error }: { readonly error: unknown }) => ({
+      output: { kind: 'failed' as const, error },
+    })),
+    recordLeft: assign(({ context }) => ({
+      output: { kind: 'left' as const, depositId: context.answer?.deposit?.depositId ?? null },
+    })),
+  },
+});
+
+function missing(): Promise<never> {
+  return Promise.reject(new Error('the actor is not provided'));
+}

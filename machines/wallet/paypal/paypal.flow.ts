@@ -1,4 +1,0 @@
-import type { SnapshotFrom } from 'xstate';
-import type { paypalDepositMachine } from './paypal.machine.ts';
-
-export type PaypalDepositSnapshot = SnapshotFrom<typeof paypalDepositMachine>;

@@ -1,0 +1,65 @@
+import { getActorError, getActorOutput, getContextOutput } from '../../_kit/params.ts';
+import { saveEnteredCardSetup } from './save-entered-card.setup.ts';
+import type { SaveEnteredCardContext, SaveEnteredCardInput } from './save-entered-card.types.ts';
+
+/**
+ * Adding a card on the way to a deposit (specification: States and transitions, "Card via add-card: save, set default,
+ * deposit"). A card that was saved pays, also where it could not be made the default. What happens is told by the deposit
+ * that it is a part of.
+ */
+export const saveEnteredCardMachine = saveEnteredCardSetup.createMachine({
+  id: 'save-entered-card',
+  context: startContext,
+  initial: 'save',
+  output: getContextOutput,
+  states: {
+    save: {
+      meta: { silent: true },
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: saveInput,
+        onDone: [
+          { guard: { type: 'isInvalid', params: getActorOutput }, target: 'failed', actions: 'recordInvalid' },
+          {
+            guard: { type: 'becomesDefault', params: getActorOutput },
+            target: 'set_default',
+            actions: { type: 'keepFund', params: getActorOutput },
+          },
+          { target: 'deposit', actions: { type: 'keepFund', params: getActorOutput } },
+        ],
+        onError: [
+          { guard: { type: 'isAbandoned', params: getActorError }, target: 'failed' },
+          { target: 'failed', actions: { type: 'recordFailure', params: getActorError } },
+        ],
+      },
+    },
+    set_default: {
+      meta: { silent: true },
+      invoke: {
+        id: 'setDefault',
+        src: 'setDefault',
+        input: setDefaultInput,
+        onDone: { target: 'deposit', actions: { type: 'keepFund', params: getActorOutput } },
+        onError: [
+          { guard: { type: 'isAbandoned', params: getActorError }, target: 'failed', actions: 'recordAbandoned' },
+          { target: 'deposit' },
+        ],
+      },
+    },
+    deposit: { type: 'final', meta: { silent: true } },
+    failed: { type: 'final', meta: { silent: true } },
+  },
+});
+
+function startContext({ input }: { readonly input: SaveEnteredCardInput }): SaveEnteredCardContext {
+  return { ...input, fund: null, output: { kind: 'abandoned' } };
+}
+
+function saveInput({ context: { gatewayKey } }: { readonly context: SaveEnteredCardContext }) {
+  return { gatewayKey };
+}
+
+function setDefaultInput({ context: { fund } }: { readonly context: SaveEnteredCardContext }) {
+  return { fundId: fund?.customerFundId ?? '' };
+}

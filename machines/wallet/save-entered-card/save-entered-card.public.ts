@@ -1,0 +1,1 @@
+export type { SaveEnteredCardInput, SaveEnteredCardOutput } from './save-entered-card.types.ts';
