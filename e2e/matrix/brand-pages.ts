@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { findAxeViolations } from '../harness/accessibility-violations.ts';
+import type { Brand } from '../harness/brands.ts';
+import { IS_EXHAUSTIVE } from '../harness/exhaustive.ts';
+import { journey } from '../harness/journey.ts';
+import { findSidewaysOverflow, findWordsBrokenWithoutHyphen } from '../harness/layout.ts';
+import { sendGetRequestToLocalPort } from '../harness/request.ts';
+import { listLinkedPaths } from '../pages/links.ts';
+
+const TIMEOUT = { timeout: 600_000 };
+
+/** Widths that a page has to fit, in CSS pixels. Outside the audit, pages like one seen before are tried at the narrowest. */
+const WIDTHS = [320, 390, 768, 1280, 1920];
+
+/** Scans accessibility at phone width; `e2e/accessibility` scans desktop width. */
+const SCANNED_WIDTH = 390;
+
+const HEIGHT = 844;
+
+/** Equal for pages of a route with the same elements. */
+function kindOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { routeId }: { readonly routeId: string } = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
+    const names = [...document.querySelectorAll('body [class]')].flatMap(({ classList }) => [...classList]);
+    return [routeId, ...new Set(names)].toSorted().join(' ');
+  });
+}
+
+/** Every page that a visitor reaches by links within a brand. Each brand has its own file, so that they are checked in parallel. */
+export function defineChecksOfLinkedPages(brand: Brand): void {
+  describe.for([brand])('%s', () => {
+    journey('every page linked from home and menus fits windows of 320 to 1920 pixels', TIMEOUT, async ({ visit }) => {
+      const { page, open } = await visit(brand, {
+        viewport: { width: SCANNED_WIDTH, height: HEIGHT },
+        reducedMotion: 'reduce',
+      });
+      await open('/');
+      const paths = ['/', ...(await listLinkedPaths(page))];
+      expect(paths.length).toBeGreaterThan(5);
+      const findings: string[] = [];
+      const scanned = new Set<string>();
+      for (const path of paths) {
+        await page.setViewportSize({ width: SCANNED_WIDTH, height: HEIGHT });
+        const response = await page.goto(new URL(path, page.url()).href);
+        if ((response?.status() ?? 0) >= 400) findings.push(`${path}: answers ${response?.status()}`);
+        const kind = await kindOf(page);
+        const isKnown = scanned.has(kind);
+        if (!isKnown) {
+          findings.push(...(await findAxeViolations(page)).map((finding) => `${path}: ${finding}`));
+          scanned.add(kind);
+        }
+        for (const width of isKnown && !IS_EXHAUSTIVE ? WIDTHS.slice(0, 1) : WIDTHS) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          findings.push(
+            ...(await findSidewaysOverflow(page)).map((finding) => `${path} at ${width} pixels: ${finding}`),
+          );
+        }
+      }
+      expect(findings).toEqual([]);
+    });
+
+    journey('every overlay fits the narrowest window, and breaks no word', TIMEOUT, async ({ visit }) => {
+      const viewport = { width: 320, height: 640 };
+      const { page, origin } = await visit(brand, {
+        viewport,
+        reducedMotion: 'reduce',
+        expected: /status of [45]\d\d/,
+      });
+      const findings: string[] = [];
+      for (const path of inject('shop').previewPaths) {
+        await page.goto(origin + path);
+        await page.waitForLoadState('networkidle');
+        const broken = await findWordsBrokenWithoutHyphen(page.locator('dialog[open]'));
+        const found = [...(await findSidewaysOverflow(page)), ...broken.map((word) => `breaks ${word}`)];
+        findings.push(...found.map((finding) => `${path.replace(/&expires.*/, '')}: ${finding}`));
+      }
+      expect(findings).toEqual([]);
+    });
+
+    journey('every linked page is the same by client navigation as by full load', TIMEOUT, async ({ visit }) => {
+      const { page, open } = await visit(brand);
+      await open('/');
+      const { port } = inject('shop');
+      const host = `${brand}.localhost:${port}`;
+      const findings: string[] = [];
+      const titled = new Map<string, string>();
+      for (const path of await listLinkedPaths(page)) {
+        const [byDocument, byNavigation] = await Promise.all([
+          sendGetRequestToLocalPort(port, path, { host }),
+          sendGetRequestToLocalPort(port, `/_page?${new URLSearchParams({ path })}`, { host }),
+        ]);
+        const payload: { readonly kind: string; readonly status?: number; readonly head?: { readonly title: string } } =
+          JSON.parse(byNavigation.body);
+        const title = /<title>([^<|]*?)(?: \|[^<]*)?<\/title>/.exec(byDocument.body)?.[1]?.trim();
+        const sent = payload.head?.title.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+        if (payload.status !== byDocument.status || (sent !== title && payload.head?.title !== title)) {
+          findings.push(
+            `${path}: ${byDocument.status} ${title} as a document, ${payload.status} ${sent} as a navigation`,
+          );
+        }
+        const [pathname = ''] = path.split('?', 1);
+        const other = titled.get(title ?? '');
+        if (other !== undefined && other !== pathname) findings.push(`${path}: is called '${title}' as ${other} is`);
+        if (byDocument.status === 200 && title) titled.set(title, pathname);
+      }
+      expect(findings).toEqual([]);
+    });
+
+    journey('linked pages stay usable in high-contrast mode and with reduced motion', TIMEOUT, async ({ visit }) => {
+      const { page, open } = await visit(brand, { forcedColors: 'active', reducedMotion: 'reduce' });
+      await open('/');
+      expect(await findAxeViolations(page)).toEqual([]);
+      const moving = await page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      );
+      expect(moving).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { defineChecksOfLinkedPages } from './brand-pages.ts';
+
+defineChecksOfLinkedPages('harbour');
