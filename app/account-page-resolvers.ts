@@ -6,7 +6,7 @@ import {
   countPages,
   DEFAULT_ENTRIES_ON_A_PAGE,
   parsePageNumber,
-  TICKETS_ON_A_PRINTED_PAGE,
+  TICKETS_ON_A_PAGE_FOR_PRINTING,
   toLimitAndOffset,
 } from '#domain/results/paging.ts';
 import type { ParamResolver } from '#engine/routing/param-resolver.ts';
@@ -33,7 +33,7 @@ const LISTS: Readonly<Record<string, AccountList>> = {
     size: DEFAULT_ENTRIES_ON_A_PAGE,
     ask: ({ orders }, query) => orders.list('past_products', query),
   },
-  'my-account.print-tickets': { size: TICKETS_ON_A_PRINTED_PAGE, ask: upcoming },
+  'my-account.print-tickets': { size: TICKETS_ON_A_PAGE_FOR_PRINTING, ask: upcoming },
   'my-account.current-giveaways': {
     size: GIVEAWAYS_ON_A_PAGE,
     ask: ({ membership }, query) => membership.giveaways('current', query),

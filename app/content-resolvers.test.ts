@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCauseCalls } from '#commerce/causes/causes.ts';
+import { createCauseListAndLookupCalls } from '#commerce/causes/causes.ts';
 import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { createTestPublishedDocuments } from '#engine/cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
@@ -47,7 +47,12 @@ const resolvers = (() => {
   const site = createSiteCatalogue(documents).resolve('shop');
   if (!site) throw new Error('the shop does not resolve');
   const { transport } = createTestTransportFromTable({ 'cms.causes': [reef] });
-  return createContentResolvers({ site, locale: 'en-AU', now: NOW, commerce: { causes: createCauseCalls(transport) } });
+  return createContentResolvers({
+    site,
+    locale: 'en-AU',
+    now: NOW,
+    commerce: { causes: createCauseListAndLookupCalls(transport) },
+  });
 })();
 
 const context = (params: Record<string, string> = {}) => ({ params });

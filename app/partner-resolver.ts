@@ -7,7 +7,9 @@ import type { Visitor } from '#engine/visitor/visitor.ts';
  * Resolves the partner of a path. While the API is unreachable the page is shown and retries (specification: States and
  * transitions, "Partner fetch").
  */
-export function createPartnerResolver(commerceOf: (site: string, visitor: Visitor) => CommerceCalls): ParamResolver {
+export function createPartnerPathParamResolver(
+  commerceOf: (site: string, visitor: Visitor) => CommerceCalls,
+): ParamResolver {
   return async (slug, { site, visitor }) => {
     try {
       const partner = await commerceOf(site.key, visitor).partners.get(slug);

@@ -2,7 +2,7 @@ import type { CommerceCalls } from '#commerce/commerce.ts';
 import { findOfferByPathSegment } from '#domain/play/find-offer.ts';
 import { findGameTypeByPathSegment, getGameTypePathSegment, isGameType } from '#domain/play/game-type.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { UnshowablePageError } from '#engine/render/page-fault.ts';
+import { ShowErrorPageInsteadError } from '#engine/render/page-fault.ts';
 import type { ParamResolver, ResolvedParam } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
@@ -11,7 +11,7 @@ import { CONTENT_RESOLVER_NAMES } from './content-resolvers.ts';
 import { createCustomerParamResolvers } from './customer-param-resolvers.ts';
 import { createGiveawayResolvers } from './giveaway-resolvers.ts';
 import { checkExistsUnlessApiUnreachable } from './null-if-unreachable.ts';
-import { createPartnerResolver } from './partner-resolver.ts';
+import { createPartnerPathParamResolver } from './partner-resolver.ts';
 import { createResultsPageAndMonthResolvers } from './result-resolvers.ts';
 import type { MembershipProgramUrlBySite } from './services/program-urls.ts';
 
@@ -82,7 +82,7 @@ export function createShopParamResolvers(
     },
     ...createAccountListPageResolvers(commerceOf),
     ...createGiveawayResolvers(commerceOf),
-    partner: createPartnerResolver(commerceOf),
+    partner: createPartnerPathParamResolver(commerceOf),
     ...createCustomerParamResolvers(commerceOf),
   };
 }
@@ -116,7 +116,7 @@ async function namedProgram(
   if (known !== null) return found[0] ?? null;
   const last = programs.get(site);
   if (last === undefined || (last !== null && isIt(last)))
-    throw new UnshowablePageError(503, 'the membership service does not answer', UNREACHABLE);
+    throw new ShowErrorPageInsteadError(503, 'the membership service does not answer', UNREACHABLE);
   return null;
 }
 

@@ -6,7 +6,7 @@ import { measureApiAndGateway } from './api/measure-api.ts';
 import { measureShopInBrowser } from './browser/measure-browser.ts';
 import { measureContentPages } from './content/measure-content.ts';
 import { measureHomePageAgainstPeers } from './measure/measure-home-page.ts';
-import { chooseBenchRepetitions } from './measure/repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from './measure/repetitions.ts';
 import {
   type BenchmarkFigure,
   type BenchmarkRatio,
@@ -28,7 +28,7 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     only: { type: 'string' },
-    requests: { type: 'string', default: String(chooseBenchRepetitions(1500, 50)) },
+    requests: { type: 'string', default: String(chooseRepetitionsForSmallOrFullRun(1500, 50)) },
     rounds: { type: 'string' },
     page: { type: 'string' },
     small: { type: 'boolean', default: false },
@@ -59,7 +59,7 @@ if (values.help) {
       figures.push(...api.figures);
     }
     if (wanted('browser')) {
-      const asked = { rounds: Number(values.rounds ?? chooseBenchRepetitions(9, 1)), page: values.page };
+      const asked = { rounds: Number(values.rounds ?? chooseRepetitionsForSmallOrFullRun(9, 1)), page: values.page };
       const browser = await measureShopInBrowser(join(folder, 'browser'), asked, say);
       ratios.push(...browser.ratios);
       figures.push(...browser.figures);
@@ -68,7 +68,7 @@ if (values.help) {
       const content = await measureContentPages(
         join(folder, 'content'),
         {
-          rounds: Number(values.rounds ?? chooseBenchRepetitions(3, 1)),
+          rounds: Number(values.rounds ?? chooseRepetitionsForSmallOrFullRun(3, 1)),
           requests: Math.ceil(Number(values.requests) / 3),
         },
         say,

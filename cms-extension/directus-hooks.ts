@@ -49,7 +49,7 @@ export interface DirectusFilterHookMeta {
   readonly version?: unknown;
 }
 
-export function selectRowsOfDatabaseResult(answer: unknown): RowPayload[] {
+export function toRowPayloadList(answer: unknown): RowPayload[] {
   return Array.isArray(answer) ? answer.filter(isRowPayload) : [];
 }
 
@@ -70,7 +70,7 @@ export interface DirectusHookRegister {
 }
 
 /** Stores files. `key` names the file to replace; without it the file is new. */
-export interface DirectusFilesService {
+export interface DirectusFileUploadService {
   readonly prototype: {
     uploadOne(
       this: { readonly knex: StoredRowsQueryBuilder },
@@ -136,7 +136,7 @@ export interface DirectusExtensionContext {
   readonly env: RowPayload;
   readonly database: UpdatableRowsQueryBuilder;
   readonly services: {
-    readonly FilesService: DirectusFilesService;
+    readonly FilesService: DirectusFileUploadService;
     readonly ItemsService: DirectusItemsService;
     readonly VersionsService: DirectusDraftVersionsService;
     readonly AssetsService: new (options: {

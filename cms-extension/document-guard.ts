@@ -42,7 +42,7 @@ export function checkCreatedDocumentRow(
   payload: RowPayload,
   check: CheckDocumentAgainstSchema,
 ): { row: RowPayload; change: PublishedDocumentChange | null } {
-  const key = readDocumentKeyOfRow(collection, payload);
+  const key = readSiteKindAndNameOfRow(collection, payload);
   const id = formatDocumentId(key);
   if (payload['id'] !== undefined && payload['id'] !== null && payload['id'] !== id) {
     throw new SaveRefusal(
@@ -75,7 +75,7 @@ export function checkUpdatedDocumentRow(
   }
   if (!('document' in payload || 'status' in payload)) return null;
   const row = { ...stored, ...payload };
-  const key = readDocumentKeyOfRow(collection, row);
+  const key = readSiteKindAndNameOfRow(collection, row);
   return isPublished(row) ? checked(key, row, check) : { key, document: null };
 }
 
@@ -86,11 +86,11 @@ export function readPublishedDocumentOfRow(
   check: CheckDocumentAgainstSchema,
 ): ConfigDocument | null {
   if (row['status'] !== 'published') return null;
-  const key = readDocumentKeyOfRow(collection, row);
+  const key = readSiteKindAndNameOfRow(collection, row);
   return check({ ...key, source: formatDocumentId(key), text: textOf(row['document']) }).document;
 }
 
-export function readDocumentKeyOfRow(collection: string, row: RowPayload): DocumentKey {
+export function readSiteKindAndNameOfRow(collection: string, row: RowPayload): DocumentKey {
   if (!isDirectusCollection(collection)) throw new SaveRefusal(`The collection ${collection} holds no documents.`);
   const kinds = listDocumentKindsOfCollection(collection);
   const given = readDocumentKeyFieldsOfRow(collection, row);

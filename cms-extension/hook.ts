@@ -8,22 +8,22 @@ import {
   type DirectusHookRegister,
   isRowPayload,
   type RowPayload,
-  selectRowsOfDatabaseResult,
+  toRowPayloadList,
 } from './directus-hooks.ts';
 import {
   type CheckDocumentAgainstSchema,
   checkCreatedDocumentRow,
   checkUpdatedDocumentRow,
   type PublishedDocumentChange,
-  readDocumentKeyOfRow,
+  readSiteKindAndNameOfRow,
 } from './document-guard.ts';
 import { recordFormerSlugsAndPaths } from './former-addresses.ts';
 import { addMissingBlockAndItemIds, type PickRandomNumber } from './generated-ids.ts';
 import { createPublishNoticeSender } from './publish-notices.ts';
-import { findPicturesRemovedByFileChange } from './removed-files.ts';
-import { lockAllDocuments, wrapDocumentSavesInTransactions } from './save-transactions.ts';
-import { addSearchWords, fillMissingSearchWords } from './search-words.ts';
-import { assertRowsUnchanged, guardAgainstOverwrites } from './shared-edits.ts';
+import { listPicturesLostByFileChange } from './removed-files.ts';
+import { takeSingleLockForAllDocuments, wrapDocumentSavesInTransactions } from './save-transactions.ts';
+import { fillMissingSearchWords, fillSearchWordsOfDocumentRow } from './search-words.ts';
+import { assertRowsUnchanged, registerOverwriteGuardHooks } from './shared-edits.ts';
 import { createGuardAgainstBreakingSites, type FindSiteErrors } from './site-guard.ts';
 import { findDuplicateFileNameRefusal, wrapUploadsWithPictureCheck } from './uploads.ts';
 
@@ -55,7 +55,7 @@ export function createDirectusDocumentHooks({
       changes: readonly (PublishedDocumentChange | DocumentOrPictureEdit)[],
       { database, schema }: DirectusHookContext,
     ) => {
-      await lockAllDocuments(database);
+      await takeSingleLockForAllDocuments(database);
       await guardSites(changes, database, async (id) => {
         // Uses the same transaction, because the CMS has only one connection to an SQLite database.
         const { stream } = await new services.AssetsService({ knex: database, schema }).getAsset(id);
@@ -67,7 +67,7 @@ export function createDirectusDocumentHooks({
 
     wrapUploadsWithPictureCheck(services.FilesService);
     wrapDocumentSavesInTransactions(services.ItemsService);
-    guardAgainstOverwrites(filter, services.VersionsService, Date.now);
+    registerOverwriteGuardHooks(filter, services.VersionsService, Date.now);
     action('server.start', () => {
       fillMissingSearchWords(tables).catch((error: unknown) =>
         logger.warn(`The search lacks older documents: ${error}`),
@@ -88,14 +88,14 @@ export function createDirectusDocumentHooks({
         checkDocument,
       );
       if (change) await guard([change], context);
-      return addSearchWords(row);
+      return fillSearchWordsOfDocumentRow(row);
     });
 
     // Also runs when a draft is published, because Directus then updates the row.
     filter('items.update', async (payload, { collection = '', keys = [] }, context) => {
       const { database } = context;
       if (!isDirectusCollection(collection) || !isRowPayload(payload)) return payload;
-      const rows = selectRowsOfDatabaseResult(await database(collection).whereIn('id', keys));
+      const rows = toRowPayloadList(await database(collection).whereIn('id', keys));
       const sent = await assertRowsUnchanged(payload, rows, context, collection);
       const kept = recordFormerSlugsAndPaths(collection, addMissingBlockAndItemIds(sent, pickRandomNumber), rows);
       const changes = rows.map((row) => checkUpdatedDocumentRow(collection, kept, row, checkDocument));
@@ -103,29 +103,28 @@ export function createDirectusDocumentHooks({
         changes.filter((change) => change !== null),
         context,
       );
-      return addSearchWords(kept);
+      return fillSearchWordsOfDocumentRow(kept);
     });
 
     filter('items.delete', async (keys, { collection = '' }, context) => {
       if (!isDirectusCollection(collection) || !Array.isArray(keys)) return keys;
-      const rows = selectRowsOfDatabaseResult(await context.database(collection).whereIn('id', keys));
-      const changes = rows.map((row) => ({ key: readDocumentKeyOfRow(collection, row), document: null }));
+      const rows = toRowPayloadList(await context.database(collection).whereIn('id', keys));
+      const changes = rows.map((row) => ({ key: readSiteKindAndNameOfRow(collection, row), document: null }));
       await guard(changes, context);
       return keys;
     });
 
     // A picture that documents reference must keep its name and folder.
     filter('files.delete', async (keys, _, context) => {
-      if (Array.isArray(keys))
-        await guard(await findPicturesRemovedByFileChange('id', keys, context.database), context);
+      if (Array.isArray(keys)) await guard(await listPicturesLostByFileChange('id', keys, context.database), context);
       return keys;
     });
 
     filter('files.update', async (payload, { keys = [] }, context) => {
       if (!isRowPayload(payload) || !('filename_download' in payload || 'folder' in payload)) return payload;
       const { database } = context;
-      await guard(await findPicturesRemovedByFileChange('id', keys, database, payload), context);
-      const rows = selectRowsOfDatabaseResult(await database('directus_files').where({}));
+      await guard(await listPicturesLostByFileChange('id', keys, database, payload), context);
+      const rows = toRowPayloadList(await database('directus_files').where({}));
       for (const row of rows.filter(({ id }) => keys.includes(id))) {
         const twin = await findDuplicateFileNameRefusal(rows, { ...row, ...payload }, database);
         if (twin) throw twin;
@@ -135,15 +134,15 @@ export function createDirectusDocumentHooks({
 
     filter('folders.delete', async (keys, _, context) => {
       if (Array.isArray(keys))
-        await guard(await findPicturesRemovedByFileChange('folder', keys, context.database), context);
+        await guard(await listPicturesLostByFileChange('folder', keys, context.database), context);
       return keys;
     });
 
     filter('folders.update', async (payload, { keys = [] }, context) => {
       if (!isRowPayload(payload) || !('name' in payload)) return payload;
-      const folders = selectRowsOfDatabaseResult(await context.database('directus_folders').whereIn('id', keys));
+      const folders = toRowPayloadList(await context.database('directus_folders').whereIn('id', keys));
       const renamed = folders.filter(({ name }) => name !== payload['name']).map(({ id }) => id);
-      await guard(await findPicturesRemovedByFileChange('folder', renamed, context.database), context);
+      await guard(await listPicturesLostByFileChange('folder', renamed, context.database), context);
       return payload;
     });
 

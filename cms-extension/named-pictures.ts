@@ -1,8 +1,12 @@
-import { getPictureByteLimit, OVERSIZE_PICTURE_ADVICE, PICTURE_LIMITS } from '#engine/cms/assets/picture-limits.ts';
+import {
+  getPictureByteLimit,
+  OVERSIZE_PICTURE_ADVICE,
+  PICTURE_BYTE_AND_PIXEL_LIMITS,
+} from '#engine/cms/assets/picture-limits.ts';
 import { inspectSvg } from '#engine/cms/assets/svg.ts';
 import { type ConfigDocument, formatDocumentId } from '#engine/cms/document.ts';
 import type { ConfigError, ConfigErrorCode } from '#engine/validation/config-error.ts';
-import { readPictureHeader } from './picture-header.ts';
+import { readPictureFormatAndPixelCount } from './picture-header.ts';
 
 export interface CmsFileOfSite {
   readonly id: string;
@@ -54,11 +58,11 @@ export function findPictureFileFault(name: string, bytes: Uint8Array, size: numb
     const why = error ? `${cannot}: ${error.message} (line ${error.line} of the file)` : '';
     return error ? [error.code, why, error.suggestion ?? 'Upload a picture in its place.'] : null;
   }
-  const picture = readPictureHeader(bytes);
+  const picture = readPictureFormatAndPixelCount(bytes);
   if (!picture) return ['wrong-format', `${cannot}: it is no picture.`, 'Upload a picture in its place.'];
   if (picture.format !== extension)
     return ['wrong-format', `${cannot}: it is ${picture.format}.`, `Rename the file to end in .${picture.format}.`];
-  const { pixels } = PICTURE_LIMITS;
+  const { pixels } = PICTURE_BYTE_AND_PIXEL_LIMITS;
   return picture.pixels !== null && picture.pixels > pixels
     ? [
         'too-large',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   createOutdatedDraftRefusal,
   createOverwriteRefusal,
-  findLastSaveOfPublishedDocument,
+  findLastSaverOfPublishedDocument,
   type LastDocumentSave,
 } from './overwrite-refusal.ts';
 
@@ -85,7 +85,7 @@ test.each([
   expect(messageOf(there, here)).toContain(expected);
 });
 
-test('findLastSaveOfPublishedDocument finds who published a document last among all of its activity', async () => {
+test('findLastSaverOfPublishedDocument finds who published a document last among all of its activity', async () => {
   const tables: Record<string, unknown> = {
     directus_activity: [
       { id: 3, action: 'update', user: 'ben' },
@@ -96,7 +96,7 @@ test('findLastSaveOfPublishedDocument finds who published a document last among 
   };
   const database = (table: string) => ({ where: async () => tables[table], whereIn: async () => tables[table] });
   expect(
-    await findLastSaveOfPublishedDocument({ id: 'one', date_updated: '2026-05-06T07:08:00Z' }, 'pages', database),
+    await findLastSaverOfPublishedDocument({ id: 'one', date_updated: '2026-05-06T07:08:00Z' }, 'pages', database),
   ).toEqual({
     user: 'ben',
     name: 'ben@example.com',

@@ -1,4 +1,4 @@
-import { type RowPayload, type StoredRowsQueryBuilder, selectRowsOfDatabaseResult } from './directus-hooks.ts';
+import { type RowPayload, type StoredRowsQueryBuilder, toRowPayloadList } from './directus-hooks.ts';
 import { describeDocumentDifferences } from './document-differences.ts';
 import { DOCUMENT_REVISION_PROPERTY } from './revision.ts';
 import { SaveRefusal } from './save-refusal.ts';
@@ -66,12 +66,12 @@ function who({ name, at }: LastDocumentSave): string {
 }
 
 /** Finds who last saved a published document, and when. */
-export async function findLastSaveOfPublishedDocument(
+export async function findLastSaverOfPublishedDocument(
   { id, date_updated, date_created }: RowPayload,
   collection: string,
   database: StoredRowsQueryBuilder,
 ): Promise<LastDocumentSave & { readonly user: unknown }> {
-  const activity = selectRowsOfDatabaseResult(await database('directus_activity').where({ collection, item: id }));
+  const activity = toRowPayloadList(await database('directus_activity').where({ collection, item: id }));
   const saves = activity.filter(({ action }) => action === 'create' || action === 'update');
   const last = saves.toSorted((one, other) => Number(one['id']) - Number(other['id'])).at(-1);
   const user = last?.['user'] ?? null;
@@ -83,7 +83,7 @@ export async function findLastSaveOfPublishedDocument(
 }
 
 export async function findDirectusUserName(id: unknown, database: StoredRowsQueryBuilder): Promise<string | null> {
-  const [user] = id ? selectRowsOfDatabaseResult(await database('directus_users').whereIn('id', [id])) : [];
+  const [user] = id ? toRowPayloadList(await database('directus_users').whereIn('id', [id])) : [];
   const name = [user?.['first_name'], user?.['last_name']].filter(Boolean).join(' ');
   return name || (typeof user?.['email'] === 'string' ? user['email'] : null);
 }

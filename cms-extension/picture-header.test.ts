@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readPictureHeader } from './picture-header.ts';
+import { readPictureFormatAndPixelCount } from './picture-header.ts';
 
 const drawn = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } });
 
-describe('readPictureHeader', () => {
+describe('readPictureFormatAndPixelCount', () => {
   test.each([
     ['png', 1200],
     ['jpeg', 1200],
     ['webp', 1200],
     ['avif', 1200],
   ] as const)('recognises %s', async (format, pixels) => {
-    expect(readPictureHeader(await drawn().toFormat(format).toBuffer())).toEqual({
+    expect(readPictureFormatAndPixelCount(await drawn().toFormat(format).toBuffer())).toEqual({
       format: format === 'jpeg' ? 'jpg' : format,
       pixels,
     });
@@ -33,7 +33,7 @@ describe('readPictureHeader', () => {
       ] as const) {
         const background = isClear ? { r: 1, g: 2, b: 3, alpha: 0.5 } : '#336699';
         const picture = sharp({ create: { width, height, channels: isClear ? 4 : 3, background } });
-        expect(readPictureHeader(await picture.toFormat(format, options).toBuffer())?.pixels).toBe(1203);
+        expect(readPictureFormatAndPixelCount(await picture.toFormat(format, options).toBuffer())?.pixels).toBe(1203);
       }
     },
   );
@@ -42,12 +42,12 @@ describe('readPictureHeader', () => {
     for (const format of ['webp', 'avif', 'jpeg', 'png'] as const) {
       const whole = await drawn().toFormat(format).toBuffer();
       for (let length = 0; length < Math.min(whole.length, 400); length += 1)
-        readPictureHeader(whole.subarray(0, length));
+        readPictureFormatAndPixelCount(whole.subarray(0, length));
       for (let at = 12; at < Math.min(whole.length, 400); at += 1) {
         for (const byte of [0x00, 0xff]) {
           const lying = Buffer.from(whole);
           lying[at] = byte;
-          readPictureHeader(lying);
+          readPictureFormatAndPixelCount(lying);
         }
       }
     }
@@ -55,15 +55,17 @@ describe('readPictureHeader', () => {
     const boxes = Buffer.concat(
       Array.from({ length: 50_000 }, () => Buffer.from([0, 0, 0, 0, 0x69, 0x70, 0x63, 0x6f])),
     );
-    expect(readPictureHeader(Buffer.concat([nested, boxes]))).toEqual({ format: 'avif', pixels: null });
+    expect(readPictureFormatAndPixelCount(Buffer.concat([nested, boxes]))).toEqual({ format: 'avif', pixels: null });
   });
 
   test('returns null for anything that is not a picture', async () => {
-    expect(readPictureHeader(await drawn().gif().toBuffer())).toBeNull();
+    expect(readPictureFormatAndPixelCount(await drawn().gif().toBuffer())).toBeNull();
     for (const text of ['', 'MZ', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', 'words that are no picture'])
-      expect(readPictureHeader(new TextEncoder().encode(text))).toBeNull();
+      expect(readPictureFormatAndPixelCount(new TextEncoder().encode(text))).toBeNull();
     // Truncated data or a segment of length zero ends the search.
-    expect(readPictureHeader(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.alloc(30)]))).toMatchObject({
+    expect(
+      readPictureFormatAndPixelCount(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.alloc(30)])),
+    ).toMatchObject({
       format: 'jpg',
     });
   });

@@ -7,7 +7,7 @@ export interface PictureHeader {
 }
 
 /** Parses picture headers without a codec, which Directus does not provide to extensions. Null for other files. */
-export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
+export function readPictureFormatAndPixelCount(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
   if (bytes.length < 24) return null;

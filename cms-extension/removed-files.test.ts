@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPicturesRemovedByFileChange } from './removed-files.ts';
+import { listPicturesLostByFileChange } from './removed-files.ts';
 
 const folders = [
   { id: 'f1', name: 'harbour' },
@@ -17,17 +17,17 @@ const database = (collection: string) => ({
 });
 const gone = (name: string) => ({ site: 'harbour', name, asset: null });
 
-test('findPicturesRemovedByFileChange returns removed pictures whose name no other file of the site has', async () => {
-  expect(await findPicturesRemovedByFileChange('id', ['a', 'c', 'd'], database)).toEqual([gone('buoy.avif')]);
-  expect(await findPicturesRemovedByFileChange('id', ['a', 'b'], database)).toEqual([
+test('listPicturesLostByFileChange returns removed pictures whose name no other file of the site has', async () => {
+  expect(await listPicturesLostByFileChange('id', ['a', 'c', 'd'], database)).toEqual([gone('buoy.avif')]);
+  expect(await listPicturesLostByFileChange('id', ['a', 'b'], database)).toEqual([
     gone('boat.avif'),
     gone('boat.avif'),
   ]);
-  expect(await findPicturesRemovedByFileChange('folder', ['f1'], database)).toHaveLength(3);
+  expect(await listPicturesLostByFileChange('folder', ['f1'], database)).toHaveLength(3);
 });
 
-test('findPicturesRemovedByFileChange returns pictures whose name or folder changes, and none that are saved unchanged', async () => {
-  const change = (values: object) => findPicturesRemovedByFileChange('id', ['c'], database, { ...values });
+test('listPicturesLostByFileChange returns pictures whose name or folder changes, and none that are saved unchanged', async () => {
+  const change = (values: object) => listPicturesLostByFileChange('id', ['c'], database, { ...values });
   expect(await change({ filename_download: 'bell.avif' })).toEqual([gone('buoy.avif')]);
   expect(await change({ folder: 'f2' })).toEqual([gone('buoy.avif')]);
   expect(await change({ folder: 'f1', filename_download: 'buoy.avif', title: 'A buoy' })).toEqual([]);

@@ -1,18 +1,18 @@
 import type { DocumentOrPictureEdit } from '#engine/cms/editable-documents.ts';
-import { type RowPayload, type StoredRowsQueryBuilder, selectRowsOfDatabaseResult } from './directus-hooks.ts';
+import { type RowPayload, type StoredRowsQueryBuilder, toRowPayloadList } from './directus-hooks.ts';
 import { findFilesInSiteFolders } from './site-guard.ts';
 
 /**
  * Pictures that disappear when these files are deleted, renamed or moved, unless another file of the folder has the
  * same name.
  */
-export async function findPicturesRemovedByFileChange(
+export async function listPicturesLostByFileChange(
   column: 'id' | 'folder',
   values: readonly unknown[],
   database: StoredRowsQueryBuilder,
   change?: RowPayload,
 ): Promise<readonly DocumentOrPictureEdit[]> {
-  const rows = selectRowsOfDatabaseResult(await database('directus_files').where({}));
+  const rows = toRowPayloadList(await database('directus_files').where({}));
   const leaves = (row: RowPayload) => values.includes(row[column]) && (!change || isMoved(row, change));
   const key = ({ site, name }: { site: string; name: string }) => `${site}/${name}`;
   const staying = new Set(

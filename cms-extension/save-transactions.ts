@@ -33,7 +33,7 @@ export async function runInSaveTransaction<Result>(
 ): Promise<Result> {
   const { knex } = service;
   const locked = async (forked: DirectusServiceInstance, transaction: WritableCmsDatabaseConnection) => {
-    await lockAllDocuments(transaction);
+    await takeSingleLockForAllDocuments(transaction);
     return work(forked, transaction);
   };
   if (knex.isTransaction) return locked(service, knex);
@@ -44,6 +44,6 @@ export async function runInSaveTransaction<Result>(
  * Waits for other document transactions and blocks new ones. One lock covers all documents, because each is checked
  * together with the others. SQLite needs none: Directus uses a single connection there.
  */
-export async function lockAllDocuments(transaction: TransactionRowsQueryBuilder): Promise<void> {
+export async function takeSingleLockForAllDocuments(transaction: TransactionRowsQueryBuilder): Promise<void> {
   await transaction('directus_collections').where({ collection: 'sites' }).forUpdate();
 }

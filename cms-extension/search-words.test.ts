@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RowPayload, UpdatableRowsQueryBuilder } from './directus-hooks.ts';
-import { addSearchWords, extractSearchWords, fillMissingSearchWords } from './search-words.ts';
+import { extractSearchWords, fillMissingSearchWords, fillSearchWordsOfDocumentRow } from './search-words.ts';
 
 const document = {
   $schema: '../page.schema.json',
@@ -35,9 +35,9 @@ test.each([[null], [{}], ['{"head": '], [{ version: 1 }]])('extractSearchWords r
   expect(extractSearchWords(empty)).toBeNull();
 });
 
-test('addSearchWords leaves a save without a document unchanged', () => {
-  expect(addSearchWords({ notes: 'Later' })).toEqual({ notes: 'Later' });
-  expect(addSearchWords({ document })).toMatchObject({ words: expect.stringContaining('Tonight.') });
+test('fillSearchWordsOfDocumentRow leaves a save without a document unchanged', () => {
+  expect(fillSearchWordsOfDocumentRow({ notes: 'Later' })).toEqual({ notes: 'Later' });
+  expect(fillSearchWordsOfDocumentRow({ document })).toMatchObject({ words: expect.stringContaining('Tonight.') });
 });
 
 /** A database with these pages only, which records changes in `written`. */

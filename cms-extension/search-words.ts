@@ -1,23 +1,18 @@
 import { DIRECTUS_COLLECTIONS } from '#engine/cms/directus/directus-collections.ts';
-import {
-  isRowPayload,
-  type RowPayload,
-  selectRowsOfDatabaseResult,
-  type UpdatableRowsQueryBuilder,
-} from './directus-hooks.ts';
+import { isRowPayload, type RowPayload, toRowPayloadList, type UpdatableRowsQueryBuilder } from './directus-hooks.ts';
 
 /** Properties with technical values rather than readable text. */
 const TECHNICAL = new Set(['$schema', 'id', 'type', 'version', 'layout', 'routeType', 'kind', 'tone']);
 
 /** Adds the texts of a document as search words, because Directus only searches text fields. */
-export function addSearchWords(payload: RowPayload): RowPayload {
+export function fillSearchWordsOfDocumentRow(payload: RowPayload): RowPayload {
   return 'document' in payload ? { ...payload, words: extractSearchWords(payload['document']) } : payload;
 }
 
 /** Fills in search words of documents saved before this version. */
 export async function fillMissingSearchWords(tables: UpdatableRowsQueryBuilder): Promise<void> {
   for (const collection of DIRECTUS_COLLECTIONS) {
-    for (const { id, document, words } of selectRowsOfDatabaseResult(await tables(collection).where({}))) {
+    for (const { id, document, words } of toRowPayloadList(await tables(collection).where({}))) {
       const found = extractSearchWords(document);
       // Only updates rows that were not saved meanwhile.
       if (found !== words) await tables(collection).where({ id, words }).update({ words: found });

@@ -8,7 +8,7 @@ import type {
 } from './directus-hooks.ts';
 import { isRowPayload } from './directus-hooks.ts';
 import { wrapDocumentSavesInTransactions } from './save-transactions.ts';
-import { assertRowsUnchanged, guardAgainstOverwrites } from './shared-edits.ts';
+import { assertRowsUnchanged, registerOverwriteGuardHooks } from './shared-edits.ts';
 
 const HOME = 'harbour:page:home';
 const ada: DirectusRequestAccountability = { session: 'a', user: 'ada' };
@@ -115,7 +115,7 @@ class Versions extends Service {
 }
 
 wrapDocumentSavesInTransactions(Items);
-guardAgainstOverwrites(
+registerOverwriteGuardHooks(
   (event, handler) => void filters.set(event, handler),
   Versions,
   () => Date.UTC(2026, 4, 6, 7, 8),

@@ -7,7 +7,7 @@ import {
   type DirectusRequestAccountability,
   isRowPayload,
   type RowPayload,
-  selectRowsOfDatabaseResult,
+  toRowPayloadList,
   type WritableCmsDatabaseConnection,
 } from './directus-hooks.ts';
 import {
@@ -22,7 +22,7 @@ import {
   createOutdatedDraftRefusal,
   createOverwriteRefusal,
   findDirectusUserName,
-  findLastSaveOfPublishedDocument,
+  findLastSaverOfPublishedDocument,
   parseTimestamp,
 } from './overwrite-refusal.ts';
 import { addRevisionToRowDocument, hashDocumentRevision, splitDocumentAndRevision } from './revision.ts';
@@ -34,7 +34,7 @@ import { runInSaveTransaction } from './save-transactions.ts';
  * revision and send it back; clients with a token may overwrite. The versions service is wrapped, because Directus has
  * no filter for the answer to a draft save.
  */
-export function guardAgainstOverwrites(
+export function registerOverwriteGuardHooks(
   filter: (event: string, handler: DirectusFilterHook) => void,
   { prototype }: DirectusDraftVersionsService,
   clock: () => number,
@@ -46,13 +46,13 @@ export function guardAgainstOverwrites(
 
   filter('items.promote', async (payload, { collection = '', item, version }, { accountability, database }) => {
     if (!isDirectusCollection(collection) || !isRowPayload(payload)) return payload;
-    const [draft] = selectRowsOfDatabaseResult(await database('directus_versions').whereIn('id', [version]));
-    const [row] = item ? selectRowsOfDatabaseResult(await database(collection).whereIn('id', [item])) : [];
+    const [draft] = toRowPayloadList(await database('directus_versions').whereIn('id', [version]));
+    const [row] = item ? toRowPayloadList(await database(collection).whereIn('id', [item])) : [];
     if (draft && row && 'document' in payload && isStudio(accountability)) {
       const { base } = readDraftEditMetadata(parseDraftDelta(draft)) ?? { base: null };
       const published = hashDocumentRevision(row['document']);
       if (base !== null && base !== published && hashDocumentRevision(payload['document']) !== published) {
-        const by = await findLastSaveOfPublishedDocument(row, collection, database);
+        const by = await findLastSaverOfPublishedDocument(row, collection, database);
         const current = `${hashDocumentRevision(payload['document'])}.${published}`;
         throw createOutdatedDraftRefusal({
           savedDocument: payload['document'],
@@ -81,7 +81,7 @@ export function guardAgainstOverwrites(
   prototype.save = async function (id, fields, options) {
     const { accountability } = this;
     return runInSaveTransaction(this, async (service, database) => {
-      const [draft] = selectRowsOfDatabaseResult(await database('directus_versions').whereIn('id', [id]));
+      const [draft] = toRowPayloadList(await database('directus_versions').whereIn('id', [id]));
       if (!draft || !isDirectusCollection(draft['collection'])) return save.call(service, id, fields, options);
       if (!('document' in fields)) return shown(await save.call(service, id, fields, options), accountability);
       const { document, record } = await told(() =>
@@ -97,10 +97,10 @@ export function guardAgainstOverwrites(
     return runInSaveTransaction(this, async (service, database) => {
       const key = await promote.call(service, id, options);
       if (options?.fields && !options.fields.includes('document')) return key;
-      const [draft] = selectRowsOfDatabaseResult(await database('directus_versions').whereIn('id', [id]));
+      const [draft] = toRowPayloadList(await database('directus_versions').whereIn('id', [id]));
       const { collection } = draft ?? {};
       const [row] = isDirectusCollection(collection)
-        ? selectRowsOfDatabaseResult(await database(collection).whereIn('id', [key]))
+        ? toRowPayloadList(await database(collection).whereIn('id', [key]))
         : [];
       const record = draft && readDraftEditMetadata(parseDraftDelta(draft));
       if (record && row) await keepRecord(id, { ...record, base: hashDocumentRevision(row['document']) }, database);
@@ -125,7 +125,7 @@ export async function assertRowsUnchanged(
     const current = hashDocumentRevision(row['document']);
     if (revision === current || hashDocumentRevision(document) === current) continue;
     if (revision === null && !isStudio(accountability)) continue;
-    const by = await findLastSaveOfPublishedDocument(row, collection, database);
+    const by = await findLastSaverOfPublishedDocument(row, collection, database);
     if (revision === null && isSameUser(by.user, accountability)) continue;
     throw createOverwriteRefusal({
       revision,
@@ -154,14 +154,14 @@ async function judgeDraft(
   const { document, revision } = splitDocumentAndRevision(written);
   const delta = parseDraftDelta(draft);
   const { collection, item } = draft;
-  const [row] = item ? selectRowsOfDatabaseResult(await database(String(collection)).whereIn('id', [item])) : [];
+  const [row] = item ? toRowPayloadList(await database(String(collection)).whereIn('id', [item])) : [];
   const isBegun = 'document' in delta;
   const replaced = isBegun ? delta['document'] : row?.['document'];
   const previous = isBegun ? readDraftEditMetadata(delta) : null;
   const published = row ? hashDocumentRevision(row['document']) : null;
   const by = isBegun
     ? (previous?.by ?? delta['_user'])
-    : row && (await findLastSaveOfPublishedDocument(row, String(collection), database)).user;
+    : row && (await findLastSaverOfPublishedDocument(row, String(collection), database)).user;
 
   const [sawDraft, sawPublished] = revision?.split('.') ?? [];
   const current = hashDocumentRevision(replaced);
@@ -174,7 +174,7 @@ async function judgeDraft(
     const theirs = isSame ? row?.['document'] : replaced;
     const saved =
       isSame || !isBegun
-        ? await findLastSaveOfPublishedDocument(row ?? {}, String(collection), database)
+        ? await findLastSaverOfPublishedDocument(row ?? {}, String(collection), database)
         : { name: await findDirectusUserName(by, database), at: previous?.at ?? parseTimestamp(delta['_date']) };
     const needed = sawPublished === undefined ? current : `${current}.${published ?? ''}`;
     throw createOverwriteRefusal({
@@ -196,7 +196,7 @@ async function keepRecord(
   record: DraftEditMetadata,
   database: WritableCmsDatabaseConnection,
 ): Promise<void> {
-  const [draft] = selectRowsOfDatabaseResult(await database('directus_versions').whereIn('id', [id]));
+  const [draft] = toRowPayloadList(await database('directus_versions').whereIn('id', [id]));
   if (!draft) return;
   const delta = JSON.stringify(addDraftEditMetadata(parseDraftDelta(draft), record));
   await database('directus_versions').where({ id }).update({ delta });

@@ -8,7 +8,7 @@ import {
 } from '#engine/cms/editable-documents.ts';
 import type { DocumentCheckResult } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
-import { type StoredRowsQueryBuilder, selectRowsOfDatabaseResult } from './directus-hooks.ts';
+import { type StoredRowsQueryBuilder, toRowPayloadList } from './directus-hooks.ts';
 import {
   type CheckDocumentAgainstSchema,
   type PublishedDocumentChange,
@@ -105,7 +105,7 @@ interface Published {
 async function published(database: StoredRowsQueryBuilder, check: CheckDocumentAgainstSchema): Promise<Published> {
   const edits: DocumentOrPictureEdit[] = [];
   for (const collection of DIRECTUS_COLLECTIONS) {
-    for (const row of selectRowsOfDatabaseResult(await database(collection).where({ status: 'published' }))) {
+    for (const row of toRowPayloadList(await database(collection).where({ status: 'published' }))) {
       const document = readPublishedDocumentOfRow(collection, row, check);
       if (document) edits.push({ key: document, document });
     }
@@ -119,9 +119,9 @@ export async function findFilesInSiteFolders(
   database: StoredRowsQueryBuilder,
   rows: unknown,
 ): Promise<readonly CmsFileOfSite[]> {
-  const folders = selectRowsOfDatabaseResult(await database('directus_folders').where({}));
+  const folders = toRowPayloadList(await database('directus_folders').where({}));
   const sites = new Map(folders.map(({ id, name }) => [id, String(name)]));
-  return selectRowsOfDatabaseResult(rows).flatMap(({ id, folder, filename_download: name }) => {
+  return toRowPayloadList(rows).flatMap(({ id, folder, filename_download: name }) => {
     const site = sites.get(folder);
     return site === undefined ? [] : [{ id: String(id), site, name: String(name) }];
   });

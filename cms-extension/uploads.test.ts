@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import type { DirectusFilesService, RowPayload, StoredRowsQueryBuilder } from './directus-hooks.ts';
+import type { DirectusFileUploadService, RowPayload, StoredRowsQueryBuilder } from './directus-hooks.ts';
 import { findDuplicateFileNameRefusal, wrapUploadsWithPictureCheck } from './uploads.ts';
 
 const rows: Readonly<Record<string, readonly RowPayload[]>> = {
@@ -33,7 +33,7 @@ class Files {
     return 'stored';
   }
 }
-const service: DirectusFilesService = Files;
+const service: DirectusFileUploadService = Files;
 wrapUploadsWithPictureCheck(service);
 
 beforeEach(() => stored.splice(0));

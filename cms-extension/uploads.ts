@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { getPictureByteLimit } from '#engine/cms/assets/picture-limits.ts';
 import { convertSaveRefusalToDirectusErrors } from './directus-errors.ts';
 import {
-  type DirectusFilesService,
+  type DirectusFileUploadService,
   type RowPayload,
   type StoredRowsQueryBuilder,
-  selectRowsOfDatabaseResult,
+  toRowPayloadList,
 } from './directus-hooks.ts';
 import { findPictureFileFault } from './named-pictures.ts';
 import { SaveRefusal } from './save-refusal.ts';
@@ -15,10 +15,10 @@ import { findFilesInSiteFolders } from './site-guard.ts';
  * Checks new and replaced files in site folders before they are stored. Wraps the files service, because Directus has
  * no filter for file contents. A replacement keeps the file name, because documents reference it.
  */
-export function wrapUploadsWithPictureCheck({ prototype }: DirectusFilesService): void {
+export function wrapUploadsWithPictureCheck({ prototype }: DirectusFileUploadService): void {
   const { uploadOne } = prototype;
   prototype.uploadOne = async function (stream, data, key, options) {
-    const rows = selectRowsOfDatabaseResult(await this.knex('directus_files').where({}));
+    const rows = toRowPayloadList(await this.knex('directus_files').where({}));
     const replaced = key === undefined ? undefined : rows.find(({ id }) => id === key);
     const name = replaced?.['filename_download'] ?? data['filename_download'];
     const named: RowPayload = { ...data, filename_download: name };

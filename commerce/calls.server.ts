@@ -1,4 +1,4 @@
-import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
+import type { RulesForOneBrowserCall } from '#engine/api/call-gateway.ts';
 import type { CookieHeldPathParam } from '#engine/api/cookie-param.server.ts';
 import type { ContractCall } from '#engine/api/transport.ts';
 import * as anonCart from '#schemas/generated/api/anon-cart.calls.gen.ts';
@@ -111,7 +111,7 @@ const HOUR = 60 * MINUTE;
  * Maximum ages of stale answers while the API is down (decision 026). Prices, offers and upcoming draws expire with the
  * cached offers; past draws and shop settings rarely change.
  */
-export const callMaxStaleAgesMs: ReadonlyMap<string, number> = new Map([
+export const callMaxAnswerAgesWhileApiIsDownMs: ReadonlyMap<string, number> = new Map([
   ['product-offers.list', 18 * MINUTE],
   ['tips.get', 18 * MINUTE],
   ['placement.get', 18 * MINUTE],
@@ -156,7 +156,10 @@ export const uncachedGetCallIds: ReadonlySet<string> = new Set([
 export const propertiesKeyedByData: ReadonlySet<string> = new Set(['prices', 'blocked_reasons', 'metadata']);
 
 /** Calls that browsers may make through the call gateway. */
-export const browserCallRulesById: ReadonlyMap<string, BrowserCallRules> = new Map<string, BrowserCallRules>([
+export const browserCallRulesById: ReadonlyMap<string, RulesForOneBrowserCall> = new Map<
+  string,
+  RulesForOneBrowserCall
+>([
   ...browserSignInAndOutCallRules,
   ...browserPasswordAndTwoFactorCallRules,
   ...browserCustomerCallRules,

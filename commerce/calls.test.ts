@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createApiClient } from '#engine/api/api-client.server.ts';
-import { listPathParameters } from '#engine/api/call-url.ts';
+import { listCallPathParameterNames } from '#engine/api/call-url.ts';
 import { createTestGuard } from '#engine/api/testing.ts';
 import {
   browserCallRulesById,
@@ -86,7 +86,7 @@ describe('the cached answer to a call', () => {
       now: () => now,
       randomId: () => 'request',
     }).transport(customer);
-    const params = Object.fromEntries(listPathParameters(calls.get(id)?.path ?? '').map((name) => [name, '1']));
+    const params = Object.fromEntries(listCallPathParameterNames(calls.get(id)?.path ?? '').map((name) => [name, '1']));
     const told: number[] = [];
     for (const later of [0, time - 1, 1]) {
       now += later;

@@ -7,7 +7,7 @@ import { createVerificationCalls, type VerificationCalls } from './account/verif
 import { type AnonymousCartCalls, createAnonymousCartCalls } from './cart/anon-cart.ts';
 import { type CustomerCartCalls, createCustomerCartCalls } from './cart/cart.ts';
 import { createRecommendationCalls, type RecommendationCalls } from './cart/recommend.ts';
-import { type CauseCalls, createCauseCalls } from './causes/causes.ts';
+import { type CauseCalls, createCauseListAndLookupCalls } from './causes/causes.ts';
 import { createPurchaseOutcomeCalls, type PurchaseOutcomeCalls } from './checkout/checkout.ts';
 import { createMembershipCalls, type MembershipCalls } from './membership/membership.ts';
 import { createTipsAndStatisticsCalls, type TipsAndStatisticsCalls } from './offers/discover.ts';
@@ -84,7 +84,7 @@ class LazyCommerce implements CommerceCalls {
   }
 
   get causes(): CauseCalls {
-    return (this.#made.causes ??= createCauseCalls(this.#transport));
+    return (this.#made.causes ??= createCauseListAndLookupCalls(this.#transport));
   }
 
   get membership(): MembershipCalls {

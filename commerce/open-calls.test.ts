@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createRefusalApiError } from '#engine/api/api-error.ts';
 import { forwardBrowserCall } from '#engine/api/call-gateway.ts';
-import { listPathParameters } from '#engine/api/call-url.ts';
+import { listCallPathParameterNames } from '#engine/api/call-url.ts';
 import type { ApiTransport, ContractCall } from '#engine/api/transport.ts';
 import { browserCallRulesById, commerceCallsById, createCartTokenCookieRules } from './calls.server.ts';
 
@@ -47,7 +47,7 @@ async function call({ id, path }: ContractCall, envelope: Readonly<Record<string
       throw createRefusalApiError(418, 'reached', 'The API was reached.');
     },
   };
-  const names = listPathParameters(path).filter((name) => name !== HELD);
+  const names = listCallPathParameterNames(path).filter((name) => name !== HELD);
   const params = Object.fromEntries(names.map((name) => [name, '7']));
   const request = new Request(`${ORIGIN}/_api/${id}`, {
     method: 'POST',
@@ -129,7 +129,7 @@ describe('a query that the contract does not allow is refused, by name, before i
 
 describe('a path parameter that would leave its place is refused, by name', () => {
   const withParams = open.flatMap((one) => {
-    const [name] = listPathParameters(one.call.path).filter((param) => param !== HELD);
+    const [name] = listCallPathParameterNames(one.call.path).filter((param) => param !== HELD);
     return name === undefined ? [] : [{ ...one, name }];
   });
 

@@ -1,4 +1,4 @@
-import { listPathParameters } from '#engine/api/call-url.ts';
+import { listCallPathParameterNames } from '#engine/api/call-url.ts';
 import type { ApiTransport, CallInput } from '#engine/api/transport.ts';
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 import { describeRequestContractBreach } from '#schemas/api/contract-breach.ts';
@@ -40,7 +40,7 @@ function assertOfContract(
 ): void {
   const call = commerceCallsById.get(id);
   if (!call) throw new Error(`the contract has no call ${id}`);
-  const names = listPathParameters(call.path);
+  const names = listCallPathParameterNames(call.path);
   const lacking = names.find((name) => name !== HELD_PARAM && !params[name]);
   const odd = Object.keys(params).find((name) => !names.includes(name));
   if (lacking ?? odd)

@@ -1,10 +1,10 @@
 import { isApiUnavailable } from './api/is-api-unavailable.ts';
-import { createSessionDuringRequest, type SessionDuringRequest } from './api/live-session.server.ts';
+import { type SessionDuringRequest, trackSessionChangesDuringRequest } from './api/live-session.server.ts';
 import { PageReadBudget } from './api/page-reads.ts';
 import type { CompiledPage } from './page/compiled-page.ts';
 import type { PageCompiler } from './page/page-compiler.ts';
 import type { BlockDataLoader, LoadedPageBlocks } from './render/load-block-data.ts';
-import { UnshowablePageError } from './render/page-fault.ts';
+import { ShowErrorPageInsteadError } from './render/page-fault.ts';
 import { decideRoute } from './routing/decide-route.ts';
 import type { ParamResolvers, ResolvedParams } from './routing/param-resolver.ts';
 import type { RedirectDecision } from './routing/route-decision.ts';
@@ -123,7 +123,7 @@ export async function createPageRequestContext(
   const reads = new PageReadBudget();
   const isOpen = !site.config.maintenance;
   const opened = isOpen ? await engine.sessions?.open({ site: site.key, cookies, cookie, address, now, reads }) : null;
-  const session = opened ?? createSessionDuringRequest(null);
+  const session = opened ?? trackSessionChangesDuringRequest(null);
   const readSession = () => session.current;
   const { visitor, setCookies } = readVisitor({ site, url, cookie, secure, framed, now, readSession });
   return { site, visitor, session, setCookies, secure, framed, url, now, reads };
@@ -134,12 +134,18 @@ export async function listCookiesToSet(engine: EngineDependencies, requestContex
   const { site, session, setCookies } = requestContext;
   return [
     ...setCookies,
-    ...((await engine.sessions?.setCookies(site.key, session, toCookieWriteContext(requestContext))) ?? []),
+    ...((await engine.sessions?.setCookies(site.key, session, toCookieSecurityAndConsentContext(requestContext))) ??
+      []),
   ];
 }
 
 /** What writing the cookies of an answer to this request depends on. */
-export function toCookieWriteContext({ secure, framed = false, now, visitor }: PageRequestContext): CookieWriteContext {
+export function toCookieSecurityAndConsentContext({
+  secure,
+  framed = false,
+  now,
+  visitor,
+}: PageRequestContext): CookieWriteContext {
   return { secure, framed, now, consent: visitor.consent };
 }
 
@@ -173,7 +179,11 @@ export async function resolvePage(
     const unconfirmed = { site, visitor, capabilities: site.unconfirmed(visitor.segment), url, resolvers: {} };
     const opens = await decideRoute(unconfirmed);
     if (opens.kind === 'page' || opens.reason !== 'gate') {
-      throw new UnshowablePageError(503, 'it is not known which capabilities the API grants', 'error-unreachable');
+      throw new ShowErrorPageInsteadError(
+        503,
+        'it is not known which capabilities the API grants',
+        'error-unreachable',
+      );
     }
   }
   const { route, params, layout } = decision;
@@ -195,7 +205,7 @@ export async function resolvePage(
  * The error page: `error-418`, `error-500`, `error-503` or the named one, else `error`; null without one
  * (specification: Error pages).
  */
-export async function resolveErrorPage(
+export async function resolvePageShownOnFailure(
   engine: EngineDependencies,
   requestContext: PageRequestContext,
   request: PageRequest,

@@ -1,5 +1,5 @@
 import { sendVerificationDecisionMails } from './account/verification/verification-decision-mails.ts';
-import { runDuePartyJobs } from './party/due-party-jobs.ts';
+import { closeReopenAndRecordDuePartySessions } from './party/due-party-jobs.ts';
 import type { RecurringPurchaseDependencies, SandboxShop } from './shop.ts';
 import { joinOrBeginTransaction } from './storage/database.ts';
 import { readIntegerColumn } from './storage/rows.ts';
@@ -36,7 +36,7 @@ function advanceTo(
   shop.drawScheduler.advance(moment);
   runDueFundJobs(shop, moment);
   joinOrBeginTransaction(shop.db, () => {
-    runDuePartyJobs(shop, moment);
+    closeReopenAndRecordDuePartySessions(shop, moment);
     runDueUnattendedPurchases(shop, moment);
   });
 }

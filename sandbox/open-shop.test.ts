@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SandboxCartContext } from './cart/cart-context.ts';
-import { composeCartItemOrRemovalReason, settleCartItemRequest } from './cart/cart-items.ts';
+import { composeCartItemOrRemovalReason, validateAndCompleteCartItemRequest } from './cart/cart-items.ts';
 import { toOfferResponse } from './offers/offer-response.ts';
 import { openSandboxShop } from './open-shop.ts';
 import type { SandboxShop } from './shop.ts';
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 test('a suspended offer is not sold and is removed from carts until it is resumed', () => {
-  const choice = settleCartItemRequest(ticket, scope);
+  const choice = validateAndCompleteCartItemRequest(ticket, scope);
   const suspended = () =>
     scope.brand.catalogue.offers
       .map((offer) => toOfferResponse(offer, scope))
@@ -45,7 +45,7 @@ test('a suspended offer is not sold and is removed from carts until it is resume
       .map(({ key }) => key);
   shop.offerSuspensions.setSuspended('harbour', 'golden-bay', true);
   expect(suspended()).toEqual(['golden-bay']);
-  expect(() => settleCartItemRequest(ticket, scope)).toThrow('This is not on sale at the moment.');
+  expect(() => validateAndCompleteCartItemRequest(ticket, scope)).toThrow('This is not on sale at the moment.');
   expect(composeCartItemOrRemovalReason(choice, scope)).toBe('no_longer_available');
   shop.offerSuspensions.setSuspended('harbour', 'golden-bay', false);
   expect(suspended()).toEqual([]);

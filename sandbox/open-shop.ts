@@ -7,12 +7,12 @@ import { MembershipStore } from './account/customers/membership-store.ts';
 import { LimitStore } from './account/limits/limit-store.ts';
 import { AccountMigrationStore } from './account/migration/account-migration-store.ts';
 import { NotificationStore } from './account/notifications/notification-store.ts';
-import { VerificationDocumentFileStore } from './account/verification/verification-document-files.ts';
+import { VerificationDocumentFolder } from './account/verification/verification-document-files.ts';
 import { VerificationStore } from './account/verification/verification-store.ts';
 import { CartStore } from './cart/cart-store.ts';
 import { PromotionStore } from './cart/promotions/promotion-store.ts';
 import { CauseRaisedTotalStore } from './causes/cause-store.ts';
-import { CheckoutStore } from './checkout/checkout-store.ts';
+import { CompletedCheckoutStore } from './checkout/checkout-store.ts';
 import type { Clock } from './clock.ts';
 import { runDueShopJobs } from './due-shop-jobs.ts';
 import { RetryingJobRunner } from './failed-jobs/failed-jobs.ts';
@@ -20,7 +20,7 @@ import { IdempotencyStore } from './idempotency/idempotency-store.ts';
 import type { WriteLogEntry } from './log.ts';
 import { GiveawayEntryStore } from './membership/giveaway-entry-store.ts';
 import { GiveawaySettlement } from './membership/giveaway-settlement.ts';
-import { brandCatalogues } from './offers/catalogue/brand-catalogues.ts';
+import { brandCatalogueList } from './offers/catalogue/brand-catalogues.ts';
 import { OfferSuspensionStore } from './offers/offer-suspensions.ts';
 import { MailOutbox } from './outbox/outbox.ts';
 import { PartyStore } from './party/party-store.ts';
@@ -30,10 +30,10 @@ import credentials from './seed/brands.json' with { type: 'json' };
 import { seedShop } from './seed/seed-shop.ts';
 import type { SandboxBrand, SandboxShop } from './shop.ts';
 import { AccessTokenCodec } from './sign-in/access-tokens.ts';
-import { openIdentityStores } from './sign-in/identity-stores.ts';
+import { openSignInStoresWithoutSessions } from './sign-in/identity-stores.ts';
 import { CustomerSessionStore } from './sign-in/session-store.ts';
 import { joinOrBeginTransaction, openSandboxDatabase } from './storage/database.ts';
-import { loadOrCreateSecret } from './storage/secrets.ts';
+import { loadOrCreateSecretInDatabase } from './storage/secrets.ts';
 import { OrderStore } from './tickets/orders/order-store.ts';
 import { TicketSettlement } from './tickets/orders/ticket-settlement.ts';
 import { RecurringPurchaseStore } from './tickets/recurring/recurring-purchase-store.ts';
@@ -67,7 +67,7 @@ export function openSandboxShop({
   const draws = new DrawStore(db);
   const causes = new CauseRaisedTotalStore(db);
   joinOrBeginTransaction(db, () => {
-    for (const catalogue of brandCatalogues) causes.createMissing(catalogue.siteKey, catalogue.causes);
+    for (const catalogue of brandCatalogueList) causes.createMissing(catalogue.siteKey, catalogue.causes);
   });
   const orders = new OrderStore(db);
   const customers = new CustomerStore(db);
@@ -82,7 +82,7 @@ export function openSandboxShop({
     ledger,
     outbox,
     customers,
-    catalogues: brandCatalogues,
+    catalogues: brandCatalogueList,
     failedJobs,
   });
   const settlement = new TicketSettlement({
@@ -94,11 +94,18 @@ export function openSandboxShop({
     customers,
     parties,
     giveawaySettlement,
-    catalogues: brandCatalogues,
+    catalogues: brandCatalogueList,
     failedJobs,
   });
-  const drawScheduler = new DrawScheduler({ db, draws, causes, catalogues: brandCatalogues, settlement, failedJobs });
-  const identity = openIdentityStores(db);
+  const drawScheduler = new DrawScheduler({
+    db,
+    draws,
+    causes,
+    catalogues: brandCatalogueList,
+    settlement,
+    failedJobs,
+  });
+  const identity = openSignInStoresWithoutSessions(db);
   const shop: SandboxShop = {
     db,
     clock,
@@ -112,13 +119,13 @@ export function openSandboxShop({
     offerSuspensions: new OfferSuspensionStore(db),
     customers,
     sessions: new CustomerSessionStore(db),
-    accessTokens: new AccessTokenCodec(loadOrCreateSecret(db, 'access-tokens')),
+    accessTokens: new AccessTokenCodec(loadOrCreateSecretInDatabase(db, 'access-tokens')),
     identity,
     ledger,
     notifications,
     outbox,
     orders,
-    checkouts: new CheckoutStore(db),
+    checkouts: new CompletedCheckoutStore(db),
     promotions: new PromotionStore(db),
     parties,
     recurringPurchases: new RecurringPurchaseStore(db),
@@ -133,9 +140,9 @@ export function openSandboxShop({
     customerChoices: new CustomerChoiceStore(db, identity.signUps),
     memberships: new MembershipStore(db),
     verification: new VerificationStore(db),
-    verificationDocuments: new VerificationDocumentFileStore(dataDir, reset),
+    verificationDocuments: new VerificationDocumentFolder(dataDir, reset),
     accountMigrations: new AccountMigrationStore(db),
-    cardVault: new GatewayVaultStandIn(db, loadOrCreateSecret(db, 'vault')),
+    cardVault: new GatewayVaultStandIn(db, loadOrCreateSecretInDatabase(db, 'vault')),
     funds: new FundStore(db),
     deposits: new DepositStore(db),
     withdrawals: new WithdrawalStore(db),
@@ -152,7 +159,7 @@ export function logSandboxToConsole(entry: Readonly<Record<string, unknown>>): v
 
 function demonstrationBrands(): SandboxBrand[] {
   const bySite = new Map(Object.entries(credentials));
-  return brandCatalogues.map((catalogue) => {
+  return brandCatalogueList.map((catalogue) => {
     const { siteKey } = catalogue;
     const known = bySite.get(siteKey);
     if (!known) throw new Error(`seed/brands.json has no credentials for ${siteKey}`);

@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts';
 import { createErrorServiceStandInApp } from './errors/errors-app.ts';
 import { createFailedJobsApp } from './failed-jobs/failed-jobs-app.ts';
 import { createFutureShopPreviews } from './future-previews.ts';
-import { createSandboxApp } from './http/sandbox-app.ts';
+import { createSandboxCallsApp } from './http/sandbox-app.ts';
 import { createServerStopper } from './http/stop-server.ts';
 import { createMovableClock, createTestClockApp } from './http/test-clock.ts';
 import type { WriteLogEntry } from './log.ts';
@@ -60,7 +60,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   const log = settings.log ?? logSandboxToConsole;
   const movable = createMovableClock(clock);
   const shop = openSandboxShop({ dataDir, reset, clock: movable.now, wallClock: Date.now, log });
-  const app = createSandboxApp(shop, createAllSandboxRoutes(shop), log, { strict: settings.strict ?? false });
+  const app = createSandboxCallsApp(shop, createAllSandboxRoutes(shop), log, { strict: settings.strict ?? false });
   app.route('/', createFailedJobsApp(shop));
   app.route('/', createMailOutboxApp(shop, settings.shopOrigin ?? null));
   app.route('/', createSignInProviderStandInApp(shop));
@@ -77,7 +77,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
       const later = openSandboxShop({ dataDir: folder, reset: false, clock: () => at, wallClock: Date.now, log });
       return {
         shop: later,
-        app: createSandboxApp(later, createAllSandboxRoutes(later), log, { strict: settings.strict ?? false }),
+        app: createSandboxCallsApp(later, createAllSandboxRoutes(later), log, { strict: settings.strict ?? false }),
       };
     },
   });

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { createBrowserBuildConfig, createServerBuildConfig, getBuildFolder } from './build/build-configs.ts';
 import { writeBrotliCopiesOfScripts } from './build/compress-assets.ts';
-import { subsetThemeFonts } from './build/subset-fonts.ts';
+import { splitThemeFontsByWeightAndRarity } from './build/subset-fonts.ts';
 
 process.env['NODE_ENV'] = 'production';
 await build(createBrowserBuildConfig('production'));
 const folder = getBuildFolder('production');
 await Promise.all([
   writeBrotliCopiesOfScripts(join(folder, 'client/_assets')),
-  subsetThemeFonts(new URL('../site-configs', import.meta.url).pathname, join(folder, 'fonts')),
+  splitThemeFontsByWeightAndRarity(new URL('../site-configs', import.meta.url).pathname, join(folder, 'fonts')),
   build(createServerBuildConfig('production')),
 ]);

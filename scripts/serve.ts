@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ServerSettings } from '#app/server/main.ts';
 import { shutDownOnSignal } from '../sandbox/shut-down-on-signal.ts';
 import { startShops } from './serve/serve.ts';
-import { ShopStartError } from './serve/start-error.ts';
+import { ExplainedShopStartError } from './serve/start-error.ts';
 import { describeTestLogins } from './serve/test-logins.ts';
 import type { SettingValues } from './settings/all-settings.ts';
 import { SettingsError } from './settings/read-settings.ts';
@@ -24,7 +24,7 @@ const opening = startShops({
 
 shutDownOnSignal(async () => (await opening).close());
 const serving = await opening.catch((error: unknown): never => {
-  console.error(error instanceof ShopStartError ? error.message : error);
+  console.error(error instanceof ExplainedShopStartError ? error.message : error);
   process.exit(error instanceof SettingsError ? 2 : 1);
 });
 

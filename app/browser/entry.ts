@@ -66,8 +66,9 @@ function start(): void {
   reloadOnOutdatedCodeError();
   if (page.layout !== 'gallery') trackPageEventsAfterConsent(page, visitorKnown);
   if (page.framedBy && page.status > 404 && window !== window.top)
-    void import('../services/partner/partner-frame.ts').then(({ setPartnerPageLinkTargets: openPartnerPageLinks }) =>
-      openPartnerPageLinks(document, () => false, true),
+    void import('../services/partner/partner-frame.ts').then(
+      ({ openForeignLinksOutsidePartnerFrame: openPartnerPageLinks }) =>
+        openPartnerPageLinks(document, () => false, true),
     );
   if (!('command' in HTMLButtonElement.prototype)) polyfillDialogCommands(document);
   // After Back too, because the browser may have aborted loads when the visitor left.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EngineDependencies } from '#engine/resolve-page.ts';
 import type { CustomerDataEventContext, sendEventsToCustomerData } from '../services/customer-data.ts';
 import { createAnalyticsEndpoint } from './analytics-endpoint.ts';
-import { createTestBrandDocument, createTestEngineParts } from './testing/test-engine.ts';
+import { createTestBrandDocument, createTestEngineWithoutBlocks } from './testing/test-engine.ts';
 
 const HOST = 'harbour.localhost';
 const ORIGIN = `http://${HOST}`;
@@ -14,7 +14,9 @@ function shop({ customerData = true, fails = false } = {}) {
   const sent: { readonly names: string[]; readonly context: CustomerDataEventContext }[] = [];
   const engine: EngineDependencies = {
     clock: () => Date.UTC(2026, 10, 21, 12),
-    ...createTestEngineParts({ 'harbour/site': createTestBrandDocument('harbour', { analytics: { customerData } }) }),
+    ...createTestEngineWithoutBlocks({
+      'harbour/site': createTestBrandDocument('harbour', { analytics: { customerData } }),
+    }),
     report: ({ error }) => void reports.push(error),
   };
   const send: typeof sendEventsToCustomerData = async (_, events, context) => {

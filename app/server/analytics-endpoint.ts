@@ -1,4 +1,8 @@
-import { createPageRequestContext, type EngineDependencies, toCookieWriteContext } from '#engine/resolve-page.ts';
+import {
+  createPageRequestContext,
+  type EngineDependencies,
+  toCookieSecurityAndConsentContext,
+} from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
 import { appendSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
 import {
@@ -71,7 +75,7 @@ export function createAnalyticsEndpoint({
     const written = createCookieIfConsented(
       COOKIE_DEFINITIONS.anonymousId,
       anonymousId,
-      toCookieWriteContext(requestContext),
+      toCookieSecurityAndConsentContext(requestContext),
     );
     const answer = new Response(null, { status: 204 });
     if (known === undefined && written) appendSetCookieHeaders(answer.headers, [written]);

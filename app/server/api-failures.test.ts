@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { openTestSessionShop } from './testing/session-shop.ts';
+import { openTestShopOfBrandOverApi } from './testing/session-shop.ts';
 
 const TICKET = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
 
@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 
 /** A call of a page to a shop whose API answers like this. */
 function call(answer: typeof fetch) {
-  const shop = openTestSessionShop({ apiOrigin: sandbox.url, account: credentials.harbour, fetch: answer });
+  const shop = openTestShopOfBrandOverApi({ apiOrigin: sandbox.url, account: credentials.harbour, fetch: answer });
   return shop.browser().call('anon-cart.items.add', { body: TICKET });
 }
 
@@ -73,7 +73,7 @@ describe('a browser call without an API answer', () => {
 describe('a browser call that the API answers', () => {
   /** What the log says of a visitor's page while the API answers like this. */
   async function logged(answer: Response, message: string) {
-    const shop = openTestSessionShop({
+    const shop = openTestShopOfBrandOverApi({
       apiOrigin: sandbox.url,
       account: credentials.harbour,
       fetch: async () => answer.clone(),

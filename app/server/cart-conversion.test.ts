@@ -4,7 +4,7 @@ import { sendAutologinMail } from '../../sandbox/sign-in/mail-links.ts';
 import { readMailedToken } from '../../sandbox/testing/sign-in.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { openTestSessionShop } from './testing/session-shop.ts';
+import { openTestShopOfBrandOverApi } from './testing/session-shop.ts';
 
 const EMAIL = 'ada@harbour.example';
 const ada = { email: EMAIL, password: 'Correct-Horse-9' };
@@ -21,13 +21,13 @@ const nova = {
 const book = { productType: 'raffle_ticket', lotteryKey: 'long-weekender' };
 
 let sandbox: TestSandbox;
-let shop: ReturnType<typeof openTestSessionShop>;
+let shop: ReturnType<typeof openTestShopOfBrandOverApi>;
 /** Whether carts can not be converted now. */
 let isDown = false;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(new Date().toISOString());
-  shop = openTestSessionShop({
+  shop = openTestShopOfBrandOverApi({
     apiOrigin: sandbox.url,
     account: credentials.harbour,
     fetch: async (input, init) =>

@@ -3,7 +3,7 @@ import {
   createPageRequestContext,
   type EngineDependencies,
   listCookiesToSet,
-  toCookieWriteContext,
+  toCookieSecurityAndConsentContext,
 } from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
 import type { CookieCategory } from '#engine/storage/consent.ts';
@@ -46,7 +46,7 @@ export function createConsentEndpoint(engine: EngineDependencies, randomId: () =
     const requestContext = await createPageRequestContext(engine, { ...asked, cookies: `${given}; ${asked.cookies}` });
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
 
-    const around = { ...toCookieWriteContext(requestContext), consent };
+    const around = { ...toCookieSecurityAndConsentContext(requestContext), consent };
     const cookie = createCookieReader(asked.cookies, requestContext);
     const cookies: (SetCookie | null)[] = [
       ...(await listCookiesToSet(engine, requestContext)),

@@ -4,9 +4,9 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { EngineFailureReport } from '#engine/resolve-page.ts';
 import type { BrowserReport } from '#engine/server/browser-report.ts';
 import { type ErrorReport, type ErrorService, isReportedToErrorService } from '#engine/server/error-service.ts';
-import { redactTargetForLog, redactTextForLog } from '#engine/server/loggable-target.ts';
+import { removeQueriesAndTokensFromLogText, removeQueryAndTokensFromLogPath } from '#engine/server/loggable-target.ts';
 import { createSentryService } from '#engine/server/sentry-service.ts';
-import type { RefusedSessionLogEntry } from './refused-sessions.ts';
+import type { SessionRefusalCountLogEntry } from './refused-sessions.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Errors that shop pages report on purpose. */
@@ -18,7 +18,7 @@ export interface ErrorReporter {
   part(report: EngineFailureReport): void;
   request(error: unknown, target: string): void;
   browser(report: BrowserReport): void;
-  refusedSession(refused: RefusedSessionLogEntry): void;
+  refusedSession(refused: SessionRefusalCountLogEntry): void;
 }
 
 /** The error service that the operator names; null where there is none. */
@@ -50,7 +50,9 @@ export function createErrorReporter(log: Pick<Logger, 'error' | 'warn'>, service
         level: 'error',
         ...told(error),
         site,
-        where: where.startsWith('/') ? redactTargetForLog(where) : redactTextForLog(where),
+        where: where.startsWith('/')
+          ? removeQueryAndTokensFromLogPath(where)
+          : removeQueriesAndTokensFromLogText(where),
         isCustom: kind === 'unknown-block',
       });
     },
@@ -61,7 +63,7 @@ export function createErrorReporter(log: Pick<Logger, 'error' | 'warn'>, service
         level: 'error',
         ...told(error),
         site: null,
-        where: redactTargetForLog(target),
+        where: removeQueryAndTokensFromLogPath(target),
         isCustom: false,
       });
     },
@@ -86,10 +88,15 @@ export function createErrorReporter(log: Pick<Logger, 'error' | 'warn'>, service
 /** Loggable parts of an error, without the API's answer data. */
 function told(error: unknown): Pick<ErrorReport, 'message' | 'type' | 'stack' | 'status'> {
   if (!(error instanceof Error))
-    return { message: redactTextForLog(String(error)), type: null, stack: null, status: null };
+    return { message: removeQueriesAndTokensFromLogText(String(error)), type: null, stack: null, status: null };
   const status = error instanceof ApiError ? error.status : null;
   const { name, message, stack = null } = error;
-  return { message: redactTextForLog(message), type: name, stack: stack && redactTextForLog(stack), status };
+  return {
+    message: removeQueriesAndTokensFromLogText(message),
+    type: name,
+    stack: stack && removeQueriesAndTokensFromLogText(stack),
+    status,
+  };
 }
 
 function failure(report: Extract<BrowserReport, { kind: 'browser' }>): ErrorReport {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTextAnswer } from '#engine/server/endpoint.ts';
 import { signLink } from '#engine/server/signed-link.ts';
-import { createTestDocumentRequest, openSmallTestShop } from '#engine/server/testing/small-shop.tsx';
+import { createTestDocumentRequest, openTwoBrandTestPages } from '#engine/server/testing/small-shop.tsx';
 import { withFlowPreviewEndpoint } from './flow-preview.ts';
 
 const SECRET = 'the secret of links';
@@ -11,7 +11,7 @@ const NEVER = Date.UTC(2100, 0, 1);
 const image = () => ({ src: '', srcSet: '' });
 
 function opening(development = true) {
-  const { parts } = openSmallTestShop({ documents: {} });
+  const { parts } = openTwoBrandTestPages({ documents: {} });
   const pages = async () => createTextAnswer(200, 'the live page');
   const answer = withFlowPreviewEndpoint(pages, parts, image, { development, linkSecret: SECRET });
   return async (target: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EngineDependencies } from '#engine/resolve-page.ts';
 import { signLink } from '#engine/server/signed-link.ts';
-import { createTestEngineRequest as askedOf, openSmallTestShop } from '#engine/server/testing/small-shop.tsx';
+import { createTestRequestToEndpoint as askedOf, openTwoBrandTestPages } from '#engine/server/testing/small-shop.tsx';
 import { createBlockGalleryEndpoint } from './gallery-endpoint.ts';
 
 const NOW = 1_000_000;
@@ -11,7 +11,7 @@ const signed = (path: string, expires = NOW + 1, secret = SECRET) => signLink(pa
 /** Whether the gallery lets a request in: it answers with nothing, but asks which site answers to the host. */
 async function letsIn(target: string, development = false): Promise<boolean> {
   let asked = 0;
-  const { parts } = openSmallTestShop();
+  const { parts } = openTwoBrandTestPages();
   const engine: EngineDependencies = {
     ...parts.engine,
     clock: () => NOW,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { openTestSessionShop } from './testing/session-shop.ts';
+import { openTestShopOfBrandOverApi } from './testing/session-shop.ts';
 
 const MINUTE = 60_000;
 const ASK = 'customer.resend-email-confirmation';
@@ -21,7 +21,7 @@ const login = (who: string) => ({ body: { email: `${who}@harbour.example`, passw
 async function underWay(tokensRanOut: boolean) {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  const shop = openTestSessionShop({
+  const shop = openTestShopOfBrandOverApi({
     apiOrigin: sandbox.url,
     account: credentials.harbour,
     clock: () => now,
@@ -38,7 +38,11 @@ async function underWay(tokensRanOut: boolean) {
   });
   const browser = shop.browser();
   // Another node with the same secret, for the same browser.
-  const elsewhere = openTestSessionShop({ apiOrigin: sandbox.url, account: credentials.harbour, clock: () => now });
+  const elsewhere = openTestShopOfBrandOverApi({
+    apiOrigin: sandbox.url,
+    account: credentials.harbour,
+    clock: () => now,
+  });
   const other = elsewhere.browser(browser.jar);
   const { json } = await browser.call('auth.login', login('ada'));
   if (tokensRanOut) {
@@ -118,7 +122,7 @@ test('a late sign-out on another node does not affect a session that began meanw
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const settings = { apiOrigin: sandbox.url, account: credentials.harbour, clock: () => now };
-  const slow = openTestSessionShop({
+  const slow = openTestShopOfBrandOverApi({
     ...settings,
     fetch: async (input, init) => {
       const answered = await fetch(input, init);
@@ -132,7 +136,7 @@ test('a late sign-out on another node does not affect a session that began meanw
   const { customerId } = (await browser.call('auth.login', login('ada'))).json.result;
   const leaving = browser.call('auth.logout', { customerId });
   await asked.promise;
-  const other = openTestSessionShop(settings).browser(browser.jar);
+  const other = openTestShopOfBrandOverApi(settings).browser(browser.jar);
   const next: string = (await other.call('auth.login', login('ivo'))).json.result.customerId;
   released.resolve();
   await leaving;

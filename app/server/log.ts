@@ -1,7 +1,7 @@
 import type { LevelWithSilent, Logger, LoggerOptions } from 'pino';
 import { isNonArrayObject } from '#engine/api/api-error.ts';
 import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
-import { redactTargetForLog, redactTextForLog } from '#engine/server/loggable-target.ts';
+import { removeQueriesAndTokensFromLogText, removeQueryAndTokensFromLogPath } from '#engine/server/loggable-target.ts';
 
 /** Property names that may hold secrets. */
 const SECRET = /cookie|authorization|password|token|secret|otp|signature|^code$|csc|cvv/i;
@@ -14,8 +14,8 @@ export function createLogOptions(level: LevelWithSilent): LoggerOptions {
     level,
     serializers: {
       err: errorForLog,
-      target: (target) => redactTargetForLog(String(target)),
-      body: (body) => redactTextForLog(String(body)),
+      target: (target) => removeQueryAndTokensFromLogPath(String(target)),
+      body: (body) => removeQueriesAndTokensFromLogText(String(body)),
     },
     formatters: { log: (entry) => withoutSecrets(entry) },
   };
@@ -24,7 +24,7 @@ export function createLogOptions(level: LevelWithSilent): LoggerOptions {
 /** Logs each circuit that opens or closes, with the failure that opened it and how long it was open. */
 export function createCircuitLogger(log: Pick<Logger, 'warn'>): (change: CircuitChange) => void {
   return ({ circuit, state, failures, reason, openFor }) => {
-    const cause = redactTextForLog(reason ?? '');
+    const cause = removeQueriesAndTokensFromLogText(reason ?? '');
     if (state === 'open') log.warn({ circuit, failures, cause }, 'a circuit of the commerce API opened');
     else log.warn({ circuit, openFor, cause }, 'a circuit of the commerce API closed');
   };

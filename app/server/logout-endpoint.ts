@@ -2,10 +2,10 @@ import {
   createPageRequestContext,
   type EngineDependencies,
   listCookiesToSet,
-  toCookieWriteContext,
+  toCookieSecurityAndConsentContext,
 } from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
-import { isFramedRequest } from '#engine/server/framed-request.ts';
+import { isFramedByRequestHeaders } from '#engine/server/framed-request.ts';
 import { readRouteAfterSignOutCookie } from '#engine/server/signed-out-route.ts';
 import { appendSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
 import { COOKIE_DEFINITIONS, createCookieRemoval } from '#engine/visitor/cookies.ts';
@@ -30,7 +30,7 @@ export function createLogoutEndpoint(
       target: '/',
       cookies: request.headers.get('cookie') ?? '',
       secure: origin.startsWith('https:'),
-      framed: isFramedRequest(request.headers),
+      framed: isFramedByRequestHeaders(request.headers),
       address,
       signal: request.signal,
     });
@@ -42,7 +42,9 @@ export function createLogoutEndpoint(
     const answer = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
     appendSetCookieHeaders(answer.headers, [
       ...(await listCookiesToSet(engine, requestContext)),
-      ...(after ? [createCookieRemoval(COOKIE_DEFINITIONS.signedOutRoute, toCookieWriteContext(requestContext))] : []),
+      ...(after
+        ? [createCookieRemoval(COOKIE_DEFINITIONS.signedOutRoute, toCookieSecurityAndConsentContext(requestContext))]
+        : []),
     ]);
     return answer;
   };

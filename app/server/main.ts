@@ -1,3 +1,3 @@
 export { signLink } from '#engine/server/signed-link.ts';
 export { DEFAULT_CACHING, type ServerSettings } from './settings.ts';
-export { openShopServer, type ShopServer } from './shop-server.ts';
+export { type HttpServerOfAllBrands, openHttpServerOfAllBrands } from './shop-server.ts';

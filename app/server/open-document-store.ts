@@ -16,7 +16,7 @@ import { createLastGoodDocumentFiles } from '#engine/cms/last-good-store.ts';
 import type { EngineLogger } from '#engine/cms/log.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
 import type { GetImageSources } from '#engine/page/site-prop-resolvers.ts';
-import type { FindImageFile } from '#engine/server/file-endpoints.ts';
+import type { FindImageFileByContentHash } from '#engine/server/file-endpoints.ts';
 import type { DocumentsWithDraftsApplied } from '#engine/server/preview/answer-preview.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
@@ -27,7 +27,7 @@ import type { ServerSettings } from './settings.ts';
 /** Document store and picture server, with a method to notify them of changes. */
 export interface DocumentStoreWithPictures {
   readonly store: DocumentStore;
-  readonly assets: { readonly sources: GetImageSources; readonly find: FindImageFile };
+  readonly assets: { readonly sources: GetImageSources; readonly find: FindImageFileByContentHash };
   readonly notify: () => void;
   /** The published documents, with the drafts of one version in their place. */
   readonly drafts: (name: string, signal: AbortSignal) => Promise<DocumentsWithDraftsApplied>;

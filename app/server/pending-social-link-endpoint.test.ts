@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { openTestSessionShop } from './testing/session-shop.ts';
+import { openTestShopOfBrandOverApi } from './testing/session-shop.ts';
 
 const NONCE = 'nonce-of-this-browser';
 const ada = { email: 'ada@harbour.example', password: 'Correct-Horse-9' };
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 function open() {
-  return openTestSessionShop({ apiOrigin: sandbox.url, account: credentials.harbour, clock: () => now });
+  return openTestShopOfBrandOverApi({ apiOrigin: sandbox.url, account: credentials.harbour, clock: () => now });
 }
 
 async function proofOf(email: string) {

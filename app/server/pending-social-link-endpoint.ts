@@ -3,7 +3,7 @@ import {
   createPageRequestContext,
   type EngineDependencies,
   listCookiesToSet,
-  toCookieWriteContext,
+  toCookieSecurityAndConsentContext,
 } from '#engine/resolve-page.ts';
 import { createTextResponse, type Endpoint } from '#engine/server/endpoint.ts';
 import { appendSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
@@ -33,7 +33,7 @@ interface Proof {
  * Keeps a social account that is not linked yet. `POST /_unlinked` seals `{provider, assertion, nonce}` in an HttpOnly
  * cookie for five minutes; `POST /_unlinked/link` links it once to the signed-in `{customerId}`.
  */
-export function createPendingSocialLinkEndpoint(
+export function createLinkSocialAccountLaterEndpoint(
   engine: EngineDependencies,
   server: Pick<ServerCommerceCalls, 'commerce'>,
   sealer: CookieCipher,
@@ -50,7 +50,7 @@ export function createPendingSocialLinkEndpoint(
     const requestContext = await createPageRequestContext(engine, asked);
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
     const { site, visitor, session, now } = requestContext;
-    const around = toCookieWriteContext(requestContext);
+    const around = toCookieSecurityAndConsentContext(requestContext);
     const place = { site: site.key, cookie: DEFINITION.name };
 
     if (path === '/_unlinked') {

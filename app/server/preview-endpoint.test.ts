@@ -4,11 +4,11 @@ import { createTextAnswer, type HttpAnswer } from '#engine/server/endpoint.ts';
 import type { PreviewDependencies } from '#engine/server/preview/answer-preview.ts';
 import {
   createPreviewLink,
-  createPublishedPagePreview,
+  createPublishedPagePreviewSettings,
   type PreviewContext,
 } from '#engine/server/preview/preview-context.ts';
 import { signLink } from '#engine/server/signed-link.ts';
-import { createTestDocumentRequest, openSmallTestShop } from '#engine/server/testing/small-shop.tsx';
+import { createTestDocumentRequest, openTwoBrandTestPages } from '#engine/server/testing/small-shop.tsx';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { withPagePreviewEndpoint } from './preview-endpoint.ts';
 
@@ -27,7 +27,7 @@ const PROBLEM: ConfigError = {
 };
 
 function shop(documents: Readonly<Record<string, unknown>> = {}) {
-  const small = openSmallTestShop({ documents });
+  const small = openTwoBrandTestPages({ documents });
   const previews: PreviewDependencies = {
     ...small.parts,
     drafts: async (name) => ({
@@ -56,7 +56,7 @@ function shop(documents: Readonly<Record<string, unknown>> = {}) {
 }
 
 const link = (context: Partial<PreviewContext> = {}) =>
-  createPreviewLink({ ...createPublishedPagePreview('/'), at: NOW, ...context }, LATER, SECRET);
+  createPreviewLink({ ...createPublishedPagePreviewSettings('/'), at: NOW, ...context }, LATER, SECRET);
 
 describe('a preview opens', () => {
   test('with a valid signed link, is not cached and states what it shows', async () => {
@@ -86,8 +86,8 @@ describe('a preview opens', () => {
 describe('a preview is refused', () => {
   const holds = link();
   test.each([
-    ['a link that has expired', createPreviewLink(createPublishedPagePreview('/'), NOW, SECRET)],
-    ['a link of another secret', createPreviewLink(createPublishedPagePreview('/'), LATER, 'another')],
+    ['a link that has expired', createPreviewLink(createPublishedPagePreviewSettings('/'), NOW, SECRET)],
+    ['a link of another secret', createPreviewLink(createPublishedPagePreviewSettings('/'), LATER, 'another')],
     ['another page', holds.replace('path=%2F', 'path=%2Flist')],
     ['another brand', holds.replace('&at=', '&site=two&at=')],
     ['a later end', holds.replace(`expires=${LATER}`, `expires=${LATER + 1}`)],

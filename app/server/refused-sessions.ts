@@ -9,7 +9,7 @@ interface Refusals {
   loggedAt: number;
 }
 
-export interface RefusedSessionLogEntry {
+export interface SessionRefusalCountLogEntry {
   readonly site: string;
   readonly error: Error;
   /** Refusals of this site for this reason since the last log line. */
@@ -26,7 +26,7 @@ export interface RefusedSessionLog {
 /** Logs each site and reason at most once a minute with a count, because anybody can send forged cookies. */
 export function createRefusedSessionLog(
   clock: () => number,
-  log: (refused: RefusedSessionLogEntry) => void,
+  log: (refused: SessionRefusalCountLogEntry) => void,
 ): RefusedSessionLog {
   const sites = new Map<string, Map<string, Refusals>>();
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
-import { openTestSessionShop } from './testing/session-shop.ts';
+import { openTestShopOfBrandOverApi } from './testing/session-shop.ts';
 
 const MINUTE = 60_000;
 const OLD = 'an earlier one that is short';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const shopWith = (secret: string, previousSecret?: string) =>
-  openTestSessionShop({
+  openTestShopOfBrandOverApi({
     apiOrigin: sandbox.url,
     account: credentials.harbour,
     clock: () => now,
@@ -24,7 +24,7 @@ const shopWith = (secret: string, previousSecret?: string) =>
   });
 
 /** The same browser at a shop restarted with other secrets. */
-function browserAt(shop: ReturnType<typeof openTestSessionShop>, cookies: ReadonlyMap<string, string>) {
+function browserAt(shop: ReturnType<typeof openTestShopOfBrandOverApi>, cookies: ReadonlyMap<string, string>) {
   const browser = shop.browser();
   for (const [name, value] of cookies) browser.jar.set(name, value);
   return browser;

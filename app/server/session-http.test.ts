@@ -8,18 +8,18 @@ import { type RawHttpResponse, sendRequestToLocalPort } from '../../e2e/harness/
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { openTestSessionShop } from './testing/session-shop.ts';
+import { openTestShopOfBrandOverApi } from './testing/session-shop.ts';
 
 const HOST = 'harbour.localhost';
 
 let sandbox: TestSandbox;
 let server: Server;
-let shop: ReturnType<typeof openTestSessionShop>;
+let shop: ReturnType<typeof openTestShopOfBrandOverApi>;
 const failures: unknown[] = [];
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(new Date().toISOString());
-  shop = openTestSessionShop({ apiOrigin: sandbox.url, account: credentials.harbour });
+  shop = openTestShopOfBrandOverApi({ apiOrigin: sandbox.url, account: credentials.harbour });
   server = createHttpServer({
     trusted: parseTrustedProxies('127.0.0.1'),
     ready: () => true,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { type SessionHarness, startSessionHarness } from './testing/session-harness.ts';
+import { type SandboxSessionHarness, startSandboxSessionHarness } from './testing/session-harness.ts';
 
-let sessions: SessionHarness;
+let sessions: SandboxSessionHarness;
 beforeAll(async () => {
-  sessions = await startSessionHarness();
+  sessions = await startSandboxSessionHarness();
 });
 afterAll(() => sessions.close());
 

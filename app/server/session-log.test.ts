@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   ADA_CREDENTIALS,
   DEMONSTRATION_PASSWORD,
-  type SessionHarness,
-  startSessionHarness,
+  type SandboxSessionHarness,
+  startSandboxSessionHarness,
 } from './testing/session-harness.ts';
 
-let sessions: SessionHarness;
+let sessions: SandboxSessionHarness;
 beforeAll(async () => {
-  sessions = await startSessionHarness();
+  sessions = await startSandboxSessionHarness();
 });
 afterAll(() => sessions.close());
 

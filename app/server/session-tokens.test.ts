@@ -4,14 +4,14 @@ import { coversSpec } from '../../scripts/test/covers-spec.ts';
 import {
   countTestShopTokenRefreshes,
   listTestShopApiRequestPaths,
-  type SessionHarness,
+  type SandboxSessionHarness,
   SIGNED_IN_PROBE_CALL,
-  startSessionHarness,
+  startSandboxSessionHarness,
 } from './testing/session-harness.ts';
 
-let sessions: SessionHarness;
+let sessions: SandboxSessionHarness;
 beforeAll(async () => {
-  sessions = await startSessionHarness();
+  sessions = await startSandboxSessionHarness();
 });
 afterAll(() => sessions.close());
 

@@ -3,7 +3,7 @@ import { createTestSession } from '#engine/api/testing.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { openTestSessionShop } from './testing/session-shop.ts';
+import { openTestShopOfBrandOverApi } from './testing/session-shop.ts';
 
 const PASSWORD = 'Correct-Horse-9';
 /** A customer's call that this customer is refused for a reason of its own: whoever hears it is signed in. */
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterAll(() => sandbox.close());
 
 function open() {
-  return openTestSessionShop({
+  return openTestShopOfBrandOverApi({
     apiOrigin: sandbox.url,
     account: credentials.harbour,
     clock: () => now,

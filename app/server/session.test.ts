@@ -5,9 +5,9 @@ import {
   ADA_CREDENTIALS,
   DEMONSTRATION_PASSWORD,
   listTestShopApiRequestPaths,
-  type SessionHarness,
+  type SandboxSessionHarness,
   SIGNED_IN_PROBE_CALL,
-  startSessionHarness,
+  startSandboxSessionHarness,
 } from './testing/session-harness.ts';
 
 const LOGIN_COOKIES = [
@@ -20,9 +20,9 @@ const LOGIN_COOKIES = [
   'segment',
 ];
 
-let sessions: SessionHarness;
+let sessions: SandboxSessionHarness;
 beforeAll(async () => {
-  sessions = await startSessionHarness();
+  sessions = await startSandboxSessionHarness();
 });
 afterAll(() => sessions.close());
 

@@ -1,5 +1,5 @@
 import type { CacheUsage } from '#engine/memory/byte-cache.ts';
-import { contentEndpointKeyListCache, openPagesByKeyCache } from '#engine/page/content-items.ts';
+import { contentEndpointKeyListCache, pagesOpenWithCapabilitiesCache } from '#engine/page/content-items.ts';
 import { sharedMarkdownCache } from '#engine/page/markdown-cache.ts';
 import { createSitemapCache } from '#engine/server/discovery/discovery-endpoints.ts';
 import { createPageCache } from '#engine/server/page-cache.ts';
@@ -24,7 +24,7 @@ export function createShopCaches(pageBytes: number) {
     ...Object.values(caches),
     sharedMarkdownCache,
     contentEndpointKeyListCache,
-    openPagesByKeyCache,
+    pagesOpenWithCapabilitiesCache,
   ];
   return {
     ...caches,

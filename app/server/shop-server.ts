@@ -6,19 +6,19 @@ import type { ShopBlockLoaderServices } from '#blocks/_ui/shop-services.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
 import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
-import { createCapabilityGrantFilter } from '#engine/capabilities/granted-capabilities.ts';
+import { createApiGrantedCapabilityNarrower } from '#engine/capabilities/granted-capabilities.ts';
 import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { resolvePictureByFileName } from '#engine/page/site-prop-resolvers.ts';
 import { createBlockDataLoader } from '#engine/render/load-block-data.ts';
 import { createPageStyleSheetBuilder } from '#engine/render/page-styles.ts';
-import { createPageHtmlRenderer } from '#engine/render/render-page-html.tsx';
+import { createPageTreeHtmlRenderer } from '#engine/render/render-page-html.tsx';
 import type { ServerBlocksByType } from '#engine/render/server-block.ts';
 import type { EngineDependencies, EngineFailureReport } from '#engine/resolve-page.ts';
 import { toSafeRedirectTarget } from '#engine/routing/safe-redirect-target.ts';
 import { createAssetEndpoint } from '#engine/server/asset-endpoint.ts';
 import { withCacheClearingByParameter } from '#engine/server/clear-cache.ts';
-import { createContentEndpoints } from '#engine/server/content-endpoint.ts';
+import { createPublicContentEndpointsByLocale } from '#engine/server/content-endpoint.ts';
 import { createDevelopmentEventStream } from '#engine/server/development-event-stream.ts';
 import { createSiteDiscoveryFileEndpoints } from '#engine/server/discovery/discovery-endpoints.ts';
 import { drainServer, trackOpenSockets } from '#engine/server/drain-server.ts';
@@ -58,7 +58,7 @@ import { createBlockGalleryEndpoint } from './gallery-endpoint.ts';
 import { createCircuitLogger, createLogOptions } from './log.ts';
 import { createLogoutEndpoint } from './logout-endpoint.ts';
 import { openDocumentStoreWithPictures } from './open-document-store.ts';
-import { createPendingSocialLinkEndpoint } from './pending-social-link-endpoint.ts';
+import { createLinkSocialAccountLaterEndpoint } from './pending-social-link-endpoint.ts';
 import { withPagePreviewEndpoint } from './preview-endpoint.ts';
 import { createPreviewLinkMakerEndpoint } from './preview-maker/preview-maker-endpoint.tsx';
 import { createRefusedSessionLog } from './refused-sessions.ts';
@@ -88,7 +88,7 @@ const WITHOUT_API: ReadonlySet<string> = new Set([
 ]);
 
 /** HTTP server of all brands. */
-export interface ShopServer {
+export interface HttpServerOfAllBrands {
   readonly server: Server;
   /** Keys of the sites that are served. */
   sites(): readonly { readonly key: string; readonly name: string; readonly hosts: readonly string[] }[];
@@ -99,11 +99,11 @@ export interface ShopServer {
 }
 
 /** Creates the server from documents, blocks, calls and endpoints. Resolves when something can be served. */
-export async function openShopServer(
+export async function openHttpServerOfAllBrands(
   settings: ServerSettings,
   clock: () => number = Date.now,
   logTo: DestinationStream = pino.destination(1),
-): Promise<ShopServer> {
+): Promise<HttpServerOfAllBrands> {
   const log = pino(createLogOptions(settings.logLevel), logTo);
   const blocks: ServerBlocksByType = serverBlocks;
   const fonts = createFontFiles(settings.cutFonts);
@@ -152,7 +152,7 @@ export async function openShopServer(
   const sealer = createCookieCipher(settings.sessionSecret, {
     previousSecrets: settings.previousSessionSecret ? [settings.previousSessionSecret] : [],
   });
-  const granted = createCapabilityGrantFilter({
+  const granted = createApiGrantedCapabilityNarrower({
     load: (site) => calls.commerce(site.key, createAnonymousVisitor(site, clock())).site.capabilities(),
     saved: createGrantedCapabilitiesFileStore(join(settings.dataDir, 'capabilities'), (site, error) =>
       report({ kind: 'call', site, where: 'capabilities', error }),
@@ -204,7 +204,7 @@ export async function openShopServer(
   const parts: PageEndpointDependencies = {
     engine,
     blocks,
-    render: createPageHtmlRenderer(blocks),
+    render: createPageTreeHtmlRenderer(blocks),
     sheets,
     heads: createSharedHtmlHeadsBySite(fonts, assets.sources, caches.siteHeads),
     cache: caches.pages,
@@ -237,7 +237,7 @@ export async function openShopServer(
     ['_visitor', createVisitorEndpoint(engine, calls, randomUUID)],
     ['_api', createBrowserCallEndpoint(engine, calls, randomUUID)],
     ['_logout', createLogoutEndpoint(engine, calls)],
-    ['_unlinked', createPendingSocialLinkEndpoint(engine, calls, sealer)],
+    ['_unlinked', createLinkSocialAccountLaterEndpoint(engine, calls, sealer)],
     ['_consent', createConsentEndpoint(engine, randomUUID)],
     ['_analytics', createAnalyticsEndpoint({ engine, service: settings.customerData ?? null, randomId: randomUUID })],
     ['_img', createImageEndpoint(assets.find)],
@@ -281,7 +281,7 @@ export async function openShopServer(
           }),
         failed: (site, error) => report({ kind: 'call', site, where: 'sitemap', error }),
       }),
-      ...createContentEndpoints({ catalogue: servedSites, clock, imageSources: assets.sources }),
+      ...createPublicContentEndpointsByLocale({ catalogue: servedSites, clock, imageSources: assets.sources }),
     ]),
     page: withFlowPreviewEndpoint(
       withPagePreviewEndpoint(

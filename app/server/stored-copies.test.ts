@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sendGetRequestToLocalPort } from '../../e2e/harness/request.ts';
 import { DEFAULT_CACHING, type ServerSettings } from './settings.ts';
-import { openShopServer, type ShopServer } from './shop-server.ts';
+import { type HttpServerOfAllBrands, openHttpServerOfAllBrands } from './shop-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const BRANDS = ['harbour', 'lantern', 'sunnyside'] as const;
@@ -18,12 +18,12 @@ const CMS_DOWN: ServerSettings['cms'] = { kind: 'directus', url: NOWHERE, token:
 const folder = mkdtempSync(join(tmpdir(), 'stored-copies-'));
 const copyOf = (site: string, slot: 0 | 1) => join(folder, 'last-good', 'directus', 'sites', site, `${slot}.json`);
 const intact = new Map<string, Buffer>();
-let shop: ShopServer | null = null;
+let shop: HttpServerOfAllBrands | null = null;
 let written: readonly string[];
 
 /** Starts the shops over HTTP, without the commerce API, and reads the page of each brand. */
 async function startAndRead(cms: ServerSettings['cms']): Promise<readonly string[]> {
-  shop = await openShopServer({
+  shop = await openHttpServerOfAllBrands({
     project: root,
     clientDir: join(folder, 'client'),
     cutFonts: join(folder, 'fonts'),

@@ -4,7 +4,7 @@ import { escapeHtml } from '#engine/render/escape-html.ts';
 import { createInlineStyles } from '#engine/render/page-styles.ts';
 import { createTextResponse, type Endpoint, toFetchResponse } from '#engine/server/endpoint.ts';
 import type { PageEndpointDependencies } from '#engine/server/page-endpoint.ts';
-import { createContentSecurityPolicyHeaders } from '#engine/server/security-headers.ts';
+import { createEnforcedSecurityPolicyHeaders } from '#engine/server/security-headers.ts';
 import { type DevelopmentPageAccess, mayOpenDevelopmentPage } from '#engine/server/signed-link.ts';
 import type { Site } from '#engine/site/site.ts';
 import { baseAndSharedStyleSheets } from './base-css.ts';
@@ -36,7 +36,7 @@ export function createThemeStyleGuideEndpoint(
     const { theme, fonts, icons } = heads.of(site);
     const headers = {
       'content-type': 'text/html; charset=utf-8',
-      ...createContentSecurityPolicyHeaders(STRICT, [theme.hash, styles.hash]),
+      ...createEnforcedSecurityPolicyHeaders(STRICT, [theme.hash, styles.hash]),
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
     };

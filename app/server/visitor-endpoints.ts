@@ -10,7 +10,7 @@ import {
   type EngineDependencies,
   listCookiesToSet,
   type PageRequest,
-  toCookieWriteContext,
+  toCookieSecurityAndConsentContext,
 } from '#engine/resolve-page.ts';
 import {
   createJsonResponse,
@@ -21,7 +21,7 @@ import {
   type PlainAnswerEndpoint,
   toFetchResponse,
 } from '#engine/server/endpoint.ts';
-import { isFramedRequest } from '#engine/server/framed-request.ts';
+import { isFramedByRequestHeaders } from '#engine/server/framed-request.ts';
 import { createMaintenanceJsonAnswer } from '#engine/server/maintenance-response.ts';
 import { appendSetCookieHeaders, createSetCookieHeaders } from '#engine/storage/cookie-gate.ts';
 import { continueAnalyticsSession } from '#engine/visitor/analytics-session.ts';
@@ -67,7 +67,7 @@ export function createVisitorEndpoint(
     if (!requestContext) return createTextResponse(404, 'No shop answers to this host.\n');
     const { site, session, now, reads } = requestContext;
     if (site.config.maintenance) return toFetchResponse(createMaintenanceJsonAnswer(site.config, now));
-    const around = toCookieWriteContext(requestContext);
+    const around = toCookieSecurityAndConsentContext(requestContext);
     const visit = continueAnalyticsSession(requestContext.visitor, around, randomId);
     const visitor = { ...requestContext.visitor, sessionId: visit.sessionId };
     const told = createCookieReader(asked.cookies, around)(COOKIE_DEFINITIONS.notice);
@@ -153,7 +153,7 @@ export function createBrowserCallEndpoint(
     const { site, session } = requestContext;
     if (site.config.maintenance) return createMaintenanceJsonAnswer(site.config, requestContext.now);
     const callId = request.path.slice('/_api/'.length);
-    const around = toCookieWriteContext(requestContext);
+    const around = toCookieSecurityAndConsentContext(requestContext);
     const visit = continueAnalyticsSession(
       requestContext.visitor,
       around,
@@ -259,7 +259,7 @@ export function toPageRequest({ host, origin, address, request }: EngineRequest,
     target,
     cookies: request.headers.get('cookie') ?? '',
     secure: origin.startsWith('https:'),
-    framed: isFramedRequest(request.headers),
+    framed: isFramedByRequestHeaders(request.headers),
     address,
     signal: request.signal,
   };

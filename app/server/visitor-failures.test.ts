@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../scripts/test/covers-spec.ts';
-import { openTestSessionShop, type TestSessionShopOptions } from './testing/session-shop.ts';
+import { openTestShopOfBrandOverApi, type TestSessionShopOptions } from './testing/session-shop.ts';
 import { createTestBrandDocument } from './testing/test-engine.ts';
 
 const book = { productType: 'raffle_ticket', lotteryKey: 'long-weekender' };
@@ -16,11 +16,11 @@ const ticket = {
 };
 
 let sandbox: TestSandbox;
-let shop: ReturnType<typeof openTestSessionShop>;
+let shop: ReturnType<typeof openTestShopOfBrandOverApi>;
 /** What the API answers to requests whose address ends so; `null` for a lost connection, `silent` for none in any time. */
 let spoiled: Readonly<Record<string, Response | null | 'silent'>> = {};
 /** Over the same API, and waits for 300 ms at most. */
-let impatient: ReturnType<typeof openTestSessionShop>;
+let impatient: ReturnType<typeof openTestShopOfBrandOverApi>;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(new Date().toISOString());
@@ -45,8 +45,8 @@ beforeAll(async () => {
       return fault?.clone() ?? fetch(input, init);
     },
   };
-  shop = openTestSessionShop(settings);
-  impatient = openTestSessionShop({ ...settings, longestWait: 300 });
+  shop = openTestShopOfBrandOverApi(settings);
+  impatient = openTestShopOfBrandOverApi({ ...settings, longestWait: 300 });
 });
 afterEach(() => {
   spoiled = {};

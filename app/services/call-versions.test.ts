@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CommerceCalls } from '#commerce/commerce.ts';
-import { createSessionDuringRequest } from '#engine/api/live-session.server.ts';
+import { trackSessionChangesDuringRequest } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
@@ -36,7 +36,7 @@ beforeAll(async () => {
     now: Date.now,
     randomId: () => crypto.randomUUID(),
   });
-  const session = createSessionDuringRequest(await createSeededTestSession(sandbox, 'ada'));
+  const session = trackSessionChangesDuringRequest(await createSeededTestSession(sandbox, 'ada'));
   ofVisitor = () => server.commerce('harbour', anonymousTestVisitor);
   ofCustomer = () => server.commerce('harbour', visitor, session);
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { waitUnlessAborted } from '#engine/api/abort.ts';
+import { waitForPromiseUnlessAborted } from '#engine/api/abort.ts';
 import { createRequestSharingAnswerCache } from '#engine/api/answer-cache.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef } from '#engine/api/transport.ts';
@@ -96,7 +96,7 @@ export function createCartCache({ now, gone, changes }: CartCacheDependencies): 
           });
           return { answer, expires: now() + VALID };
         });
-        const answer = await waitUnlessAborted(fetching, signal);
+        const answer = await waitForPromiseUnlessAborted(fetching, signal);
         if (answer.result instanceof ApiError) throw answer.result;
         // Safe: the key contains the id of the call, and the transport has validated the answer.
         return answer as ApiAnswer<Result>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSessionDuringRequest } from '#engine/api/live-session.server.ts';
+import { trackSessionChangesDuringRequest } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
@@ -45,7 +45,7 @@ async function call(id: string, body: object, token: string | null = null, parts
     body: JSON.stringify(body),
   });
   const asking = { ...anonymousTestVisitor, ...parts, anonymousCartToken: token };
-  const caller = { site: 'harbour', visitor: asking, session: createSessionDuringRequest(null) };
+  const caller = { site: 'harbour', visitor: asking, session: trackSessionChangesDuringRequest(null) };
   const { answer, cookies } = await server.forward({ request, callId: id, origin: 'http://shop.test' }, caller);
   return { status: answer.status, text: String(answer.body), cookies };
 }

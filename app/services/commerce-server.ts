@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import {
   browserCallRulesById,
   callCacheTimesMs,
-  callMaxStaleAgesMs,
+  callMaxAnswerAgesWhileApiIsDownMs,
   commerceCallsById,
   createCartTokenCookieRules,
   customerSharedCalls,
   propertiesKeyedByData,
 } from '#commerce/calls.server.ts';
-import { withAttribution } from '#commerce/cart/with-attribution.ts';
+import { wrapTransportWithAttribution } from '#commerce/cart/with-attribution.ts';
 import { type CommerceCalls, createCommerceCalls } from '#commerce/commerce.ts';
 import { convertAnonymousCartCall, sessionCallRules } from '#commerce/sign-in/session-calls.server.ts';
 import { waitAtMost, withTimeout } from '#engine/api/abort.ts';
@@ -16,7 +16,7 @@ import { type ApiClientStatus, createApiClient, type PageTransportSettings } fro
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiFetch } from '#engine/api/api-fetch.ts';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
-import { type BrowserCallGatewayAnswer, forwardBrowserCall } from '#engine/api/call-gateway.ts';
+import { forwardBrowserCall, type PlainHttpAnswerToBrowser } from '#engine/api/call-gateway.ts';
 import type { ApiCallerIdentity } from '#engine/api/call-headers.server.ts';
 import type { CircuitChange } from '#engine/api/circuit-breaker.server.ts';
 import {
@@ -24,7 +24,7 @@ import {
   type CookieHeldPathParam,
   withCookieHeldPathParam,
 } from '#engine/api/cookie-param.server.ts';
-import { createSessionDuringRequest, type SessionDuringRequest } from '#engine/api/live-session.server.ts';
+import { type SessionDuringRequest, trackSessionChangesDuringRequest } from '#engine/api/live-session.server.ts';
 import { MAX_WAIT_WITHOUT_CACHED_ANSWER, PageReadBudget } from '#engine/api/page-reads.ts';
 import { withReadCoalescing } from '#engine/api/read-coalescing.ts';
 import {
@@ -78,7 +78,7 @@ export interface ForwardedBrowserCall {
 }
 
 export interface ForwardedCallAnswer {
-  readonly answer: BrowserCallGatewayAnswer;
+  readonly answer: PlainHttpAnswerToBrowser;
   readonly cookies: readonly CookieChange[];
 }
 
@@ -141,7 +141,7 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
     calls: commerceCallsById,
     origin: () => apiOrigin,
     cacheTimes: callCacheTimesMs,
-    staleLimits: callMaxStaleAgesMs,
+    staleLimits: callMaxAnswerAgesWhileApiIsDownMs,
     sameForCustomers: customerSharedCalls,
     keyedByData: propertiesKeyedByData,
     fetch: environment.fetch,
@@ -181,7 +181,7 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
     const transport = sessions.transport({ ...own, signedIn: () => bringCart() });
     const initial = visitor.anonymousCartToken;
     const cart = withCookieHeldPathParam(
-      withAttribution(transport, visitor),
+      wrapTransportWithAttribution(transport, visitor),
       commerceCallsById,
       held,
       initial,
@@ -216,7 +216,7 @@ export function createServerCommerceCalls(environment: ServerCommerceDependencie
   function commerce(
     site: string,
     visitor: Visitor,
-    session = createSessionDuringRequest(null),
+    session = trackSessionChangesDuringRequest(null),
     { previewAt, reads = new PageReadBudget(), mayReuseCart = false }: PageCallOptions = {},
   ) {
     const { transport } = holding({ site, visitor, session }, { reads }, previewAt);

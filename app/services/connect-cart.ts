@@ -1,4 +1,4 @@
-import { countCartItems, listCartTicketKinds } from '#commerce/cart/cart-count.ts';
+import { countCartItems, listLotteryAndSyndicateKindsInCart } from '#commerce/cart/cart-count.ts';
 import type { CartActor } from '#machines/cart/cart/cart.view.ts';
 import type { PageVisitorSummary } from '#schemas/browser/page-events.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -30,7 +30,7 @@ export function connectCartToPage(actor: CartActor, surroundings: ConnectCartDep
     shown = cart;
     showVisitor(
       cart
-        ? { cartCount: countCartItems(cart), cartKinds: listCartTicketKinds(cart) }
+        ? { cartCount: countCartItems(cart), cartKinds: listLotteryAndSyndicateKindsInCart(cart) }
         : { cartCount: 0, cartKinds: [] },
     );
   });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { connectCheckoutToPage } from './connect-checkout.ts';
+import { connectCheckoutToTabsAndReceipt } from './connect-checkout.ts';
 
 type Message = (event: { readonly data: unknown }) => void;
 
@@ -33,7 +33,7 @@ function wired() {
     showReceipt: vi.fn<(id: string) => void>(),
     reload: vi.fn<() => void>(),
   };
-  connectCheckoutToPage(actor, around);
+  connectCheckoutToTabsAndReceipt(actor, around);
   return {
     ...around,
     sent,

@@ -28,7 +28,7 @@ export interface ConnectCheckoutDependencies {
  * Connects the checkout to the page: announces purchases to other tabs, asks for lost outcomes when the network is
  * back, and reloads a page from the back/forward cache.
  */
-export function connectCheckoutToPage(
+export function connectCheckoutToTabsAndReceipt(
   actor: WiredCheckout,
   { window, purchases, carts, showReceipt, reload }: ConnectCheckoutDependencies,
 ): void {

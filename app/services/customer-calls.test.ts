@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CommerceCalls } from '#commerce/commerce.ts';
-import { createSessionDuringRequest, type SessionDuringRequest } from '#engine/api/live-session.server.ts';
+import { type SessionDuringRequest, trackSessionChangesDuringRequest } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 async function signedIn(key: string): Promise<{ commerce: CommerceCalls; session: SessionDuringRequest }> {
-  const session = createSessionDuringRequest(await createSeededTestSession(sandbox, key));
+  const session = trackSessionChangesDuringRequest(await createSeededTestSession(sandbox, key));
   return { commerce: server.commerce('harbour', visitor, session), session };
 }
 

@@ -4,7 +4,7 @@ import { browserCallRulesById, commerceCallsById } from '#commerce/calls.server.
 import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { withCallFailureScreen } from './failure-screen.ts';
-import { INLINE_FAILURE_CALLS } from './inline-failure-calls.ts';
+import { CALLS_WITHOUT_SITEWIDE_ERROR_SCREEN } from './inline-failure-calls.ts';
 
 function watched(statuses: Readonly<Record<string, number>>, show = () => Promise.resolve()) {
   const reported: string[] = [];
@@ -14,7 +14,7 @@ function watched(statuses: Readonly<Record<string, number>>, show = () => Promis
     status < 300 ? 'ok' : new ApiError('No.', { status }),
   ]);
   const transport = withCallFailureScreen(createTestTransportFromTable(Object.fromEntries(answers)).transport, {
-    isInline: (id) => INLINE_FAILURE_CALLS.has(id),
+    isInline: (id) => CALLS_WITHOUT_SITEWIDE_ERROR_SCREEN.has(id),
     report: (callId, { status }) => reported.push(`${callId} ${status}`),
     show: ({ status }) => {
       shown.push(status);
@@ -54,13 +54,15 @@ test('a call rejects when the failure screen fails to load', async () => {
   await expect(transport.send({ id: 'tips.get' }, {})).rejects.toMatchObject({ status: 500 });
 });
 
-test('INLINE_FAILURE_CALLS has every call of the lotto party and the membership, as decision 030 says', async () => {
+test('CALLS_WITHOUT_SITEWIDE_ERROR_SCREEN has every call of the lotto party and the membership, as decision 030 says', async () => {
   const own = [...browserCallRulesById.keys()].filter((id) => /^(?:lotto-party|membership)\./.test(id));
-  expect([...INLINE_FAILURE_CALLS].filter((id) => !browserCallRulesById.has(id) || !commerceCallsById.has(id))).toEqual(
-    [],
-  );
-  expect(own.filter((id) => !INLINE_FAILURE_CALLS.has(id))).toEqual([]);
+  expect(
+    [...CALLS_WITHOUT_SITEWIDE_ERROR_SCREEN].filter(
+      (id) => !browserCallRulesById.has(id) || !commerceCallsById.has(id),
+    ),
+  ).toEqual([]);
+  expect(own.filter((id) => !CALLS_WITHOUT_SITEWIDE_ERROR_SCREEN.has(id))).toEqual([]);
   const path = new URL('../../docs/decisions/030-failures-with-500.md', import.meta.url);
   const listed = (await readFile(path, 'utf8')).matchAll(/^\| `([\w.-]+)` +\|/gm);
-  expect([...listed].map(([, id]) => id).sort()).toEqual([...INLINE_FAILURE_CALLS].sort());
+  expect([...listed].map(([, id]) => id).sort()).toEqual([...CALLS_WITHOUT_SITEWIDE_ERROR_SCREEN].sort());
 });

@@ -1,4 +1,4 @@
-import { waitUnlessAborted } from '#engine/api/abort.ts';
+import { waitForPromiseUnlessAborted } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ApiTransport } from '#engine/api/transport.ts';
 
@@ -31,7 +31,7 @@ export function withCallFailureScreen(
           () => false,
         );
         if (!isShown) throw error;
-        return waitUnlessAborted(new Promise<never>(() => undefined), options?.signal);
+        return waitForPromiseUnlessAborted(new Promise<never>(() => undefined), options?.signal);
       }
     },
   };

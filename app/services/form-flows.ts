@@ -23,8 +23,11 @@ function formFlowLoader<Name extends FormName>(
   dependencies: FormClockAndKeys,
 ): FlowLoader {
   return async () => {
-    const [form, { startShopForm }] = await Promise.all([formLoaders[name](), import('./start-shop-form.ts')]);
-    return () => startShopForm(form, submits[name], dependencies);
+    const [form, { startPageFormWithSubmit }] = await Promise.all([
+      formLoaders[name](),
+      import('./start-shop-form.ts'),
+    ]);
+    return () => startPageFormWithSubmit(form, submits[name], dependencies);
   };
 }
 

@@ -2,7 +2,7 @@
  * Calls whose failures with a status of 500 or more are shown by their flow, not by the sitewide screen: those for which the
  * specification prescribes a reaction, and purchases, whose outcome is unknown then. Decision 030 has the reasons.
  */
-export const INLINE_FAILURE_CALLS: ReadonlySet<string> = new Set([
+export const CALLS_WITHOUT_SITEWIDE_ERROR_SCREEN: ReadonlySet<string> = new Set([
   // "Deposit failure: first server message or …", and the card feed, which is retried.
   'funds.deposit.create',
   'funds.deposit.create-with-code',

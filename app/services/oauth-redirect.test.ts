@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { readFavouriteNumbersBeforeSignUp } from './chosen-favourite-numbers.ts';
 import {
-  buildLoginModeUrl,
+  buildLoginOrSignUpModeUrl,
+  copyUrlWithoutOneTimeParameters,
   prepareOAuthRedirectUrl,
   readOAuthReturnOnce,
-  removeOneTimeUrlParameters,
 } from './oauth-redirect.ts';
 
 const HERE = 'http://shop.example/login?next=%2Fcart';
@@ -60,7 +60,7 @@ test('a visitor who cancelled at the provider returns without a proof and with a
   visit(storage);
   const back = new URL(`${HERE}&error=access_denied&error_description=No&state=id-1`);
   expect(readOAuthReturnOnce(storage, back)).toEqual({ provider: 'northstar', proof: null, opensAccount: false });
-  expect(removeOneTimeUrlParameters(back).href).toBe(HERE);
+  expect(copyUrlWithoutOneTimeParameters(back).href).toBe(HERE);
 });
 
 test('a visitor who was opening an account returns to the sign-up', () => {
@@ -68,13 +68,13 @@ test('a visitor who was opening an account returns to the sign-up', () => {
   prepareOAuthRedirectUrl(
     storage,
     choice,
-    buildLoginModeUrl(new URL(`${HERE}&mode=sign-up`), 'log-in'),
+    buildLoginOrSignUpModeUrl(new URL(`${HERE}&mode=sign-up`), 'log-in'),
     () => 'id',
     true,
   );
   const back = new URL(`${HERE}&mode=log-in&assertion=proof&state=id`);
   expect(readOAuthReturnOnce(storage, back)).toMatchObject({ provider: 'northstar', opensAccount: true });
-  expect(buildLoginModeUrl(back, 'sign-up').href).toBe(`${HERE}&mode=sign-up`);
+  expect(buildLoginOrSignUpModeUrl(back, 'sign-up').href).toBe(`${HERE}&mode=sign-up`);
 });
 
 test('stored favourite numbers are read as far as they are valid', () => {

@@ -1,13 +1,13 @@
 import { isNonArrayObject } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { SignInProviderChoice, SignInProviderProof } from '#machines/sign-in/_shared/provider.ts';
-import { PROVIDER_VISIT_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
+import { OAUTH_PROVIDER_VISIT_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 
 /** Query parameters of one visit only. */
 const PASSING = ['assertion', 'error', 'error_description', 'state', 'notice'];
 
 /** Return from a provider; no proof if this tab did not start it or it was cancelled. */
-export interface OAuthReturn {
+export interface ProofReturnedBySignInProvider {
   readonly provider: string;
   readonly proof: SignInProviderProof | null;
   /** Whether the visitor was about to open an account. */
@@ -23,9 +23,9 @@ export function prepareOAuthRedirectUrl(
   opensAccount = false,
 ): string {
   const [state, nonce] = [randomId(), randomId()];
-  storage.write(PROVIDER_VISIT_STORAGE_KEY, JSON.stringify({ provider, state, nonce, opensAccount }));
+  storage.write(OAUTH_PROVIDER_VISIT_STORAGE_KEY, JSON.stringify({ provider, state, nonce, opensAccount }));
   const there = new URL(address);
-  there.searchParams.set('redirect_uri', removeOneTimeUrlParameters(here).href);
+  there.searchParams.set('redirect_uri', copyUrlWithoutOneTimeParameters(here).href);
   there.searchParams.set('state', state);
   there.searchParams.set('nonce', nonce);
   return there.href;
@@ -35,17 +35,17 @@ export function prepareOAuthRedirectUrl(
  * Parameters of the redirect back from a provider, readable once; null without such a redirect. A provider at which the visitor
  * cancelled answers `error` in place of an assertion, as OAuth 2.0 (RFC 6749, 4.1.2.1) has it.
  */
-export function readOAuthReturnOnce(storage: TabStorage, here: URL): OAuthReturn | null {
+export function readOAuthReturnOnce(storage: TabStorage, here: URL): ProofReturnedBySignInProvider | null {
   const assertion = here.searchParams.get('assertion');
   if (assertion === null && !here.searchParams.has('error')) return null;
-  const kept = readKept(storage.read(PROVIDER_VISIT_STORAGE_KEY));
-  storage.remove(PROVIDER_VISIT_STORAGE_KEY);
+  const kept = readKept(storage.read(OAUTH_PROVIDER_VISIT_STORAGE_KEY));
+  storage.remove(OAUTH_PROVIDER_VISIT_STORAGE_KEY);
   if (!kept || kept.state !== here.searchParams.get('state')) return { provider: '', proof: null, opensAccount: false };
   const { provider, nonce, opensAccount } = kept;
   return { provider, proof: assertion === null ? null : { assertion, nonce }, opensAccount };
 }
 
-export function removeOneTimeUrlParameters(here: URL): URL {
+export function copyUrlWithoutOneTimeParameters(here: URL): URL {
   const plain = new URL(here);
   plain.hash = '';
   for (const name of PASSING) plain.searchParams.delete(name);
@@ -53,8 +53,8 @@ export function removeOneTimeUrlParameters(here: URL): URL {
 }
 
 /** Switches between log-in and sign-up with the same target. */
-export function buildLoginModeUrl(here: URL, mode: 'log-in' | 'sign-up'): URL {
-  const other = removeOneTimeUrlParameters(here);
+export function buildLoginOrSignUpModeUrl(here: URL, mode: 'log-in' | 'sign-up'): URL {
+  const other = copyUrlWithoutOneTimeParameters(here);
   other.searchParams.set('mode', mode);
   return other;
 }

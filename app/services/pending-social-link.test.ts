@@ -67,12 +67,12 @@ test('a linked social account is forgotten, and unreadable storage counts as non
 });
 
 test('completing a social link is requested for the customer, and its refusal rejects', async () => {
-  const { completeSocialLink } = await load();
+  const { requestLinkingOfPendingSocialAccount } = await load();
   const { fetch } = keeping();
   const { signal } = new AbortController();
-  await completeSocialLink('c1', signal, fetch);
+  await requestLinkingOfPendingSocialAccount('c1', signal, fetch);
   expect(fetch.mock.calls).toEqual([
     ['/_unlinked/link', expect.objectContaining({ body: '{"customerId":"c1"}', signal })],
   ]);
-  await expect(completeSocialLink('c1', signal, keeping(410).fetch)).rejects.toThrow('410');
+  await expect(requestLinkingOfPendingSocialAccount('c1', signal, keeping(410).fetch)).rejects.toThrow('410');
 });

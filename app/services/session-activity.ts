@@ -74,6 +74,6 @@ export function getSessionActivity(): SessionActivity {
  * Leaves a page whose customer is signed out. Where the page says where to (`signedOutPath`), the app leads there; else the
  * page is loaded again, for whoever is left.
  */
-export function leavePageAfterSignOut(): void {
+export function reloadOrLeavePageAfterSignOut(): void {
   if (document.dispatchEvent(new Event(SIGNED_OUT_ELSEWHERE_EVENT, { cancelable: true }))) location.reload();
 }

@@ -1,7 +1,7 @@
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { createElevatingTransport } from '#engine/api/elevating-transport.ts';
-import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
 import type { AnyFlowLoader, FlowRunner } from '#engine/flows/flow.ts';
 import { createFlowPageServices, type FlowPageServicesOptions } from '../browser/react/browser-page.ts';
 import { withAnalyticsCallTracking } from './analytics/call-events.ts';
@@ -29,7 +29,7 @@ import {
 import {
   createPartyAutosessionFlowLoader,
   createPartyGroupJoinFlowLoader,
-  createPartyManageFlowLoader,
+  createPartyRenameOrLeaveFlowLoader,
   createPartyTicketRetryFlowLoader,
 } from './flows/lotto-party.ts';
 import { membershipFlowLoaders } from './flows/membership.ts';
@@ -54,11 +54,11 @@ import {
 import { createSocialAccountsFlowLoader } from './flows/social-accounts.ts';
 import { createTicketDownloadFlowLoader } from './flows/ticket-document-download.ts';
 import { createTwoFactorAdviceFlowLoader } from './flows/two-factor-advice.ts';
-import { createElevationFlowLoader, openElevationPrompt } from './flows/two-factor-elevation.ts';
+import { createElevationFlowLoader, startElevationPromptForBlockedCall } from './flows/two-factor-elevation.ts';
 import { createTwoFactorSetupFlowLoader, twoFactorSetupFormFlowLoaders } from './flows/two-factor-setup.ts';
 import { createUnrecoverableErrorFlowLoader, showUnrecoverableErrorScreen } from './flows/unrecoverable-error.ts';
 import { createFormFlowLoaders } from './form-flows.ts';
-import { INLINE_FAILURE_CALLS } from './inline-failure-calls.ts';
+import { CALLS_WITHOUT_SITEWIDE_ERROR_SCREEN } from './inline-failure-calls.ts';
 import { createExpectedCustomerTracker } from './page-customer.ts';
 import { withTokenRefreshFailureToast } from './refresh-failure-toast.ts';
 import { refreshVisitorSummary } from './refresh-visitor.ts';
@@ -89,7 +89,7 @@ const loaders: Readonly<Record<string, (context: FlowLoaderDependencies) => AnyF
   ...membershipFlowLoaders,
   notifications: createNotificationsFlowLoader,
   'party-autosession': createPartyAutosessionFlowLoader,
-  'party-manage': createPartyManageFlowLoader,
+  'party-manage': createPartyRenameOrLeaveFlowLoader,
   'party-group-join': createPartyGroupJoinFlowLoader,
   'ticket-party-retry': createPartyTicketRetryFlowLoader,
   'customer-draw-tickets-lookup': createDrawTicketsLookupFlowLoader,
@@ -124,7 +124,7 @@ export function createShopFlowLoaders(
     if (!isOver) return page.reload();
     void import('./sign-in-again.ts').then(({ leavePageToSignInAgain }) => leavePageToSignInAgain(page), page.reload);
   });
-  const plain = createBrowserTransport({ fetch: fetchSameOrigin, customerId: identity.customerId });
+  const plain = createBrowserTransport({ fetch: fetchWithFramedPageHeader, customerId: identity.customerId });
   const selling = blockSellingCallsWhileRestricted(plain, {
     notice: page.salesNotice,
     refresh: () => refreshVisitorSummary(page),
@@ -134,11 +134,11 @@ export function createShopFlowLoaders(
     page.toast,
   );
   const transport = withCallFailureScreen(watched, {
-    isInline: (callId) => INLINE_FAILURE_CALLS.has(callId),
+    isInline: (callId) => CALLS_WITHOUT_SITEWIDE_ERROR_SCREEN.has(callId),
     report: page.failed,
     show: (error) => showUnrecoverableErrorScreen(flows, error),
   });
-  const elevating = createElevatingTransport(transport, (call) => openElevationPrompt(call, flows));
+  const elevating = createElevatingTransport(transport, (call) => startElevationPromptForBlockedCall(call, flows));
   const commerce = createCommerceCalls(elevating.transport);
   const context: FlowLoaderDependencies = {
     page,

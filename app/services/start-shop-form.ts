@@ -7,7 +7,7 @@ import type { Form } from '#schemas/forms/form.ts';
 import type { FormClockAndKeys } from './form-dependencies.ts';
 
 /** Starts a form in the page. One that nobody has joined to a call tells that something went wrong. */
-export function startShopForm<Values>(
+export function startPageFormWithSubmit<Values>(
   form: Form<Values>,
   submit: SubmitForm<Values> | undefined,
   { clock, timeZone, newKey }: FormClockAndKeys,

@@ -1,5 +1,5 @@
 import type { CommerceCalls } from '#commerce/commerce.ts';
-import { waitUnlessAborted } from '#engine/api/abort.ts';
+import { waitForPromiseUnlessAborted } from '#engine/api/abort.ts';
 import { findSubVariantKeyOfRegion, type SiteConfig } from '#engine/site/site-config.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 
@@ -52,7 +52,7 @@ export async function resolveVisitorPriceRegion(
 
   async function locate(): Promise<string | null> {
     try {
-      const { region, subVariant } = await waitUnlessAborted(site.locate({ signal }), signal);
+      const { region, subVariant } = await waitForPromiseUnlessAborted(site.locate({ signal }), signal);
       const found = [subVariant, region].map((code) =>
         code === null ? null : findSubVariantKeyOfRegion(subVariants, code),
       );

@@ -1,7 +1,7 @@
-import { type CartTicketKind, countCartItems, listCartTicketKinds } from '#commerce/cart/cart-count.ts';
+import { type CartTicketKind, countCartItems, listLotteryAndSyndicateKindsInCart } from '#commerce/cart/cart-count.ts';
 import type { CommerceCalls } from '#commerce/commerce.ts';
 import { formatCurrencyAmount, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
-import { waitUnlessAborted } from '#engine/api/abort.ts';
+import { waitForPromiseUnlessAborted } from '#engine/api/abort.ts';
 import type { SessionDuringRequest } from '#engine/api/live-session.server.ts';
 import { calculateSessionTimeLeft } from '#engine/visitor/session-store.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
@@ -57,11 +57,11 @@ export interface LoadVisitorSummaryOptions {
   readonly signal?: AbortSignal;
   readonly hasLeft?: () => boolean;
   /** Called for each failed read. */
-  readonly failed: (part: VisitorSummaryPart, error: unknown) => void;
+  readonly failed: (part: VisitorSummaryApiRead, error: unknown) => void;
 }
 
 /** The reads of a summary, each by a call of its own. */
-export type VisitorSummaryPart = 'cart' | 'customer' | 'notifications';
+export type VisitorSummaryApiRead = 'cart' | 'customer' | 'notifications';
 
 /** Builds the answer of `GET /_visitor`. A cart that cannot be read counts as empty. */
 export async function loadVisitorSummary(
@@ -70,9 +70,9 @@ export async function loadVisitorSummary(
 ): Promise<VisitorSummary> {
   const { visitor, session, notices, balance, migrates, feed, place, now, signal, hasLeft, failed } = request;
   const { current } = session;
-  async function read<Answer>(part: VisitorSummaryPart, answer: Promise<Answer>): Promise<Answer | null> {
+  async function read<Answer>(part: VisitorSummaryApiRead, answer: Promise<Answer>): Promise<Answer | null> {
     try {
-      return await waitUnlessAborted(answer, signal);
+      return await waitForPromiseUnlessAborted(answer, signal);
     } catch (error) {
       if (hasLeft?.()) throw error;
       failed(part, error);
@@ -89,7 +89,7 @@ export async function loadVisitorSummary(
   ]);
   return {
     cartCount: cart ? countCartItems(cart) : 0,
-    cartKinds: cart ? listCartTicketKinds(cart) : [],
+    cartKinds: cart ? listLotteryAndSyndicateKindsInCart(cart) : [],
     account: current ? 'Account' : null,
     customerId: current?.customerId ?? null,
     // An unreadable feed can still be opened and retried.

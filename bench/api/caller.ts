@@ -1,9 +1,9 @@
-import type { CallToMeasure } from './measured-calls.ts';
+import type { ApiCallMadeByBenchmarks } from './measured-calls.ts';
 
 /** Makes the measured calls, either as an anonymous visitor with a filled cart or as a signed-in customer. */
 export interface BenchCaller {
   /** Makes a call and reads its answer; `time` makes the bodies of successive calls different. */
-  call(call: CallToMeasure, time: number): Promise<unknown>;
+  call(call: ApiCallMadeByBenchmarks, time: number): Promise<unknown>;
   close(): void;
 }
 

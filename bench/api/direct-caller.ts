@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiCallerIdentity, createCallHeaders } from '#engine/api/call-headers.server.ts';
+import { type ApiCallerIdentity, createSignedApiCallHeaders } from '#engine/api/call-headers.server.ts';
 import { buildCallPath } from '#engine/api/call-url.ts';
 import { toSnakeCaseProperties } from '#engine/api/property-casing.ts';
 import type { ApiCallMethodAndPath, CallQuery } from '#schemas/api/call.ts';
@@ -23,7 +23,7 @@ export async function openDirectBenchCaller(port: number, atOnce = 1): Promise<B
   async function ask(as: ApiCallerIdentity, call: ApiCallMethodAndPath, more: More = {}) {
     const changes = call.method !== 'GET';
     const names = { requestId: randomUUID(), idempotencyKey: changes ? randomUUID() : null };
-    const headers = createCallHeaders(as, call.version, Date.now(), names);
+    const headers = createSignedApiCallHeaders(as, call.version, Date.now(), names);
     const path = buildCallPath(call, more.params ?? {}, more.query ?? {});
     const body = more.body && JSON.stringify(toSnakeCaseProperties(more.body, NO_DATA));
     const asked = { method: call.method, path, headers };

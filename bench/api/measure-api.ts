@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BenchmarkFigure, BenchmarkRatio } from '../measure/report.ts';
 import { startBenchShop } from './bench-shop.ts';
 import { measureGatewayWithDistantApi } from './measure-distant.ts';
-import { measureGatewayOverhead } from './measure-gateway.ts';
+import { compareGatewayWithPlainForwarder } from './measure-gateway.ts';
 import { measureSandboxThroughput } from './measure-sandbox.ts';
 
 /** Measures the commerce API and the engine's gateway to it, each in its own process. */
@@ -13,7 +13,7 @@ export async function measureApiAndGateway(
   const shop = await startBenchShop(dataDir);
   try {
     say('measuring the gateway …');
-    const { ratios, figures } = await measureGatewayOverhead(shop);
+    const { ratios, figures } = await compareGatewayWithPlainForwarder(shop);
     say('measuring the gateway to an API far away …');
     const distant = await measureGatewayWithDistantApi(shop, join(dataDir, 'distant'));
     say('measuring the sandbox …');

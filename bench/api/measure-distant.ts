@@ -1,16 +1,16 @@
-import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import { type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
 import { type BenchShopProcess, startBenchShop } from './bench-shop.ts';
 import { openDirectBenchCaller } from './direct-caller.ts';
 import { openGatewayBenchCaller } from './gateway-caller.ts';
 import { measureMedianCallTimes } from './measure-medians.ts';
-import { CALLS_TO_MEASURE } from './measured-calls.ts';
+import { API_CALLS_MADE_BY_BENCHMARKS } from './measured-calls.ts';
 import { startForwarderProcess } from './start-forwarder.ts';
 
 /** Milliseconds of a round trip to an API in the same country, with a query or two. */
 const DISTANCE = 20;
 
-const ROUNDS = { rounds: chooseBenchRepetitions(60, 4), warmUp: chooseBenchRepetitions(20, 1) };
+const ROUNDS = { rounds: chooseRepetitionsForSmallOrFullRun(60, 4), warmUp: chooseRepetitionsForSmallOrFullRun(20, 1) };
 
 /** Measures what the gateway adds to calls of an API that is as far away as an operator's. */
 export async function measureGatewayWithDistantApi(near: BenchShopProcess, dataDir: string): Promise<BenchmarkRatio> {
@@ -37,5 +37,5 @@ export async function measureGatewayWithDistantApi(near: BenchShopProcess, dataD
 }
 
 function milliseconds(total: number): string {
-  return (total / CALLS_TO_MEASURE.length / 1000).toFixed(2);
+  return (total / API_CALLS_MADE_BY_BENCHMARKS.length / 1000).toFixed(2);
 }

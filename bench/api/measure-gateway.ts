@@ -1,13 +1,16 @@
-import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import { type BenchmarkFigure, type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
 import type { BenchShopProcess } from './bench-shop.ts';
 import { openDirectBenchCaller } from './direct-caller.ts';
 import { openGatewayBenchCaller } from './gateway-caller.ts';
 import { measureMedianCallTimes } from './measure-medians.ts';
-import { CALLS_TO_MEASURE } from './measured-calls.ts';
+import { API_CALLS_MADE_BY_BENCHMARKS } from './measured-calls.ts';
 import { startForwarderProcess } from './start-forwarder.ts';
 
-const ROUNDS = { rounds: chooseBenchRepetitions(500, 20), warmUp: chooseBenchRepetitions(150, 5) };
+const ROUNDS = {
+  rounds: chooseRepetitionsForSmallOrFullRun(500, 20),
+  warmUp: chooseRepetitionsForSmallOrFullRun(150, 5),
+};
 
 const SENT =
   'Median wall time of a call until its answer is parsed, in microseconds: one after another over one open connection each, in turns within one run, without compression.';
@@ -15,7 +18,7 @@ const SIDES =
   'Theirs: signed as the engine signs, sent to the sandbox, JSON read. Ours: JSON with the sealed cookies of the session to the engine as `npm start` runs it, which opens the cookies, checks origin, customer and body, signs, asks the sandbox, holds the answer against the contract and renames it.';
 
 /** Measures what the gateway adds to a call, compared with a process that only forwards it. */
-export async function measureGatewayOverhead(
+export async function compareGatewayWithPlainForwarder(
   shop: BenchShopProcess,
 ): Promise<{ ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] }> {
   const forwarder = await startForwarderProcess(shop.apiPort);
@@ -34,7 +37,7 @@ export async function measureGatewayOverhead(
       ratios: [
         createBenchmarkRatio({
           id: 'g',
-          what: `${CALLS_TO_MEASURE.length} calls through the gateway, their medians added up`,
+          what: `${API_CALLS_MADE_BY_BENCHMARKS.length} calls through the gateway, their medians added up`,
           peer,
           ours: gateway,
           theirs: direct,
@@ -42,7 +45,7 @@ export async function measureGatewayOverhead(
           most,
           note: `${SENT} ${SIDES}`,
         }),
-        ...CALLS_TO_MEASURE.map(({ what, address }, index) => {
+        ...API_CALLS_MADE_BY_BENCHMARKS.map(({ what, address }, index) => {
           const [ours = 0, theirs = 0] = [medians.gateway.calls[index], medians.direct.calls[index]];
           const note = `${address.method} ${address.path}, version ${address.version}.`;
           return createBenchmarkRatio({
@@ -68,9 +71,9 @@ export async function measureGatewayOverhead(
         {
           id: 'g00',
           what: 'what the gateway adds to a call',
-          value: (gateway - direct) / CALLS_TO_MEASURE.length / 1000,
+          value: (gateway - direct) / API_CALLS_MADE_BY_BENCHMARKS.length / 1000,
           unit: 'ms',
-          note: `Mean over the ${CALLS_TO_MEASURE.length} calls of (g), which take the sandbox ${(direct / CALLS_TO_MEASURE.length / 1000).toFixed(2)} ms each; a process that only passes bytes on adds ${((forwarded - direct) / CALLS_TO_MEASURE.length / 1000).toFixed(2)} ms.`,
+          note: `Mean over the ${API_CALLS_MADE_BY_BENCHMARKS.length} calls of (g), which take the sandbox ${(direct / API_CALLS_MADE_BY_BENCHMARKS.length / 1000).toFixed(2)} ms each; a process that only passes bytes on adds ${((forwarded - direct) / API_CALLS_MADE_BY_BENCHMARKS.length / 1000).toFixed(2)} ms.`,
         },
       ],
     };

@@ -1,5 +1,5 @@
 import type { BenchCaller } from './caller.ts';
-import { CALLS_TO_MEASURE } from './measured-calls.ts';
+import { API_CALLS_MADE_BY_BENCHMARKS } from './measured-calls.ts';
 import { calculateMedian } from './median.ts';
 
 /** How often all measured calls are made; the first `warmUp` rounds are not counted. */
@@ -27,7 +27,7 @@ export async function measureMedianCallTimes<Side extends string>(
   for (let round = 0; round < rounds; round += 1) {
     const first = round % sides.length;
     const turns = [...sides.slice(first), ...sides.slice(0, first)];
-    for (const [index, call] of CALLS_TO_MEASURE.entries()) {
+    for (const [index, call] of API_CALLS_MADE_BY_BENCHMARKS.entries()) {
       for (const { caller, times } of turns) {
         const begun = performance.now();
         await caller.call(call, round);
@@ -43,5 +43,5 @@ export async function measureMedianCallTimes<Side extends string>(
 }
 
 function timesOfSpread(): number[][] {
-  return CALLS_TO_MEASURE.map(() => []);
+  return API_CALLS_MADE_BY_BENCHMARKS.map(() => []);
 }

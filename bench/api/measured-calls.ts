@@ -4,7 +4,7 @@ import { customerGet, favouriteNumbersUpdate } from '#schemas/generated/api/cust
 import { transactionsList } from '#schemas/generated/api/transactions.wire-calls.gen.ts';
 
 /** A measured call, in the names that a client of the engine uses. */
-export interface CallToMeasure {
+export interface ApiCallMadeByBenchmarks {
   readonly what: string;
   readonly address: WireCallDescriptor<unknown, unknown>;
   readonly query?: CallQuery;
@@ -21,17 +21,23 @@ export const ITEMS_TO_FILL_BENCH_CART = ['random', 'random', 'random'].map((game
   quickpick: true,
 }));
 
-export const benchVisitorReadCall: CallToMeasure = { what: 'visitor reads the cart', address: anonCartGet };
+export const benchReadVisitorCartCall: ApiCallMadeByBenchmarks = {
+  what: 'visitor reads the cart',
+  address: anonCartGet,
+};
 
-export const benchVisitorWriteCall: CallToMeasure = {
+export const benchChangeVisitorCartItemCall: ApiCallMadeByBenchmarks = {
   what: 'visitor changes a cart item',
   address: anonCartItemsUpdate,
   body: (time) => ({ numGames: 4 + (time % 3) }),
 };
 
-export const benchCustomerReadCall: CallToMeasure = { what: 'customer reads the account', address: customerGet };
+export const benchReadCustomerAccountCall: ApiCallMadeByBenchmarks = {
+  what: 'customer reads the account',
+  address: customerGet,
+};
 
-export const benchCustomerWriteCall: CallToMeasure = {
+export const benchReplaceFavouriteNumbersCall: ApiCallMadeByBenchmarks = {
   what: 'customer replaces favourite numbers',
   address: favouriteNumbersUpdate,
   body: (time) => ({
@@ -41,17 +47,17 @@ export const benchCustomerWriteCall: CallToMeasure = {
   }),
 };
 
-export const benchPagedListCall: CallToMeasure = {
+export const benchListTransactionsCall: ApiCallMadeByBenchmarks = {
   what: 'customer lists 20 transactions',
   address: transactionsList,
   query: { limit: 20, offset: 0 },
 };
 
 /** The engine caches the answer of none of these calls. */
-export const CALLS_TO_MEASURE = [
-  benchVisitorReadCall,
-  benchVisitorWriteCall,
-  benchCustomerReadCall,
-  benchCustomerWriteCall,
-  benchPagedListCall,
+export const API_CALLS_MADE_BY_BENCHMARKS = [
+  benchReadVisitorCartCall,
+  benchChangeVisitorCartItemCall,
+  benchReadCustomerAccountCall,
+  benchReplaceFavouriteNumbersCall,
+  benchListTransactionsCall,
 ];

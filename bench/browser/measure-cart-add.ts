@@ -7,12 +7,12 @@ import { openDirectBenchCaller } from '../api/direct-caller.ts';
 import { openGatewayBenchCaller } from '../api/gateway-caller.ts';
 import { ITEMS_TO_FILL_BENCH_CART } from '../api/measured-calls.ts';
 import { calculateMedian } from '../api/median.ts';
-import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import type { BenchmarkFigure } from '../measure/report.ts';
 import { createCookiesOfVisitorWithCart } from './cart-cookies.ts';
 
-const ROUNDS = chooseBenchRepetitions(60, 3);
-const WARM_UP = chooseBenchRepetitions(15, 1);
+const ROUNDS = chooseRepetitionsForSmallOrFullRun(60, 3);
+const WARM_UP = chooseRepetitionsForSmallOrFullRun(15, 1);
 
 /** Measures adding a ticket to the cart: round trips of the browser and of the engine, and time. */
 export async function measureCartAdd(

@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright-core';
 import type { BenchShopProcess } from '../api/bench-shop.ts';
 import { calculateMedian } from '../api/median.ts';
-import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import type { BenchmarkFigure } from '../measure/report.ts';
 import { measureCompressedScriptBytes } from '../measure/script-bytes.ts';
 import { createCookiesOfCustomerWithCart } from './cart-cookies.ts';
 import { measureTapTimes } from './measure-taps.ts';
 import { BENCH_PHONE_DESCRIPTION } from './phone.ts';
 
-const LINES = [1, chooseBenchRepetitions(100, 5)];
+const LINES = [1, chooseRepetitionsForSmallOrFullRun(100, 5)];
 const CUSTOMER = 'ivo@harbour.example';
-const REQUESTS = chooseBenchRepetitions(40, 3);
-const WARM_UP = chooseBenchRepetitions(15, 1);
+const REQUESTS = chooseRepetitionsForSmallOrFullRun(40, 3);
+const WARM_UP = chooseRepetitionsForSmallOrFullRun(15, 1);
 
 /** Measures the checkout with one line and with many: server cost, loaded bytes and response to a tap. */
 export async function measureCheckoutPage(

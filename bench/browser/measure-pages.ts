@@ -4,9 +4,9 @@ import type { Browser } from 'playwright-core';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import type { BenchShopProcess } from '../api/bench-shop.ts';
 import { calculateMedian } from '../api/median.ts';
-import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import { type BenchmarkFigure, type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
-import { type PageToMeasure, reactRouterPeerShopFolder, writePeerPages } from './peer-pages.ts';
+import { captureShopPagesForPeers, type PageToMeasure, reactRouterPeerShopFolder } from './peer-pages.ts';
 import { BENCH_PHONE_DESCRIPTION, measureLoadTimesOfOneVisit } from './phone.ts';
 import type { PageLoadTimes, TapToMeasure } from './watch-page.ts';
 
@@ -15,7 +15,7 @@ type Side = (typeof SIDES)[number];
 type Kind = Side | 'tapped';
 
 /** Rounds in which each page is loaded once without being measured, to warm up the servers. */
-const WARM_UP = chooseBenchRepetitions(1, 0);
+const WARM_UP = chooseRepetitionsForSmallOrFullRun(1, 0);
 
 /** The control that is tapped on each page, and the selectors that show its effect. */
 export const TAPS_TO_MEASURE: Readonly<Record<PageToMeasure['name'], TapToMeasure>> = {
@@ -61,7 +61,7 @@ export async function measurePagesOnPhone(
   { rounds, only }: { readonly rounds: number; readonly only?: string | undefined },
   say: (text: string) => void,
 ): Promise<{ ratios: BenchmarkRatio[]; figures: BenchmarkFigure[] }> {
-  await writePeerPages(folder, shop, await pages(), say);
+  await captureShopPagesForPeers(folder, shop, await pages(), say);
   const measured = async () => (await pages()).filter(({ name }) => only === undefined || name === only);
   const peers = await startPeerPageServer(folder, shop.port);
   const seen = new Map<string, PageLoadTimes[]>();

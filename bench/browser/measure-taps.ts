@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { calculateMedian } from '../api/median.ts';
-import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import { type BenchmarkFigure, type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
 import {
   BENCH_PHONE_DESCRIPTION,
@@ -12,7 +12,7 @@ import { recordTapTimesInPage } from './watch-page.ts';
 
 /** The numbers that are tapped: two complete games, and one more number that has no effect. */
 const NUMBERS = [3, 8, 14, 22, 31, 40];
-const ROUNDS = chooseBenchRepetitions(4, 1);
+const ROUNDS = chooseRepetitionsForSmallOrFullRun(4, 1);
 
 /**
  * Milliseconds from each tap to the next paint, by Event Timing, which rounds to steps of 8. Taps are real and

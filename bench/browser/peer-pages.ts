@@ -31,7 +31,7 @@ const BY_HAND: Readonly<Record<string, readonly [component: string, file: string
  * Stores the current pages for the peers: their HTML without scripts, with inlined and with linked CSS, and the block
  * data that the React Router app renders. Then builds that app.
  */
-export async function writePeerPages(
+export async function captureShopPagesForPeers(
   folder: string,
   shop: { readonly port: number; readonly apiPort: number },
   pages: readonly PageToMeasure[],
@@ -97,10 +97,10 @@ function partsOf({ nodes }: CapturedPageData): string {
   });
   const entries = types.map((type, at) => `  '${type}': part${at},`);
   return [
-    "import type { BlockComponents } from './page.tsx';",
+    "import type { PeerBlockComponents } from './page.tsx';",
     ...lines,
     '',
-    'export const parts: BlockComponents = {',
+    'export const parts: PeerBlockComponents = {',
     ...entries,
     '};',
     '',

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
-import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import {
   type PageLoadTimes,
   recordPageLoadTimesInPage,
@@ -13,7 +13,7 @@ const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75,
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const CPU = { rate: 4 };
 /** A small run only shows that everything works, and is not throttled. */
-const isThrottled = chooseBenchRepetitions(1, 0) === 1;
+const isThrottled = chooseRepetitionsForSmallOrFullRun(1, 0) === 1;
 
 export const BENCH_PHONE_DESCRIPTION =
   'Chromium as a phone of 412 × 823 px, its CPU slowed to a quarter, 1.6 Mbit/s, 150 ms to each answer, nothing cached.';

@@ -28,7 +28,7 @@ function inPlace(folder: string, example: string): { readonly folder: string; re
 }
 
 /** Proxy of the sandbox that repeats its first cause under other keys until there are `count` causes. */
-export function startManyCausesApi(sandboxUrl: string, count: number): Promise<AnswerChangingProxy> {
+export function startProxyWithManyCauses(sandboxUrl: string, count: number): Promise<AnswerChangingProxy> {
   return startAnswerChangingProxy(sandboxUrl, {
     '/causes': (answer: { readonly result: readonly Cause[] }) => ({
       ...answer,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { EDITORIAL_PAGES_UNDER_TEST } from '../../scripts/test/content-pages.ts';
 import { startBenchShop } from '../api/bench-shop.ts';
 import { launchBenchChromium } from '../browser/phone.ts';
-import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import type { BenchmarkFigure, BenchmarkRatio } from '../measure/report.ts';
 import { measureIdlePageRequests } from './measure-idle-pages.ts';
 import { measurePageCostByDocumentCount } from './measure-many-documents.ts';
@@ -19,7 +19,10 @@ export async function measureContentPages(
   const shop = await startBenchShop(join(folder, 'shop'));
   const browser = await launchBenchChromium();
   try {
-    const pages = EDITORIAL_PAGES_UNDER_TEST.slice(0, chooseBenchRepetitions(EDITORIAL_PAGES_UNDER_TEST.length, 4));
+    const pages = EDITORIAL_PAGES_UNDER_TEST.slice(
+      0,
+      chooseRepetitionsForSmallOrFullRun(EDITORIAL_PAGES_UNDER_TEST.length, 4),
+    );
     say('counting what content pages ask for …');
     const quiet = await measureIdlePageRequests(browser, shop.port, pages);
     const paints = await measurePagePaintTimes(

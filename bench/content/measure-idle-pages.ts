@@ -3,11 +3,11 @@ import type { Browser } from 'playwright-core';
 import { advancePageClock } from '../../scripts/test/advance-page-clock.ts';
 import { type EditorialPageUnderTest, getEditorialPageId } from '../../scripts/test/content-pages.ts';
 import { findReactAndXStateBundles } from '../../scripts/test/framework-files.ts';
-import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import { type BenchmarkFigure, type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
 import { forEachInParallel } from './for-each-in-parallel.ts';
 
-const QUIET = chooseBenchRepetitions(10_000, 1_000);
+const QUIET = chooseRepetitionsForSmallOrFullRun(10_000, 1_000);
 const root = new URL('../..', import.meta.url).pathname;
 
 interface Asked {

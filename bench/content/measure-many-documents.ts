@@ -6,18 +6,18 @@ import {
   type ServerProgramToMeasure,
   startMeasuredServer,
 } from '../measure/measured-server.ts';
-import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import { type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
-import { startManyCausesApi, writeManyStoriesAndCauses } from './many-documents.ts';
+import { startProxyWithManyCauses, writeManyStoriesAndCauses } from './many-documents.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const FEW = 10;
 const EACH_PAGE = 12;
 /** About a thousand, chosen so that the last list page shows as many items as the only page of ten. */
-const MANY = chooseBenchRepetitions(1006, 2 * EACH_PAGE - 2);
+const MANY = chooseRepetitionsForSmallOrFullRun(1006, 2 * EACH_PAGE - 2);
 const LAST_PAGE = Math.ceil(MANY / EACH_PAGE);
 /** Two processes of one program differ by about 10 %, because the engine compiles at different moments. */
-const PROCESSES = chooseBenchRepetitions(3, 1);
+const PROCESSES = chooseRepetitionsForSmallOrFullRun(3, 1);
 
 interface Listed {
   readonly id: string;
@@ -60,7 +60,7 @@ export async function measurePageCostByDocumentCount(
   const prepare = async (count: number, port: number): Promise<ServerProgramToMeasure> => {
     const project = join(folder, `project-${count}`);
     writeManyStoriesAndCauses(project, count);
-    const api = await startManyCausesApi(sandbox.url, count);
+    const api = await startProxyWithManyCauses(sandbox.url, count);
     apis.push(api);
     const settings = { project, dataDir: join(folder, `data-${count}`), apiOrigin: api.url, port };
     const caching = { pageBytes: 0, dataFor: 0 };
@@ -76,7 +76,7 @@ export async function measurePageCostByDocumentCount(
     const targets = { few: await prepare(FEW, port), many: await prepare(MANY, port + 1) };
     await checkAlike(targets);
     const ratios: BenchmarkRatio[] = [];
-    for (const page of PAGES.slice(0, chooseBenchRepetitions(PAGES.length, 1))) {
+    for (const page of PAGES.slice(0, chooseRepetitionsForSmallOrFullRun(PAGES.length, 1))) {
       say(`asking shops of ${FEW} and of ${MANY} stories and causes for ${page.what} …`);
       ratios.push(await compare(page, targets, requests));
     }

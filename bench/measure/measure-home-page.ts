@@ -4,7 +4,7 @@ import { startSandbox } from '../../sandbox/start.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { buildBenchForNode } from '../build-for-node.ts';
 import { writeProjectWithReferenceHomePage } from '../shop/bench-project.ts';
-import { startManyOffersApi } from '../shop/offers-api.ts';
+import { startProxyWithManyOffers } from '../shop/offers-api.ts';
 import {
   type MeasuredServer,
   measureRequestCostsInTurns,
@@ -14,13 +14,13 @@ import {
   startMeasuredServer,
 } from './measured-server.ts';
 import { buildReactRouterPeer, reactRouterPeerFolder } from './peer-app.ts';
-import { chooseBenchRepetitions } from './repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from './repetitions.ts';
 import { type BenchmarkRatio, createBenchmarkRatio } from './report.ts';
 import { measureCompressedScriptBytes } from './script-bytes.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 /** Two processes of one program differ by about 10 %, because the engine compiles at different moments. */
-const PROCESSES = chooseBenchRepetitions(7, 1);
+const PROCESSES = chooseRepetitionsForSmallOrFullRun(7, 1);
 const FRAMEWORK = 'React Router 8 framework mode';
 
 /**
@@ -36,7 +36,7 @@ export async function measureHomePageAgainstPeers(
   const handWritten = await buildBenchForNode(root, 'bench/peers/hand-written/main.tsx', 'hand-written');
   writeProjectWithReferenceHomePage(join(folder, 'project'));
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
-  const api = await startManyOffersApi(sandbox.url);
+  const api = await startProxyWithManyOffers(sandbox.url);
   const settings = {
     project: join(folder, 'project'),
     dataDir: join(folder, 'data'),

@@ -2,6 +2,6 @@
 const isSmall = process.argv.includes('--small');
 
 /** Number of repetitions: `inEarnest` for a real measurement, `small` for a small run. */
-export function chooseBenchRepetitions(inEarnest: number, small: number): number {
+export function chooseRepetitionsForSmallOrFullRun(inEarnest: number, small: number): number {
   return isSmall ? small : inEarnest;
 }

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { buildBenchForNode } from '../build-for-node.ts';
-import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import { type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
 import type { BrandScaleFigures } from './measure-brands.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const BRANDS = [1, 10, 100, 1000].slice(0, chooseBenchRepetitions(4, 2));
+const BRANDS = [1, 10, 100, 1000].slice(0, chooseRepetitionsForSmallOrFullRun(4, 2));
 
 /** Measures one engine with increasing numbers of brands, each overriding 20 of 200 pages. */
 export async function measureBrandScale(say: (text: string) => void): Promise<BenchmarkRatio[]> {

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { startBenchShop } from '../api/bench-shop.ts';
 import { BENCH_CUSTOMER_LOGIN, parseSuccessfulBenchAnswer } from '../api/caller.ts';
 import { BenchKeepAliveConnections } from '../api/connections.ts';
-import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import { type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
 import { seedBenchPartiesOfSizes } from './seed-parties.ts';
 
 const FEW = { name: 'few', members: 10, sessions: 10 };
-const MANY = { name: 'many', members: chooseBenchRepetitions(1000, 50), sessions: chooseBenchRepetitions(500, 20) };
+const MANY = {
+  name: 'many',
+  members: chooseRepetitionsForSmallOrFullRun(1000, 50),
+  sessions: chooseRepetitionsForSmallOrFullRun(500, 20),
+};
 
 const NOTE =
   'First quartile of a page as a member gets it from the engine as `npm start` runs it, with what it asks of the sandbox: one after another over one open connection, in turns within one run, without compression. Both hold as many draws.';

@@ -4,7 +4,7 @@ import { type AnswerChangingProxy, startAnswerChangingProxy } from './changed-ap
 export const BENCH_OFFER_COUNT = 40;
 
 /** Proxy of the sandbox API that repeats its first offers under other keys until there are 40. */
-export function startManyOffersApi(sandboxUrl: string): Promise<AnswerChangingProxy> {
+export function startProxyWithManyOffers(sandboxUrl: string): Promise<AnswerChangingProxy> {
   return startAnswerChangingProxy(sandboxUrl, { '/product_offers': multiplied });
 }
 

@@ -7,7 +7,7 @@ const { port, project, dataDir, apiOrigin, caching } = JSON.parse(process.env['B
 const server: typeof import('#app/server/main.ts') = await import(
   new URL('../../dist/server/main.js', import.meta.url).href
 );
-const shop = await server.openShopServer({
+const shop = await server.openHttpServerOfAllBrands({
   project,
   clientDir: new URL('../../dist/client', import.meta.url).pathname,
   cutFonts: new URL('../../dist/fonts', import.meta.url).pathname,

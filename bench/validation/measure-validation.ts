@@ -4,7 +4,7 @@ import { createFilesSource } from '#engine/cms/files/files-source.ts';
 import { toAuthoredSchema } from '#engine/validation/authored-schema.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '#engine/validation/config-kinds.ts';
 import { calculateMedian } from '../api/median.ts';
-import { chooseBenchRepetitions } from '../measure/repetitions.ts';
+import { chooseRepetitionsForSmallOrFullRun } from '../measure/repetitions.ts';
 import { type BenchmarkRatio, createBenchmarkRatio } from '../measure/report.ts';
 
 type Accepts = (value: unknown) => boolean;
@@ -17,7 +17,7 @@ interface Judged {
 }
 
 const root = new URL('../..', import.meta.url).pathname;
-const ROUNDS = chooseBenchRepetitions(31, 3);
+const ROUNDS = chooseRepetitionsForSmallOrFullRun(31, 3);
 
 /** Measures how long it takes to validate the documents of all brands and the props of all their blocks. */
 export async function measureDocumentValidation(say: (text: string) => void): Promise<BenchmarkRatio[]> {

@@ -8,7 +8,7 @@ import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
 import { renderTestBlock } from './shop-page.tsx';
 
 /** Shows a form whose machine comes when `arrive` is called, as it does on a slow phone; `show` shows another in its place. */
-export async function renderTestFormBeforeItsMachine(name: FormName, block: ReactNode) {
+export async function renderTestFormWithLateMachine(name: FormName, block: ReactNode) {
   const form = await formLoaders[name]();
   const submit = () => Promise.reject(new Error('nothing is sent'));
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<FlowLoader>>>();

@@ -45,7 +45,7 @@ const context: BlockContextValue = {
 const blocks: ServerBlocksByType = serverBlocks;
 
 /** Stands for a site: every link leads somewhere, and every picture and navigation is there. */
-export const examplePropResolvers: PropResolvers = {
+export const testExamplePropResolvers: PropResolvers = {
   text: (value) => (typeof value === 'string' ? value : value.content),
   markdown: (text) => ({ html: renderMarkdown(text, (reference) => `/${encodeURIComponent(reference)}`) }),
   link: (value) => {
@@ -62,7 +62,7 @@ export const examplePropResolvers: PropResolvers = {
       srcSet: `/${asset}?w=600 600w, /${asset} 1200w`,
       width: 1200,
       height: 800,
-      alt: examplePropResolvers.text(alt),
+      alt: testExamplePropResolvers.text(alt),
       focus,
     };
   },
@@ -137,7 +137,7 @@ function blockElement(
   ]);
   return createElement(block.component, {
     id,
-    props: resolveProps(schema.schema, props, examplePropResolvers),
+    props: resolveProps(schema.schema, props, testExamplePropResolvers),
     data: data ?? dataOf(type),
     slots: Object.fromEntries(filled),
   });

@@ -29,7 +29,7 @@ export const stubBlockContext: BlockContextValue = {
  * Shows a block with a running cart whose calls are answered from a table by id; `show` shows another in its place. With
  * `load` the code of the cart comes as that says, or does not.
  */
-export async function renderTestBlockWithCart(
+export async function renderTestBlockWithRunningCart(
   block: ReactNode,
   answers: Readonly<Record<string, unknown>>,
   load?: FlowLoader,

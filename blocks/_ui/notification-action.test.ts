@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { parseNotificationAction } from './notification-action.ts';
+import { parseNotificationActionLink } from './notification-action.ts';
 
 test('an action leads to a path of the shop, or to a page elsewhere', () => {
-  expect(parseNotificationAction('/my-account/spend-limits?a=b')).toEqual({
+  expect(parseNotificationActionLink('/my-account/spend-limits?a=b')).toEqual({
     href: '/my-account/spend-limits?a=b',
     external: false,
   });
-  expect(parseNotificationAction('https://example.org/x')).toEqual({ href: 'https://example.org/x', external: true });
+  expect(parseNotificationActionLink('https://example.org/x')).toEqual({
+    href: 'https://example.org/x',
+    external: true,
+  });
 });
 
 test.each([
@@ -18,4 +21,4 @@ test.each([
   'https://a@evil.example',
   ' /x',
   '',
-])('%s leads nowhere', (url) => expect(parseNotificationAction(url)).toBeNull());
+])('%s leads nowhere', (url) => expect(parseNotificationActionLink(url)).toBeNull());

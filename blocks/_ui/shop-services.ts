@@ -13,12 +13,12 @@ export interface ShopBlockLoaderServices extends CommerceBlockLoaderServices {
   /** Where a sign-in may lead, of what an address asks for; null for anywhere else. */
   readonly safeTarget: (siteKey: string, target: string) => string | null;
   /** The regions of a site that a visitor may play from, by the code of their sub-variant. */
-  readonly regions: (siteKey: string) => readonly PlayRegion[];
+  readonly regions: (siteKey: string) => readonly PricingRegionOfSite[];
   /** Address of a path at the origin of the commerce API, for a browser. */
   readonly apiAddress: (path: string) => string;
 }
 
-export interface PlayRegion {
+export interface PricingRegionOfSite {
   readonly key: string;
   readonly name: string;
 }

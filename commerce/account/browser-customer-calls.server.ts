@@ -1,7 +1,7 @@
-import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
+import type { RulesForOneBrowserCall } from '#engine/api/call-gateway.ts';
 
 /** Account calls that browsers may make through the call gateway. */
-export const browserCustomerCallRules: readonly (readonly [string, BrowserCallRules])[] = [
+export const browserCustomerCallRules: readonly (readonly [string, RulesForOneBrowserCall])[] = [
   ['customer.get', { query: [] }],
   ['customer.delete', { query: [] }],
   ['customer.details.get', { query: [] }],

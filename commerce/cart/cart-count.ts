@@ -9,7 +9,7 @@ export function countCartItems({ cartItems }: Pick<Cart, 'cartItems'>): number {
 export type CartTicketKind = 'lottery' | 'syndicate';
 
 /** Ticket kinds in a cart (specification: Navigation bar, "if the cart has a lottery ticket"). */
-export function listCartTicketKinds({ cartItems }: Pick<Cart, 'cartItems'>): CartTicketKind[] {
+export function listLotteryAndSyndicateKindsInCart({ cartItems }: Pick<Cart, 'cartItems'>): CartTicketKind[] {
   const types = new Set(cartItems.map(({ productType }) => productType));
   const kinds: CartTicketKind[] = [];
   if (types.has('lottery_ticket') || types.has('multi_draw_ticket')) kinds.push('lottery');

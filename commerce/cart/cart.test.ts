@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '../commerce.ts';
-import { listBlockedReasons } from '../partner/partners.ts';
+import { listPartnerCartBlockedReasons } from '../partner/partners.ts';
 import { createTestTransportFromTable } from '../testing.ts';
 
 function shop(...ids: string[]) {
@@ -103,8 +103,8 @@ test('partner calls price and buy the items they are given, without a stored car
   ]);
 });
 
-test('listBlockedReasons lists each reason that blocks a partner cart with its action', () => {
-  expect(listBlockedReasons({ blockedReasons: { shop_closed: 'We are closed.' } })).toEqual([
+test('listPartnerCartBlockedReasons lists each reason that blocks a partner cart with its action', () => {
+  expect(listPartnerCartBlockedReasons({ blockedReasons: { shop_closed: 'We are closed.' } })).toEqual([
     { id: 'shop_closed', message: 'We are closed.', actionType: 'FIXED' },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCommerceCalls } from '../commerce.ts';
 import { createTestTransportFromTable } from '../testing.ts';
-import { withAttribution } from './with-attribution.ts';
+import { wrapTransportWithAttribution } from './with-attribution.ts';
 
 const values = {
   email: 'nell@mail.example',
@@ -14,12 +14,12 @@ const values = {
   metadata: { platform: 'Web' },
 } as const;
 
-async function signedUp(origin: Parameters<typeof withAttribution>[1]): Promise<unknown> {
+async function signedUp(origin: Parameters<typeof wrapTransportWithAttribution>[1]): Promise<unknown> {
   const { transport, sent } = createTestTransportFromTable({
     'auth.signup': {},
     'auth.check-email': { available: true },
   });
-  const { identity } = createCommerceCalls(withAttribution(transport, origin));
+  const { identity } = createCommerceCalls(wrapTransportWithAttribution(transport, origin));
   await identity.isAvailable('nell@mail.example');
   await identity.signup(values);
   expect(sent[0]).toEqual(['auth.check-email', { body: { email: 'nell@mail.example' } }]);
@@ -39,7 +39,10 @@ test.each(['anon-cart.items.add', 'cart.items.add'])(
   async (id) => {
     const { transport, sent } = createTestTransportFromTable({ [id]: {} });
     const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay' };
-    await withAttribution(transport, { affiliateCode: 'mate', utm: { source: 'mail' } }).send({ id }, { body: item });
+    await wrapTransportWithAttribution(transport, { affiliateCode: 'mate', utm: { source: 'mail' } }).send(
+      { id },
+      { body: item },
+    );
     expect(sent).toEqual([[id, { body: { ...item, affiliateCode: 'mate' } }]]);
   },
 );

@@ -15,7 +15,7 @@ export interface VisitorAttribution {
  * Adds affiliate code and campaign to cart additions and sign-ups on the server (specification: The calls it makes,
  * sign-up, "attribution").
  */
-export function withAttribution(
+export function wrapTransportWithAttribution(
   transport: ApiTransport,
   { affiliateCode, utm = {} }: VisitorAttribution,
 ): ApiTransport {

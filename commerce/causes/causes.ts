@@ -25,7 +25,7 @@ function slugsOf(causes: readonly Cause[]): ReadonlyMap<string, Cause> {
   return bySlug;
 }
 
-export function createCauseCalls(transport: ApiTransport): CauseCalls {
+export function createCauseListAndLookupCalls(transport: ApiTransport): CauseCalls {
   async function ask(options: Pick<CallOptions<never>, 'signal'> = {}): Promise<CausesWithCacheExpiry> {
     const { result, expires } = await transport.send(list, {}, options);
     return { causes: result, expires };

@@ -1,9 +1,12 @@
-import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
+import type { RulesForOneBrowserCall } from '#engine/api/call-gateway.ts';
 
 const PAGED = ['limit', 'offset'] as const;
 
 /** Cart, purchase and order calls that browsers may make through the call gateway. */
-export const browserCartAndOrderCallRules: ReadonlyMap<string, BrowserCallRules> = new Map<string, BrowserCallRules>([
+export const browserCartAndOrderCallRules: ReadonlyMap<string, RulesForOneBrowserCall> = new Map<
+  string,
+  RulesForOneBrowserCall
+>([
   ['anon-cart.promotion', { query: [] }],
   ['anon-cart.convert', { query: [] }],
   ['cart.items.list', { query: [] }],

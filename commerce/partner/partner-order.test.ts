@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCommerceCalls } from '../commerce.ts';
 import { createTestTransportFromTable } from '../testing.ts';
 import { loadPartnerCartWithPaymentMeans, toCartFromPartnerCart } from './partner-order.ts';
-import { listBlockedReasons } from './partners.ts';
+import { listPartnerCartBlockedReasons } from './partners.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 const membership = { id: '1', productType: 'membership' };
@@ -50,7 +50,7 @@ test('every reason that blocks a partner order has an action, FIXED by default',
     spend_limit_exceeded: 'c',
     constructor: 'd',
   };
-  expect(listBlockedReasons({ blockedReasons })).toEqual([
+  expect(listPartnerCartBlockedReasons({ blockedReasons })).toEqual([
     { id: 'not_in_region', message: 'a', actionType: 'CHANGE_CART' },
     { id: 'verification_required', message: 'b', actionType: 'VERIFY' },
     { id: 'spend_limit_exceeded', message: 'c', actionType: 'LIMITS' },

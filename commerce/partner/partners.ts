@@ -67,7 +67,7 @@ export function createPartnerPurchaseCalls(transport: ApiTransport): PartnerPurc
  * The reasons that block a partner cart, with an action each (specification: The error catalogue, "blockedReasons
  * become").
  */
-export function listBlockedReasons({
+export function listPartnerCartBlockedReasons({
   blockedReasons,
 }: Pick<PartnerCart, 'blockedReasons'>): PartnerCartBlockedReason[] {
   return Object.entries(blockedReasons).map(([id, message]) => ({

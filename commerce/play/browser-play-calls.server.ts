@@ -1,13 +1,13 @@
-import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
+import type { RulesForOneBrowserCall } from '#engine/api/call-gateway.ts';
 
 const PAGED = ['limit', 'offset'] as const;
 
 /**
  * Lotto party, membership, recurring purchase and recommendation calls that browsers may make through the call gateway.
  */
-export const browserPartyMembershipAndRecurringCallRules: ReadonlyMap<string, BrowserCallRules> = new Map<
+export const browserPartyMembershipAndRecurringCallRules: ReadonlyMap<string, RulesForOneBrowserCall> = new Map<
   string,
-  BrowserCallRules
+  RulesForOneBrowserCall
 >([
   ['lotto-party.group.create', { query: [] }],
   ['lotto-party.group.list', { query: PAGED }],

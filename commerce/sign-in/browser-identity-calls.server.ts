@@ -1,10 +1,10 @@
-import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
+import type { RulesForOneBrowserCall } from '#engine/api/call-gateway.ts';
 
 /**
  * Password, code and confirmation calls that browsers may make. Transfer tokens are excluded, because they carry a
  * session.
  */
-export const browserPasswordAndTwoFactorCallRules: readonly (readonly [string, BrowserCallRules])[] = [
+export const browserPasswordAndTwoFactorCallRules: readonly (readonly [string, RulesForOneBrowserCall])[] = [
   ['auth.check-email', { query: [] }],
   ['password.forgot', { query: [] }],
   ['password.reset', { query: [] }],

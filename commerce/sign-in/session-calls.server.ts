@@ -1,4 +1,4 @@
-import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
+import type { RulesForOneBrowserCall } from '#engine/api/call-gateway.ts';
 import type { SessionChangingCalls } from '#engine/api/session-calls.server.ts';
 import { SIGN_IN_CALL_IDS, SIGN_OUT_CALL_ID } from './session-call-ids.ts';
 
@@ -27,7 +27,7 @@ export const callIdsStartingAnalyticsSession: ReadonlySet<string> = new Set(['au
 export const convertAnonymousCartCall = { id: 'anon-cart.convert' } as const;
 
 /** Session calls that browsers may make. They never contain tokens. */
-export const browserSignInAndOutCallRules: readonly (readonly [string, BrowserCallRules])[] = [
+export const browserSignInAndOutCallRules: readonly (readonly [string, RulesForOneBrowserCall])[] = [
   ['auth.login', { query: [] }],
   ['auth.autologin', { query: [] }],
   ['auth.signup', { query: [] }],

@@ -11,13 +11,13 @@ const status: CallRefOf<typeof calls.subscriptionsStatus> = { id: 'subscriptions
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
-export interface SubscriptionQuery extends LimitAndOffsetQuery {
+export interface SubscriptionsOfOffersQuery extends LimitAndOffsetQuery {
   /** Product offer keys; all when left out. */
   readonly lotteryKeys?: readonly string[];
 }
 
 export interface SubscriptionCalls {
-  list(query?: SubscriptionQuery, options?: Options): Promise<PagedEntries<RecurringPurchase>>;
+  list(query?: SubscriptionsOfOffersQuery, options?: Options): Promise<PagedEntries<RecurringPurchase>>;
   get(id: string, options?: Options): Promise<RecurringPurchase>;
   update(id: string, change: RecurringChange, options?: Options): Promise<RecurringPurchase>;
   /** Pauses (with or without an end), resumes or cancels. */

@@ -1,9 +1,9 @@
-import type { BrowserCallRules } from '#engine/api/call-gateway.ts';
+import type { RulesForOneBrowserCall } from '#engine/api/call-gateway.ts';
 
 const filters = ['funds_cart', 'funds_withdraw', 'funds_digital_wallets', 'funds_failed_verification'];
 
 /** Fund and wallet calls that browsers may make through the call gateway. */
-export const browserFundsCallRules: readonly (readonly [string, BrowserCallRules])[] = [
+export const browserFundsCallRules: readonly (readonly [string, RulesForOneBrowserCall])[] = [
   ['payment-methods.list', { query: filters }],
   ['funds.set-default', { query: [] }],
   ['funds.delete', { query: [] }],

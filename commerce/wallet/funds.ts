@@ -58,7 +58,7 @@ const withdrawalGet: CallRefOf<typeof fundsWithdrawalGet> = { id: 'funds.withdra
 type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
 /** Filters for payment methods; unset ones have no effect. */
-export interface PaymentMethodFilters {
+export interface PaymentMethodListPurposeFilters {
   /** Methods that pay for a purchase at once. */
   readonly cart?: true;
   /** Withdrawal methods, or deposit methods. */
@@ -72,7 +72,7 @@ export interface PaymentMethodFilters {
  * the customer there.
  */
 export interface FundsCalls {
-  paymentMethods(filters?: PaymentMethodFilters, options?: Options): Promise<readonly PaymentMethod[]>;
+  paymentMethods(filters?: PaymentMethodListPurposeFilters, options?: Options): Promise<readonly PaymentMethod[]>;
   setDefault(fundId: string, options?: Options): Promise<Fund>;
   delete(fundId: string, options?: Options): Promise<void>;
   cardGateways(options?: Options): Promise<CardGateways>;
@@ -156,7 +156,7 @@ export function createFundsCalls(transport: ApiTransport): FundsCalls {
   };
 }
 
-function filterQuery({ cart, withdraw: out, digitalWallets, failedVerification }: PaymentMethodFilters) {
+function filterQuery({ cart, withdraw: out, digitalWallets, failedVerification }: PaymentMethodListPurposeFilters) {
   return {
     ...(cart ? { funds_cart: 'true' as const } : {}),
     ...(out === undefined ? {} : { funds_withdraw: out ? ('true' as const) : ('false' as const) }),

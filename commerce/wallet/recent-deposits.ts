@@ -17,7 +17,7 @@ export async function findDepositIdAwaitingCustomer(
 }
 
 /** The last completed deposit and the pending ones, newest first. */
-export async function loadRecentDeposits(
+export async function loadLastAndOpenDeposits(
   { funds, transactions }: Pick<CommerceCalls, 'funds' | 'transactions'>,
   options: Pick<CallOptions<never>, 'signal'> = {},
 ): Promise<readonly RecentDeposit[]> {

@@ -6,7 +6,7 @@ export function encodeCartFragment(items: readonly object[]): string {
 }
 
 /** Decodes the JSON of a cart fragment; null if it is not one. */
-export function decodeCartFragment(fragment: string): string | null {
+export function decodeCartFragmentToJson(fragment: string): string | null {
   const text = /^#cart=([\w-]+)$/.exec(fragment)?.[1];
   if (text === undefined) return null;
   try {

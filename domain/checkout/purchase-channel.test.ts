@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectPurchaseChannel } from './purchase-channel.ts';
+import { selectAppOrWebPurchaseChannel } from './purchase-channel.ts';
 
 test.each([
   ['app', 'APP'],
@@ -7,5 +7,5 @@ test.each([
   ['APP', 'web'],
   [null, 'web'],
 ] as const)('a visitor with the utm_source %s buys in the channel %s', (source, channel) => {
-  expect(selectPurchaseChannel(source)).toBe(channel);
+  expect(selectAppOrWebPurchaseChannel(source)).toBe(channel);
 });

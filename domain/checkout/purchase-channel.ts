@@ -1,4 +1,4 @@
 /** Channel of a purchase (specification: The calls it makes, "Purchase data"): 'APP' in the app, else 'web'. */
-export function selectPurchaseChannel(utmSource: string | null): 'APP' | 'web' {
+export function selectAppOrWebPurchaseChannel(utmSource: string | null): 'APP' | 'web' {
   return utmSource === 'app' ? 'APP' : 'web';
 }

@@ -8,7 +8,7 @@ export type UtmCampaign = Readonly<Partial<Record<string, string>>>;
  * Metadata of purchases, deposits and membership updates: the platform, and the campaign of the visit
  * (specification: Entities, "Deposit request" and "Purchase data").
  */
-export function createPlatformAndCampaignMetadata(campaign: UtmCampaign = {}): Readonly<Record<string, string>> {
+export function createPurchaseAndDepositMetadata(campaign: UtmCampaign = {}): Readonly<Record<string, string>> {
   const named = Object.entries(campaign).flatMap(([name, value]) =>
     value === undefined ? [] : [[`utm_${name}`, value.slice(0, LONGEST_VALUE)]],
   );

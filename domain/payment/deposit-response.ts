@@ -11,11 +11,11 @@ export const DEFAULT_DEPOSIT_FAILURE_TEXT =
   "We're experiencing technical difficulties. Please reload the page to try again.";
 
 /** An answer with neither a deposit nor scheduled purchases is invalid (specification: Validation rules). */
-export function isValidDepositResponse({ deposit, scheduledPurchases }: DepositResponse): boolean {
+export function hasDepositOrScheduledPurchases({ deposit, scheduledPurchases }: DepositResponse): boolean {
   return Boolean(deposit) || (scheduledPurchases ?? []).length > 0;
 }
 
 /** The first message of the server, otherwise the default text. */
-export function getDepositFailureText(messages: readonly { readonly message: string }[]): string {
+export function getFirstDepositErrorMessageOrDefault(messages: readonly { readonly message: string }[]): string {
   return messages.find(({ message }) => message.trim() !== '')?.message ?? DEFAULT_DEPOSIT_FAILURE_TEXT;
 }

@@ -1,8 +1,8 @@
 import type { CardGatewayKey, Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
 import type { FormProblem } from '../forms/form-problem.ts';
 import type { MinorUnits } from '../money.ts';
-import { findAmountProblem, getAmountLimits, isSavedFundUsable, requiresSecurityCode } from './payment-rules.ts';
-import type { PaymentSelection } from './payment-way.ts';
+import { findAmountLimitProblem, getAmountLimits, isSavedFundUsable, requiresSecurityCode } from './payment-rules.ts';
+import type { SelectedWayToPay } from './payment-way.ts';
 
 /** A deposit alone, or a cart, which only accepts methods that pay at once. */
 export type PaymentPurpose = 'deposit' | 'purchase';
@@ -10,7 +10,7 @@ export type PaymentPurpose = 'deposit' | 'purchase';
 export interface PaymentOption {
   /** Stable while the payment methods stay the same. */
   readonly id: string;
-  readonly way: PaymentSelection;
+  readonly way: SelectedWayToPay;
   readonly name: string;
   /** The saved card or account; null for a new one. */
   readonly fund: Fund | null;
@@ -42,7 +42,8 @@ export function buildPaymentOptions(
     .filter(({ attributes, rules }) => attributes.direction === 'deposit' && rules.enabled)
     .filter(({ attributes }) => asked.purpose === 'deposit' || attributes.cart)
     .flatMap((method) => {
-      const problem = asked.amount === null ? null : findAmountProblem(asked.amount, getAmountLimits(method), show);
+      const problem =
+        asked.amount === null ? null : findAmountLimitProblem(asked.amount, getAmountLimits(method), show);
       return [...savedWays(method), ...newWays(method, means)].map(({ id, way, fund }) => ({
         id,
         way,
@@ -58,7 +59,7 @@ export function buildPaymentOptions(
  * Initial option: the default fund, otherwise the first saved one, otherwise the first. A fund that was refused last
  * time comes last.
  */
-export function selectInitialPaymentOption(options: readonly PaymentOption[]): PaymentOption | null {
+export function selectDefaultOrFirstPaymentOption(options: readonly PaymentOption[]): PaymentOption | null {
   const able = options.filter(({ problem }) => problem === null);
   const willing = able.filter(({ fund }) => fund?.isRefused !== true);
   const saved = willing.filter(({ fund }) => fund);
@@ -71,7 +72,7 @@ export function createFundOptionId(fundId: string): string {
 
 interface Way {
   readonly id: string;
-  readonly way: PaymentSelection;
+  readonly way: SelectedWayToPay;
   readonly fund: Fund | null;
 }
 
@@ -94,7 +95,7 @@ function newWay(
   code: PaymentMethod['code'],
   gatewayKey: CardGatewayKey | null,
   wallets: SupportedGatewaysAndWallets['wallets'],
-): PaymentSelection | null {
+): SelectedWayToPay | null {
   switch (code) {
     case 'cc':
       return gatewayKey && { kind: 'new-card', method: code, gatewayKey, isDefault: true };

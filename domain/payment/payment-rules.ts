@@ -32,12 +32,12 @@ export function parseTypedAmount(
   if (trimmed === '') return { amount: null, problem: { message: 'required' } };
   if (!AMOUNT.test(trimmed)) return { amount: null, problem: { message: 'currency' } };
   const amount = parseDecimalAmount(trimmed);
-  const problem = findAmountProblem(amount, limits, show);
+  const problem = findAmountLimitProblem(amount, limits, show);
   return problem ? { amount: null, problem } : { amount, problem: null };
 }
 
 /** Checks an amount against the limits of a payment method; null if it is valid. */
-export function findAmountProblem(
+export function findAmountLimitProblem(
   amount: MinorUnits,
   limits: PaymentAmountLimits | null,
   show: (amount: MinorUnits) => string,
@@ -53,9 +53,12 @@ export function getAmountLimits({ rules }: Pick<PaymentMethod, 'rules'>): Paymen
 }
 
 /** Whether a method accepts an amount; an amount that is not known yet is always accepted. */
-export function isAmountAccepted(method: Pick<PaymentMethod, 'rules'>, amount: MinorUnits | null): boolean {
+export function doesPaymentMethodAcceptAmount(
+  method: Pick<PaymentMethod, 'rules'>,
+  amount: MinorUnits | null,
+): boolean {
   if (!method.rules.enabled) return false;
-  return amount === null || findAmountProblem(amount, getAmountLimits(method), String) === null;
+  return amount === null || findAmountLimitProblem(amount, getAmountLimits(method), String) === null;
 }
 
 /**

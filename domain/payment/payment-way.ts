@@ -4,7 +4,7 @@ import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
  * What a customer chose to pay with. Method codes of the specification (Entities, "Deposit method codes"): `cc` card,
  * `pl` PayPal, `ap` Apple Pay, `gp` Google Pay, `bp` BPAY, `bd` bank deposit, `dd` direct debit, `td` transfer.
  */
-export type PaymentSelection =
+export type SelectedWayToPay =
   /** A saved card, PayPal account or bank account. */
   | {
       readonly kind: 'fund';

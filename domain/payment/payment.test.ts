@@ -8,11 +8,15 @@ import {
   selectChallengeWindowSize,
 } from './challenge-window.ts';
 import { findNearestColourDepth } from './colour-depth.ts';
-import { DEFAULT_DEPOSIT_FAILURE_TEXT, getDepositFailureText, isValidDepositResponse } from './deposit-response.ts';
 import {
+  DEFAULT_DEPOSIT_FAILURE_TEXT,
+  getFirstDepositErrorMessageOrDefault,
+  hasDepositOrScheduledPurchases,
+} from './deposit-response.ts';
+import {
+  doesPaymentMethodAcceptAmount,
   findSecurityCodeProblem,
   getAmountLimits,
-  isAmountAccepted,
   isSavedFundUsable,
   parseTypedAmount,
   requiresSecurityCode,
@@ -138,14 +142,14 @@ describe('a typed payment amount', () => {
 
 describe('a payment method', () => {
   test('accepts amounts that its rules allow', () => {
-    expect([499, 500, 5000, 5001, null].map((amount) => isAmountAccepted(card, amount))).toEqual([
+    expect([499, 500, 5000, 5001, null].map((amount) => doesPaymentMethodAcceptAmount(card, amount))).toEqual([
       false,
       true,
       true,
       false,
       true,
     ]);
-    expect(isAmountAccepted({ rules: { ...card.rules, enabled: false } }, 1000)).toBe(false);
+    expect(doesPaymentMethodAcceptAmount({ rules: { ...card.rules, enabled: false } }, 1000)).toBe(false);
   });
 
   test('requires the security code of a saved card where its gateway lists the method', () => {
@@ -176,17 +180,17 @@ describe('a payment method', () => {
 
 describe('the API answer to a deposit', () => {
   test('is valid with a deposit or with scheduled purchases, and invalid with neither', () => {
-    expect(isValidDepositResponse({ deposit: null, scheduledPurchases: null })).toBe(false);
-    expect(isValidDepositResponse({ deposit: null, scheduledPurchases: [] })).toBe(false);
-    expect(isValidDepositResponse({})).toBe(false);
-    expect(isValidDepositResponse({ deposit: {} })).toBe(true);
-    expect(isValidDepositResponse({ deposit: null, scheduledPurchases: [{}] })).toBe(true);
+    expect(hasDepositOrScheduledPurchases({ deposit: null, scheduledPurchases: null })).toBe(false);
+    expect(hasDepositOrScheduledPurchases({ deposit: null, scheduledPurchases: [] })).toBe(false);
+    expect(hasDepositOrScheduledPurchases({})).toBe(false);
+    expect(hasDepositOrScheduledPurchases({ deposit: {} })).toBe(true);
+    expect(hasDepositOrScheduledPurchases({ deposit: null, scheduledPurchases: [{}] })).toBe(true);
   });
 
   test('yields the first message of the server, or a default text without one', () => {
-    expect(getDepositFailureText([{ message: 'No.' }, { message: 'Never.' }])).toBe('No.');
-    expect(getDepositFailureText([{ message: ' ' }])).toBe(DEFAULT_DEPOSIT_FAILURE_TEXT);
-    expect(getDepositFailureText([])).toBe(
+    expect(getFirstDepositErrorMessageOrDefault([{ message: 'No.' }, { message: 'Never.' }])).toBe('No.');
+    expect(getFirstDepositErrorMessageOrDefault([{ message: ' ' }])).toBe(DEFAULT_DEPOSIT_FAILURE_TEXT);
+    expect(getFirstDepositErrorMessageOrDefault([])).toBe(
       "We're experiencing technical difficulties. Please reload the page to try again.",
     );
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCartAddObstacles, type LotteryTicketChoice } from './cart-add-obstacles.ts';
+import { findMissingTicketChoices, type LotteryTicketChoice } from './cart-add-obstacles.ts';
 
 const choice: LotteryTicketChoice = {
   selectableDays: [],
@@ -21,6 +21,6 @@ test.each<[Partial<LotteryTicketChoice>, string[]]>([
   [{ causes: ['a'] }, ['cause']],
   [{ causes: ['a', 'b'], cause: 'b' }, []],
   [{ selectableDays: ['sat'], completeGames: 0, causes: ['a'] }, ['day', 'games', 'cause']],
-])('findCartAddObstacles returns for the choice %j the obstacles %j', (change, obstacles) => {
-  expect(findCartAddObstacles({ ...choice, ...change })).toEqual(obstacles);
+])('findMissingTicketChoices returns for the choice %j the obstacles %j', (change, obstacles) => {
+  expect(findMissingTicketChoices({ ...choice, ...change })).toEqual(obstacles);
 });

@@ -9,14 +9,14 @@ export interface LotteryTicketChoice {
   readonly cause: string | null;
 }
 
-export type CartAddObstacle = 'day' | 'games' | 'cause';
+export type MissingTicketChoice = 'day' | 'games' | 'cause';
 
 /**
  * Reasons why a choice cannot be added to the cart (specification: Validation rules, "Cart add allowed only when");
  * empty when it can. Syndicate shares can always be added.
  */
-export function findCartAddObstacles(choice: LotteryTicketChoice): CartAddObstacle[] {
-  const obstacles: CartAddObstacle[] = [];
+export function findMissingTicketChoices(choice: LotteryTicketChoice): MissingTicketChoice[] {
+  const obstacles: MissingTicketChoice[] = [];
   if (!isChosen(choice.day, choice.selectableDays)) obstacles.push('day');
   if (choice.completeGames < choice.minGames) obstacles.push('games');
   if (!isChosen(choice.cause, choice.causes)) obstacles.push('cause');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findPickedNumbersFaults, type GameNumberRules, isGameComplete } from './game.ts';
-import { fillGameWithRandomNumbers, pickRandomGameNumbers } from './lucky-dip.ts';
+import { fillMissingGameNumbersRandomly, pickRandomGameNumbers } from './lucky-dip.ts';
 
 const numberSets = fc
   .array(
@@ -49,10 +49,10 @@ test('pickRandomGame returns the same game for the same random numbers', () => {
   expect(pickRandomGameNumbers(sets, () => 0.999)).toEqual({ numberSets: [{ key: 'main', numbers: [5, 4, 3] }] });
 });
 
-test('fillGameWithRandomNumbers keeps picked numbers and fills only blanks', () => {
+test('fillMissingGameNumbersRandomly keeps picked numbers and fills only blanks', () => {
   const sets = [{ key: 'main', count: 4, min: 1, max: 6 }];
   expect(
-    fillGameWithRandomNumbers({ numberSets: [{ key: 'main', numbers: [2, null, 1, null] }] }, sets, () => 0),
+    fillMissingGameNumbersRandomly({ numberSets: [{ key: 'main', numbers: [2, null, 1, null] }] }, sets, () => 0),
   ).toEqual({
     numberSets: [{ key: 'main', numbers: [2, 1, 3, 4] }],
   });

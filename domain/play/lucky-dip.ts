@@ -5,11 +5,11 @@ export type RandomSource = () => number;
 
 /** Picks every number of a game at random. */
 export function pickRandomGameNumbers(numberSets: readonly NumberSet[], random: RandomSource): TicketGame {
-  return fillGameWithRandomNumbers({ numberSets: [] }, numberSets, random);
+  return fillMissingGameNumbersRandomly({ numberSets: [] }, numberSets, random);
 }
 
 /** Keeps the picked numbers of a game and picks the rest at random. */
-export function fillGameWithRandomNumbers(
+export function fillMissingGameNumbersRandomly(
   game: TicketGame,
   numberSets: readonly NumberSet[],
   random: RandomSource,

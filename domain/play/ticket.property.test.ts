@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findCartAddObstacles } from './cart-add-obstacles.ts';
+import { findMissingTicketChoices } from './cart-add-obstacles.ts';
 import { countCompleteGames, type GameNumberRules, isGameComplete, type TicketGame } from './game.ts';
 import { pickRandomGameNumbers } from './lucky-dip.ts';
 import { calculateTicketPrice, findPriceForGames } from './ticket-price.ts';
@@ -49,7 +49,7 @@ test('a ticket can be added to the cart from the minimum number of complete game
   fc.assert(
     fc.property(count, count, (completeGames, minGames) => {
       const choice = { selectableDays: [], day: null, completeGames, minGames, causes: [], cause: null };
-      expect(findCartAddObstacles(choice)).toEqual(completeGames >= minGames ? [] : ['games']);
+      expect(findMissingTicketChoices(choice)).toEqual(completeGames >= minGames ? [] : ['games']);
     }),
   );
 });

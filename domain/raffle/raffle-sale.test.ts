@@ -4,7 +4,7 @@ import {
   isRaffleOnSale,
   type RafflePurchaseStatus,
   resolveRaffleSaleStatus,
-  selectOfferedRaffleDraw,
+  selectDefaultRaffleDraw,
 } from './raffle-sale.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
@@ -27,9 +27,9 @@ test('isRaffleOnSale is true for open and pre-order draws only', () => {
 });
 
 test('a raffle offers its first open draw, otherwise the first upcoming one', () => {
-  expect(selectOfferedRaffleDraw([draw(1, 'sold_out'), draw(2, 'open'), draw(3, 'pre_order')], NOW)?.drawNo).toBe(2);
-  expect(selectOfferedRaffleDraw([draw(1, 'sold_out'), draw(2, 'pre_order')], NOW)?.drawNo).toBe(1);
-  expect(selectOfferedRaffleDraw([draw(1, 'past_draw')], NOW)).toBeNull();
+  expect(selectDefaultRaffleDraw([draw(1, 'sold_out'), draw(2, 'open'), draw(3, 'pre_order')], NOW)?.drawNo).toBe(2);
+  expect(selectDefaultRaffleDraw([draw(1, 'sold_out'), draw(2, 'pre_order')], NOW)?.drawNo).toBe(1);
+  expect(selectDefaultRaffleDraw([draw(1, 'past_draw')], NOW)).toBeNull();
 });
 
 test('findAlternativeRaffleDraw returns the next draw on sale instead of one that is over or sold out', () => {

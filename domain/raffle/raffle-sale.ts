@@ -22,7 +22,7 @@ export function isRaffleOnSale(status: RafflePurchaseStatus): boolean {
  * The draw that a raffle offers by default: the first open one, otherwise the first upcoming one; null between two
  * draws.
  */
-export function selectOfferedRaffleDraw<Draw extends RaffleSale>(draws: readonly Draw[], now: number): Draw | null {
+export function selectDefaultRaffleDraw<Draw extends RaffleSale>(draws: readonly Draw[], now: number): Draw | null {
   const coming = draws.filter((draw) => resolveRaffleSaleStatus(draw, now) !== 'past_draw');
   return coming.find(({ purchaseStatus }) => purchaseStatus === 'open') ?? coming[0] ?? null;
 }

@@ -5,7 +5,7 @@ export const WINNER_DRAWS_ON_A_PAGE = 10;
 
 export const DEFAULT_ENTRIES_ON_A_PAGE = 10;
 
-export const TICKETS_ON_A_PRINTED_PAGE = 20;
+export const TICKETS_ON_A_PAGE_FOR_PRINTING = 20;
 
 export function toLimitAndOffset(
   page: number,

@@ -3,19 +3,19 @@ import {
   formatNextOpeningChange,
   formatOpeningTime,
   resolveSupportOpeningStatus,
-  type SupportOpeningHours,
+  type SupportHoursOnWeekdays,
   WEEKDAY_KEYS,
 } from './opening-hours.ts';
 
-const week: SupportOpeningHours = {
+const week: SupportHoursOnWeekdays = {
   days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
   opens: '09:00',
   closes: '18:00',
 };
-const saturday: SupportOpeningHours = { days: ['saturday'], opens: '10:00', closes: '14:00' };
-const late: SupportOpeningHours = { days: ['friday'], opens: '20:00', closes: '02:00' };
+const saturday: SupportHoursOnWeekdays = { days: ['saturday'], opens: '10:00', closes: '14:00' };
+const late: SupportHoursOnWeekdays = { days: ['friday'], opens: '20:00', closes: '02:00' };
 
-function at(hours: readonly SupportOpeningHours[], now: string, timeZone = 'Australia/Sydney') {
+function at(hours: readonly SupportHoursOnWeekdays[], now: string, timeZone = 'Australia/Sydney') {
   const { isOpen, changes } = resolveSupportOpeningStatus(hours, Date.parse(now), timeZone);
   return [isOpen, changes === null ? null : new Date(changes).toISOString()];
 }
@@ -45,7 +45,7 @@ describe('resolveOpeningStatus', () => {
   });
 
   test('returns no next change for hours that never end, and one for hours of six days', () => {
-    const always: SupportOpeningHours = { days: WEEKDAY_KEYS, opens: '00:00', closes: '00:00' };
+    const always: SupportHoursOnWeekdays = { days: WEEKDAY_KEYS, opens: '00:00', closes: '00:00' };
     // A week before, a week after and on the day of each daylight saving change.
     for (const now of ['2026-04-04T12:00:00Z', '2026-03-30T00:00:00Z', '2026-10-03T16:30:00Z', '2026-11-20T01:00:00Z'])
       expect(at([always], now)).toEqual([true, null]);
@@ -56,8 +56,8 @@ describe('resolveOpeningStatus', () => {
   });
 
   test('ignores hours inside the hour that daylight saving skips', () => {
-    const night: SupportOpeningHours = { days: ['sunday'], opens: '02:15', closes: '02:45' };
-    const minutes: SupportOpeningHours = { days: ['sunday'], opens: '02:30', closes: '03:00' };
+    const night: SupportHoursOnWeekdays = { days: ['sunday'], opens: '02:15', closes: '02:45' };
+    const minutes: SupportHoursOnWeekdays = { days: ['sunday'], opens: '02:30', closes: '03:00' };
     expect(at([minutes], '2026-10-03T15:00:00Z')).toEqual([false, '2026-10-10T15:30:00.000Z']);
     expect(at([night], '2026-04-04T12:00:00Z')[0]).toBe(false);
   });

@@ -4,7 +4,7 @@ import { getEpochDayAndHourInTimeZone, getTimeOfDayFormat, getWeekdayFormat } fr
 export const WEEKDAY_KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** Opening hours on some weekdays; a closing time at or before the opening time is on the next day. */
-export interface SupportOpeningHours {
+export interface SupportHoursOnWeekdays {
   readonly days: readonly (typeof WEEKDAY_KEYS)[number][];
   /** Such as '09:00', by the clock of the shop. */
   readonly opens: string;
@@ -25,7 +25,7 @@ const LONGEST = (7 * 24 + 1) * 3_600_000;
 
 /** Whether support is open at a moment in epoch milliseconds, by the clock of a time zone. */
 export function resolveSupportOpeningStatus(
-  hours: readonly SupportOpeningHours[],
+  hours: readonly SupportHoursOnWeekdays[],
   now: number,
   timeZone: string,
 ): SupportOpeningStatus {
@@ -41,7 +41,7 @@ interface Span {
   readonly to: number;
 }
 
-function spansOf(hours: readonly SupportOpeningHours[], now: number, timeZone: string, offset: number): Span[] {
+function spansOf(hours: readonly SupportHoursOnWeekdays[], now: number, timeZone: string, offset: number): Span[] {
   const today = new TZDate(now, timeZone);
   const at = (time: string, day: number) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);

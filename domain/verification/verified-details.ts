@@ -18,12 +18,12 @@ export function changeRevokesVerification(before: VerifiedDetails, after: Verifi
   return (
     before.firstname !== after.firstname ||
     before.lastname !== after.lastname ||
-    !isSameRegion(before.state, after.state) ||
+    !isSameVerificationRegion(before.state, after.state) ||
     (before.country ?? after.country) !== after.country
   );
 }
 
-export function isSameRegion(left: string | null, right: string | null): boolean {
+export function isSameVerificationRegion(left: string | null, right: string | null): boolean {
   if (left === right) return true;
   if (left === null || right === null) return false;
   return GROUPS.some((group) => group.includes(left) && group.includes(right));

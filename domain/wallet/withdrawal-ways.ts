@@ -13,7 +13,7 @@ export interface WithdrawalDestination {
   readonly bankType: BankCodeType | null;
 }
 
-export interface WithdrawalOption {
+export interface WithdrawalDestinationWithLimits {
   readonly way: WithdrawalDestination;
   readonly name: string;
   readonly fund: Fund;
@@ -22,7 +22,7 @@ export interface WithdrawalOption {
 }
 
 /** Withdrawal options in the order of the methods, without accounts known to belong to somebody else. */
-export function listWithdrawalOptions(methods: readonly PaymentMethod[]): WithdrawalOption[] {
+export function listWithdrawalOptions(methods: readonly PaymentMethod[]): WithdrawalDestinationWithLimits[] {
   return methods
     .filter(({ attributes, rules }) => attributes.direction === 'withdrawal' && rules.enabled)
     .flatMap(({ code, attributes, funds, rules }) => {

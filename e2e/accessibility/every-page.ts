@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject } from 'vitest';
 import { findAxeViolations } from '../harness/accessibility-violations.ts';
 import type { Brand } from '../harness/brands.ts';
 import { IS_EXHAUSTIVE } from '../harness/exhaustive.ts';
-import { findFixedPositionFaults, ZOOMED_WINDOW } from '../harness/fixed-parts.ts';
+import { findOverlappingFixedElements, ZOOMED_WINDOW } from '../harness/fixed-parts.ts';
 import { journey } from '../harness/journey.ts';
 import { findRoutePagesToCheck, getDemoCustomerEmail, type RoutePageToCheck } from '../harness/route-targets.ts';
 import { openPageAndFindAxeViolations } from '../harness/scan-page.ts';
@@ -65,7 +65,7 @@ export function defineAccessibilityScanOfBrandPages(brand: Brand): void {
           for (const { path, isCustomer } of targets) {
             const { page, origin } = isCustomer ? customer : visitor;
             await page.goto(origin + path);
-            findings.push(...(await findFixedPositionFaults(page)).map((fault) => `${path}: ${fault}`));
+            findings.push(...(await findOverlappingFixedElements(page)).map((fault) => `${path}: ${fault}`));
           }
           expect(findings).toEqual([]);
         },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** An element in the accessibility tree. Properties that don't apply are omitted. */
-export interface AccessibilityNode {
+export interface AccessibleElement {
   readonly role: string;
   readonly name: string;
   readonly description?: string;
@@ -17,7 +17,11 @@ export interface AccessibilityNode {
 const SILENT = new Set(['none', 'generic', 'StaticText', 'InlineTextBox', 'paragraph', 'LabelText', 'LayoutTable']);
 
 /** Reads the accessibility tree inside the first element with this role and name, in order. */
-export async function readAccessibilityNodes(page: Page, role: string, name: string): Promise<AccessibilityNode[]> {
+export async function readAccessibleElementsInside(
+  page: Page,
+  role: string,
+  name: string,
+): Promise<AccessibleElement[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();

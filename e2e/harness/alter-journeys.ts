@@ -4,8 +4,8 @@ import {
   type AlterationFolder,
   type AlteredJourneyAttemptResult,
   ANSWER_ALTERATION_FOLDER_ENV_VARIABLE,
+  type AnswerAlterationsByJourney,
   type CallAnswerAlteration,
-  type JourneyAnswerAlterationPlan,
   openAlterationFolder,
 } from './alteration.ts';
 import { registerSandboxDatabaseForSnapshots, snapshotSandboxes } from './sandbox-snapshots.ts';
@@ -88,7 +88,7 @@ function nextOf({ queue, failed }: Pick<Progress, 'queue' | 'failed'>): CallAnsw
 }
 
 /** Sets the number of repeats of planned tests, and skips all others. */
-function prepareTasks(task: RunnerTask, plan: JourneyAnswerAlterationPlan): boolean {
+function prepareTasks(task: RunnerTask, plan: AnswerAlterationsByJourney): boolean {
   if (task.type === 'suite') {
     const isPlanned = task.tasks.map((inner) => prepareTasks(inner, plan)).includes(true);
     if (!isPlanned && task.suite) task.mode = 'skip';

@@ -15,7 +15,7 @@ export interface CallAnswerAlteration {
 }
 
 /** Alterations of each journey in order, by file and name of the test; with none it runs unaltered. */
-export type JourneyAnswerAlterationPlan = Readonly<Record<string, readonly CallAnswerAlteration[]>>;
+export type AnswerAlterationsByJourney = Readonly<Record<string, readonly CallAnswerAlteration[]>>;
 
 /** Result of one attempt. */
 export interface AlteredJourneyAttemptResult {
@@ -36,8 +36,8 @@ export interface AlteredJourneyAttemptResult {
 /** Files through which the runner, the tests and their shops exchange plan, current alteration and results. */
 export interface AlterationFolder {
   readonly folder: string;
-  readonly plan: () => JourneyAnswerAlterationPlan;
-  writePlan(plan: JourneyAnswerAlterationPlan): void;
+  readonly plan: () => AnswerAlterationsByJourney;
+  writePlan(plan: AnswerAlterationsByJourney): void;
   /** The current alteration of all shops. */
   current(): CallAnswerAlteration | null;
   alter(call: CallAnswerAlteration | null): void;
@@ -73,17 +73,17 @@ export function openAlterationFolder(folder: string): AlterationFolder {
 }
 
 /** The current alteration, as a shop reads it. */
-export interface CurrentAnswerAlterationReader {
+export interface CurrentAnswerAlterationTracker {
   /** Reads the current alteration, and clears the caches when it has changed. */
   refresh(): void;
   of(id: string): AnswerAlterationKind | null;
   noteApplied(): void;
 }
 
-export function createCurrentAnswerAlterationReader(
+export function createCurrentAnswerAlterationTracker(
   folder: string,
   clearCache: () => void,
-): CurrentAnswerAlterationReader {
+): CurrentAnswerAlterationTracker {
   const files = openAlterationFolder(folder);
   let current = files.current();
   return {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * Text clipped by a box around it, and text of two elements that overlaps. Ignores fixed elements, scroll containers
  * and text for screen readers only.
  */
-export function findClippedText(page: Page): Promise<string[]> {
+export function findClippedOrOverlappingText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type ParsedProjectDocument = ReturnType<typeof JSON.parse>;
+export type ParsedJsonDocument = ReturnType<typeof JSON.parse>;
 
 /** Edits documents in a shop's copy of the project. The returned function restores them. */
 export function editDocumentsInShopCopy(
   project: string,
-  changes: Readonly<Record<string, (document: ParsedProjectDocument) => void>>,
+  changes: Readonly<Record<string, (document: ParsedJsonDocument) => void>>,
 ): () => void {
   const files = Object.entries(changes).map(([path, change]) => {
     const file = join(project, path);

@@ -22,7 +22,7 @@ export interface CannedResponse {
 }
 
 /** A response of the API, even if the caller did not get it. */
-export interface RecordedApiResponse extends ProductObservation {
+export interface ObservedApiResponse extends ProductObservation {
   readonly callId: string;
   readonly headers: IncomingMessage['headers'];
   /** Path and query. */
@@ -49,7 +49,7 @@ export class FaultyApiProxy {
   readonly #calls: readonly Contracted[];
   readonly #find: RequestToCallMatcher;
   readonly #planned = new Map<string, Planned>();
-  readonly #heard: RecordedApiResponse[] = [];
+  readonly #heard: ObservedApiResponse[] = [];
   readonly #breaches: string[] = [];
   readonly #asked = new Map<string, number>();
   #alter: ((value: unknown) => unknown) | null = null;
@@ -138,7 +138,7 @@ export class FaultyApiProxy {
   }
 
   /** Responses of the API to a call, oldest first. */
-  heard(callId: string): readonly RecordedApiResponse[] {
+  heard(callId: string): readonly ObservedApiResponse[] {
     return this.#heard.filter((answer) => answer.callId === callId);
   }
 
@@ -147,7 +147,7 @@ export class FaultyApiProxy {
    *
    * @throws where none came through.
    */
-  lastHeard(callId: string): RecordedApiResponse {
+  lastHeard(callId: string): ObservedApiResponse {
     const last = this.#heard.findLast((answer) => answer.callId === callId);
     if (!last) throw new Error(`the API heard no ${callId}`);
     return last;

@@ -7,7 +7,7 @@ export const ZOOMED_WINDOW = { width: 320, height: 256 };
  * Faults of fixed and stuck elements: two that overlap at some scroll position, focused controls under one, and, in a
  * zoomed window, ones that cover more than a third. Checks the open modal dialog if there is one.
  */
-export function findFixedPositionFaults(page: Page): Promise<string[]> {
+export function findOverlappingFixedElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
     const root = dialogs.at(-1) ?? document.body;

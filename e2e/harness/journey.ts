@@ -6,7 +6,7 @@ import type { Brand } from './brands.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { createJourneyUserAgent } from './journey-name.ts';
 import { fetchRefusedCustomerDataServiceEvents } from './received-events.ts';
-import { recordVisitedPages } from './visited-pages.ts';
+import { recordUrlsShownInTabs } from './visited-pages.ts';
 
 /**
  * Turns off Chromium's own pages for the address bar, which cost as much as a small page of the shop. Only the last
@@ -109,7 +109,7 @@ export const journey = base.extend<Fixtures>({
         ...options,
       });
       if (isAltered) context.setDefaultTimeout(ALTERED_RUN_ELEMENT_TIMEOUT_MS);
-      recordVisitedPages(context);
+      recordUrlsShownInTabs(context);
       const page = await context.newPage();
       const complaints = collectConsoleErrors(context, options.javaScriptEnabled === false ? /: csp$/ : expected);
       const origin = `http://${brand}.localhost:${port}`;

@@ -60,7 +60,7 @@ export async function captureBrowserStorageObservation(
 }
 
 /** The last entry of a name in the data layer of a page. @throws where there is none. */
-export async function captureDataLayerObservation(page: Page, name: string): Promise<ProductObservation> {
+export async function captureDataLayerEntryObservation(page: Page, name: string): Promise<ProductObservation> {
   const layer = await page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? []);
   const entry = layer.findLast(({ event }) => event === name);
   if (!entry) throw new Error(`the data layer holds no "${name}"`);

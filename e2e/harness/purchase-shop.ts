@@ -11,7 +11,7 @@ import { readContractCalls } from '../../scripts/calls/contract-calls.ts';
 import type { StartShopsOptions } from '../../scripts/serve/serve.ts';
 import { DEMO_PASSWORD } from '../pages/session.ts';
 import { FaultyApiProxy } from './faulty-api.ts';
-import { type ShopProcess, startSeededTestSandbox, startTestShop } from './shop-process.ts';
+import { type RunningTestShop, startSeededTestSandbox, startTestShop } from './shop-process.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -19,7 +19,7 @@ const root = new URL('../..', import.meta.url).pathname;
 export interface PurchaseTestShop {
   readonly sandbox: TestSandbox;
   readonly api: FaultyApiProxy;
-  readonly shop: ShopProcess;
+  readonly shop: RunningTestShop;
   close(): Promise<void>;
 }
 

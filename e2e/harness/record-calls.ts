@@ -8,7 +8,7 @@ import { createRequestToCallMatcher } from '../../scripts/calls/call-finder.ts';
 import { type ContractCall, readContractCalls } from '../../scripts/calls/contract-calls.ts';
 import { getRecordedEngineCallsFolder, type RecordedEngineCall } from '../../scripts/calls/made-calls.ts';
 import { alterApiAnswer } from './alter-answer.ts';
-import type { CurrentAnswerAlterationReader } from './alteration.ts';
+import type { CurrentAnswerAlterationTracker } from './alteration.ts';
 import { parseJourneyNameFromUserAgent } from './journey-name.ts';
 
 export interface RecordCallsOptions {
@@ -17,7 +17,7 @@ export interface RecordCallsOptions {
   /** Folder for recorded calls; undefined when not recording. */
   readonly folder: string | undefined;
   /** Alters responses before the engine reads them. */
-  readonly alteration?: CurrentAnswerAlterationReader;
+  readonly alteration?: CurrentAnswerAlterationTracker;
 }
 
 /**

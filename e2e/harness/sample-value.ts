@@ -11,8 +11,8 @@ const FORMATS = new Map([
 ]);
 
 /** A minimal value for a schema of the contract. */
-export function createSampleValue(schema: JsonSchema, named: Readonly<Record<string, JsonSchema>>): unknown {
-  const more = (inner: unknown) => (isSchema(inner) ? createSampleValue(inner, named) : null);
+export function createSampleOfContractSchema(schema: JsonSchema, named: Readonly<Record<string, JsonSchema>>): unknown {
+  const more = (inner: unknown) => (isSchema(inner) ? createSampleOfContractSchema(inner, named) : null);
   const { $ref, allOf, oneOf, anyOf, type, items, minItems, properties, required, minimum } = schema;
   const [first] = [allOf, oneOf, anyOf].filter(Array.isArray).flat();
   const choices = Array.isArray(schema['enum']) ? schema['enum'] : [];

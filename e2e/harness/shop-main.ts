@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type StartShopsOptions, startShops } from '../../scripts/serve/serve.ts';
 import { resolveShopSecretsFromEnvironment } from '../../scripts/settings/secrets.ts';
-import { ANSWER_ALTERATION_FOLDER_ENV_VARIABLE, createCurrentAnswerAlterationReader } from './alteration.ts';
+import { ANSWER_ALTERATION_FOLDER_ENV_VARIABLE, createCurrentAnswerAlterationTracker } from './alteration.ts';
 import { listOverlayPreviews } from './overlay-previews.ts';
 import { recordEngineCalls } from './record-calls.ts';
 
@@ -13,7 +13,7 @@ if (folder || alterFolder) {
   await recordEngineCalls({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     folder: alterFolder ? undefined : folder,
-    ...(alterFolder && { alteration: createCurrentAnswerAlterationReader(alterFolder, () => clearCache()) }),
+    ...(alterFolder && { alteration: createCurrentAnswerAlterationTracker(alterFolder, () => clearCache()) }),
   });
 }
 const serving = await startShops(options);

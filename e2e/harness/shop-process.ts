@@ -27,7 +27,7 @@ export interface RunningTestShopDetails {
   readonly project: string;
 }
 
-export interface ShopProcess extends RunningTestShopDetails {
+export interface RunningTestShop extends RunningTestShopDetails {
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ const SEEDED_AT = 'VITRINE_E2E_SEEDED_AT';
 export async function startTestShop(
   options: Partial<StartShopsOptions> = {},
   prepare: (project: string) => void = () => undefined,
-): Promise<ShopProcess> {
+): Promise<RunningTestShop> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
   const project = join(folder, 'project');
   for (const documents of ['site-configs', 'cms-seed']) {

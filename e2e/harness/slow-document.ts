@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** A shop whose documents arrive as over a slow network: up to some text at once, the rest when released. */
-export interface SlowHtmlProxy {
+export interface HtmlHoldingProxy {
   readonly port: number;
   letThrough(): void;
   close(): void;
 }
 
 /** @throws {Error} where a document does not hold the words. */
-export async function startSlowHtmlProxy(shopPort: number, words: string): Promise<SlowHtmlProxy> {
+export async function startHtmlHoldingProxy(shopPort: number, words: string): Promise<HtmlHoldingProxy> {
   const rest = Promise.withResolvers<void>();
   const server = createServer(({ method, url: path, headers }, response) => {
     const asked = { ...headers, 'accept-encoding': 'identity' };

@@ -5,7 +5,7 @@ const visited = new WeakMap<Page, string[]>();
 const refused = new WeakMap<Page, Set<string>>();
 
 /** Records the URLs of all pages shown in tabs and frames of a context, by load or client navigation. */
-export function recordVisitedPages(context: BrowserContext): void {
+export function recordUrlsShownInTabs(context: BrowserContext): void {
   context.on('page', (page) => {
     const urls: string[] = [];
     const failures = new Set<string>();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { readContractCalls } from '../../scripts/calls/contract-calls.ts';
 import { FaultyApiProxy } from '../harness/faulty-api.ts';
 import { journey } from '../harness/journey.ts';
-import { type ShopProcess, startTestShop } from '../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
 import { waitForHydration } from '../pages/hydration.ts';
 import { signInThroughApiInBrowser } from '../pages/session.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
@@ -42,7 +42,7 @@ const EXPECTED = /status of (?:4|5)\d\d|\[call\]|\[block\]/;
 /** Makes every name and message of the API hostile. None may run as script or break a page. */
 export function defineHostileApiJourneys(): void {
   let api: FaultyApiProxy;
-  let shop: ShopProcess;
+  let shop: RunningTestShop;
   let told = 0;
 
   const hostile = (value: unknown, key = ''): unknown => {

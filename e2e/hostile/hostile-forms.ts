@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { journey } from '../harness/journey.ts';
-import { type ShopProcess, startTestShop } from '../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
 import { createFeedbackDialogPageObject } from '../pages/feedback-dialog.ts';
 import { createFormPageObjectByHeading } from '../pages/form-page.ts';
 import { waitForHydration } from '../pages/hydration.ts';
@@ -57,7 +57,7 @@ const SHOWN = ['/', '/my-account', '/my-account/my-details', '/my-account/lotto-
 
 /** Types hostile text into all fields of customer forms, then checks the pages that show it. */
 export function defineHostileFormJourneys(): void {
-  let shop: ShopProcess;
+  let shop: RunningTestShop;
   beforeAll(async () => {
     shop = await startTestShop();
   });

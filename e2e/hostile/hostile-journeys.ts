@@ -7,7 +7,7 @@ import { findMarkdownReferences } from '#engine/check/find-references.ts';
 import { inspectSvg } from '#engine/cms/assets/svg.ts';
 import { journey } from '../harness/journey.ts';
 import { sendGetRequestToLocalPort } from '../harness/request.ts';
-import { type ShopProcess, startTestShop } from '../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
 import { waitForHydration } from '../pages/hydration.ts';
 import {
   createHostileBlockPages,
@@ -71,7 +71,7 @@ export function defineHostileDocumentAndUrlJourneys(step: number): void {
   const strings = selectEveryNth(HOSTILE_STRINGS, step);
   const addresses = selectEveryNth(HOSTILE_LINK_URLS, step);
   const options = { timeout: 900_000 };
-  let shop: ShopProcess;
+  let shop: RunningTestShop;
   let paths: readonly string[] = [];
 
   beforeAll(async () => {
@@ -146,7 +146,7 @@ export function defineHostileDocumentAndUrlJourneys(step: number): void {
 }
 
 async function writePages(
-  shop: ShopProcess,
+  shop: RunningTestShop,
   strings: readonly string[],
   addresses: readonly string[],
 ): Promise<string[]> {
@@ -178,7 +178,7 @@ async function writePages(
 }
 
 /** Removes what the shop refuses of a page until it serves the rest. */
-async function publish(shop: ShopProcess, page: HostilePageDocument): Promise<void> {
+async function publish(shop: RunningTestShop, page: HostilePageDocument): Promise<void> {
   const headers = { host: `${BRAND}.localhost:${shop.port}`, authorization: `Bearer ${shop.operatorToken}` };
   const name = page.path.slice(1);
   const source = `cms-seed/${BRAND}/pages/${name}.json`;

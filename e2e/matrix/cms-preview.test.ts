@@ -9,14 +9,14 @@ import { startSeededCms } from '../../scripts/cms/start-seeded-cms.ts';
 import { findFirstOfConsecutiveFreePorts } from '../../scripts/test/free-ports.ts';
 import { journey } from '../harness/journey.ts';
 import { sendGetRequestToLocalPort } from '../harness/request.ts';
-import { type ShopProcess, startTestShop } from '../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../harness/shop-process.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const ID = 'lantern:page:home';
 
 let folder: string;
 let cms: StartedDirectus;
-let shop: ShopProcess;
+let shop: RunningTestShop;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-cms-'));

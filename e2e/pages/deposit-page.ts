@@ -50,7 +50,7 @@ export function createDepositPageObject(page: Pick<Page, 'getByRole' | 'frameLoc
 }
 
 /** Counts a page's requests of a call, by status. */
-export function collectCallResponseStatuses(page: Page, id: string): readonly number[] {
+export function collectResponseStatusesOfCall(page: Page, id: string): readonly number[] {
   const answers: number[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname === `/_api/${id}`) answers.push(response.status());

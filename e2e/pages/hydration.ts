@@ -18,7 +18,10 @@ export async function markPageForComparison(page: Page, selector: string): Promi
 }
 
 /** Whether the marked document is still there, and whether the marked element is still the one in its place. */
-export function compareMarkedPage(page: Page, selector: string): Promise<{ document: boolean; element: boolean }> {
+export function checkMarkedPageAndElementKept(
+  page: Page,
+  selector: string,
+): Promise<{ document: boolean; element: boolean }> {
   return page.evaluate((found) => {
     const marked: unknown = Reflect.get(window, 'marked');
     return { document: marked instanceof Element, element: marked === document.querySelector(found) };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseCommerceApiCredentials } from '#app/services/commerce-accounts.ts';
 import { createServerCommerceCalls } from '#app/services/commerce-server.ts';
-import { createSessionDuringRequest } from '#engine/api/live-session.server.ts';
+import { trackSessionChangesDuringRequest } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { DEMO_PASSWORD } from './session.ts';
 
@@ -34,7 +34,7 @@ export async function createAppSessionTransferPath(apiUrl: string, site: string,
     now: Date.now,
     randomId: randomUUID,
   });
-  const { identity } = server.commerce(site, visitor, createSessionDuringRequest(null));
+  const { identity } = server.commerce(site, visitor, trackSessionChangesDuringRequest(null));
   await identity.login({ email, password: DEMO_PASSWORD });
   return (await identity.transferToken()).path;
 }

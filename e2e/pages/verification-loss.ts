@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Accepts the warning that the change makes the account unverified. Nothing was saved before. */
-export async function acceptVerificationLoss(page: Page): Promise<void> {
+export async function saveDetailsDespiteVerificationLoss(page: Page): Promise<void> {
   const warning = page
     .getByRole('alert')
     .filter({ hasText: 'Before you save' })

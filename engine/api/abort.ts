@@ -43,7 +43,7 @@ export async function withTimeout<T>(
 }
 
 /** Waits for a shared promise; the signal only ends this wait. */
-export function waitUnlessAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
+export function waitForPromiseUnlessAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
     if (signal.aborted) {

@@ -2,7 +2,7 @@ import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { ApiAnswer } from './transport.ts';
 
-export interface CachedApiAnswer {
+export interface ApiAnswerWithExpiry {
   readonly answer: ApiAnswer<unknown>;
   readonly expires: number;
 }
@@ -12,9 +12,9 @@ export interface CachedApiAnswer {
  * remembered.
  */
 export interface RequestSharingAnswerCache {
-  fetch(key: string, ask: () => Promise<CachedApiAnswer>): Promise<ApiAnswer<unknown>>;
+  fetch(key: string, ask: () => Promise<ApiAnswerWithExpiry>): Promise<ApiAnswer<unknown>>;
   /** The same without sharing the request of another caller. */
-  fetchAlone(key: string, ask: () => Promise<CachedApiAnswer>): Promise<ApiAnswer<unknown>>;
+  fetchAlone(key: string, ask: () => Promise<ApiAnswerWithExpiry>): Promise<ApiAnswer<unknown>>;
   /** Removes an answer and any request for it under way. */
   drop(key: string): void;
   clear(): void;
@@ -31,19 +31,19 @@ export function createRequestSharingAnswerCache(
   now: () => number,
   limits: RequestSharingAnswerCacheLimits,
 ): RequestSharingAnswerCache {
-  const kept = createByteLimitedCache<CachedApiAnswer>({
+  const kept = createByteLimitedCache<ApiAnswerWithExpiry>({
     ...limits,
     sizeOf: ({ answer }) => estimateMemoryBytes(answer.result),
   });
-  const open = new Map<string, Promise<CachedApiAnswer>>();
+  const open = new Map<string, Promise<ApiAnswerWithExpiry>>();
   let clears = 0;
 
-  function known(key: string): CachedApiAnswer | undefined {
+  function known(key: string): ApiAnswerWithExpiry | undefined {
     const entry = kept.get(key);
     return entry && entry.expires > now() ? entry : undefined;
   }
 
-  function keep(key: string, asking: Promise<CachedApiAnswer>): Promise<CachedApiAnswer> {
+  function keep(key: string, asking: Promise<ApiAnswerWithExpiry>): Promise<ApiAnswerWithExpiry> {
     open.set(key, asking);
     return asking
       .then((entry) => {

@@ -16,7 +16,7 @@ import { type CacheContentsOfCall, summariseCacheContentsByCall } from './cached
 import { createCachedApiReader } from './cached-reads.server.ts';
 import {
   type ApiCallerIdentity,
-  createCallHeaders,
+  createSignedApiCallHeaders,
   formatPreviewAtHeader,
   removeCustomerFromCallerIdentity,
 } from './call-headers.server.ts';
@@ -115,7 +115,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 
   async function ask(call: ContractCall, path: string, body: unknown, asking: Asking) {
     const { identity, idempotencyKey, signal } = asking;
-    const headers = createCallHeaders(identity, call.version, now(), {
+    const headers = createSignedApiCallHeaders(identity, call.version, now(), {
       requestId: settings.randomId(),
       idempotencyKey,
     });

@@ -1,4 +1,4 @@
-import { toStatusOfFailureMessage } from './failure-status.ts';
+import { guessHttpStatusOfUnansweredCall } from './failure-status.ts';
 
 /** One message of an error answer. */
 export interface ApiErrorMessage {
@@ -113,7 +113,7 @@ export function createContractViolatingAnswerError(complaints: string): ApiError
 /** No answer: a network failure or a timeout. */
 export function createNoAnswerApiError(failure: unknown): ApiError {
   const message = failure instanceof Error && failure.message !== '' ? failure.message : FALLBACK;
-  const parts = { status: toStatusOfFailureMessage(message), code: UNANSWERED.noAnswer, answered: false };
+  const parts = { status: guessHttpStatusOfUnansweredCall(message), code: UNANSWERED.noAnswer, answered: false };
   return new ApiError(message, parts, { cause: failure });
 }
 

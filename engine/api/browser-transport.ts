@@ -5,7 +5,7 @@ import {
   createNoAnswerApiError,
   createUnreadableAnswerError,
 } from './api-error.ts';
-import { CALL_ENVELOPE_HEADER } from './envelope.ts';
+import { CALL_PARAMS_HEADER_FOR_NON_JSON_BODY } from './envelope.ts';
 import type { ApiAnswer, ApiTransport } from './transport.ts';
 
 /** Milliseconds. */
@@ -49,7 +49,11 @@ export function createBrowserTransport(settings: BrowserTransportSettings): ApiT
       const own = { method: 'POST', credentials: 'same-origin' } as const;
       const accept = 'application/json, application/pdf';
       const request = uploads
-        ? { ...own, headers: { accept, [CALL_ENVELOPE_HEADER]: encodeURIComponent(JSON.stringify(envelope)) }, body }
+        ? {
+            ...own,
+            headers: { accept, [CALL_PARAMS_HEADER_FOR_NON_JSON_BODY]: encodeURIComponent(JSON.stringify(envelope)) },
+            body,
+          }
         : {
             ...own,
             headers: { accept, 'content-type': 'application/json' },

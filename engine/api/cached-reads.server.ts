@@ -1,4 +1,4 @@
-import { TimeoutError, waitAtMost, waitUnlessAborted } from './abort.ts';
+import { TimeoutError, waitAtMost, waitForPromiseUnlessAborted } from './abort.ts';
 import { ApiError, createNoAnswerApiError } from './api-error.ts';
 import type { CircuitBreaker } from './circuit-breaker.server.ts';
 import { isApiUnavailable } from './is-api-unavailable.ts';
@@ -15,7 +15,7 @@ import type { CachedAnswerWithStaleLimit, PendingApiAnswer, StaleAnswerCache } f
 import type { ApiAnswer, ContractCall } from './transport.ts';
 
 /** A cacheable read. */
-export interface CacheableApiRead {
+export interface ApiReadWithCacheKey {
   readonly call: ContractCall;
   readonly key: string;
   readonly fetchAnswer: () => Promise<CachedAnswerWithStaleLimit>;
@@ -34,7 +34,7 @@ export interface CachedApiReader {
    * Reads through the cache. A page gets a stale answer when the API fails or is slow; the request continues for later
    * pages.
    */
-  send(read: CacheableApiRead, page: PageReadBudget | null, signal?: AbortSignal): Promise<ApiAnswer<unknown>>;
+  send(read: ApiReadWithCacheKey, page: PageReadBudget | null, signal?: AbortSignal): Promise<ApiAnswer<unknown>>;
 }
 
 /** Milliseconds after which a request is repeated although the first one is still pending. */
@@ -46,7 +46,10 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 /** Caching, request sharing and stale answers for the reads of pages (decision 026). */
 export function createCachedApiReader({ cache, breaker, now }: CachedApiReaderDependencies): CachedApiReader {
   /** The request under way or a new one if allowed; null for neither. */
-  function flightFor({ call, key, fetchAnswer, isAlone }: CacheableApiRead, isPage: boolean): PendingApiAnswer | null {
+  function flightFor(
+    { call, key, fetchAnswer, isAlone }: ApiReadWithCacheKey,
+    isPage: boolean,
+  ): PendingApiAnswer | null {
     const open = isAlone ? null : cache.flight(key);
     if (open && now() - open.begun < ASK_AGAIN_AFTER) return open;
     if (isPage && !breaker.admits(call)) return open;
@@ -78,7 +81,7 @@ export function createCachedApiReader({ cache, breaker, now }: CachedApiReaderDe
   }
 
   async function forPage(
-    read: CacheableApiRead,
+    read: ApiReadWithCacheKey,
     page: PageReadBudget,
     signal?: AbortSignal,
   ): Promise<ApiAnswer<unknown>> {
@@ -95,7 +98,7 @@ export function createCachedApiReader({ cache, breaker, now }: CachedApiReaderDe
     const wait = page.left(page.waitWithout);
     try {
       const waiting = stale ? waitWithStale(call, flight, page) : waitWithout(call, flight, page, wait);
-      const entry = await waitUnlessAborted(waiting, signal);
+      const entry = await waitForPromiseUnlessAborted(waiting, signal);
       if (entry) return used(entry, page);
     } catch (error) {
       if (error instanceof ApiError && GONE.has(error.status)) cache.remove(key);
@@ -145,7 +148,7 @@ export function createCachedApiReader({ cache, breaker, now }: CachedApiReaderDe
       if (fresh) return fresh.answer;
       const flight = flightFor(read, false);
       if (!flight) throw createOpenCircuitError(read.call, breaker);
-      return (await waitUnlessAborted(flight.answer, signal)).answer;
+      return (await waitForPromiseUnlessAborted(flight.answer, signal)).answer;
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 import { ApiError, createRefusalApiError, isNonArrayObject, toErrorAnswerBody } from './api-error.ts';
-import { listPathParameters } from './call-url.ts';
-import { CALL_ENVELOPE_HEADER } from './envelope.ts';
+import { listCallPathParameterNames } from './call-url.ts';
+import { CALL_PARAMS_HEADER_FOR_NON_JSON_BODY } from './envelope.ts';
 import type { ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
 import { MAX_UPLOAD_BYTES, StreamedUpload } from './upload.ts';
 
 /** A call that browsers may make, with its allowed query parameters. */
-export interface BrowserCallRules {
+export interface RulesForOneBrowserCall {
   readonly query: readonly string[];
   /** Whether it ends a session and therefore works without one. */
   readonly leaves?: boolean;
@@ -17,13 +17,13 @@ export interface BrowserCallRules {
 export interface BrowserCallGatewaySettings {
   readonly calls: ReadonlyMap<string, ContractCall>;
   /** Calls open to browsers, by id. */
-  readonly open: ReadonlyMap<string, BrowserCallRules>;
+  readonly open: ReadonlyMap<string, RulesForOneBrowserCall>;
   /** Path parameters that the server fills in; browsers may not send them. */
   readonly heldParams: ReadonlySet<string>;
 }
 
 /** Answer to the browser as plain values. */
-export interface BrowserCallGatewayAnswer {
+export interface PlainHttpAnswerToBrowser {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer | null;
@@ -53,7 +53,7 @@ const SEGMENT = /^[\w.~-]{1,128}$/;
 export async function forwardBrowserCall(
   settings: BrowserCallGatewaySettings,
   incoming: BrowserCallGatewayRequest,
-): Promise<BrowserCallGatewayAnswer> {
+): Promise<PlainHttpAnswerToBrowser> {
   let sent: unknown;
   try {
     const { call, input, options } = await admitted(settings, incoming);
@@ -91,7 +91,7 @@ async function admitted(
   const { envelope, upload } = await readRequest(call, request);
   assertCustomer(call, rights, envelope['customerId'], incoming);
   const idempotencyKey = readIdempotencyKey(envelope['idempotencyKey']);
-  const expected = listPathParameters(call.path).filter((name) => !heldParams.has(name));
+  const expected = listCallPathParameterNames(call.path).filter((name) => !heldParams.has(name));
   const params = strings('params', envelope['params'], expected);
   const absent = expected.find((name) => !params.has(name));
   if (absent !== undefined)
@@ -109,7 +109,7 @@ async function admitted(
 /** The page states its customer, because another tab may have signed in somebody else meanwhile. */
 function assertCustomer(
   call: Pick<ContractCall, 'auth'>,
-  { leaves = false, heldBody = [] }: BrowserCallRules,
+  { leaves = false, heldBody = [] }: RulesForOneBrowserCall,
   believed: unknown,
   { customerId, notSignedIn }: BrowserCallGatewayRequest,
 ): void {
@@ -149,7 +149,11 @@ function refusedParam(code: 'missing_param' | 'invalid_param', name: string, why
 }
 
 /** Checks the body with placeholders for members that the server fills in later. */
-function readBody(call: Pick<ContractCall, 'body'>, { heldBody = [] }: BrowserCallRules, given: unknown): unknown {
+function readBody(
+  call: Pick<ContractCall, 'body'>,
+  { heldBody = [] }: RulesForOneBrowserCall,
+  given: unknown,
+): unknown {
   const held = Object.fromEntries(heldBody.map((name) => [name, 'held']));
   const own = isNonArrayObject(given) ? given : {};
   const stolen = heldBody.find((name) => Object.hasOwn(own, name));
@@ -190,7 +194,7 @@ async function readRequest(call: Pick<ContractCall, 'encoding'>, request: Reques
       throw createRefusalApiError(415, 'unsupported_type', 'The body must be multipart/form-data.');
     }
     if (length > MAX_UPLOAD_BYTES) throw tooLarge();
-    const envelope = readEnvelope(decodedHeader(request.headers.get(CALL_ENVELOPE_HEADER)), []);
+    const envelope = readEnvelope(decodedHeader(request.headers.get(CALL_PARAMS_HEADER_FOR_NON_JSON_BODY)), []);
     return { envelope, upload: new StreamedUpload(type, request.body) };
   }
   if (name !== 'application/json')
@@ -257,7 +261,7 @@ function tooLarge(): ApiError {
   return createRefusalApiError(413, 'too_large', 'The body is too large.');
 }
 
-function documentAnswer(bytes: Uint8Array): BrowserCallGatewayAnswer {
+function documentAnswer(bytes: Uint8Array): PlainHttpAnswerToBrowser {
   return {
     status: 200,
     headers: {
@@ -270,7 +274,7 @@ function documentAnswer(bytes: Uint8Array): BrowserCallGatewayAnswer {
   };
 }
 
-function answer(status: number, body: object, retryAfter: number | null = null): BrowserCallGatewayAnswer {
+function answer(status: number, body: object, retryAfter: number | null = null): PlainHttpAnswerToBrowser {
   const wait = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', ...wait };
   return { status, headers, body: JSON.stringify(body) };

@@ -30,7 +30,7 @@ export function removeCustomerFromCallerIdentity(identity: ApiCallerIdentity): A
 }
 
 /** The headers of one call (specification: The calls it makes, "Headers"). `now` is in epoch milliseconds. */
-export function createCallHeaders(
+export function createSignedApiCallHeaders(
   identity: ApiCallerIdentity,
   version: string,
   now: number,

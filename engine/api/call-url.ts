@@ -6,7 +6,7 @@ const PARAMETER = /\{(\w+)\}/g;
 const known = new Map<string, readonly string[]>();
 
 /** Names of the parameters of a path of the contract, in order. */
-export function listPathParameters(path: string): readonly string[] {
+export function listCallPathParameterNames(path: string): readonly string[] {
   const before = known.get(path);
   if (before) return before;
   const names = [...path.matchAll(PARAMETER)].flatMap(([, name]) => (name === undefined ? [] : [name]));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
 import { ApiError, isNonArrayObject } from './api-error.ts';
-import { listPathParameters } from './call-url.ts';
+import { listCallPathParameterNames } from './call-url.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
 
 /** A path parameter kept in an HttpOnly cookie. Browser scripts omit it from calls and see a digest in answers. */
@@ -71,7 +71,8 @@ export function withCookieHeldPathParam(
       if (typeof answer.result === 'string') keep(answer.result);
       return concealed(answer, value);
     }
-    if (!call || !listPathParameters(call.path).includes(held.param)) return transport.send(ref, input, options);
+    if (!call || !listCallPathParameterNames(call.path).includes(held.param))
+      return transport.send(ref, input, options);
     const filled = (current: string) => ({ ...input, params: { ...input.params, [held.param]: current } });
     const spends = ref.id === held.spend;
     const creates = call.method === 'POST' && !spends;

@@ -1,5 +1,5 @@
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
-import { waitUnlessAborted } from './abort.ts';
+import { waitForPromiseUnlessAborted } from './abort.ts';
 import { ApiError } from './api-error.ts';
 import { parseRequiredElevation, type RequiredElevation } from './elevation.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef } from './transport.ts';
@@ -75,7 +75,7 @@ export function createElevatingTransport(
     waiting.add(call);
     blocked(call);
     try {
-      return await waitUnlessAborted(promise, signal);
+      return await waitForPromiseUnlessAborted(promise, signal);
     } finally {
       waiting.delete(call);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStatusOfFailureMessage } from './failure-status.ts';
+import { guessHttpStatusOfUnansweredCall } from './failure-status.ts';
 
 test.each([
   ['timeout', 408],
@@ -12,5 +12,5 @@ test.each([
   ['Illegal invocation', 418],
   ['something else', 500],
 ])('the failure message "%s" stands for the status %i', (message, status) => {
-  expect(toStatusOfFailureMessage(message)).toBe(status);
+  expect(guessHttpStatusOfUnansweredCall(message)).toBe(status);
 });

@@ -59,7 +59,7 @@ export interface RequestAddressAndDeviceId {
 
 const NOWHERE: RequestAddressAndDeviceId = { address: null, deviceId: null };
 
-export function createSessionDuringRequest(
+export function trackSessionChangesDuringRequest(
   initial: ApiSession | null,
   from: RequestAddressAndDeviceId = NOWHERE,
 ): SessionDuringRequest {

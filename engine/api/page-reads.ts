@@ -26,7 +26,7 @@ export const MAX_CUSTOMER_DATA_WAIT = 3_000;
 export const CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS = 1_000;
 
 /** How long the answers of a page are valid. */
-export interface AnswerValidity {
+export interface PageAnswersValidity {
   /** Epoch milliseconds from which the answer must not be shown. */
   readonly validUntil: number;
   readonly isStale: boolean;
@@ -62,7 +62,7 @@ export class PageReadBudget {
     return Math.max(0, wait - this.#elapsed());
   }
 
-  used({ validUntil, isStale }: AnswerValidity): void {
+  used({ validUntil, isStale }: PageAnswersValidity): void {
     this.#validUntil = Math.min(this.#validUntil, validUntil);
     this.#isStale ||= isStale;
   }

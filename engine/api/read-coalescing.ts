@@ -1,5 +1,5 @@
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
-import { waitUnlessAborted } from './abort.ts';
+import { waitForPromiseUnlessAborted } from './abort.ts';
 import type { ApiAnswer, ApiTransport, CallInput, CallOptions, CallRef, ContractCall } from './transport.ts';
 
 interface Reading {
@@ -50,7 +50,7 @@ export function withReadCoalescing(transport: ApiTransport, calls: ReadonlyMap<s
       reading.waiting += 1;
       try {
         // The key identifies call and input, so the type is the same.
-        return (await waitUnlessAborted(reading.answer, signal)) as ApiAnswer<Result>;
+        return (await waitForPromiseUnlessAborted(reading.answer, signal)) as ApiAnswer<Result>;
       } finally {
         leave(key, reading);
       }

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   createScriptedTestApiClient,
   createTestJsonAnswer,
+  testCustomerCallWithOwnAnswer,
+  testCustomerCallWithSharedAnswer,
   testGetCall,
   testListCall,
-  testOrdersCall,
-  testRulesCall,
   testVisitorIdentity,
 } from './testing/scripted-client.ts';
 
@@ -129,10 +129,12 @@ describe('an answer that is the same for all customers', () => {
       createTestJsonAnswer({ result: 'a' }),
       createTestJsonAnswer({ code: 'invalid_token' }, 401),
     ]);
-    expect((await api.transport(ada).send(testRulesCall, {})).result).toBe('a');
-    expect((await api.transport(ben).send(testRulesCall, {})).result).toBe('a');
+    expect((await api.transport(ada).send(testCustomerCallWithSharedAnswer, {})).result).toBe('a');
+    expect((await api.transport(ben).send(testCustomerCallWithSharedAnswer, {})).result).toBe('a');
     expect(sent.map(({ headers }) => headers['authorization'])).toEqual(['Bearer jwt1']);
-    await expect(api.transport(testVisitorIdentity).send(testRulesCall, {})).rejects.toMatchObject({ status: 401 });
+    await expect(api.transport(testVisitorIdentity).send(testCustomerCallWithSharedAnswer, {})).rejects.toMatchObject({
+      status: 401,
+    });
   });
 
   test('passes a refusal only to the customer who was refused', async () => {
@@ -141,7 +143,7 @@ describe('an answer that is the same for all customers', () => {
       createTestJsonAnswer({ result: 'b' }),
     ]);
     const [refused, told] = await Promise.allSettled(
-      [ada, ben].map((who) => api.transport(who).send(testRulesCall, {})),
+      [ada, ben].map((who) => api.transport(who).send(testCustomerCallWithSharedAnswer, {})),
     );
     expect([refused?.status, told]).toMatchObject(['rejected', { status: 'fulfilled', value: { result: 'b' } }]);
     expect(sent).toHaveLength(2);
@@ -155,13 +157,13 @@ describe('an answer that is the same for all customers', () => {
       createTestJsonAnswer({ result: 'b' }),
       createTestJsonAnswer({ result: 'c' }),
     ]);
-    const asking = api.transport(ada).send(testRulesCall, {});
+    const asking = api.transport(ada).send(testCustomerCallWithSharedAnswer, {});
     api.clearCache();
     release(Response.json({ result: 'a' }));
     expect((await asking).result).toBe('a');
-    expect((await api.transport(ben).send(testRulesCall, {})).result).toBe('b');
+    expect((await api.transport(ben).send(testCustomerCallWithSharedAnswer, {})).result).toBe('b');
     clock.now += 60_000;
-    expect((await api.transport(ben).send(testRulesCall, {})).result).toBe('c');
+    expect((await api.transport(ben).send(testCustomerCallWithSharedAnswer, {})).result).toBe('c');
     expect(sent).toHaveLength(3);
   });
 
@@ -170,8 +172,8 @@ describe('an answer that is the same for all customers', () => {
       createTestJsonAnswer({ result: 'a' }),
       createTestJsonAnswer({ result: 'b' }),
     ]);
-    expect((await api.transport(ada).send(testOrdersCall, {})).result).toBe('a');
-    expect((await api.transport(ben).send(testOrdersCall, {})).result).toBe('b');
+    expect((await api.transport(ada).send(testCustomerCallWithOwnAnswer, {})).result).toBe('a');
+    expect((await api.transport(ben).send(testCustomerCallWithOwnAnswer, {})).result).toBe('b');
     expect(sent).toHaveLength(2);
   });
 });

@@ -7,8 +7,8 @@ import {
   createTestJsonAnswer,
   testAddCall,
   testContractCallsById,
+  testCustomerCallWithOwnAnswer,
   testGetCall,
-  testOrdersCall,
   testOtherServiceCall,
   testVisitorIdentity,
 } from './testing/scripted-client.ts';
@@ -180,12 +180,12 @@ describe('a service whose calls time out', () => {
     const { page, wait } = waiting([...fiveNever, fine, fine]);
     await wait();
     expect(await page().send(testOtherServiceCall, {})).toMatchObject({ result: {} });
-    expect(await page().send(testOrdersCall, {})).toMatchObject({ result: {} });
+    expect(await page().send(testCustomerCallWithOwnAnswer, {})).toMatchObject({ result: {} });
   });
 
   test('has a read of customer data aborted after three seconds of silence, not earlier', async () => {
     const { page } = waiting([never]);
-    const reading = failure(page().send(testOrdersCall, {}));
+    const reading = failure(page().send(testCustomerCallWithOwnAnswer, {}));
     let isOver = false;
     void reading.then(() => (isOver = true));
     await vi.advanceTimersByTimeAsync(2_999);
@@ -196,7 +196,7 @@ describe('a service whose calls time out', () => {
 
   test('is given ten seconds for a read of customer data while it answers other calls', async () => {
     const { page, read } = waiting([never, fine]);
-    const reading = failure(page().send(testOrdersCall, {}));
+    const reading = failure(page().send(testCustomerCallWithOwnAnswer, {}));
     await vi.advanceTimersByTimeAsync(2_500);
     expect(await read()).toMatchObject({ result: {} });
     let isOver = false;
@@ -212,7 +212,7 @@ describe('a service whose calls time out', () => {
       new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({ result: {} })), 700));
     const { page } = waiting([never, late]);
     const own = page();
-    const first = failure(own.send(testOrdersCall, {}));
+    const first = failure(own.send(testCustomerCallWithOwnAnswer, {}));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await first).toMatchObject({ status: 408 });
     const second = own.send(testOtherServiceCall, {});

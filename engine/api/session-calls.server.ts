@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CallPathParams, CallQuery } from '#schemas/api/call.ts';
-import { waitUnlessAborted, withTimeout } from './abort.ts';
+import { waitForPromiseUnlessAborted, withTimeout } from './abort.ts';
 import { ApiError, createRefusalApiError, ERROR_CODE_REFRESH_FAILED, isNonArrayObject } from './api-error.ts';
 import {
   type ApiSession,
@@ -50,7 +50,7 @@ export interface TokenRefreshRequestContext {
   readonly signedIn?: (callId: string) => Promise<void>;
 }
 
-export interface CallsWithTokenRefresh {
+export interface TokenRefreshingTransportFactory {
   /** A transport that refreshes refused tokens. */
   transport(caller: TokenRefreshRequestContext): ApiTransport;
   /**
@@ -84,7 +84,7 @@ export function createCallsWithTokenRefresh({
   refreshOnce,
   now,
   randomId,
-}: TokenRefreshSettings): CallsWithTokenRefresh {
+}: TokenRefreshSettings): TokenRefreshingTransportFactory {
   async function exchange(
     caller: TokenRefreshRequestContext,
     more: object | null,
@@ -104,7 +104,7 @@ export function createCallsWithTokenRefresh({
     const renewing = more ? refreshOnce.renewAlone(scope, session, ask) : refreshOnce.renew(scope, session, ask);
     renewing.catch(() => null);
     try {
-      live.replace(await waitUnlessAborted(renewing, signal));
+      live.replace(await waitForPromiseUnlessAborted(renewing, signal));
     } catch (error) {
       throw failedRefresh(error, live, more !== null);
     }

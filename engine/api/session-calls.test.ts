@@ -5,7 +5,7 @@ import { createApiClient } from './api-client.server.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiSession, AuthValidationError } from './api-session.server.ts';
 import type { ApiCallerIdentity } from './call-headers.server.ts';
-import { createSessionDuringRequest } from './live-session.server.ts';
+import { trackSessionChangesDuringRequest } from './live-session.server.ts';
 import { createCallsWithTokenRefresh, type SessionChangingCalls } from './session-calls.server.ts';
 import {
   createScriptedTestFetch,
@@ -73,7 +73,7 @@ function setUp(answers: Answers, session: ApiSession | null = first) {
   const sessions = createCallsWithTokenRefresh({ calls, rules, refreshOnce: createTokenRefresher(now), now, randomId });
   const signedIn: string[] = [];
   const source = { address: null, deviceId: 'device-of-the-browser' };
-  function caller(live = createSessionDuringRequest(session, source)) {
+  function caller(live = trackSessionChangesDuringRequest(session, source)) {
     const transport = (current: ApiSession | null) => client.transport(identityOf(current, live.deviceId));
     const one = { scope: 'shop', live, transport, signedIn: async (id: string) => void signedIn.push(id) };
     const made = sessions.transport(one);

@@ -29,7 +29,7 @@ export interface CapabilityGrantSettings {
   readonly failed: (site: string, error: unknown) => void;
 }
 
-export interface CapabilityGrantFilter {
+export interface ApiGrantedCapabilityNarrower {
   /** The sites with only those capabilities that documents and API both allow. */
   narrow(catalogue: SiteCatalogue): SiteCatalogue;
   /** Resolves when the grants of a host are loaded; null if they are known or a retry is not due. */
@@ -60,7 +60,7 @@ interface Known {
  * Restricts the capabilities of the documents to those that the API grants to a brand and segment. Grants hold for 24 hours.
  * Without any it fails closed: only capabilities that need no API stay on, and `unconfirmed` has those of the documents.
  */
-export function createCapabilityGrantFilter(settings: CapabilityGrantSettings): CapabilityGrantFilter {
+export function createApiGrantedCapabilityNarrower(settings: CapabilityGrantSettings): ApiGrantedCapabilityNarrower {
   const { load, saved, withoutApi, now, failed } = settings;
   const sites = new Map<string, Known>();
   const narrowed = new WeakMap<Site, { readonly grants: SavedCapabilityGrants | null; readonly site: Site }>();

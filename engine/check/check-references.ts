@@ -1,8 +1,8 @@
 import type { ContentEntry, Gate, Locale } from '#schemas/generated/config/types.gen.ts';
 import { describeGateInWords, findEmptyGateLists, isGateOpen, listGateCapabilities } from '../capabilities/gate.ts';
 import { parseAllowedVideoFrame } from '../page/video-links.ts';
-import { normaliseContentKey } from '../site/content-index.ts';
-import { listContentKeyCandidates } from '../site/content-keys.ts';
+import { unifyContentKeySeparators } from '../site/content-index.ts';
+import { expandThisPageContentKey } from '../site/content-keys.ts';
 import { isJsonObject } from '../site/json.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
 import { ROUTE_IDS } from '../site/routes/route.ts';
@@ -301,7 +301,7 @@ function checkEntries(
   { site, report }: SiteCheckContext,
 ): readonly (readonly [Locale, ContentEntry])[] {
   if (typeof key !== 'string') return [];
-  const keys = listContentKeyCandidates(site, placeOf(merged.value), key);
+  const keys = expandThisPageContentKey(site, placeOf(merged.value), key);
   return site.config.locales.flatMap((locale) => {
     const entry = keys.map((own) => site.contentIn(locale, own)).find(Boolean);
     if (entry && types.includes(entry.type)) return [[locale, entry] as const];
@@ -330,7 +330,7 @@ function placeOf(value: unknown): { readonly path?: string; readonly route?: str
 function contentKeys(site: Pick<Site, 'document' | 'names'>, locale: Locale): readonly string[] {
   const documents = site.names('content').flatMap((name) => site.document('content', name) ?? []);
   return documents.flatMap(({ value }) =>
-    value.locale === locale ? Object.keys(value.entries).map(normaliseContentKey) : [],
+    value.locale === locale ? Object.keys(value.entries).map(unifyContentKeySeparators) : [],
   );
 }
 

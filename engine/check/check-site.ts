@@ -30,7 +30,7 @@ import { checkTheme } from './check-theme.ts';
 import {
   createDocumentFinding,
   createSiteErrorCollector,
-  type GetPointerLocatorOfSource,
+  type GetJsonPointerLocatorOfFile,
   type SiteErrorCollector,
 } from './site-report.ts';
 
@@ -42,7 +42,7 @@ export interface SiteCheckDependencies {
   /** Names of the resolvers of the app, besides the built-in ones. */
   readonly resolvers: readonly string[];
   /** Locates pointers in sources that are files. */
-  readonly locate?: GetPointerLocatorOfSource;
+  readonly locate?: GetJsonPointerLocatorOfFile;
 }
 
 /** A site check that caches results of unchanged sites between runs. */

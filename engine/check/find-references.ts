@@ -1,6 +1,6 @@
 import { appendPointerStep } from '../validation/json-pointer.ts';
 import {
-  isJsonSchema,
+  isJsonSchemaObject,
   type JsonSchema,
   resolveSchemaReference,
   type SchemaLibrary,
@@ -56,8 +56,8 @@ function collect(scope: SchemaScope, value: unknown, pointer: string): readonly 
     const items = withSubschema(target, schema['items']);
     return [...found, ...value.flatMap((item, index) => collect(items, item, appendPointerStep(pointer, index)))];
   }
-  if (!isJsonSchema(value)) return found;
-  const properties = isJsonSchema(schema['properties']) ? schema['properties'] : {};
+  if (!isJsonSchemaObject(value)) return found;
+  const properties = isJsonSchemaObject(schema['properties']) ? schema['properties'] : {};
   const own = Object.entries(value).flatMap(([name, child]) => {
     const part = Object.hasOwn(properties, name) ? properties[name] : schema['additionalProperties'];
     return collect(withSubschema(target, part), child, appendPointerStep(pointer, name));

@@ -5,7 +5,7 @@ import type { DocumentFinding } from '../validation/finding.ts';
 import type { LocatePointer } from '../validation/json-positions.ts';
 
 /** Locates pointers in a source; null where it is not a file. */
-export type GetPointerLocatorOfSource = (source: string) => LocatePointer | null;
+export type GetJsonPointerLocatorOfFile = (source: string) => LocatePointer | null;
 
 /** Collects errors of a site, each at the document that decided the value. */
 export interface SiteErrorCollector {
@@ -18,7 +18,7 @@ export interface SiteErrorCollector {
   addError(error: ConfigError): void;
 }
 
-export function createSiteErrorCollector(locate: GetPointerLocatorOfSource): SiteErrorCollector {
+export function createSiteErrorCollector(locate: GetJsonPointerLocatorOfFile): SiteErrorCollector {
   const errors: ConfigError[] = [];
   const known = new Set<string>();
   const addError = (error: ConfigError, on: DocumentFinding['on'] = 'value') => {

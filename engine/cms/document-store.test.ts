@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createFakeContentSource } from './testing/fake-source.ts';
+import { createEmptyFakeContentSource } from './testing/fake-source.ts';
 import { createFakeRecordingLogger } from './testing/recording-log.ts';
 import {
   awaitNextTestPublication,
@@ -165,7 +165,7 @@ test('after any sequence of edits, each document is served in its last good vers
   });
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { maxLength: 15 }), async (edits) => {
-      const own = createFakeContentSource();
+      const own = createEmptyFakeContentSource();
       own.put({ 'base/site/site': createTestDocumentJson({}) });
       const store = await scene.started({
         source: own,

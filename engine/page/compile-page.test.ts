@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LayoutDocument, NavigationDocument, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
 import type { BlockSchema, BlockSchemas } from '../validation/block-schemas.ts';
-import { compileLayout, compileNavigation, compilePage, listBlocksInTree } from './compile-page.ts';
+import { compileLayout, compilePage, compileVisibleNavigationItems, listBlocksInTree } from './compile-page.ts';
 import type { CompiledNode } from './compiled-page.ts';
 import type { PropResolvers } from './resolve-props.ts';
 
@@ -195,7 +195,7 @@ describe('the head of a compiled page', () => {
   });
 });
 
-test('compileNavigation keeps the items whose gates are open', () => {
+test('compileVisibleNavigationItems keeps the items whose gates are open', () => {
   const items: NavigationDocument['items'] = [
     { id: 'a', label: 'A', link: { route: 'home' }, icon: 'house' },
     { id: 'b', label: 'B', gate: 'vip', link: { route: 'vault' } },
@@ -208,7 +208,7 @@ test('compileNavigation keeps the items whose gates are open', () => {
       ],
     },
   ];
-  expect(compileNavigation(items, context)).toEqual([
+  expect(compileVisibleNavigationItems(items, context)).toEqual([
     {
       id: 'a',
       label: 'A',

@@ -5,7 +5,7 @@ import type { ResolvedNavigationItem, RichTextVideo } from './block-values.ts';
 import type { CompiledBlock, CompiledHead, CompiledNode, CompiledPage, UnknownBlockNode } from './compiled-page.ts';
 import { type PropResolvers, resolveProps } from './resolve-props.ts';
 import type { SiteDataForBlocks } from './site-view.ts';
-import { listVideosInText } from './video-links.ts';
+import { listVideosInRenderedText } from './video-links.ts';
 
 /** What a page is compiled for: one site, locale and set of capabilities. */
 export interface PageCompileContext {
@@ -30,7 +30,7 @@ export function compilePage(
   const videos: RichTextVideo[] = [];
   const markdown: PropResolvers['markdown'] = (source) => {
     const text = context.resolvers.markdown(source);
-    videos.push(...listVideosInText(text));
+    videos.push(...listVideosInRenderedText(text));
     return text;
   };
   const resolvers = { ...context.resolvers, markdown };
@@ -123,7 +123,7 @@ function holdsOutlet(node: CompiledNode): boolean {
 }
 
 /** Navigation items behind open gates, with resolved links. */
-export function compileNavigation(
+export function compileVisibleNavigationItems(
   items: NavigationDocument['items'],
   { capabilities, resolvers }: Pick<PageCompileContext, 'capabilities' | 'resolvers'>,
 ): ResolvedNavigationItem[] {
@@ -136,7 +136,7 @@ export function compileNavigation(
       routeType: routeType ?? (link ? 'internal' : 'none'),
       type: type ?? null,
       icon: icon ?? null,
-      children: compileNavigation(children, { capabilities, resolvers }),
+      children: compileVisibleNavigationItems(children, { capabilities, resolvers }),
     }));
 }
 

@@ -1,7 +1,7 @@
 import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
 import { isGateOpen } from '../capabilities/gate.ts';
 import { createByteLimitedCache } from '../memory/byte-cache.ts';
-import { buildContentKeyFromPagePath, normaliseContentKey } from '../site/content-index.ts';
+import { buildContentKeyFromPagePath, unifyContentKeySeparators } from '../site/content-index.ts';
 import { ROUTE_IDS } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { type ContentReaderOptions, createContentReader } from './content-reader.ts';
@@ -90,7 +90,7 @@ function readItem(
       return { collection, id, type: 'json', value };
     }
     case 'pages': {
-      const page = pagesByKey(options).get(normaliseContentKey(id));
+      const page = pagesByKey(options).get(unifyContentKeySeparators(id));
       if (!page) return null;
       const { title, description } = page.value.head ?? {};
       const text = resolvers().text;
@@ -138,7 +138,7 @@ export const contentEndpointKeyListCache = createByteLimitedCache<readonly strin
 const PAGE_ENTRY = 200;
 
 /** Open pages by key, per site version and capabilities. */
-export const openPagesByKeyCache = createByteLimitedCache<ReadonlyMap<string, SitePage>>({
+export const pagesOpenWithCapabilitiesCache = createByteLimitedCache<ReadonlyMap<string, SitePage>>({
   name: 'content page keys',
   maxBytes: 8 * MEGABYTE,
   sizeOf: (map) => PAGE_ENTRY * map.size,
@@ -189,7 +189,7 @@ function postsAreOpen({ site, capabilities }: ContentReaderOptions): boolean {
 /** Pages at fixed addresses that these capabilities open, by page key. */
 function pagesByKey({ site, capabilities }: ContentReaderOptions): ReadonlyMap<string, SitePage> {
   const name = `${site.key} ${site.version} ${[...capabilities].sort().join()}`;
-  const known = openPagesByKeyCache.get(name);
+  const known = pagesOpenWithCapabilitiesCache.get(name);
   if (known) return known;
   const ofRoutes = [...site.routes.routes.values()].flatMap((route) => {
     const isOpen = route.access === 'open' && route.path !== null && isGateOpen(route.gate, capabilities);
@@ -200,8 +200,10 @@ function pagesByKey({ site, capabilities }: ContentReaderOptions): ReadonlyMap<s
   const open = [...ofRoutes, ...site.contentPages()].filter(
     ({ value }) => value.access !== 'protected' && isGateOpen(value.gate, capabilities),
   );
-  const map = new Map(open.map((page) => [normaliseContentKey(buildContentKeyFromPagePath(pathOf(site, page))), page]));
-  openPagesByKeyCache.set(name, map);
+  const map = new Map(
+    open.map((page) => [unifyContentKeySeparators(buildContentKeyFromPagePath(pathOf(site, page))), page]),
+  );
+  pagesOpenWithCapabilitiesCache.set(name, map);
   return map;
 }
 

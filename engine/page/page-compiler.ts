@@ -1,7 +1,7 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
-import { resolveBaseLayout } from '../site/base-layout.ts';
+import { resolveExtendedLayout } from '../site/base-layout.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
 import { compileLayout, compilePage, listUnknownBlockNodesInTree, type PageCompileContext } from './compile-page.ts';
@@ -51,7 +51,7 @@ export function createPageCompiler(
       const logo = site.document('theme', 'theme')?.value.logo;
       const view = { ...site.view, locale, logo: logo ? resolvers.image(logo) : null };
       const context: PageCompileContext = { blocks, capabilities, resolvers, site: view };
-      const around = resolveBaseLayout(site, layout);
+      const around = resolveExtendedLayout(site, layout);
       const layoutKey = `${variant} ${around?.name ?? ''}`;
       const nodes = layouts.get(layoutKey) ?? compileLayout(around?.value ?? { version: 1 }, context);
       if (!layouts.peek(layoutKey)) layouts.set(layoutKey, nodes, COMPILED * estimateMemoryBytes(around?.value));

@@ -1,12 +1,12 @@
 import type { Locale, PageDocument } from '#schemas/generated/config/types.gen.ts';
-import { listContentKeyCandidates } from '../site/content-keys.ts';
-import type { Site, SitePicture } from '../site/site.ts';
+import { expandThisPageContentKey } from '../site/content-keys.ts';
+import type { MirroredPictureWithSite, Site } from '../site/site.ts';
 import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem } from './block-values.ts';
-import { compileNavigation } from './compile-page.ts';
+import { compileVisibleNavigationItems } from './compile-page.ts';
 import { renderCachedMarkdown } from './markdown-cache.ts';
 import type { AuthoredImage, AuthoredLink, ContentKeyReference, PropResolvers } from './resolve-props.ts';
 
-export type GetImageSources = (asset: SitePicture) => { readonly src: string; readonly srcSet: string };
+export type GetImageSources = (asset: MirroredPictureWithSite) => { readonly src: string; readonly srcSet: string };
 
 export const EMPTY_IMAGE: ResolvedImage = { src: '', srcSet: '', width: 0, height: 0, alt: '', focus: 'center' };
 const NOWHERE: ResolvedLink = { href: '#', external: false };
@@ -20,7 +20,7 @@ export function createSitePropResolvers(
   page: Pick<PageDocument, 'path' | 'route'> = {},
 ): PropResolvers {
   const entriesOf = ({ content }: ContentKeyReference) =>
-    listContentKeyCandidates(site, page, content).flatMap((key) => site.content(locale, key) ?? []);
+    expandThisPageContentKey(site, page, content).flatMap((key) => site.content(locale, key) ?? []);
 
   const text = (value: string | ContentKeyReference): string => {
     if (typeof value === 'string') return value;
@@ -60,7 +60,10 @@ export function createSitePropResolvers(
     navigation(name) {
       const known = navigations.get(name);
       if (known) return known;
-      const items = compileNavigation(site.navigation(name)?.value.items ?? [], { capabilities, resolvers });
+      const items = compileVisibleNavigationItems(site.navigation(name)?.value.items ?? [], {
+        capabilities,
+        resolvers,
+      });
       navigations.set(name, items);
       return items;
     },

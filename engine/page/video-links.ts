@@ -15,7 +15,7 @@ const WORDS = { play: 'Play the video', named: 'Play the video:' };
 const QUIETER: Readonly<Record<string, string>> = { 'https://www.youtube.com': 'https://www.youtube-nocookie.com' };
 
 /** Videos of a rendered text. Only links made by the renderer name a frame. */
-export function listVideosInText({ html }: RichText): RichTextVideo[] {
+export function listVideosInRenderedText({ html }: RichText): RichTextVideo[] {
   return [...html.matchAll(/ data-video="([^"]*)"[^>]*>([^<]*)</g)].map(([, frame = '', words = '']) => ({
     name: unescaped(words).replace(/^[^:]*: ?/, ''),
     frame: unescaped(frame),

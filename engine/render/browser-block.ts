@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { BlockProps } from './block.ts';
 
 /** A block in the browser. `component` is a method, so that implementations may have more specific props. */
-export interface BrowserBlock {
+export interface BlockComponentForBrowser {
   component(props: BlockProps<unknown, unknown, string>): ReactNode;
 }
 
-export type BrowserBlockLoadersByType = Readonly<Record<string, () => Promise<BrowserBlock>>>;
+export type BrowserBlockLoadersByType = Readonly<Record<string, () => Promise<BlockComponentForBrowser>>>;

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { waitUnlessAborted } from '../api/abort.ts';
+import { waitForPromiseUnlessAborted } from '../api/abort.ts';
 import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import type { BlockLoadContext } from './block-load.ts';
@@ -264,7 +264,7 @@ test('data of one visitor is loaded for each request and its load is aborted wit
 });
 
 test('the blocks of a page share one abort listener on the page signal', async () => {
-  const { loaded } = loaderOf(({ signal }) => waitUnlessAborted(new Promise(() => undefined), signal));
+  const { loaded } = loaderOf(({ signal }) => waitForPromiseUnlessAborted(new Promise(() => undefined), signal));
   const leaving = new AbortController();
   const nodes = Array.from({ length: 6 }, (_, index) => [block(`v${index}`, 'visitor'), block(`s${index}`, 'shared')]);
   const pages = [loaded(nodes.flat(), { signal: leaving.signal }), loaded(nodes.flat(), { signal: leaving.signal })];

@@ -1,4 +1,4 @@
-import { waitUnlessAborted, withTimeout } from '../api/abort.ts';
+import { waitForPromiseUnlessAborted, withTimeout } from '../api/abort.ts';
 import { parseRequiredElevation } from '../api/elevation.ts';
 import { isApiUnavailable } from '../api/is-api-unavailable.ts';
 import { CACHE_TIME_OF_PAGE_WITH_STALE_ANSWERS, PageReadBudget } from '../api/page-reads.ts';
@@ -6,7 +6,7 @@ import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts
 import { estimateMemoryBytes } from '../memory/estimate-memory-bytes.ts';
 import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
 import type { BlockLoadContext } from './block-load.ts';
-import { UnshowablePageError } from './page-fault.ts';
+import { ShowErrorPageInsteadError } from './page-fault.ts';
 import { mergePageHeadData, type PageHeadData } from './page-head-data.ts';
 import type { BlockDataResult } from './render-page-nodes.tsx';
 import type { ServerBlocksByType } from './server-block.ts';
@@ -116,7 +116,7 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
       expires = Number.POSITIVE_INFINITY,
       head,
     } = await withTimeout(
-      (signal) => waitUnlessAborted(load({ ...context, signal, props: block.props }), signal),
+      (signal) => waitForPromiseUnlessAborted(load({ ...context, signal, props: block.props }), signal),
       patience,
       caller,
     );
@@ -185,11 +185,13 @@ export function createBlockDataLoader(blocks: ServerBlocksByType, limits: BlockD
         const isPersonal = block.data === 'visitor' || block.data === 'customer';
         if (block.data === 'customer' && !context.visitor.signedIn) return [block.id, NO_CUSTOMER];
         try {
-          const loaded = isPersonal ? run(block, context, signal) : waitUnlessAborted(share(block, context), signal);
+          const loaded = isPersonal
+            ? run(block, context, signal)
+            : waitForPromiseUnlessAborted(share(block, context), signal);
           return [block.id, await loaded];
         } catch (error) {
           signal.throwIfAborted();
-          if (error instanceof UnshowablePageError) throw error;
+          if (error instanceof ShowErrorPageInsteadError) throw error;
           const elevation = isPersonal && block.interactive ? parseRequiredElevation(error) : null;
           if (elevation) return [block.id, { ...lost, result: { ok: false, elevation }, isWhole: true }];
           failed(block.id, block.type, error);

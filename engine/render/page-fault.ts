@@ -2,7 +2,7 @@
  * Thrown by a loader or resolver when the page cannot be shown: the site's page for the status is shown, or the named
  * one.
  */
-export class UnshowablePageError extends Error {
+export class ShowErrorPageInsteadError extends Error {
   override name = 'PageFault';
   readonly status: 418 | 503;
   readonly page: string;

@@ -3,12 +3,12 @@ import type { InteractiveBlockNode, OverlayNode, PagePayloadNode, StaticHtmlNode
 import type { BlockProps } from './block.ts';
 
 /** Server or browser side of the page tree. */
-export interface PageTreeEnvironment {
+export interface PageTreeNodeRenderers {
   readonly find: (type: string) => ((props: BlockProps<unknown, unknown, string>) => ReactNode) | undefined;
   readonly html: (node: StaticHtmlNode) => string;
   readonly failed: (node: InteractiveBlockNode, error: unknown) => void;
   /** Renders an overlay; nothing on the server. */
-  readonly overlay: (node: OverlayNode, host: PageTreeEnvironment) => ReactNode;
+  readonly overlay: (node: OverlayNode, host: PageTreeNodeRenderers) => ReactNode;
   readonly taking?: HydrationTracker;
 }
 
@@ -23,12 +23,12 @@ export function PageTree({
   host,
 }: {
   readonly nodes: readonly PagePayloadNode[];
-  readonly host: PageTreeEnvironment;
+  readonly host: PageTreeNodeRenderers;
 }): ReactNode {
   return nodes.map((node) => <Node key={node.id} node={node} host={host} />);
 }
 
-function Node({ node, host }: { readonly node: PagePayloadNode; readonly host: PageTreeEnvironment }): ReactNode {
+function Node({ node, host }: { readonly node: PagePayloadNode; readonly host: PageTreeNodeRenderers }): ReactNode {
   switch (node.kind) {
     case 'kept':
       return <Kept node={node} html={host.html(node)} />;
@@ -47,7 +47,7 @@ export function InteractiveBlock({
   host,
 }: {
   readonly node: InteractiveBlockNode;
-  readonly host: PageTreeEnvironment;
+  readonly host: PageTreeNodeRenderers;
 }): ReactNode {
   const { id } = node;
   const { taking } = host;
@@ -74,7 +74,13 @@ const Kept = memo(
     before.html === after.html || (before.node.version !== undefined && before.node.version === after.node.version),
 );
 
-function Block({ node, host }: { readonly node: InteractiveBlockNode; readonly host: PageTreeEnvironment }): ReactNode {
+function Block({
+  node,
+  host,
+}: {
+  readonly node: InteractiveBlockNode;
+  readonly host: PageTreeNodeRenderers;
+}): ReactNode {
   const { taking } = host;
   useEffect(() => taking?.taken(node.id), [taking, node.id]);
   const component = host.find(node.type);
@@ -93,7 +99,7 @@ function Block({ node, host }: { readonly node: InteractiveBlockNode; readonly h
 
 interface BoundaryProps {
   readonly node: InteractiveBlockNode;
-  readonly host: PageTreeEnvironment;
+  readonly host: PageTreeNodeRenderers;
   readonly children: ReactNode;
 }
 

@@ -4,11 +4,11 @@ import { createHrefBuilder } from '../routing/href-builder.ts';
 import { BlockContext } from './block-context.tsx';
 import { formatDocumentTitle } from './document-title.ts';
 import type { PagePayload } from './page-payload.ts';
-import { PageTree, type PageTreeEnvironment } from './page-tree.tsx';
+import { PageTree, type PageTreeNodeRenderers } from './page-tree.tsx';
 
 interface PageViewProps {
   readonly page: PagePayload;
-  readonly host: PageTreeEnvironment;
+  readonly host: PageTreeNodeRenderers;
   /** Key of the history entry; missing on the server. */
   readonly place?: string;
 }

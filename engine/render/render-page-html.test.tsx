@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useRouteHrefBuilder, useSite } from './block-context.tsx';
 import { fillStaticHtmlGaps } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
-import { createPageHtmlRenderer } from './render-page-html.tsx';
+import { createPageTreeHtmlRenderer } from './render-page-html.tsx';
 
 function Place() {
   return <p>{`${useSite().name} ${useRouteHrefBuilder()('place')}`}</p>;
@@ -29,7 +29,7 @@ function payloadOf(url: string, name: string): PagePayload {
 }
 
 test('blocks with code read the context of their own page only', () => {
-  const render = createPageHtmlRenderer({ place: { component: Place, css: '', load: null } });
+  const render = createPageTreeHtmlRenderer({ place: { component: Place, css: '', load: null } });
   const html = (url: string, name: string) => {
     const payload = payloadOf(url, name);
     return fillStaticHtmlGaps(

@@ -5,7 +5,7 @@ import {
   splitPageHtmlAtStaticHtmlGaps,
 } from './html-template.ts';
 import type { PagePayload } from './page-payload.ts';
-import type { PageTreeEnvironment } from './page-tree.tsx';
+import type { PageTreeNodeRenderers } from './page-tree.tsx';
 import { PageView } from './page-view.tsx';
 import type { ServerBlocksByType } from './server-block.ts';
 
@@ -13,10 +13,13 @@ import type { ServerBlocksByType } from './server-block.ts';
  * Renders page nodes to HTML for hydration, with placeholders for static HTML. A block that throws is left to the
  * browser and reported to `failed`.
  */
-export type RenderPageHtml = (payload: PagePayload, failed: (blockId: string) => void) => PageHtmlWithStaticHtmlGaps;
+export type RenderPageTreeHtml = (
+  payload: PagePayload,
+  failed: (blockId: string) => void,
+) => PageHtmlWithStaticHtmlGaps;
 
-export function createPageHtmlRenderer(blocks: ServerBlocksByType): RenderPageHtml {
-  const host: PageTreeEnvironment = {
+export function createPageTreeHtmlRenderer(blocks: ServerBlocksByType): RenderPageTreeHtml {
+  const host: PageTreeNodeRenderers = {
     find: (type) => blocks[type]?.component,
     html: () => STATIC_HTML_PLACEHOLDER,
     failed: () => {},

@@ -9,9 +9,9 @@ import { BlockContext, type BlockContextValue, type RenderCachedStaticFragment }
 import { FailedBlock } from './page-tree.tsx';
 import type { ServerBlocksByType } from './server-block.ts';
 import {
-  type BlockShellNode,
   fillBlockShellSlots,
   hashHtml,
+  type PieceOfSplitBlockHtml,
   SLOT_ELEMENT_TAG,
   splitBlockHtmlAroundSlots,
 } from './static-shell.ts';
@@ -113,9 +113,9 @@ function renderBlock(block: CompiledBlock, around: NodeRenderContext): PagePaylo
   return fillBlockShellSlots(skeleton(block, around), slots);
 }
 
-const skeletons = new WeakMap<CompiledBlock, readonly BlockShellNode[]>();
+const skeletons = new WeakMap<CompiledBlock, readonly PieceOfSplitBlockHtml[]>();
 
-function skeleton(block: CompiledBlock, around: NodeRenderContext): readonly BlockShellNode[] {
+function skeleton(block: CompiledBlock, around: NodeRenderContext): readonly PieceOfSplitBlockHtml[] {
   const known = block.data ? undefined : skeletons.get(block);
   if (known) return known;
   const made = splitBlockHtmlAroundSlots(

@@ -11,7 +11,7 @@ type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** HTML of a block with open slots. */
-export type BlockShellNode = StaticHtmlNode | SlotPlace | SkeletonHost;
+export type PieceOfSplitBlockHtml = StaticHtmlNode | SlotPlace | SkeletonHost;
 
 interface SlotPlace {
   readonly kind: 'slot';
@@ -19,7 +19,7 @@ interface SlotPlace {
 }
 
 interface SkeletonHost extends Omit<HostElementNode, 'children'> {
-  readonly children: readonly BlockShellNode[];
+  readonly children: readonly PieceOfSplitBlockHtml[];
 }
 
 /** Placeholder element of a slot during rendering. */
@@ -58,7 +58,7 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
 const SWITCHES = new Set(['hidden', 'inert', 'open', 'disabled', 'reversed', 'novalidate']);
 
 /** Splits the HTML of a block into host elements around slots and static HTML, so that the block ships no code. */
-export function splitBlockHtmlAroundSlots(blockId: string, html: string): BlockShellNode[] {
+export function splitBlockHtmlAroundSlots(blockId: string, html: string): PieceOfSplitBlockHtml[] {
   let count = 0;
   const keep = (tag: string, attributes: StaticHtmlNode['attributes'], inside: string): StaticHtmlNode => ({
     kind: 'kept',
@@ -69,8 +69,8 @@ export function splitBlockHtmlAroundSlots(blockId: string, html: string): BlockS
     version: hashHtml(inside),
   });
 
-  function convertAll(nodes: readonly Node[]): BlockShellNode[] {
-    const result: BlockShellNode[] = [];
+  function convertAll(nodes: readonly Node[]): PieceOfSplitBlockHtml[] {
+    const result: PieceOfSplitBlockHtml[] = [];
     let run: Node[] = [];
     const endRun = () => {
       if (run.some(isVisible))
@@ -89,7 +89,7 @@ export function splitBlockHtmlAroundSlots(blockId: string, html: string): BlockS
     return result;
   }
 
-  function convertElement(element: Element): BlockShellNode {
+  function convertElement(element: Element): PieceOfSplitBlockHtml {
     const { tagName: tag } = element;
     if (tag === SLOT_ELEMENT_TAG)
       return { kind: 'slot', name: element.attrs.find(({ name }) => name === 'name')?.value ?? '' };
@@ -103,7 +103,7 @@ export function splitBlockHtmlAroundSlots(blockId: string, html: string): BlockS
 
 /** Inserts the nodes of the slots. */
 export function fillBlockShellSlots(
-  skeleton: readonly BlockShellNode[],
+  skeleton: readonly PieceOfSplitBlockHtml[],
   slots: (name: string) => readonly PagePayloadNode[],
 ): PagePayloadNode[] {
   return skeleton.flatMap((node): readonly PagePayloadNode[] => {

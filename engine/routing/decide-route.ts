@@ -1,5 +1,5 @@
 import { isGateOpen } from '../capabilities/gate.ts';
-import { buildQueryString } from '../site/routes/build-path.ts';
+import { formatQueryWithQuestionMark } from '../site/routes/build-path.ts';
 import { parseRequestPath } from '../site/routes/request-path.ts';
 import { isNotFoundRoute, ROUTE_IDS, type SiteRoute } from '../site/routes/route.ts';
 import type { RouteMatch } from '../site/routes/route-table.ts';
@@ -120,7 +120,7 @@ export async function decideRoute(request: RouteDecisionInput): Promise<RouteDec
 }
 
 /** Route of an address regardless of access; null for none. */
-export function findRouteAt(site: Site, url: URL): SiteRoute | null {
+export function findSiteRouteOfUrl(site: Site, url: URL): SiteRoute | null {
   const path = parseRequestPath(url.pathname);
   return path ? (findRoute({ site, url }, site, site.routes.match(path))?.route ?? null) : null;
 }
@@ -200,7 +200,7 @@ function canonicalLocation(
 
 function keptQuery({ searchParams }: URL, { query }: Pick<SiteRoute, 'query'>): string {
   const kept = [...searchParams].filter(([name]) => query.includes(name) || VISIT_START_PARAMETER_NAMES.has(name));
-  return buildQueryString(new URLSearchParams(kept));
+  return formatQueryWithQuestionMark(new URLSearchParams(kept));
 }
 
 /** Compares paths regardless of percent encoding. */

@@ -1,4 +1,4 @@
-import { buildPathFromPattern, buildQueryString } from '../site/routes/build-path.ts';
+import { buildPathFromPattern, formatQueryWithQuestionMark } from '../site/routes/build-path.ts';
 import { parsePathPattern } from '../site/routes/path-pattern.ts';
 
 /**
@@ -14,6 +14,6 @@ export function createHrefBuilder(patterns: Readonly<Record<string, string>>) {
     const pattern = Object.hasOwn(patterns, id) ? parsePathPattern(patterns[id] ?? '') : null;
     if (!pattern?.ok)
       throw new RangeError(`this page holds no path of route "${id}"; name it in the block's x-block.routes`);
-    return buildPathFromPattern(pattern.segments, params) + buildQueryString(query);
+    return buildPathFromPattern(pattern.segments, params) + formatQueryWithQuestionMark(query);
   };
 }

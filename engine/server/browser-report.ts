@@ -1,5 +1,5 @@
 import { isNonArrayObject } from '../api/api-error.ts';
-import { redactTargetForLog, redactTextForLog } from './loggable-target.ts';
+import { removeQueriesAndTokensFromLogText, removeQueryAndTokensFromLogPath } from './loggable-target.ts';
 
 /** A report from a browser without possible secrets. Its content is untrusted. */
 export type BrowserReport = BrowserFailureReport | PolicyViolationReport;
@@ -42,11 +42,11 @@ export function parseFailureReport(host: string, value: unknown): BrowserFailure
     kind: 'browser',
     host,
     source: kind,
-    part: typeof block === 'string' ? redactTextForLog(block).slice(0, LONGEST) : null,
-    message: redactTextForLog(message).slice(0, LONGEST),
+    part: typeof block === 'string' ? removeQueriesAndTokensFromLogText(block).slice(0, LONGEST) : null,
+    message: removeQueriesAndTokensFromLogText(message).slice(0, LONGEST),
     status: typeof status === 'number' ? status : null,
-    path: typeof path === 'string' ? redactTargetForLog(path) : '',
-    stack: typeof stack === 'string' ? redactTextForLog(stack).slice(0, LONGEST_STACK) : null,
+    path: typeof path === 'string' ? removeQueryAndTokensFromLogPath(path) : '',
+    stack: typeof stack === 'string' ? removeQueriesAndTokensFromLogText(stack).slice(0, LONGEST_STACK) : null,
   };
 }
 
@@ -70,7 +70,7 @@ function violationOf(host: string, value: unknown): PolicyViolationReport | null
     host,
     directive,
     blocked: originOf(text('blocked-uri', 'blockedURL') ?? ''),
-    path: document ? redactTargetForLog(document.pathname) : '',
+    path: document ? removeQueryAndTokensFromLogPath(document.pathname) : '',
   };
 }
 

@@ -1,7 +1,7 @@
 import type { HttpAnswer, PageDocumentRequest } from './endpoint.ts';
 import { isExpectedSecret, verifySignedLink } from './signed-link.ts';
 
-export const CLEAR_CACHE_PARAMETER = 'clear_cache';
+export const CLEAR_ALL_CACHES_PARAMETER = 'clear_cache';
 const SIGNATURE = ['expires', 'signature'];
 
 export interface ClearCacheSettings {
@@ -23,14 +23,14 @@ export function withCacheClearingByParameter(pages: Pages, settings: ClearCacheS
     const { target, headers } = request;
     const [path = '/', ...search] = target.split('?');
     const query = new URLSearchParams(search.join('?'));
-    if (!query.has(CLEAR_CACHE_PARAMETER)) return pages(request);
+    if (!query.has(CLEAR_ALL_CACHES_PARAMETER)) return pages(request);
     const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
     const allowed =
       isExpectedSecret(token, settings.operatorToken) ||
       verifySignedLink(target, settings.linkSecret, settings.clock());
     if (!allowed || /^\/[/\\]/.test(path)) return pages(request);
     settings.clear();
-    for (const name of [CLEAR_CACHE_PARAMETER, ...SIGNATURE]) query.delete(name);
+    for (const name of [CLEAR_ALL_CACHES_PARAMETER, ...SIGNATURE]) query.delete(name);
     const location = query.size > 0 ? `${path}?${query}` : path;
     return Promise.resolve({ status: 302, headers: { location, 'cache-control': 'no-store' }, body: null });
   };

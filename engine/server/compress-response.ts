@@ -23,7 +23,7 @@ export async function compressResponse(response: Response, acceptEncoding: strin
 }
 
 /** The same for an answer in plain values. */
-export async function compressAnswer(answer: HttpAnswer, acceptEncoding: string | null): Promise<HttpAnswer> {
+export async function compressHttpAnswer(answer: HttpAnswer, acceptEncoding: string | null): Promise<HttpAnswer> {
   const encoding = selectContentEncoding(acceptEncoding ?? undefined);
   const { headers, body } = answer;
   if (encoding === 'identity' || body === null || headers['content-encoding'] !== undefined) return answer;

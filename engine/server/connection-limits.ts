@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES } from '../api/upload.ts';
 import type { IsTrustedProxy } from '../site/request-host.ts';
 
 /** Limits per client. Times are in milliseconds. */
-export interface ConnectionLimits {
+export interface ClientConnectionLimits {
   /** From the opening of a connection, or the first byte of a request, until its headers are complete. */
   readonly headersTimeout: number;
   /** For the whole request with its body. */
@@ -21,7 +21,7 @@ export interface ConnectionLimits {
   readonly maxConnectionsPerAddress: number;
 }
 
-export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
+export const DEFAULT_CLIENT_CONNECTION_LIMITS: ClientConnectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   idleTimeout: 5_000,
@@ -44,12 +44,12 @@ const GRACE = 500;
 const MOST_BETWEEN_CHECKS = 200;
 
 /** Options of Node's server for these limits. */
-export function createNodeServerOptions({
+export function createNodeServerTimeoutOptions({
   headersTimeout,
   requestTimeout,
   idleTimeout,
   unreadTimeout,
-}: ConnectionLimits) {
+}: ClientConnectionLimits) {
   return {
     headersTimeout: Math.min(headersTimeout, requestTimeout),
     requestTimeout,
@@ -64,7 +64,7 @@ function checkingInterval(...timeouts: readonly number[]): number {
 }
 
 /** Refuses connections beyond the limits, and ends those whose client doesn't read. Costs nothing per request. */
-export function limitConnections(server: Server, limits: ConnectionLimits, trusted: IsTrustedProxy): void {
+export function limitConnections(server: Server, limits: ClientConnectionLimits, trusted: IsTrustedProxy): void {
   const { maxConnections, maxConnectionsPerAddress, unreadTimeout, headersTimeout } = limits;
   const closeIfSilent = silentConnections(server, headersTimeout);
   const open = new Map<Socket, Unread>();
@@ -167,7 +167,10 @@ function isUnread(socket: Socket, unread: Unread, now: number, timeout: number):
 }
 
 /** Whether the declared length of a body exceeds the maximum. */
-export function isRequestBodyTooLarge({ headers }: IncomingMessage, { maxBody }: ConnectionLimits): boolean {
+export function isDeclaredBodyLengthTooLarge(
+  { headers }: IncomingMessage,
+  { maxBody }: ClientConnectionLimits,
+): boolean {
   return Number(headers['content-length'] ?? 0) > maxBody;
 }
 

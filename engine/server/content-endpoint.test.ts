@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
-import { createContentEndpoints } from './content-endpoint.ts';
+import { createPublicContentEndpointsByLocale } from './content-endpoint.ts';
 
 const NOW = Date.parse('2026-03-01T00:00:00Z');
 
@@ -75,7 +75,7 @@ const documents = createTestPublishedDocuments({
 });
 
 const catalogue = createSiteCatalogue(documents);
-const endpoints = createContentEndpoints({
+const endpoints = createPublicContentEndpointsByLocale({
   catalogue: () => catalogue,
   clock: () => NOW,
   imageSources: ({ hash }) => ({ src: `/_img/${hash}`, srcSet: '' }),

@@ -12,7 +12,7 @@ import type { SiteCatalogue } from '../site/site-catalogue.ts';
 import { createJsonResponse, createTextResponse, type Endpoint } from './endpoint.ts';
 import { matchesEtag } from './page-cache.ts';
 
-export interface ContentEndpointDependencies {
+export interface PublicContentEndpointDependencies {
   readonly catalogue: () => SiteCatalogue;
   readonly clock: () => number;
   readonly imageSources: GetImageSources;
@@ -28,12 +28,17 @@ const KEPT = 60;
 const LOCALES: readonly Locale[] = ['en-AU', 'en-GB'];
 
 /** The content call of each locale, by its path. */
-export function createContentEndpoints(parts: ContentEndpointDependencies): ReadonlyMap<string, Endpoint> {
+export function createPublicContentEndpointsByLocale(
+  parts: PublicContentEndpointDependencies,
+): ReadonlyMap<string, Endpoint> {
   return new Map(LOCALES.map((locale) => [`/${locale}/items`, contentEndpoint(locale, parts)]));
 }
 
 /** `GET /<locale>/items?c[]=…&id[]=…&t[]=…`: public content by collection, key and type, with `limit` and `offset`. */
-function contentEndpoint(locale: Locale, { catalogue, clock, imageSources }: ContentEndpointDependencies): Endpoint {
+function contentEndpoint(
+  locale: Locale,
+  { catalogue, clock, imageSources }: PublicContentEndpointDependencies,
+): Endpoint {
   return ({ host, query, request }) => {
     const site = catalogue().byHost(host);
     if (!site) return createTextResponse(404, 'No shop answers to this host.\n');

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { checkDocument } from '../validation/check-document.ts';
 import { COMMON_SCHEMAS, DOCUMENT_KIND_SCHEMAS } from '../validation/config-kinds.ts';
 import { toFetchResponse } from './endpoint.ts';
-import { createTestDocumentRequest, openSmallTestShop, type TestRequestOptions } from './testing/small-shop.tsx';
+import { createTestDocumentRequest, openTwoBrandTestPages, type TestRequestOptions } from './testing/small-shop.tsx';
 
 const entries = (own: object) => ({
   'one/content/seo.en-au': { version: 1, locale: 'en-AU', entries: own },
 });
 
 async function read(target: string, documents: Record<string, unknown> = {}, more?: TestRequestOptions) {
-  const { endpoint } = openSmallTestShop({ documents });
+  const { endpoint } = openTwoBrandTestPages({ documents });
   const response = toFetchResponse(await endpoint.document(createTestDocumentRequest(target, more)));
   const html = await response.text();
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];

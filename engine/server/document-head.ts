@@ -9,7 +9,7 @@ import { createStructuredData, type StructuredDataInput } from '../render/struct
 import type { PageRequestContext, ResolvedPage } from '../resolve-page.ts';
 import type { ResolvedParams } from '../routing/param-resolver.ts';
 import { buildContentKeyFromPagePath } from '../site/content-index.ts';
-import { buildQueryString } from '../site/routes/build-path.ts';
+import { formatQueryWithQuestionMark } from '../site/routes/build-path.ts';
 import { parseRequestPath } from '../site/routes/request-path.ts';
 import { ROUTE_IDS, type SiteRoute } from '../site/routes/route.ts';
 import type { Site, SitePage } from '../site/site.ts';
@@ -208,5 +208,5 @@ function canonicalQuery({ query }: Pick<SiteRoute, 'query'>, named: ResolvedPara
     const canonical = named[name]?.canonical ?? null;
     return canonical === null ? [] : [[name, canonical]];
   });
-  return buildQueryString(new URLSearchParams(proper));
+  return formatQueryWithQuestionMark(new URLSearchParams(proper));
 }

@@ -1,4 +1,4 @@
-import type { HeaderReader } from '../site/request-host.ts';
+import type { ReadableHeaders } from '../site/request-host.ts';
 
 /** A request as the engine's endpoints see it. `host` has been checked and carries no port. */
 export interface EngineRequest {
@@ -18,7 +18,7 @@ export interface EngineRequest {
 
 /** A request for a page as a document. */
 export interface PageDocumentRequest extends Pick<EngineRequest, 'target' | 'host' | 'origin' | 'port' | 'address'> {
-  readonly headers: HeaderReader;
+  readonly headers: ReadableHeaders;
   /** Ends when the visitor goes away. */
   readonly signal: AbortSignal;
 }

@@ -1,4 +1,4 @@
-import { toStatusOfFailureMessage } from '../api/failure-status.ts';
+import { guessHttpStatusOfUnansweredCall } from '../api/failure-status.ts';
 
 /** A failure for the error service, without personal data or secrets. */
 export interface ErrorReport {
@@ -29,6 +29,6 @@ export interface ErrorService {
  */
 export function isReportedToErrorService({ isCustom, kind, status, message }: ErrorReport): boolean {
   if (isCustom || kind === 'csp') return true;
-  const known = status ?? toStatusOfFailureMessage(message);
+  const known = status ?? guessHttpStatusOfUnansweredCall(message);
   return known !== 408 && known !== 418;
 }

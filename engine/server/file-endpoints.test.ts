@@ -8,7 +8,7 @@ import { createAssetEndpoint } from './asset-endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createFontEndpoint, createImageEndpoint, createPageStyleSheetEndpoint } from './file-endpoints.ts';
 import { createFontFiles, FONT_SUBSET_CHARACTER_RANGES } from './font-files.ts';
-import { createTestEngineRequest } from './testing/small-shop.tsx';
+import { createTestRequestToEndpoint } from './testing/small-shop.tsx';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-assets-'));
 mkdirSync(join(folder, '_assets'));
@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 async function ask(endpoint: Endpoint, path: string, headers: Record<string, string> = {}) {
-  const base = createTestEngineRequest('/', { headers });
+  const base = createTestRequestToEndpoint('/', { headers });
   const response = await endpoint({ ...base, path, target: path });
   const { 'content-type': type, 'cache-control': cache } = Object.fromEntries(response.headers);
   return { status: response.status, type, cache, body: Buffer.from(await response.arrayBuffer()), response };

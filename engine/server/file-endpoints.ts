@@ -3,7 +3,7 @@ import { createTextResponse, type Endpoint, IMMUTABLE_CACHE_CONTROL } from './en
 import type { FontFiles } from './font-files.ts';
 
 /** Finds a picture by the hash of its content and the file name of a rendition; null where there is none. */
-export type FindImageFile = (
+export type FindImageFileByContentHash = (
   hash: string,
   file: string,
 ) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | null>;
@@ -19,7 +19,7 @@ export function createFontEndpoint(fonts: FontFiles): Endpoint {
 }
 
 /** `GET /_img/<hash>/<rendition>`: mirrored pictures, so that the CMS is never on a customer's path. */
-export function createImageEndpoint(find: FindImageFile): Endpoint {
+export function createImageEndpoint(find: FindImageFileByContentHash): Endpoint {
   return async ({ path }) => {
     const [, , hash = '', name = '', ...more] = path.split('/');
     const image = more.length === 0 ? await find(hash, name) : null;

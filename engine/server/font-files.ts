@@ -96,7 +96,7 @@ export const FONT_SUBSET_CHARACTER_RANGES = {
 export type FontSubsetName = keyof typeof FONT_SUBSET_CHARACTER_RANGES;
 
 /** Name of a piece of a variable typeface that is cut down to a range of weights such as `400 700`. */
-export function formatFontSubsetFileName(file: string, weights: string, piece: FontSubsetName): string {
+export function formatFontSubsetFileNameForWeights(file: string, weights: string, piece: FontSubsetName): string {
   return posix.basename(file).replace(/woff2$/, `${weights.replace(' ', '-')}.${piece}.woff2`);
 }
 
@@ -130,7 +130,7 @@ export function createFontFiles(cutFolder: string | null = null): FontFiles {
 function readCut(folder: string, file: string, weights: string) {
   const names: readonly FontSubsetName[] = ['common', 'rare'];
   const cut = names.map((piece) => ({
-    name: formatFontSubsetFileName(file, weights, piece),
+    name: formatFontSubsetFileNameForWeights(file, weights, piece),
     range: unicodeRange(piece),
   }));
   if (!cut.every(({ name }) => existsSync(join(folder, name)))) return [];

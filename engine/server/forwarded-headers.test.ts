@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseTrustedProxies } from '../site/request-host.ts';
 import { startTestHttpServer } from './testing/raw-server.ts';
-import { openSmallTestShop } from './testing/small-shop.tsx';
+import { openTwoBrandTestPages } from './testing/small-shop.tsx';
 
 const HOSTS = {
   'one/site': {
@@ -15,7 +15,7 @@ const HOSTS = {
 
 /** A small shop behind its real HTTP server, with requests from this machine. */
 async function served(trusted: string, documents: Readonly<Record<string, unknown>> = HOSTS) {
-  const shop = openSmallTestShop({ documents });
+  const shop = openTwoBrandTestPages({ documents });
   const { endpoint, parts, made } = shop;
   const server = await startTestHttpServer({
     trusted: parseTrustedProxies(trusted),

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { compressAnswer, compressResponse } from './compress-response.ts';
+import { compressHttpAnswer, compressResponse } from './compress-response.ts';
 import {
-  type ConnectionLimits,
+  type ClientConnectionLimits,
   closeAfterUnreadBody,
-  createNodeServerOptions,
-  DEFAULT_CONNECTION_LIMITS,
-  isRequestBodyTooLarge,
+  createNodeServerTimeoutOptions,
+  DEFAULT_CLIENT_CONNECTION_LIMITS,
+  isDeclaredBodyLengthTooLarge,
   limitConnections,
 } from './connection-limits.ts';
 import { createConnectionClosingResponseClass } from './drain-server.ts';
@@ -18,7 +18,7 @@ import {
   type PlainAnswerEndpoint,
   toFetchResponse,
 } from './endpoint.ts';
-import { refuseMalformedRequest } from './refuse-malformed-request.ts';
+import { refuseMalformedRequestOnSocket } from './refuse-malformed-request.ts';
 import { isHttpsRequest, resolveRequestOrigin } from './request-origin.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 import {
@@ -35,7 +35,7 @@ export interface HttpServerDependencies extends PageSenderDependencies {
   readonly files: ReadonlyMap<string, Endpoint>;
   /** Aborted when the server is shutting down. */
   readonly stopping?: AbortSignal;
-  readonly limits?: Partial<ConnectionLimits>;
+  readonly limits?: Partial<ClientConnectionLimits>;
 }
 
 const STOPPING = 'The shops are stopping.\n';
@@ -48,7 +48,7 @@ const OWN_METHODS = new Set(['GET', 'HEAD', 'POST']);
 /** HTTP server of all brands: checks the host, then answers with an engine endpoint or a page. */
 export function createHttpServer(parts: HttpServerDependencies): Server {
   const { stopping = new AbortController().signal } = parts;
-  const limits = { ...DEFAULT_CONNECTION_LIMITS, ...parts.limits };
+  const limits = { ...DEFAULT_CLIENT_CONNECTION_LIMITS, ...parts.limits };
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const target = incoming.url ?? '/';
     const path = target.split('?', 1)[0] ?? '/';
@@ -61,7 +61,7 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
       const answered = await pick(parts, path, request.method)(engineRequest);
       const accepted = request.headers.get('accept-encoding');
       if (!isPlain(answered)) return withSecurity(await compressResponse(answered, accepted), secure);
-      const plain = await compressAnswer(answered, accepted);
+      const plain = await compressHttpAnswer(answered, accepted);
       return toFetchResponse({ ...plain, headers: withSecurityHeaders(plain.headers, secure) });
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
@@ -84,7 +84,7 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
   const options = {
     requireHostHeader: false,
     ServerResponse: createConnectionClosingResponseClass(stopping),
-    ...createNodeServerOptions(limits),
+    ...createNodeServerTimeoutOptions(limits),
   };
   const server = createServer(options, (request, response) => {
     const { url = '' } = request;
@@ -98,7 +98,7 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
       else if (isHealth) tell(503, NO_SITES_TO_SERVE_YET_MESSAGE);
       else if (!url.startsWith('/')) tell(400, 'The request target is no path.\n');
       else if (hostCount(request) > 1) tell(400, NO_HOST);
-      else if (isRequestBodyTooLarge(request, limits)) tell(413, 'The body is too large.\n');
+      else if (isDeclaredBodyLengthTooLarge(request, limits)) tell(413, 'The body is too large.\n');
       else route(request, response, tell);
     } catch (error) {
       parts.failed(error, url);
@@ -110,7 +110,7 @@ export function createHttpServer(parts: HttpServerDependencies): Server {
     const secure = isHttpsRequest(request, parts.trusted);
     sendText(response, 417, 'Nothing but 100-continue can be expected here.\n', secure);
   });
-  return server.on('clientError', (error, socket) => refuseMalformedRequest(error, socket, parts.trusted));
+  return server.on('clientError', (error, socket) => refuseMalformedRequestOnSocket(error, socket, parts.trusted));
 }
 
 function sendText(response: ServerResponse, status: number, text: string, secure: boolean): void {

@@ -1,7 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { toFetchResponse } from './endpoint.ts';
-import { createTestDocumentRequest, createTestEngineRequest, type TestRequestOptions } from './testing/small-shop.tsx';
+import {
+  createTestDocumentRequest,
+  createTestRequestToEndpoint,
+  type TestRequestOptions,
+} from './testing/small-shop.tsx';
 import { openTestShopWithFetchHelpers as shop } from './testing/visited-shop.ts';
 
 describe('a cached page', () => {
@@ -56,7 +60,7 @@ describe('a cached page', () => {
     const { get, cached, made } = shop();
     const mine = await get('/', { headers: { cookie: 'cart=x' } });
     const theirs = await get('/', other);
-    expect(theirs.text).toContain(`<link rel="canonical" href="${createTestEngineRequest('/', other).origin}/">`);
+    expect(theirs.text).toContain(`<link rel="canonical" href="${createTestRequestToEndpoint('/', other).origin}/">`);
     expect(cached('/')?.said).toBe(/<p>(.*?)<\/p>/.exec(mine.text)?.[1]);
     expect((await get('/', { headers: { cookie: 'cart=y' } })).text).toBe(mine.text);
     expect(made()).toBe(2);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { UnshowablePageError } from '../render/page-fault.ts';
+import { ShowErrorPageInsteadError } from '../render/page-fault.ts';
 import type { CookieSessionStore } from '../visitor/session-store.server.ts';
 import { toFetchResponse } from './endpoint.ts';
 import { calculateMaintenanceRetryAfterSeconds, createMaintenanceJsonAnswer } from './maintenance-response.ts';
 import {
   createTestDocumentRequest,
-  openSmallTestShop,
-  type SmallTestShopOptions,
+  openTwoBrandTestPages,
   type TestRequestOptions,
+  type TwoBrandTestPagesOptions,
 } from './testing/small-shop.tsx';
 
-function shop(options: SmallTestShopOptions) {
-  const { endpoint, reports } = openSmallTestShop(options);
+function shop(options: TwoBrandTestPagesOptions) {
+  const { endpoint, reports } = openTwoBrandTestPages(options);
   const get = async (target: string, more?: TestRequestOptions) => {
     const response = toFetchResponse(await endpoint.document(createTestDocumentRequest(target, more)));
     return { response, status: response.status, text: await response.text() };
@@ -94,7 +94,7 @@ test('scripts get the maintenance answer in the format of API refusals', () => {
 
 test('a PageFault with a page name shows the page of that name and is not reported', async () => {
   const documents = { 'base/page/error-418': { version: 1, path: '/error/418', head: { title: 'nothing on sale' } } };
-  const load = () => Promise.reject(new UnshowablePageError(418, 'nothing is on sale'));
+  const load = () => Promise.reject(new ShowErrorPageInsteadError(418, 'nothing is on sale'));
   const { get, reports } = shop({ documents, load });
   const { status, text, response } = await get('/');
   expect([status, titleOf(text), text.includes('noindex')]).toEqual([418, 'nothing on sale | one', true]);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { CMS_WEBHOOK_SIGNATURE_HEADER, signCmsWebhook } from '../cms/webhook.ts';
 import { createStatusEndpoint } from './status-endpoint.ts';
-import { createTestEngineRequest } from './testing/small-shop.tsx';
+import { createTestRequestToEndpoint } from './testing/small-shop.tsx';
 import { createCmsWebhookEndpoint } from './webhook-endpoint.ts';
 
 describe('the status endpoint', () => {
   const endpoint = createStatusEndpoint('token-of-operators', () => ({ heldBack: [] }));
   const ask = async (authorization?: string) => {
     const response = await endpoint(
-      createTestEngineRequest('/_status', { headers: authorization ? { authorization } : {} }),
+      createTestRequestToEndpoint('/_status', { headers: authorization ? { authorization } : {} }),
     );
     return [response.status, response.headers.get('cache-control'), await response.text()];
   };
@@ -30,7 +30,7 @@ describe('the status endpoint', () => {
 
   test('answers 404 to everybody when no token is set', async () => {
     const response = await createStatusEndpoint('', () => ({}))(
-      createTestEngineRequest('/_status', { headers: { authorization: 'Bearer  ' } }),
+      createTestRequestToEndpoint('/_status', { headers: { authorization: 'Bearer  ' } }),
     );
     expect(response.status).toBe(404);
   });
@@ -51,7 +51,7 @@ describe('the webhook endpoint', () => {
       () => now,
       () => notices++,
     );
-    const base = createTestEngineRequest(path);
+    const base = createTestRequestToEndpoint(path);
     const headers = {
       'content-length': length || String(body.length),
       ...(signature === null ? {} : { [CMS_WEBHOOK_SIGNATURE_HEADER]: signature }),

@@ -1,11 +1,11 @@
 import { type PageRequestContext, type ResolvedPage, selectRouteQuery } from '../resolve-page.ts';
-import { findRouteAt } from '../routing/decide-route.ts';
+import { findSiteRouteOfUrl } from '../routing/decide-route.ts';
 import { parseRequestPath } from '../site/routes/request-path.ts';
 import type { Site } from '../site/site.ts';
 import { selectPricingIdOfSubVariant } from '../visitor/read-visitor.ts';
 import { ESSENTIAL_START_PARAMETER_NAMES } from '../visitor/start-parameters.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import { CLEAR_CACHE_PARAMETER } from './clear-cache.ts';
+import { CLEAR_ALL_CACHES_PARAMETER } from './clear-cache.ts';
 
 /** A page as an HTML document, or as the JSON of a navigation. */
 export type PageOutputFormat = 'document' | 'data';
@@ -61,7 +61,7 @@ export function createSharedPageCacheKey(
 /** Path and query of a page without the parameters that its route doesn't read. */
 function addressOf(site: Site, url: URL): string {
   if (url.search === '') return url.pathname;
-  return joinPathAndQuery(url.pathname, selectRouteQuery(url.searchParams, findRouteAt(site, url)?.query ?? []));
+  return joinPathAndQuery(url.pathname, selectRouteQuery(url.searchParams, findSiteRouteOfUrl(site, url)?.query ?? []));
 }
 
 /** A path with those of its query parameters that its route reads. */
@@ -81,7 +81,7 @@ function isCanonicalPath(pathname: string): boolean {
 }
 
 /** Parameters of operators. */
-const OPERATOR_PARAMETERS: ReadonlySet<string> = new Set([CLEAR_CACHE_PARAMETER, 'preview']);
+const OPERATOR_PARAMETERS: ReadonlySet<string> = new Set([CLEAR_ALL_CACHES_PARAMETER, 'preview']);
 
 /** How the page cache uses the query of a request. */
 export type QueryEffectOnPageCache =

@@ -1,5 +1,5 @@
 import { type CacheUsage, createByteLimitedCache } from '../memory/byte-cache.ts';
-import type { HeaderReader } from '../site/request-host.ts';
+import type { ReadableHeaders } from '../site/request-host.ts';
 import type { HttpAnswer } from './endpoint.ts';
 
 /** A response encoded for each content encoding. */
@@ -104,7 +104,7 @@ export interface CachedPageWithCookies {
 }
 
 /** The response for a cached page. With cookies it must not be stored by proxies. */
-export function createCachedPageAnswer({ page, cookies }: CachedPageWithCookies, asked: HeaderReader): HttpAnswer {
+export function createCachedPageAnswer({ page, cookies }: CachedPageWithCookies, asked: ReadableHeaders): HttpAnswer {
   const { status, headers, ready, etag } = page;
   if (!cookies && matchesEtag(asked.get('if-none-match'), etag))
     return { status: 304, headers: { ...headers, etag }, body: null };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { UnshowablePageError } from '../render/page-fault.ts';
+import { ShowErrorPageInsteadError } from '../render/page-fault.ts';
 import { openTestShopWithFetchHelpers as shop } from './testing/visited-shop.ts';
 
 test('a page is sent with its content security policy and must be revalidated', async () => {
@@ -119,7 +119,7 @@ describe('a page that fails', () => {
 
   test('because of a PageFault shows the page that the fault names', async () => {
     const unreachable = { version: 1, path: '/error/unreachable', head: { title: 'unreachable' } };
-    const fault = new UnshowablePageError(503, 'no answer', 'error-unreachable');
+    const fault = new ShowErrorPageInsteadError(503, 'no answer', 'error-unreachable');
     const { get, reports } = failing(fault, { 'base/page/error-unreachable': unreachable });
     const { status, text } = await get('/boat');
     expect([status, /<title>(.*?)</.exec(text)?.[1]]).toEqual([503, 'unreachable | one']);

@@ -14,7 +14,7 @@ import { createSetCookieHeaders } from '../storage/cookie-gate.ts';
 import { createCachedDocumentFinder, type FindCachedDocument } from './cached-documents.ts';
 import { compressBodyForCache } from './compress.ts';
 import { createTextAnswer, type EngineRequest, type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
-import { isFramedRequest } from './framed-request.ts';
+import { isFramedByRequestHeaders } from './framed-request.ts';
 import {
   createCachedPageAnswer,
   createResponseFromEncodedBodies,
@@ -211,7 +211,7 @@ function isSameForAll(made: RenderedPage): boolean {
 
 function pageRequest({ headers, signal, host, origin, address }: PageDocumentRequest, target: string): PageRequest {
   const secure = origin.startsWith('https:');
-  const framed = isFramedRequest(headers);
+  const framed = isFramedByRequestHeaders(headers);
   return { host, target, cookies: headers.get('cookie') ?? '', secure, framed, address, signal };
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { toFetchResponse } from './endpoint.ts';
 import { withSecurityHeaders } from './security-headers.ts';
-import { createTestDocumentRequest, openSmallTestShop, type SmallTestShopOptions } from './testing/small-shop.tsx';
+import {
+  createTestDocumentRequest,
+  openTwoBrandTestPages,
+  type TwoBrandTestPagesOptions,
+} from './testing/small-shop.tsx';
 
 const checkout = { version: 1, policy: 'payment', blocks: [{ id: 'page', type: 'outlet' }] };
 const one = {
@@ -34,9 +38,9 @@ async function policyOf(
   path: string,
   host = 'one.localhost',
   documents: Readonly<Record<string, unknown>> = {},
-  options: SmallTestShopOptions = {},
+  options: TwoBrandTestPagesOptions = {},
 ) {
-  const { endpoint } = openSmallTestShop({
+  const { endpoint } = openTwoBrandTestPages({
     ...options,
     documents: { 'base/layout/checkout': checkout, 'one/site': one, ...documents },
   });

@@ -4,16 +4,16 @@ import type { Site } from '../site/site.ts';
 import type { PaymentGateway, PaymentGatewayOrigins } from '../site/site-config.ts';
 
 /** Special permissions of a page by layout, site and capabilities. */
-export interface PageSecurityPolicy {
+export interface PageSecurityPolicyExceptions {
   /** Allowed payment gateways; null on pages without payment. */
-  readonly payment: PaymentSecurityPolicy | null;
+  readonly payment: PaymentSecurityPolicyExceptions | null;
   /** Origins whose videos it may frame. */
   readonly videos: readonly string[];
   /** Origins of the pages that may frame it. */
   readonly ancestors: readonly string[];
 }
 
-export interface PaymentSecurityPolicy extends Required<PaymentGatewayOrigins> {
+export interface PaymentSecurityPolicyExceptions extends Required<PaymentGatewayOrigins> {
   readonly trustedTypes: readonly string[];
 }
 
@@ -32,12 +32,12 @@ export interface PayAndPartnerPageOrigins {
 }
 
 /** Policy of a page. Client-side navigations stay within one layout and therefore within one policy. */
-export function createPageSecurityPolicy(
+export function findPageSecurityPolicyExceptions(
   site: Pick<Site, 'config' | 'document'>,
   shown: PageForSecurityPolicy,
   capabilities: ReadonlySet<string>,
   { payOrigin, partnerOrigin }: PayAndPartnerPageOrigins,
-): PageSecurityPolicy {
+): PageSecurityPolicyExceptions {
   const { policy } = site.document('layout', shown.page.layout)?.value ?? {};
   const pays = policy === 'payment';
   return {
@@ -71,7 +71,7 @@ export function listPaymentGatewaysWithOpenGate(
 function paymentPolicy(
   gateways: ReadonlyMap<string, PaymentGateway>,
   payOrigin: string | null,
-): PaymentSecurityPolicy | null {
+): PaymentSecurityPolicyExceptions | null {
   if (gateways.size === 0) return null;
   const all = [...gateways.values()];
   const own = payOrigin === null ? [] : [payOrigin];

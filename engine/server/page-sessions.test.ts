@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ApiSession } from '../api/api-session.server.ts';
-import { createSessionDuringRequest, type SessionDuringRequest } from '../api/live-session.server.ts';
+import { type SessionDuringRequest, trackSessionChangesDuringRequest } from '../api/live-session.server.ts';
 import { createTestSession } from '../api/testing.ts';
 import { createCookieCipher } from '../visitor/cookie-cipher.server.ts';
 import { COOKIE_DEFINITIONS } from '../visitor/cookies.ts';
 import { createCookieSessionStore } from '../visitor/session-store.server.ts';
 import { toFetchResponse } from './endpoint.ts';
-import { createTestDocumentRequest, createTestEngineRequest, openSmallTestShop } from './testing/small-shop.tsx';
+import {
+  createTestDocumentRequest,
+  createTestRequestToEndpoint,
+  openTwoBrandTestPages,
+} from './testing/small-shop.tsx';
 
 const NOW = 1_000_000;
 const customer: ApiSession = createTestSession('7', NOW);
@@ -28,8 +32,8 @@ async function setUp(happens: Happens = () => undefined) {
     if (isArrival(services)) happens(services.session);
     return { data: `${Reflect.get(visitor, 'customerId')} #${++loads}`, expires: now + 1000 };
   };
-  const shop = openSmallTestShop({ load, sessions });
-  const live = createSessionDuringRequest(null);
+  const shop = openTwoBrandTestPages({ load, sessions });
+  const live = trackSessionChangesDuringRequest(null);
   live.replace(customer);
   const around = { secure: false, now: NOW, consent: new Set<never>() };
   const cookie = (await sessions.setCookies('one', live, around))
@@ -80,7 +84,7 @@ test('renewed tokens come with the page, and with a navigation', async () => {
   const names = ['access-token', 'refresh-token', 'customer-id', 'customer-token', 'session-state', 'pricing-id'];
   expect((await page('/')).set).toEqual([...names, 'segment', 'device']);
   const response = toFetchResponse(
-    await shop.endpoint.navigation(createTestEngineRequest('/_page?path=%2F', { headers: { cookie } })),
+    await shop.endpoint.navigation(createTestRequestToEndpoint('/_page?path=%2F', { headers: { cookie } })),
   );
   const lines = response.headers.getSetCookie();
   expect([lines.length, (await response.json()).customerId]).toEqual([8, '7']);

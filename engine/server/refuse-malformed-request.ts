@@ -3,7 +3,11 @@ import type { IsTrustedProxy } from '../site/request-host.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 
 /** Refuses malformed, oversized or slow requests like Node, with the security headers. */
-export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Duplex, trusted: IsTrustedProxy): void {
+export function refuseMalformedRequestOnSocket(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  trusted: IsTrustedProxy,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

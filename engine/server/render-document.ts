@@ -3,7 +3,7 @@ import type { CompiledPage } from '../page/compiled-page.ts';
 import { type PageScriptFiles, renderDocumentHtml } from '../render/document-html.ts';
 import type { PageHtmlWithStaticHtmlGaps } from '../render/html-template.ts';
 import type { PageStyleSheetBuilder } from '../render/page-styles.ts';
-import type { RenderPageHtml } from '../render/render-page-html.tsx';
+import type { RenderPageTreeHtml } from '../render/render-page-html.tsx';
 import type { PageRequestContext, ResolvedPage } from '../resolve-page.ts';
 import { compressBodySentOnce } from './compress.ts';
 import { createPagePayload, type PagePayloadDependencies } from './create-page-payload.ts';
@@ -11,13 +11,13 @@ import { renderDocumentHead } from './document-head.ts';
 import { type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
 import { calculateMaintenanceRetryAfterSeconds } from './maintenance-response.ts';
 import { selectContentEncoding } from './page-cache.ts';
-import { createPageSecurityPolicy } from './page-policy.ts';
-import { createContentSecurityPolicyHeaders } from './security-headers.ts';
+import { findPageSecurityPolicyExceptions } from './page-policy.ts';
+import { createEnforcedSecurityPolicyHeaders } from './security-headers.ts';
 import type { SharedHtmlHeadsBySite } from './site-head.ts';
 
 /** What a document is made with. */
 export interface DocumentRenderDependencies extends PagePayloadDependencies {
-  readonly render: RenderPageHtml;
+  readonly render: RenderPageTreeHtml;
   readonly sheets: PageStyleSheetBuilder;
   readonly heads: SharedHtmlHeadsBySite;
   readonly development: boolean;
@@ -28,7 +28,7 @@ export interface DocumentRenderDependencies extends PagePayloadDependencies {
 export const PRIVATE_VARY_HEADER = 'accept-encoding, cookie';
 
 /** A page's whole document, before it is compressed. */
-export interface RenderedHtmlDocument {
+export interface UncompressedHtmlDocument {
   readonly status: number;
   readonly html: string;
   readonly headers: Record<string, string>;
@@ -39,7 +39,7 @@ export function renderPageDocument(
   requestContext: PageRequestContext,
   resolved: ResolvedPage,
   origin: string,
-): RenderedHtmlDocument {
+): UncompressedHtmlDocument {
   const siteHead = parts.heads.of(requestContext.site);
   const { theme, fonts } = siteHead;
   const styles = parts.sheets.of(resolved.page.types, resolved.page.overlayTypes);
@@ -70,8 +70,8 @@ export function renderPageDocument(
   const capabilities = requestContext.site.capabilities(requestContext.visitor.segment);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    ...createContentSecurityPolicyHeaders(
-      createPageSecurityPolicy(requestContext.site, resolved, capabilities, parts),
+    ...createEnforcedSecurityPolicyHeaders(
+      findPageSecurityPolicyExceptions(requestContext.site, resolved, capabilities, parts),
       [theme.hash, styles.hash],
     ),
     ...(payload.head.noindex && { 'x-robots-tag': 'noindex, nofollow' }),
@@ -118,7 +118,7 @@ export function renderPrivatePageDocumentAnswer(
 
 /** Private document that must not be stored. `cookies` is empty or has a Set-Cookie header. */
 export async function createPrivateDocumentAnswer(
-  { status, html, headers }: RenderedHtmlDocument,
+  { status, html, headers }: UncompressedHtmlDocument,
   asked: Pick<PageDocumentRequest, 'headers'>,
   cookies: HttpAnswer['headers'],
 ): Promise<HttpAnswer> {

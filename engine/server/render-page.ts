@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api-error.ts';
-import { UnshowablePageError } from '../render/page-fault.ts';
+import { ShowErrorPageInsteadError } from '../render/page-fault.ts';
 import type { PageOrRedirectPayload } from '../render/page-payload.ts';
 import {
   type EngineDependencies,
@@ -8,8 +8,8 @@ import {
   type PageRequestContext,
   type PageResolution,
   type ResolvedPage,
-  resolveErrorPage,
   resolvePage,
+  resolvePageShownOnFailure,
   toSignedOutRequestContext,
 } from '../resolve-page.ts';
 import { createPagePayload } from './create-page-payload.ts';
@@ -17,8 +17,8 @@ import type { PageOutputFormat } from './page-cache-keys.ts';
 import {
   type DocumentRenderDependencies,
   PRIVATE_VARY_HEADER,
-  type RenderedHtmlDocument,
   renderPageDocument,
+  type UncompressedHtmlDocument,
 } from './render-document.ts';
 
 interface Resolved {
@@ -32,7 +32,7 @@ export type RenderedPage = {
   readonly received: PageRequestContext;
   readonly requestContext: PageRequestContext;
 } & (
-  | { readonly resolved: ResolvedPage; readonly made: RenderedHtmlDocument }
+  | { readonly resolved: ResolvedPage; readonly made: UncompressedHtmlDocument }
   | { readonly resolved: Exclude<PageResolution, ResolvedPage>; readonly made?: never }
 );
 
@@ -86,8 +86,8 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
     } catch (error) {
       if (asked.signal.aborted) throw error;
       const status = failureStatus(error);
-      const page = error instanceof UnshowablePageError ? error.page : undefined;
-      const failure = await resolveErrorPage(engine, requestContext, asked, status, page);
+      const page = error instanceof ShowErrorPageInsteadError ? error.page : undefined;
+      const failure = await resolvePageShownOnFailure(engine, requestContext, asked, status, page);
       if (!failure) throw error;
       if (status !== 418) parts.report({ kind: 'page', site: requestContext.site.key, where: asked.target, error });
       return failure;
@@ -96,7 +96,7 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
 
   /** The maintenance page, made without API calls. */
   async function resolveMaintenance(asked: PageRequest, requestContext: PageRequestContext): Promise<PageResolution> {
-    const closed = await resolveErrorPage(engine, requestContext, asked, 503);
+    const closed = await resolvePageShownOnFailure(engine, requestContext, asked, 503);
     if (!closed) throw new Error(`the site ${requestContext.site.key} is closed, and has no page that says so`);
     return closed;
   }
@@ -106,7 +106,7 @@ export function createPageRenderer(parts: PageRendererDependencies): RenderPage 
 
 /** 503 for an unavailable API, else 500. */
 function failureStatus(error: unknown): PageFailureStatus {
-  if (error instanceof UnshowablePageError) return error.status;
+  if (error instanceof ShowErrorPageInsteadError) return error.status;
   return error instanceof ApiError && error.status === 503 ? 503 : 500;
 }
 
@@ -117,6 +117,6 @@ export const NAVIGATION_DATA_HEADERS = {
   vary: PRIVATE_VARY_HEADER,
 };
 
-function madeData(payload: PageOrRedirectPayload): RenderedHtmlDocument {
+function madeData(payload: PageOrRedirectPayload): UncompressedHtmlDocument {
   return { status: 200, html: JSON.stringify(payload), headers: NAVIGATION_DATA_HEADERS };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BrowserReport } from './browser-report.ts';
 import { createBrowserReportEndpoint } from './report-endpoint.ts';
-import { createTestEngineRequest } from './testing/small-shop.tsx';
+import { createTestRequestToEndpoint } from './testing/small-shop.tsx';
 
 function endpoint(mostKinds?: number) {
   let now = 0;
@@ -16,7 +16,7 @@ function endpoint(mostKinds?: number) {
     { path = '/_report', method = 'POST', headers = {}, host = 'one.localhost' } = {},
   ) => {
     const body = typeof value === 'string' ? value : JSON.stringify(value);
-    const base = createTestEngineRequest(path, { host });
+    const base = createTestRequestToEndpoint(path, { host });
     const length = { 'content-length': String(Buffer.byteLength(body)), ...headers };
     const request = new Request(base.request.url, { method, headers: length, ...(method === 'POST' && { body }) });
     return (await answer({ ...base, request })).status;
@@ -153,7 +153,7 @@ test.each([
 
 test('the report endpoint refuses a report without a length', async () => {
   const received: BrowserReport[] = [];
-  const base = createTestEngineRequest('/_report');
+  const base = createTestRequestToEndpoint('/_report');
   const request = new Request(base.request.url, { method: 'POST', body: 'a' });
   const { status } = await createBrowserReportEndpoint(
     (report) => received.push(report),

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestProtocolAndPort } from '../site/public-origin.ts';
 import {
-  type HeaderReader,
   hasForwardedHeaders,
   type IsTrustedProxy,
   isHttpsByProxyHeaderOrConnection,
+  type ReadableHeaders,
   readClientIpAddress,
   readRequestHost,
 } from '../site/request-host.ts';
@@ -23,7 +23,7 @@ export interface ResolvedRequestOrigin extends RequestProtocolAndPort {
 
 /** Null for an invalid Host header. */
 export function resolveRequestOrigin(incoming: IncomingMessage, trusted: IsTrustedProxy): ResolvedRequestOrigin | null {
-  const headers = createHeaderReader(incoming);
+  const headers = toReadableHeaders(incoming);
   const { remoteAddress } = incoming.socket;
   const found = readRequestHost(headers, trusted, remoteAddress);
   if (!found) return null;
@@ -44,14 +44,14 @@ export function resolveRequestOrigin(incoming: IncomingMessage, trusted: IsTrust
 export function isHttpsRequest(incoming: IncomingMessage, trusted: IsTrustedProxy): boolean {
   const { socket } = incoming;
   return isHttpsByProxyHeaderOrConnection(
-    createHeaderReader(incoming),
+    toReadableHeaders(incoming),
     trusted,
     socket.remoteAddress,
     'encrypted' in socket,
   );
 }
 
-export function createHeaderReader({ headers }: IncomingMessage): HeaderReader {
+export function toReadableHeaders({ headers }: IncomingMessage): ReadableHeaders {
   return {
     get(name) {
       const value = headers[name];

@@ -1,4 +1,4 @@
-import type { PageSecurityPolicy } from './page-policy.ts';
+import type { PageSecurityPolicyExceptions } from './page-policy.ts';
 
 /**
  * Content security policy: own origin only, no inline scripts, inline styles by hash, Trusted Types. Without nonces, so
@@ -6,8 +6,8 @@ import type { PageSecurityPolicy } from './page-policy.ts';
  *
  * @param styleHashes base64 SHA-256 hashes of the inline style sheets.
  */
-export function createContentSecurityPolicyHeaders(
-  { payment, videos, ancestors }: PageSecurityPolicy,
+export function createEnforcedSecurityPolicyHeaders(
+  { payment, videos, ancestors }: PageSecurityPolicyExceptions,
   styleHashes: readonly string[],
 ): Readonly<Record<string, string>> {
   const hashes = styleHashes.map((hash) => ` 'sha256-${hash}'`).join('');

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { IsTrustedProxy } from '../site/request-host.ts';
 import type { FindCachedDocument } from './cached-documents.ts';
 import { createTextAnswer, type HttpAnswer, type PageDocumentRequest } from './endpoint.ts';
-import { isFramedRequest } from './framed-request.ts';
+import { isFramedByRequestHeaders } from './framed-request.ts';
 import { createCachedPageAnswer } from './page-cache.ts';
-import { createHeaderReader, type ResolvedRequestOrigin } from './request-origin.ts';
+import { type ResolvedRequestOrigin, toReadableHeaders } from './request-origin.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 
 export interface PageSenderDependencies {
@@ -30,9 +30,11 @@ export function sendPage(
 ): void {
   const { headers, url: target = '/', method } = request;
   const isAnonymous = method === 'GET' && headers.cookie === undefined;
-  const known = createHeaderReader(request);
+  const known = toReadableHeaders(request);
   const { host, secure, port } = asked;
-  const cached = isAnonymous ? parts.cached({ host, secure, port, target, framed: isFramedRequest(known) }) : undefined;
+  const cached = isAnonymous
+    ? parts.cached({ host, secure, port, target, framed: isFramedByRequestHeaders(known) })
+    : undefined;
   if (cached) {
     const answer = createCachedPageAnswer(cached, known);
     response.writeHead(answer.status, answer.headers).end(answer.body);
@@ -52,7 +54,7 @@ async function sendMade(
   });
   const { signal } = visit;
   try {
-    const asked = { host, origin, port, address, target, headers: createHeaderReader(request), signal };
+    const asked = { host, origin, port, address, target, headers: toReadableHeaders(request), signal };
     send(response, ready() ? await page(asked) : notReady(), secure);
   } catch (error) {
     if (signal.aborted) return;

@@ -1,5 +1,5 @@
 import type { SetCookie } from 'cookie';
-import { type PageRequestContext, type PageResolution, toCookieWriteContext } from '../resolve-page.ts';
+import { type PageRequestContext, type PageResolution, toCookieSecurityAndConsentContext } from '../resolve-page.ts';
 import { ROUTE_IDS, type SiteRoute } from '../site/routes/route.ts';
 import type { Site } from '../site/site.ts';
 import { COOKIE_DEFINITIONS, createCookieIfConsented, createCookieRemoval } from '../visitor/cookies.ts';
@@ -30,7 +30,7 @@ export function createRouteAfterSignOutCookies(
   resolved: PageResolution,
 ): readonly SetCookie[] {
   const { site, visitor } = requestContext;
-  const around = toCookieWriteContext(requestContext);
+  const around = toCookieSecurityAndConsentContext(requestContext);
   const remembered = visitor.signedOutRoute ?? null;
   const removed = remembered === null ? [] : [createCookieRemoval(COOKIE_DEFINITIONS.signedOutRoute, around)];
   if (resolved.kind === 'redirect') return resolved.reason === 'signed-out' ? removed : [];

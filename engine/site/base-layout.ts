@@ -3,7 +3,7 @@ import type { MergedDocument } from './merged-document.ts';
 import type { Site } from './site.ts';
 
 /** The layout that a layout extends, or itself. */
-export function resolveBaseLayout(
+export function resolveExtendedLayout(
   { document }: Pick<Site, 'document'>,
   name: string,
 ): MergedDocument<LayoutDocument> | undefined {

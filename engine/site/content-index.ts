@@ -9,7 +9,7 @@ export interface ContentEntryIndex {
 }
 
 /** Content keys are compared after mapping underscores and dashes to one separator. */
-export function normaliseContentKey(key: string): string {
+export function unifyContentKeySeparators(key: string): string {
   return key.replaceAll('_', '-');
 }
 
@@ -25,10 +25,10 @@ export function createContentEntryIndex(documents: readonly ConfigDocument[]): C
   for (const { value } of documents) {
     if (!isJsonObject(value) || !isJsonObject(value['entries']) || typeof value['locale'] !== 'string') continue;
     for (const [key, entry] of Object.entries(value['entries'])) {
-      if (isUsable(entry)) entries.set(`${value['locale']} ${normaliseContentKey(key)}`, entry);
+      if (isUsable(entry)) entries.set(`${value['locale']} ${unifyContentKeySeparators(key)}`, entry);
     }
   }
-  return { size: entries.size, get: (locale, key) => entries.get(`${locale} ${normaliseContentKey(key)}`) };
+  return { size: entries.size, get: (locale, key) => entries.get(`${locale} ${unifyContentKeySeparators(key)}`) };
 }
 
 function isUsable(entry: unknown): entry is ContentEntry {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestPublishedDocuments } from '../cms/testing/memory-documents.ts';
-import { listContentKeyCandidates } from './content-keys.ts';
+import { expandThisPageContentKey } from './content-keys.ts';
 import { createSiteCatalogue } from './site-catalogue.ts';
 
 const site = createSiteCatalogue(
@@ -26,5 +26,5 @@ test.each([
   [{}, 'this-page.lead', []],
 ])('on the page %j the key %s resolves to %j', (page, key, keys) => {
   if (!site) throw new Error('the shop does not resolve');
-  expect(listContentKeyCandidates(site, page, key)).toEqual(keys);
+  expect(expandThisPageContentKey(site, page, key)).toEqual(keys);
 });

@@ -9,7 +9,7 @@ const OWN = 'this-page.';
  * Candidates for a content key on a page; `this-page.lead` is `lead` below the key of the page's path. For a moved
  * route the inherited path counts too.
  */
-export function listContentKeyCandidates(
+export function expandThisPageContentKey(
   site: Pick<Site, 'parent' | 'routes'>,
   page: Pick<PageDocument, 'path' | 'route'>,
   key: string,

@@ -15,11 +15,11 @@ import {
   type SitePageIndex,
   selectPageForParams,
 } from './page-index.ts';
-import { createBlogPostIndex } from './post-index.ts';
+import { indexBlogPostsBySlugAndCategory } from './post-index.ts';
 import type { RouteTable } from './routes/route-table.ts';
 import type { Site } from './site.ts';
 import { fillInSiteConfigDefaults } from './site-config.ts';
-import { createSiteRouteTable } from './site-route-table.ts';
+import { createRouteTableFromRoutesDocument } from './site-route-table.ts';
 
 /** Merged documents, route tables and indexes of every site. */
 export type MergedSitePartsCache = ByteLimitedCache<object>;
@@ -119,7 +119,7 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
     },
     get routes(): RouteTable {
       if (parent && !documents().get(key, 'routes', 'routes')) return parent.routes;
-      return once('route-table', () => createSiteRouteTable(document('routes', 'routes')));
+      return once('route-table', () => createRouteTableFromRoutesDocument(document('routes', 'routes')));
     },
     document,
     names,
@@ -151,7 +151,7 @@ export function createSiteWithInheritance({ key, parent, version, documents, cac
       once(
         `posts ${locale}`,
         () =>
-          createBlogPostIndex(
+          indexBlogPostsBySlugAndCategory(
             names('post').flatMap((name) => document('post', name) ?? []),
             locale,
           ),

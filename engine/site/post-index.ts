@@ -41,7 +41,10 @@ export function getPostCategoryNameContentKey(category: string): string {
 }
 
 /** Stories without slug, title or date are left out; the site check reports them. */
-export function createBlogPostIndex(documents: readonly MergedDocument<PostDocument>[], locale: Locale): BlogPostIndex {
+export function indexBlogPostsBySlugAndCategory(
+  documents: readonly MergedDocument<PostDocument>[],
+  locale: Locale,
+): BlogPostIndex {
   const posts = documents.flatMap((document) => readPost(document, locale)).sort(newestFirst);
   const slugs = new Map<string, IndexedBlogPost>();
   for (const post of posts) for (const former of post.formerSlugs) slugs.set(former, post);

@@ -7,7 +7,7 @@ export interface RequestHost {
   readonly port: number | null;
 }
 
-export type HeaderReader = Pick<Headers, 'get'>;
+export type ReadableHeaders = Pick<Headers, 'get'>;
 
 /** Whether an address is a trusted proxy. */
 export type IsTrustedProxy = (address: string | null | undefined) => boolean;
@@ -46,7 +46,7 @@ export function parseTrustedProxies(setting: string): IsTrustedProxy {
  * host.
  */
 export function readRequestHost(
-  headers: HeaderReader,
+  headers: ReadableHeaders,
   trusted: IsTrustedProxy,
   remoteAddress: string | null | undefined,
 ): RequestHost | null {
@@ -54,13 +54,13 @@ export function readRequestHost(
   return parseHostHeader(forwarded ?? headers.get('host'));
 }
 
-export function hasForwardedHeaders(headers: HeaderReader): boolean {
+export function hasForwardedHeaders(headers: ReadableHeaders): boolean {
   return headers.get('x-forwarded-host') !== null || headers.get('x-forwarded-proto') !== null;
 }
 
 /** Whether the visitor uses https, by a trusted proxy or the connection. */
 export function isHttpsByProxyHeaderOrConnection(
-  headers: HeaderReader,
+  headers: ReadableHeaders,
   trusted: IsTrustedProxy,
   remoteAddress: string | null | undefined,
   encrypted: boolean,
@@ -71,7 +71,7 @@ export function isHttpsByProxyHeaderOrConnection(
 
 /** Client IP address. `X-Forwarded-For` is read from its end, as far as trusted proxies wrote it. Null if unknown. */
 export function readClientIpAddress(
-  headers: HeaderReader,
+  headers: ReadableHeaders,
   trusted: IsTrustedProxy,
   remoteAddress: string | null | undefined,
 ): string | null {

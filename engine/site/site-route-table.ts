@@ -7,7 +7,7 @@ import { compileRouteTable, type RouteTable } from './routes/route-table.ts';
 const known = new WeakMap<RouteEntry, SiteRoute>();
 
 /** Route table of a merged document; paths of parent sites become former paths. */
-export function createSiteRouteTable(document: MergedDocument<RoutesDocument> | undefined): RouteTable {
+export function createRouteTableFromRoutesDocument(document: MergedDocument<RoutesDocument> | undefined): RouteTable {
   const routes = Object.entries(document?.value.routes ?? {}).map(([id, entry]) => readRoute(id, entry));
   return compileRouteTable(
     routes.map((route) => ({ route, formerPaths: document ? formerPaths(document, route) : [] })),

@@ -10,7 +10,7 @@ import type { SiteAnalyticsDestinations, SiteConfig } from './site-config.ts';
 export type SitePage = MergedDocument<DocumentOfKind<'page'>>;
 
 /** A picture, and the site of the chain that holds it. */
-export interface SitePicture extends MirroredPicture {
+export interface MirroredPictureWithSite extends MirroredPicture {
   readonly site: string;
 }
 
@@ -67,5 +67,5 @@ export interface Site {
   posts(locale: Locale): BlogPostIndex;
   /** Key of the cause with this former slug. */
   causeFormerly(slug: string): string | undefined;
-  asset(name: string): SitePicture | undefined;
+  asset(name: string): MirroredPictureWithSite | undefined;
 }

@@ -1,4 +1,4 @@
-import { isJsonSchema, type JsonSchema } from './schema-library.ts';
+import { isJsonSchemaObject, type JsonSchema } from './schema-library.ts';
 
 const COMMON = '../../../schemas/config/common.schema.json#/$defs';
 
@@ -14,7 +14,7 @@ export function toAuthoredSchema(schema: JsonSchema): JsonSchema {
 
 function authoredValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(authoredValue);
-  return isJsonSchema(value) ? toAuthoredSchema(value) : value;
+  return isJsonSchemaObject(value) ? toAuthoredSchema(value) : value;
 }
 
 function authoredNode(node: JsonSchema): JsonSchema | null {
@@ -44,5 +44,5 @@ export function replaceWithLocalSchemaReferences(schema: JsonSchema): JsonSchema
 function localValue(key: string, value: unknown): unknown {
   if (key === '$ref' && typeof value === 'string') return `#/$defs/${value.split('/').at(-1)}`;
   if (Array.isArray(value)) return value.map((item) => localValue('', item));
-  return isJsonSchema(value) ? replaceWithLocalSchemaReferences(value) : value;
+  return isJsonSchemaObject(value) ? replaceWithLocalSchemaReferences(value) : value;
 }

@@ -3,7 +3,7 @@ import { findClosestWord } from './closest-word.ts';
 import type { DocumentFinding } from './finding.ts';
 import { appendPointerStep } from './json-pointer.ts';
 import { listSchemaFindings } from './list-findings.ts';
-import { isJsonSchema as isObject, type SchemaLibrary } from './schema-library.ts';
+import { isJsonSchemaObject as isObject, type SchemaLibrary } from './schema-library.ts';
 import { formatAlternatives, formatValueForMessage } from './wording.ts';
 
 /** `outlet` says whether an outlet is allowed, as in a layout. */

@@ -3,12 +3,12 @@ import type { ConfigDocument, DocumentKind, RawDocument } from '../cms/document.
 import type { BlockSchemas } from './block-schemas.ts';
 import { checkBlockIdIsUnique, checkBlockNodes } from './check-block-nodes.ts';
 import type { ConfigError } from './config-error.ts';
-import { type DocumentFinding, toConfigErrors } from './finding.ts';
+import { type DocumentFinding, locateFindingsAsConfigErrors } from './finding.ts';
 import { type FormerBlockTypeUse, replaceFormerBlockTypes } from './former-block-types.ts';
 import { appendPointerStep } from './json-pointer.ts';
 import { listSchemaFindings, type SchemaWithValidator } from './list-findings.ts';
 import { parseJson } from './parse-json.ts';
-import { isJsonSchema as isObject, type SchemaLibrary } from './schema-library.ts';
+import { isJsonSchemaObject as isObject, type SchemaLibrary } from './schema-library.ts';
 import { formatValueForMessage } from './wording.ts';
 
 /** `lines` says whether sources are files with line numbers. */
@@ -40,8 +40,9 @@ export function checkDocument(raw: RawDocument, checks: DocumentCheckOptions): D
     ...(isObject(value) ? checkContents(kind, value, checks) : []),
   ];
   const locate = checks.lines ? parsed.locate : null;
-  if (findings.length > 0) return { document: null, errors: toConfigErrors(findings, source, locate), warnings: [] };
-  const warnings = toConfigErrors(replaced.map(formerType), source, locate);
+  if (findings.length > 0)
+    return { document: null, errors: locateFindingsAsConfigErrors(findings, source, locate), warnings: [] };
+  const warnings = locateFindingsAsConfigErrors(replaced.map(formerType), source, locate);
   return { document: { site, kind, name, source, version: hashDocumentText(text), value }, errors: [], warnings };
 }
 

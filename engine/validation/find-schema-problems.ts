@@ -2,7 +2,7 @@ import { countCodePoints, isDeepEqual } from '#schemas/validator-runtime.ts';
 import { selectAnyOfProblems } from './any-of-problems.ts';
 import { findClosestWord } from './closest-word.ts';
 import { appendPointerStep } from './json-pointer.ts';
-import { isJsonSchema, resolveSchemaReference, type SchemaScope, withSubschema } from './schema-library.ts';
+import { isJsonSchemaObject, resolveSchemaReference, type SchemaScope, withSubschema } from './schema-library.ts';
 import type { SchemaProblem } from './schema-problem.ts';
 
 const CONTENT_REFERENCE = { $ref: 'common.schema.json#/$defs/contentReference' };
@@ -24,7 +24,7 @@ export function findSchemaProblems(scope: SchemaScope, value: unknown, at: strin
     ...(typeof value === 'string' ? textProblems(schema, value, at) : []),
     ...(typeof value === 'number' ? numberProblems(schema, value, at) : []),
     ...(Array.isArray(value) ? listProblems(resolved, value, at) : []),
-    ...(isJsonSchema(value) ? objectProblems(resolved, value, at) : []),
+    ...(isJsonSchemaObject(value) ? objectProblems(resolved, value, at) : []),
   ];
 }
 
@@ -85,14 +85,14 @@ function listProblems(scope: SchemaScope, value: readonly unknown[], at: string)
       const first = value.findIndex((other) => isDeepEqual(other, item));
       if (first < index) problems.push({ kind: 'repeated', at: place, value: item, first });
     }
-    if (isJsonSchema(items)) problems.push(...findSchemaProblems(withSubschema(scope, items), item, place));
+    if (isJsonSchemaObject(items)) problems.push(...findSchemaProblems(withSubschema(scope, items), item, place));
   });
   return problems;
 }
 
 function objectProblems(scope: SchemaScope, value: Readonly<Record<string, unknown>>, at: string): SchemaProblem[] {
   const { properties, required, additionalProperties } = scope.schema;
-  const known = isJsonSchema(properties) ? properties : {};
+  const known = isJsonSchemaObject(properties) ? properties : {};
   const names = Object.keys(known);
   const problems: SchemaProblem[] = [];
   const misspelt = new Set<string>();
@@ -100,7 +100,7 @@ function objectProblems(scope: SchemaScope, value: Readonly<Record<string, unkno
     const place = appendPointerStep(at, name);
     if (Object.hasOwn(known, name))
       problems.push(...findSchemaProblems(withSubschema(scope, known[name]), child, place));
-    else if (isJsonSchema(additionalProperties)) {
+    else if (isJsonSchemaObject(additionalProperties)) {
       problems.push(...findSchemaProblems(withSubschema(scope, additionalProperties), child, place));
     } else if (additionalProperties === false) {
       const free = names.filter((candidate) => !Object.hasOwn(value, candidate));
@@ -112,7 +112,7 @@ function objectProblems(scope: SchemaScope, value: Readonly<Record<string, unkno
     // A misspelt property already suggests the missing one.
     if (typeof name !== 'string' || Object.hasOwn(value, name) || misspelt.has(name)) continue;
     const about = resolveSchemaReference(withSubschema(scope, known[name])).schema['description'];
-    const own = isJsonSchema(known[name]) ? known[name]['description'] : undefined;
+    const own = isJsonSchemaObject(known[name]) ? known[name]['description'] : undefined;
     problems.push({ kind: 'missing', at, properties: [name], about: String(own ?? about ?? '') });
   }
   return problems;
@@ -143,7 +143,7 @@ function typesOf(schema: SchemaScope['schema']): string[] {
 function isOfType(value: unknown, type: string): boolean {
   if (type === 'null') return value === null;
   if (type === 'array') return Array.isArray(value);
-  if (type === 'object') return isJsonSchema(value);
+  if (type === 'object') return isJsonSchemaObject(value);
   if (type === 'integer') return Number.isInteger(value);
   if (type === 'number') return Number.isFinite(value);
   return typeof value === type;

@@ -11,7 +11,7 @@ export interface DocumentFinding {
 }
 
 /** Sorts findings by position. Without `locate` there are no line numbers. */
-export function toConfigErrors(
+export function locateFindingsAsConfigErrors(
   findings: readonly DocumentFinding[],
   source: string,
   locate: LocatePointer | null,

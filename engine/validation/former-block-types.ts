@@ -1,6 +1,6 @@
 import type { BlockSchemas } from './block-schemas.ts';
 import { appendPointerStep } from './json-pointer.ts';
-import { isJsonSchema as isObject } from './schema-library.ts';
+import { isJsonSchemaObject as isObject } from './schema-library.ts';
 
 /** A block that a document names by a former type. */
 export interface FormerBlockTypeUse {

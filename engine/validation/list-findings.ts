@@ -1,10 +1,10 @@
-import { explainRefusalBySchema } from '#schemas/refusals/explainer.server.ts';
+import { listSchemaComplaintsAboutValue } from '#schemas/refusals/explainer.server.ts';
 import type { SchemaComplaint } from '#schemas/refusals/schema-complaint.ts';
 import { replaceWithLocalSchemaReferences, toAuthoredSchema } from './authored-schema.ts';
 import { findClosestWord } from './closest-word.ts';
 import { findSchemaProblems } from './find-schema-problems.ts';
 import type { DocumentFinding } from './finding.ts';
-import { isJsonSchema, type JsonSchema, type SchemaLibrary, type SchemaScope } from './schema-library.ts';
+import { isJsonSchemaObject, type JsonSchema, type SchemaLibrary, type SchemaScope } from './schema-library.ts';
 import type { SchemaProblem } from './schema-problem.ts';
 import { toUrlSlug } from './slug.ts';
 import { describeValueType, formatAlternatives, formatTypeNames, formatValueForMessage } from './wording.ts';
@@ -28,7 +28,7 @@ export function listSchemaFindings(
   if (accepts(value)) return [];
   const findings = findSchemaProblems({ schema, root: schema, library }, value, pointer).map(word);
   if (findings.length > 0) return findings;
-  const complaints = explainRefusalBySchema(selfContained(schema, library), value);
+  const complaints = listSchemaComplaintsAboutValue(selfContained(schema, library), value);
   return (complaints.length > 0 ? complaints : [REFUSED]).map((complaint) => unexplained(complaint, pointer));
 }
 
@@ -44,7 +44,7 @@ const REFUSED: SchemaComplaint = {
 /** The schema with the definitions it refers to. */
 function selfContained(schema: JsonSchema, library: SchemaLibrary): JsonSchema {
   const { $schema: _, 'x-block': __, ...authored } = toAuthoredSchema(schema);
-  const definitions = [...Object.values(library), schema].map(({ $defs }) => (isJsonSchema($defs) ? $defs : {}));
+  const definitions = [...Object.values(library), schema].map(({ $defs }) => (isJsonSchemaObject($defs) ? $defs : {}));
   return replaceWithLocalSchemaReferences({ ...authored, $defs: Object.assign({}, ...definitions) });
 }
 

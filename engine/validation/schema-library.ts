@@ -19,16 +19,16 @@ export function resolveSchemaReference(scope: SchemaScope): SchemaScope {
   const [path = '', pointer = ''] = reference.split('#');
   const root = path === '' ? scope.root : scope.library[path.split('/').at(-1) ?? ''];
   let schema: unknown = root;
-  for (const step of splitPointer(pointer)) schema = isJsonSchema(schema) ? schema[step] : undefined;
-  if (!root || !isJsonSchema(schema)) throw new Error(`a schema refers to ${reference}, which is not there`);
+  for (const step of splitPointer(pointer)) schema = isJsonSchemaObject(schema) ? schema[step] : undefined;
+  if (!root || !isJsonSchemaObject(schema)) throw new Error(`a schema refers to ${reference}, which is not there`);
   return resolveSchemaReference({ schema, root, library: scope.library });
 }
 
 /** A part of a schema, in the same scope. */
 export function withSubschema(scope: SchemaScope, schema: unknown): SchemaScope {
-  return { ...scope, schema: isJsonSchema(schema) ? schema : {} };
+  return { ...scope, schema: isJsonSchemaObject(schema) ? schema : {} };
 }
 
-export function isJsonSchema(value: unknown): value is JsonSchema {
+export function isJsonSchemaObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import type { ConfigDocument, RawDocument } from '../cms/document.ts';
 import type { DocumentCheckResult } from './check-document.ts';
 import type { ConfigError } from './config-error.ts';
 import { splitPointer } from './json-pointer.ts';
-import { isJsonSchema as isObject } from './schema-library.ts';
+import { isJsonSchemaObject as isObject } from './schema-library.ts';
 
 /** The valid rest of a document; `leftOut` are pointers of removed parts. */
 export interface DocumentWithoutInvalidParts {

@@ -34,7 +34,7 @@ export interface ReadVisitorOptions extends CookieNameContext {
   readonly readSession?: ReadSignedInCustomerFacts;
 }
 
-export interface ReadVisitorResult {
+export interface VisitorWithStartParameters {
   readonly visitor: Visitor;
   readonly start: VisitStartParameters;
   /** Changed cookies only, because a page with cookies is not cached. */
@@ -50,7 +50,7 @@ export function readVisitor({
   framed = false,
   now,
   readSession,
-}: ReadVisitorOptions): ReadVisitorResult {
+}: ReadVisitorOptions): VisitorWithStartParameters {
   const { subVariants, locales } = site.config;
   const consent = readConsent(cookie(COOKIE_DEFINITIONS.consent));
   const start = readVisitStartParameters(url.searchParams, subVariants);

@@ -1,9 +1,9 @@
 import type { SetCookie } from 'cookie';
 import { type ApiSession, AuthValidationError } from '../api/api-session.server.ts';
 import {
-  createSessionDuringRequest,
   type SessionCookieChange,
   type SessionDuringRequest,
+  trackSessionChangesDuringRequest,
 } from '../api/live-session.server.ts';
 import type { PageReadBudget } from '../api/page-reads.ts';
 import {
@@ -80,7 +80,7 @@ export function createCookieSessionStore({
   async function opened(request: OpenCookieSessionRequest): Promise<SessionDuringRequest> {
     const slots = findSessionCookieSlots(request.cookies, request.cookie);
     const from = { address: request.address, order: turns.arrive(), slots };
-    const nobody = async () => createSessionDuringRequest(null, { ...from, deviceId: await deviceOf(request) });
+    const nobody = async () => trackSessionChangesDuringRequest(null, { ...from, deviceId: await deviceOf(request) });
     if (slots.current === null) return nobody();
     let remembered: CachedSession | null;
     try {
@@ -96,7 +96,7 @@ export function createCookieSessionStore({
       return live;
     }
     if (!remembered) return nobody();
-    const live = createSessionDuringRequest(remembered.session, {
+    const live = trackSessionChangesDuringRequest(remembered.session, {
       ...from,
       deviceId: remembered.session.deviceId || null,
     });

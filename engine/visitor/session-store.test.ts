@@ -1,7 +1,7 @@
 import { stringifySetCookie } from 'cookie';
 import { describe, expect, test } from 'vitest';
 import { type ApiSession, parseSessionAnswer } from '../api/api-session.server.ts';
-import { createSessionDuringRequest, type SessionDuringRequest } from '../api/live-session.server.ts';
+import { type SessionDuringRequest, trackSessionChangesDuringRequest } from '../api/live-session.server.ts';
 import { PageReadBudget } from '../api/page-reads.ts';
 import { createTestSession, createTestToken } from '../api/testing.ts';
 import { createCookieCipher } from './cookie-cipher.server.ts';
@@ -35,7 +35,7 @@ function setUp({ renew = (live) => live.replace(second), secure = true }: Settin
     sessions.setCookies(site, live, { secure, now, consent });
   /** The cookies that a browser holds after an answer with this session. */
   const jarOf = async (session: ApiSession, now = NOW, site = 'shop') => {
-    const live = createSessionDuringRequest(null);
+    const live = trackSessionChangesDuringRequest(null);
     live.replace(session);
     return new Map((await written(live, now, site)).map(({ name, value }) => [name, value ?? '']));
   };
@@ -67,7 +67,7 @@ describe('session cookies', () => {
 
   test('are sealed, out of reach of scripts and other hosts, and last for the timeout of the session', async () => {
     const { written } = setUp();
-    const live = createSessionDuringRequest(null);
+    const live = trackSessionChangesDuringRequest(null);
     live.replace({ ...first, timeout: 1800 });
     const texts = (await written(live)).map((cookie) => stringifySetCookie(cookie));
     expect(texts.map((text) => text.replace(/=eyJ[\w.-]+;/, '=SEALED;'))).toEqual([
@@ -94,7 +94,7 @@ describe('session cookies', () => {
     const { jarOf, open, written } = setUp();
     const { customerId, accessToken, refreshToken, customerToken } = first;
     const session = parseSessionAnswer({ customerId, accessToken, refreshToken, customerToken }, NOW);
-    const live = createSessionDuringRequest(null);
+    const live = trackSessionChangesDuringRequest(null);
     live.replace(session);
     expect(stringifySetCookie((await written(live))[0] ?? { name: '', value: '' })).toContain('; Max-Age=3600; ');
     expect((await open(await jarOf(session))).current?.timeout).toBe(3600);
@@ -106,7 +106,7 @@ describe('session cookies', () => {
 
   test('go by expiring a day earlier, with a notice for who was signed out', async () => {
     const { written } = setUp();
-    const live = createSessionDuringRequest(first);
+    const live = trackSessionChangesDuringRequest(first);
     live.end('signed-out');
     const gone = (await written(live)).map((cookie) => stringifySetCookie(cookie));
     expect(gone).toHaveLength(7);
@@ -123,7 +123,10 @@ test('a visitor without them costs nothing and has nothing to hear', async () =>
   const device = [...(await jarOf(first))].filter(([name]) => name.endsWith('device'));
   expect(await open(new Map(device))).toMatchObject({ current: null, ended: null, deviceId: 'device-1' });
   const around = { secure: true, now: NOW, consent: new Set<never>() };
-  expect([await sessions.setCookies('shop', createSessionDuringRequest(null), around), failures]).toEqual([[], []]);
+  expect([await sessions.setCookies('shop', trackSessionChangesDuringRequest(null), around), failures]).toEqual([
+    [],
+    [],
+  ]);
 });
 
 describe('signed out as unauthorised is who comes with', async () => {

@@ -13,7 +13,7 @@ import { createSandboxDiscoverRoutes } from '../offers/calls/discover.ts';
 import { createSandboxOffersRoutes } from '../offers/calls/offers.ts';
 import { createSandboxPartnersRoutes } from '../partner/calls/partners.ts';
 import { createSandboxLottoPartyRoutes } from '../party/calls/lotto-party.ts';
-import { createSandboxDrawsRoutes } from '../results/calls/draws.ts';
+import { createSandboxDrawAndResultRoutes } from '../results/calls/draws.ts';
 import type { SandboxShop } from '../shop.ts';
 import { createSandboxAuthRoutes } from '../sign-in/calls/auth.ts';
 import { createSandboxPasswordRoutes } from '../sign-in/calls/password.ts';
@@ -25,7 +25,7 @@ import { createSandboxOrdersRoutes } from '../tickets/calls/orders.ts';
 import { createSandboxRecurringRoutes } from '../tickets/calls/recurring.ts';
 import { createSandboxScheduledRoutes } from '../tickets/calls/scheduled.ts';
 import { createSandboxFundsRoutes } from '../wallet/calls/funds.ts';
-import { createSandboxTransactionsRoutes } from '../wallet/calls/transactions.ts';
+import { createSandboxTransactionListRoute } from '../wallet/calls/transactions.ts';
 
 /** All calls of the sandbox, one file per call group. */
 export function createAllSandboxRoutes(shop: SandboxShop): SandboxCallRoute[] {
@@ -37,12 +37,12 @@ export function createAllSandboxRoutes(shop: SandboxShop): SandboxCallRoute[] {
     ...createSandboxNotificationsRoutes(shop),
     ...createSandboxOrdersRoutes(shop),
     ...createSandboxFundsRoutes(shop),
-    ...createSandboxTransactionsRoutes(shop),
+    ...createSandboxTransactionListRoute(shop),
     ...createSandboxCustomerRoutes(shop),
     ...createSandboxLimitsRoutes(shop),
     ...createSandboxVerificationRoutes(shop),
     ...createSandboxMigrationRoutes(shop),
-    ...createSandboxDrawsRoutes(shop),
+    ...createSandboxDrawAndResultRoutes(shop),
     ...createSandboxSiteRoutes(),
     ...createSandboxCausesRoutes(shop),
     ...createSandboxEventsRoutes(shop),

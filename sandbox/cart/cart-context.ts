@@ -14,7 +14,7 @@ export interface SandboxCartContext {
   readonly now: number;
 }
 
-export type CartItemWithoutId = Omit<CartItem, 'id'>;
+export type PricedCartItemAnswerWithoutId = Omit<CartItem, 'id'>;
 
 export type CartRemovalReason = 'draw_closed' | 'sold_out' | 'no_longer_available';
 
@@ -27,7 +27,11 @@ export interface ProductCartItemHandler<Offer extends CatalogueOffer> {
    */
   resolve(request: CartItemRequest, offer: Offer, scope: SandboxCartContext): CartItemRequest;
   /** Describes a resolved request at current prices, or returns why it can no longer be bought. */
-  describe(choice: CartItemRequest, offer: Offer, scope: SandboxCartContext): CartItemWithoutId | CartRemovalReason;
+  describe(
+    choice: CartItemRequest,
+    offer: Offer,
+    scope: SandboxCartContext,
+  ): PricedCartItemAnswerWithoutId | CartRemovalReason;
 }
 
 /** Draws of an offer on sale, next first. */

@@ -1,10 +1,10 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { findCartAddObstacles } from '#domain/play/cart-add-obstacles.ts';
+import { findMissingTicketChoices } from '#domain/play/cart-add-obstacles.ts';
 import type { CartItemRequest, CartRecurringPurchase } from '#schemas/generated/api/wire-types.gen.ts';
 import { type ApiFault, createRefusalFault } from '../http/api-fault.ts';
 import type { CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
 import { toMoneyResponse } from '../offers/money-response.ts';
-import { getAutoplayRhythm } from '../tickets/recurring/recurring-words.ts';
+import { getAutoplayRhythmByOfferAndDay } from '../tickets/recurring/recurring-words.ts';
 import type { SandboxCartContext } from './cart-context.ts';
 
 /** Throws when a choice breaks a cart rule. Parts that don't apply are omitted. */
@@ -17,7 +17,7 @@ export function assertCartItemChoicesComplete(choice: {
   cause?: string | undefined;
 }): void {
   const { selectableDays = [], day, completeGames = 0, minGames = 0, causes = [], cause } = choice;
-  const [obstacle] = findCartAddObstacles({
+  const [obstacle] = findMissingTicketChoices({
     selectableDays,
     day: day ?? null,
     completeGames,
@@ -44,7 +44,7 @@ export function listSelectableCauses({ causes }: CatalogueOffer): readonly strin
 type Repeatable = Pick<CatalogueOffer, 'recurringPurchase'>;
 
 /** Whether a purchase recurs: as requested, where the offer leaves it open. */
-export function resolveRecurringOption(
+export function decideWhetherCartItemRecurs(
   { recurring_purchase: asked }: CartItemRequest,
   { recurringPurchase: { type, availability } }: Repeatable,
 ): Pick<CartItemRequest, 'recurring_purchase'> {
@@ -60,7 +60,7 @@ export function toCartRecurringResponse(
   offer: CatalogueOffer,
   { recurringPurchase }: Repeatable = offer,
 ): CartRecurringPurchase {
-  const rhythm = RHYTHMS[getAutoplayRhythm(offer, choice)];
+  const rhythm = RHYTHMS[getAutoplayRhythmByOfferAndDay(offer, choice)];
   return { ...recurringPurchase, enabled: choice.recurring_purchase?.enabled ?? false, rhythm };
 }
 

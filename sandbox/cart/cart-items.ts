@@ -1,10 +1,10 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
 import type { CatalogueLottery, CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
-import { isOfferExcludedInRegions } from '../offers/price-list.ts';
+import { isOfferExcludedInAllGivenRegions } from '../offers/price-list.ts';
 import type {
-  CartItemWithoutId,
   CartRemovalReason,
+  PricedCartItemAnswerWithoutId,
   ProductCartItemHandler,
   SandboxCartContext,
 } from './cart-context.ts';
@@ -20,13 +20,16 @@ import { syndicateCartItemHandler } from './syndicate-item.ts';
  *
  * @throws ApiFault 422 when it is not for sale here and now, or breaks a rule.
  */
-export function settleCartItemRequest(request: CartItemRequest, scope: SandboxCartContext): CartItemRequest {
+export function validateAndCompleteCartItemRequest(
+  request: CartItemRequest,
+  scope: SandboxCartContext,
+): CartItemRequest {
   const offer = findCatalogueOffer(request.lottery_key, scope);
   if (!offer) throw createRefusalFault('offer_not_found', 'This product is not sold here.');
   if (soldAs(request) !== offer.type) {
     throw createRefusalFault('wrong_product_type', 'This product is sold in another way.');
   }
-  if (isOfferExcludedInRegions(offer, scope.regions)) {
+  if (isOfferExcludedInAllGivenRegions(offer, scope.regions)) {
     throw createRefusalFault('not_in_region', 'This product is not sold where you live.');
   }
   if (isSuspended(offer, scope)) throw createNotForSaleFault();
@@ -46,7 +49,7 @@ export function settleCartItemRequest(request: CartItemRequest, scope: SandboxCa
 export function composeCartItemOrRemovalReason(
   choice: CartItemRequest,
   scope: SandboxCartContext,
-): CartItemWithoutId | CartRemovalReason {
+): PricedCartItemAnswerWithoutId | CartRemovalReason {
   const offer = findCatalogueOffer(choice.lottery_key, scope);
   if (!offer || isSuspended(offer, scope)) return 'no_longer_available';
   switch (offer.type) {

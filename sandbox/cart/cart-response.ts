@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type MinorUnits, parseDecimalAmount, toDecimalAmount } from '#domain/money.ts';
 import type { AutoRemovedItem, Cart, CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import { findSalesRefusalReason } from '../account/customers/sales-restriction.ts';
+import { findCountryOrBreakSalesRefusal } from '../account/customers/sales-restriction.ts';
 import { isVerificationOverdue, VERIFICATION_REQUIRED_ERROR } from '../account/verification/verification-deadline.ts';
-import { isOfferExcludedInRegions } from '../offers/price-list.ts';
+import { isOfferExcludedInAllGivenRegions } from '../offers/price-list.ts';
 import type { CartRemovalReason, SandboxCartContext } from './cart-context.ts';
 import { composeCartItemOrRemovalReason, findCatalogueOffer } from './cart-items.ts';
 import {
@@ -41,7 +41,7 @@ export interface PricedCartTotals {
  * changes the cart, because a single response may get lost.
  */
 export function toCartResponse(token: string, scope: SandboxCartContext): Cart {
-  const priced = priceCart(token, scope);
+  const priced = priceStoredCartItemsAndVoucher(token, scope);
   for (const item of priced.removed) {
     takeOut(item.id, token, scope);
     scope.shop.carts.addRemoval(token, item);
@@ -70,7 +70,7 @@ export function computeCartVersion({ items }: Pick<PricedCart, 'items'>): string
 }
 
 /** Prices a cart without changing it. */
-export function priceCart(token: string, scope: SandboxCartContext): PricedCart {
+export function priceStoredCartItemsAndVoucher(token: string, scope: SandboxCartContext): PricedCart {
   const items: PricedCartItem[] = [];
   const removed: AutoRemovedItem[] = [];
   for (const { id, choice } of scope.shop.carts.listItems(token)) {
@@ -120,10 +120,10 @@ export function needsUnattendedPayment(items: readonly CartItem[]): boolean {
 export function findCartBlockedReasons(items: readonly CartItem[], scope: SandboxCartContext): Record<string, string> {
   const excluded = items.find(({ lottery_key: key }) => {
     const offer = findCatalogueOffer(key, scope);
-    return offer !== null && isOfferExcludedInRegions(offer, scope.regions);
+    return offer !== null && isOfferExcludedInAllGivenRegions(offer, scope.regions);
   });
   const { shop, brand, customerId, now } = scope;
-  const restriction = customerId === null ? null : findSalesRefusalReason(shop, brand, customerId, now);
+  const restriction = customerId === null ? null : findCountryOrBreakSalesRefusal(shop, brand, customerId, now);
   const [code, message] = VERIFICATION_REQUIRED_ERROR;
   return {
     ...(restriction && { [restriction.code]: restriction.message }),

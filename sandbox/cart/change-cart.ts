@@ -1,7 +1,7 @@
 import type { CartItemChange, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { createNotFoundFault, createRefusalFault } from '../http/api-fault.ts';
 import type { SandboxCartContext } from './cart-context.ts';
-import { settleCartItemRequest } from './cart-items.ts';
+import { validateAndCompleteCartItemRequest } from './cart-items.ts';
 import { getVoucherCartItemId } from './promotions/promotion.ts';
 
 const MOST_ITEMS = 100;
@@ -19,7 +19,7 @@ export function addItemToStoredCart(request: CartItemRequest, token: string, sco
   if (request.product_type === 'membership' && items.some(isMembership)) {
     throw createRefusalFault('already_in_cart', 'A membership is already in your cart.');
   }
-  carts.addItem(token, settleCartItemRequest(request, scope), scope.now);
+  carts.addItem(token, validateAndCompleteCartItemRequest(request, scope), scope.now);
 }
 
 /** @throws ApiFault 404 `cart_item_not_found`, or 422 when the changed item breaks a rule. */
@@ -32,11 +32,11 @@ export function changeItemInStoredCart(
   const item = scope.shop.carts.findItem(token, id);
   if (!item) throw noSuchItem();
   scope.shop.carts.clearRemovals(token);
-  scope.shop.carts.updateItem(item.id, settleCartItemRequest(changed(item.choice, change), scope));
+  scope.shop.carts.updateItem(item.id, validateAndCompleteCartItemRequest(changed(item.choice, change), scope));
 }
 
 /** Removes an item or the voucher. @throws ApiFault 404 `cart_item_not_found`. */
-export function removeItemFromStoredCart(id: string, token: string, { shop }: SandboxCartContext): void {
+export function removeItemOrVoucherFromStoredCart(id: string, token: string, { shop }: SandboxCartContext): void {
   shop.carts.clearRemovals(token);
   const voucher = shop.promotions.findInCart(token);
   if (voucher && getVoucherCartItemId(voucher.id) === id) return shop.promotions.removeFromCart(token);

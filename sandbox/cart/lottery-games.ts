@@ -4,7 +4,7 @@ import {
   type PickedNumbersFault,
   type TicketGame,
 } from '#domain/play/game.ts';
-import { fillGameWithRandomNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
+import { fillMissingGameNumbersRandomly, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CartGame, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { listNumberSetsPickedByShop } from '../checkout/simple-games.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
@@ -77,7 +77,7 @@ function picksOf({ number_sets: sets }: CartGame, numberSets: readonly NumberSet
 }
 
 function filled(game: CartGame, sets: readonly NumberSet[], random: RandomSource): CartGame['number_sets'] {
-  return fillGameWithRandomNumbers({ numberSets: game.number_sets }, sets, random).numberSets.map(
+  return fillMissingGameNumbersRandomly({ numberSets: game.number_sets }, sets, random).numberSets.map(
     ({ key, numbers }) => ({
       key,
       numbers: numbers.filter((number) => number !== null),

@@ -12,8 +12,8 @@ import {
   assertCartItemChoicesComplete,
   createCartItemBaseResponse,
   createNotForSaleFault,
+  decideWhetherCartItemRecurs,
   listSelectableCauses,
-  resolveRecurringOption,
   toCartRecurringResponse,
 } from './cart-item-parts.ts';
 import { fillTicketGamesWithQuickpicks, toTicketGameFromWire } from './lottery-games.ts';
@@ -50,7 +50,7 @@ export const lotteryCartItemHandler: ProductCartItemHandler<CatalogueLottery> = 
       num_weeks: numWeeks,
       ...(gameOffer.numberSets.length === 0 ? { quickpick: true } : {}),
       ...(drawNo === undefined ? {} : { draw_no: drawNo }),
-      ...resolveRecurringOption(request, repeatable(offer, gameType)),
+      ...decideWhetherCartItemRecurs(request, repeatable(offer, gameType)),
     };
     if (ticketDraws(choice, offer, scope) === null) throw createNotForSaleFault();
     return choice;

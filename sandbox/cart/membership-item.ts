@@ -2,7 +2,7 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
 import type { CatalogueMembership } from '../offers/catalogue/catalogue-types.ts';
 import type { ProductCartItemHandler } from './cart-context.ts';
-import { createCartItemBaseResponse, resolveRecurringOption } from './cart-item-parts.ts';
+import { createCartItemBaseResponse, decideWhetherCartItemRecurs } from './cart-item-parts.ts';
 
 export const membershipCartItemHandler: ProductCartItemHandler<CatalogueMembership> = {
   resolve(request, offer) {
@@ -13,7 +13,7 @@ export const membershipCartItemHandler: ProductCartItemHandler<CatalogueMembersh
       product_type: 'membership',
       membership_tier: chosen.tier,
       membership_period: chosen.period,
-      ...resolveRecurringOption(request, offer),
+      ...decideWhetherCartItemRecurs(request, offer),
     };
   },
 

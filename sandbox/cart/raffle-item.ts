@@ -10,8 +10,8 @@ import {
   assertCartItemChoicesComplete,
   createCartItemBaseResponse,
   createNotForSaleFault,
+  decideWhetherCartItemRecurs,
   listSelectableCauses,
-  resolveRecurringOption,
 } from './cart-item-parts.ts';
 
 export const raffleCartItemHandler: ProductCartItemHandler<CatalogueRaffle> = {
@@ -35,7 +35,7 @@ export const raffleCartItemHandler: ProductCartItemHandler<CatalogueRaffle> = {
       raffle_offer_key: book.key,
       draw_no: draw.drawNo,
       quantity,
-      ...resolveRecurringOption(request, offer),
+      ...decideWhetherCartItemRecurs(request, offer),
     };
   },
 

@@ -1,15 +1,15 @@
 import { toDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
-import type { CatalogueSyndicate } from '../offers/catalogue/catalogue-types.ts';
+import type { CatalogueSyndicatesOfLottery } from '../offers/catalogue/catalogue-types.ts';
 import { toPrizePoolResponse } from '../offers/money-response.ts';
 import { countSyndicateSharesLeft, createSyndicateId, type Syndicate } from '../offers/syndicate.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
 import { createDeterministicOpaqueId } from '../results/draws/seeded-random.ts';
 import { listDrawsOnSale, type ProductCartItemHandler, type SandboxCartContext } from './cart-context.ts';
-import { createCartItemBaseResponse, createNotForSaleFault, resolveRecurringOption } from './cart-item-parts.ts';
+import { createCartItemBaseResponse, createNotForSaleFault, decideWhetherCartItemRecurs } from './cart-item-parts.ts';
 
-export const syndicateCartItemHandler: ProductCartItemHandler<CatalogueSyndicate> = {
+export const syndicateCartItemHandler: ProductCartItemHandler<CatalogueSyndicatesOfLottery> = {
   resolve(request, offer, scope) {
     const found = findSyndicate(request, offer, scope);
     if (!found) throw createNotForSaleFault();
@@ -24,7 +24,7 @@ export const syndicateCartItemHandler: ProductCartItemHandler<CatalogueSyndicate
       syndicate_encoded_id: createSyndicateId(found.syndicate.key, found.draw),
       syndicate_key: found.syndicate.key,
       num_shares: numShares,
-      ...resolveRecurringOption(request, offer),
+      ...decideWhetherCartItemRecurs(request, offer),
     };
   },
 
@@ -56,7 +56,7 @@ export const syndicateCartItemHandler: ProductCartItemHandler<CatalogueSyndicate
 /** Finds a syndicate by its id in a draw, or by key in the next draw with shares left. */
 function findSyndicate(
   { syndicate_encoded_id: id, syndicate_key: wanted }: CartItemRequest,
-  offer: Pick<CatalogueSyndicate, 'lotteryKey' | 'syndicates'>,
+  offer: Pick<CatalogueSyndicatesOfLottery, 'lotteryKey' | 'syndicates'>,
   scope: SandboxCartContext,
 ): { syndicate: Syndicate; draw: StoredDraw } | null {
   for (const draw of listDrawsOnSale(offer.lotteryKey, scope)) {

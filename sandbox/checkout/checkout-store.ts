@@ -6,7 +6,7 @@ import type { CompletedCheckout } from './checkout.ts';
 const SOURCES: readonly CompletedCheckout['source'][] = ['checkout', 'partner', 'recurring', 'scheduled'];
 
 /** Completed purchases. */
-export class CheckoutStore {
+export class CompletedCheckoutStore {
   readonly #db: DatabaseSync;
 
   constructor(db: DatabaseSync) {

@@ -5,7 +5,11 @@ import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { assertMayBuy } from '../account/customers/sales-restriction.ts';
 import { assertWithinSpendLimit } from '../account/limits/assert-within-limits.ts';
 import type { CartRemovalReason, SandboxCartContext } from '../cart/cart-context.ts';
-import { composeCartItemOrRemovalReason, findCatalogueOffer, settleCartItemRequest } from '../cart/cart-items.ts';
+import {
+  composeCartItemOrRemovalReason,
+  findCatalogueOffer,
+  validateAndCompleteCartItemRequest,
+} from '../cart/cart-items.ts';
 import {
   calculatePricedCartTotals,
   computeCartVersion,
@@ -13,7 +17,7 @@ import {
   isPreOrderItem,
   type PricedCart,
   type PricedCartItem,
-  priceCart,
+  priceStoredCartItemsAndVoucher,
 } from '../cart/cart-response.ts';
 import { emptyStoredCart } from '../cart/change-cart.ts';
 import { listDrawsOfCartItem } from '../cart/item-draws.ts';
@@ -160,7 +164,8 @@ function buyable(
   }
   assertLast(request);
   const token = items === 'cart' ? shop.carts.getCustomerCart(customer, now) : null;
-  const priced = items === 'cart' ? priceCart(token ?? '', scope) : priceItemRequests(items, scope);
+  const priced =
+    items === 'cart' ? priceStoredCartItemsAndVoucher(token ?? '', scope) : priceItemsOutsideStoredCart(items, scope);
   const [gone] = priced.removed;
   if (gone) throw noLongerSold(gone.name, gone.reason);
   if (priced.items.length === 0) throw createRefusalFault('empty_cart', 'Your cart is empty.');
@@ -175,9 +180,12 @@ function buyable(
 }
 
 /** Resolves and prices items as in a separate cart. */
-export function priceItemRequests(requests: readonly CartItemRequest[], scope: SandboxCartContext): PricedCart {
+export function priceItemsOutsideStoredCart(
+  requests: readonly CartItemRequest[],
+  scope: SandboxCartContext,
+): PricedCart {
   const items: PricedCartItem[] = requests.map((request, index) => {
-    const choice = settleCartItemRequest(request, scope);
+    const choice = validateAndCompleteCartItemRequest(request, scope);
     const described = composeCartItemOrRemovalReason(choice, scope);
     if (typeof described === 'string') throw noLongerSold(request.lottery_key, described);
     return { item: { id: String(index + 1), ...described }, choice };

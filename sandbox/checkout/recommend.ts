@@ -1,11 +1,15 @@
 import type { CartItem, CartItemRequest, RecommendedOrder } from '#schemas/generated/api/wire-types.gen.ts';
 import { listDrawsOnSale, type SandboxCartContext } from '../cart/cart-context.ts';
-import { composeCartItemOrRemovalReason, findCatalogueOffer, settleCartItemRequest } from '../cart/cart-items.ts';
+import {
+  composeCartItemOrRemovalReason,
+  findCatalogueOffer,
+  validateAndCompleteCartItemRequest,
+} from '../cart/cart-items.ts';
 import { getOfferKeyForDraws } from '../cart/item-draws.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
 import { toPrizePoolResponse } from '../offers/money-response.ts';
-import { toReorderItem } from '../tickets/orders/reorder.ts';
+import { toRequestForSameItemInNextDraw } from '../tickets/orders/reorder.ts';
 
 const MOST = 4;
 
@@ -19,7 +23,7 @@ export function listRecommendedOrders(customerId: string, scope: SandboxCartCont
       recommended(
         'played_before',
         offerKey,
-        choice.product_type === 'membership' ? null : toReorderItem(choice),
+        choice.product_type === 'membership' ? null : toRequestForSameItemInNextDraw(choice),
         scope,
       ),
     );
@@ -62,7 +66,7 @@ function recommended(
 /** Null where the rules of the cart refuse it now. */
 function priced(request: CartItemRequest, scope: SandboxCartContext): Omit<CartItem, 'id'> | null {
   try {
-    const described = composeCartItemOrRemovalReason(settleCartItemRequest(request, scope), scope);
+    const described = composeCartItemOrRemovalReason(validateAndCompleteCartItemRequest(request, scope), scope);
     return typeof described === 'string' ? null : described;
   } catch (error) {
     if (error instanceof ApiFault) return null;

@@ -1,5 +1,5 @@
 import { MEGA_COMBO_FAVOURITES_SET_KEY, MEGA_COMBO_NUMBERS_SET_KEY, type NumberSet } from '#domain/play/game.ts';
-import { fillGameWithRandomNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
+import { fillMissingGameNumbersRandomly, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { CartGame } from '#schemas/generated/api/wire-types.gen.ts';
 import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 
@@ -34,7 +34,7 @@ export function fillGameWithQuickpickNumbers(
 ): CartGame {
   if (gameType === 'powerhit' || gameType === 'mega_combo') return game;
   const open = listNumberSetsOfSimpleGame(offer).filter(({ key }) => pickedOf(game, key).length === 0);
-  const picked = fillGameWithRandomNumbers({ numberSets: [] }, open, random).numberSets;
+  const picked = fillMissingGameNumbersRandomly({ numberSets: [] }, open, random).numberSets;
   return {
     number_sets: [
       ...game.number_sets,

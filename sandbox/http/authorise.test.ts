@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { ApiFault } from './api-fault.ts';
-import { assertSignatureValid, computeCallSignature, findBrandByAppKey } from './authorise.ts';
+import { assertSignatureValid, findBrandByAppKey, hashCallSignatureText } from './authorise.ts';
 
 const brands = [{ appKey: 'app-1', secret: 's3cret' }];
 const now = 1_780_000_000_000;
 const timestamp = '1780000000';
-const signature = computeCallSignature({ appKey: 'app-1', timestamp, secret: 's3cret', customerToken: '' });
+const signature = hashCallSignatureText({ appKey: 'app-1', timestamp, secret: 's3cret', customerToken: '' });
 const headers = {
   [apiHeaderNames.appKey]: 'app-1',
   [apiHeaderNames.timestamp]: timestamp,
@@ -55,7 +55,7 @@ describe('findBrandByAppKey and assertSignatureValid', () => {
 
 test('a call in the name of a customer is signed with the customer token', () => {
   const timestamp = '1780000000';
-  const given = computeCallSignature({ appKey: 'app-1', timestamp, secret: 's3cret', customerToken: 'token' });
+  const given = hashCallSignatureText({ appKey: 'app-1', timestamp, secret: 's3cret', customerToken: 'token' });
   const header = (name: string) => ({ ...headers, [apiHeaderNames.signature]: given })[name];
   expect(() => assertSignatureValid(header, brands[0] ?? { appKey: '', secret: '' }, 'token', () => now)).not.toThrow();
   expect(() => assertSignatureValid(header, brands[0] ?? { appKey: '', secret: '' }, 'other', () => now)).toThrow(

@@ -43,13 +43,13 @@ export function assertSignatureValid(
   if (!/^\d{1,12}$/.test(timestamp) || Math.abs(Number(timestamp) - wallClock() / 1000) > MOST_SKEW) {
     throw new ApiFault(401, { code: 'stale_timestamp', message: 'The timestamp is missing or too far from now.' });
   }
-  const expected = computeCallSignature({ appKey, timestamp, secret, customerToken });
+  const expected = hashCallSignatureText({ appKey, timestamp, secret, customerToken });
   if (!isSame(expected, header(apiHeaderNames.signature) ?? '')) {
     throw new ApiFault(401, { code: 'invalid_signature', message: 'The signature does not match.' });
   }
 }
 
-export function computeCallSignature(values: Parameters<typeof createApiSignatureText>[0]): string {
+export function hashCallSignatureText(values: Parameters<typeof createApiSignatureText>[0]): string {
   return createHash(apiSignatureHashAlgorithm).update(createApiSignatureText(values)).digest('hex');
 }
 

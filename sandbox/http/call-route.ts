@@ -35,7 +35,7 @@ export interface AuthorisedCustomerCall extends AuthorisedCall {
 }
 
 /** A response with another status than the call's usual one. */
-export class ResponseWithStatus<Answer> {
+export class ReturnedAnswerWithOtherStatus<Answer> {
   readonly status: ContentfulStatusCode | 204;
   readonly answer: Answer;
 
@@ -75,7 +75,7 @@ export interface SandboxCallRoute {
   respond(incoming: AuthorisedCall, body: unknown): unknown;
 }
 
-type Answered<Answer> = Answer | ResponseWithStatus<Answer>;
+type Answered<Answer> = Answer | ReturnedAnswerWithOtherStatus<Answer>;
 
 /** For calls without a body or with a multipart body, which the handler gets as FormData. */
 export function defineSandboxRoute<Answer>(

@@ -17,7 +17,7 @@ import {
   defineSandboxCustomerRoute,
   defineSandboxRoute,
 } from './call-route.ts';
-import { createSandboxApp } from './sandbox-app.ts';
+import { createSandboxCallsApp } from './sandbox-app.ts';
 
 const NOW = Date.parse('2026-03-02T10:00:00Z');
 
@@ -88,7 +88,7 @@ beforeEach(() => {
     })),
   ];
   logged = [];
-  app = createSandboxApp(shop, routes, ({ error }) => logged.push(String(error).split('\n', 1)[0] ?? ''));
+  app = createSandboxCallsApp(shop, routes, ({ error }) => logged.push(String(error).split('\n', 1)[0] ?? ''));
 });
 
 afterEach(() => {

@@ -7,7 +7,12 @@ import { authenticateCaller, createInvalidTokenFault, revalidateCaller } from '.
 import { assertElevatedByCodeOrPassword, assertElevatedIfTwoFactorOn } from '../sign-in/elevation.ts';
 import { ApiFault } from './api-fault.ts';
 import { assertSignatureValid, findBrandByAppKey } from './authorise.ts';
-import { type AuthorisedCall, ResponseWithStatus, requireCustomerCall, type SandboxCallRoute } from './call-route.ts';
+import {
+  type AuthorisedCall,
+  ReturnedAnswerWithOtherStatus,
+  requireCustomerCall,
+  type SandboxCallRoute,
+} from './call-route.ts';
 import { runInTransaction } from './run-in-transaction.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -96,7 +101,7 @@ function keyed(
   const kept = shop.idempotency.find(call);
   if (kept !== undefined) return kept;
   const answer = guarded(shop, route, incoming, body);
-  if (!(answer instanceof ResponseWithStatus)) shop.idempotency.save(call, answer, incoming.now);
+  if (!(answer instanceof ReturnedAnswerWithOtherStatus)) shop.idempotency.save(call, answer, incoming.now);
   return answer;
 }
 
@@ -120,7 +125,7 @@ function guarded(
 
 function written(c: Context, route: Pick<SandboxCallRoute, 'status'>, answered: unknown): Response {
   const { status, answer } =
-    answered instanceof ResponseWithStatus ? answered : { status: route.status, answer: answered };
+    answered instanceof ReturnedAnswerWithOtherStatus ? answered : { status: route.status, answer: answered };
   if (status === 204 || answer === undefined) return c.body(null, status);
   if (answer instanceof Uint8Array) {
     return c.body(Uint8Array.from(answer).buffer, status, { 'content-type': 'application/pdf' });

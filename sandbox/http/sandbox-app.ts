@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { WriteLogEntry } from '../log.ts';
 import type { SandboxShop } from '../shop.ts';
-import { addHeartbeatRoute } from '../sign-in/calls/heartbeat.ts';
+import { addBlankHeartbeatPageRoute } from '../sign-in/calls/heartbeat.ts';
 import { ApiFault, createNotFoundFault } from './api-fault.ts';
 import type { SandboxCallRoute } from './call-route.ts';
 import { respondToSandboxCall } from './respond-to-call.ts';
@@ -19,7 +19,7 @@ export interface SandboxAppOptions {
 }
 
 /** The sandbox as one HTTP handler. */
-export function createSandboxApp(
+export function createSandboxCallsApp(
   shop: SandboxShop,
   routes: readonly SandboxCallRoute[],
   log: WriteLogEntry,
@@ -30,7 +30,7 @@ export function createSandboxApp(
     shop.db.prepare('SELECT 1').get();
     return c.json({ status: 'ok', setbacks: shop.failedJobs.list().length });
   });
-  addHeartbeatRoute(app);
+  addBlankHeartbeatPageRoute(app);
   const [limit, formLimit] = [MOST_BYTES, MAX_FORM_BYTES].map((maxSize) =>
     bodyLimit({ maxSize, onError: refuseTooLarge }),
   );

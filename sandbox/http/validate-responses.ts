@@ -1,5 +1,5 @@
 import type { SchemaComplaint } from '#schemas/refusals/schema-complaint.ts';
-import { ResponseWithStatus, type SandboxCallRoute } from './call-route.ts';
+import { ReturnedAnswerWithOtherStatus, type SandboxCallRoute } from './call-route.ts';
 
 /**
  * Validates the responses of a route against the contract. An invalid one is logged as a failure and rolls back the
@@ -19,7 +19,8 @@ function proven(
   { address, responseGuard, status }: Pick<SandboxCallRoute, 'address' | 'status' | 'responseGuard'>,
   answered: unknown,
 ): unknown {
-  const { answer, ...reply } = answered instanceof ResponseWithStatus ? answered : { answer: answered, status };
+  const { answer, ...reply } =
+    answered instanceof ReturnedAnswerWithOtherStatus ? answered : { answer: answered, status };
   if (reply.status === 204 || !responseGuard || responseGuard(answer)) return answered;
   throw new Error(`${address.id} breaks its contract: ${listed(responseGuard.explain(answer))}`);
 }

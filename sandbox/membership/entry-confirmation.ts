@@ -3,7 +3,7 @@ import type { MembershipProgram } from '../offers/catalogue/catalogue-types.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
 import type { RateLimit } from '../sign-in/rate-limiter.ts';
 import { findGiveawayDraw } from './giveaway-draw.ts';
-import { toCustomerGiveawayResponse } from './giveaway-response.ts';
+import { toCustomerGiveawayDrawResponse } from './giveaway-response.ts';
 import type { SandboxMembershipContext } from './membership-standing.ts';
 
 /** Limit for sending a confirmation again (specification: Business constants, "resend link"). */
@@ -21,7 +21,7 @@ export function sendGiveawayEntryConfirmation(
     draw_no: drawNo,
     num_entries: count,
     giveaway_type: type,
-  } = toCustomerGiveawayResponse(draw, program, scope);
+  } = toCustomerGiveawayDrawResponse(draw, program, scope);
   const entries = count === 1 ? '1 entry' : `${count} entries`;
   const mail = {
     siteKey: customer.siteKey,
@@ -38,7 +38,7 @@ export function sendGiveawayEntryConfirmation(
  *
  * @throws ApiFault 404 `draw_not_found`; 422 `draw_closed` or `entry_locked`.
  */
-export function resendGiveawayEntryConfirmation(
+export function resendGiveawayConfirmationOfOpenDraw(
   drawId: string,
   program: MembershipProgram,
   scope: SandboxMembershipContext,
@@ -47,7 +47,7 @@ export function resendGiveawayEntryConfirmation(
   if (!draw) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
   if (draw.drawn || draw.closeDate <= scope.now)
     throw createRefusalFault('draw_closed', 'Entries for this draw have closed.');
-  if (toCustomerGiveawayResponse(draw, program, scope).entry_status === 'locked') {
+  if (toCustomerGiveawayDrawResponse(draw, program, scope).entry_status === 'locked') {
     throw createRefusalFault('entry_locked', 'Unlock your entry first. We confirm it then.');
   }
   sendGiveawayEntryConfirmation(draw, program, scope);

@@ -20,7 +20,7 @@ export function listCurrentGiveawayDraws(
 }
 
 /** A draw with the customer's entries, actual or possible. */
-export function toCustomerGiveawayResponse(
+export function toCustomerGiveawayDrawResponse(
   draw: StoredDraw,
   program: MembershipProgram,
   scope: SandboxMembershipContext,
@@ -42,7 +42,7 @@ export function toCustomerGiveawayResponse(
 }
 
 /** A giveaway draw without customer data. */
-export function toPublicGiveawayResponse(
+export function toPublicGiveawayDrawResponse(
   draw: StoredDraw,
   program: MembershipProgram,
   scope: Pick<SandboxMembershipContext, 'shop' | 'brand' | 'now'>,

@@ -3,7 +3,7 @@ import { formatAmountWithoutZeroCents } from '#domain/money.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { BrandCatalogue } from '../offers/catalogue/catalogue-types.ts';
 import type { SandboxShop } from '../shop.ts';
-import { sendCustomerMail } from '../sign-in/customer-mails.ts';
+import { sendBrandedMailToCustomer } from '../sign-in/customer-mails.ts';
 import type { StoredRecurringPurchase } from '../tickets/recurring/recurring.ts';
 import type { MembershipTier } from './giveaway-entry-store.ts';
 
@@ -32,7 +32,7 @@ export function sendMembershipRenewalStoppedMail(
   const after = end.tierAfterEnd === null ? 'you are no longer a member' : 'you are a free member';
   const subject = `Your premium membership ends on ${day}`;
   const body = `Your premium membership is not renewed, and nothing more is charged. It ends on ${day}: until then you are in every draw as before, after that ${after}. Until that day you can still keep it.`;
-  sendCustomerMail(shop, customer, { subject, body, link: '/daily-winners/membership-tiers' }, now);
+  sendBrandedMailToCustomer(shop, customer, { subject, body, link: '/daily-winners/membership-tiers' }, now);
 }
 
 /** Confirms that a free member has left. */
@@ -42,7 +42,12 @@ export function sendMembershipLeftMail(
   now: number,
 ): void {
   const body = 'You are no longer a member. Nothing is charged. You can join again whenever you like.';
-  sendCustomerMail(shop, customer, { subject: 'You have left', body, link: '/daily-winners/membership-tiers' }, now);
+  sendBrandedMailToCustomer(
+    shop,
+    customer,
+    { subject: 'You have left', body, link: '/daily-winners/membership-tiers' },
+    now,
+  );
 }
 
 /** Confirms that a paid membership renews again. */
@@ -54,7 +59,7 @@ export function sendMembershipRenewalResumedMail(
 ): void {
   const body = `Your premium membership goes on. It renews on ${renewal(shop, customer, purchase)}.`;
   const letter = { subject: 'You keep your premium membership', body, link: '/daily-winners/membership-tiers' };
-  sendCustomerMail(shop, customer, letter, now);
+  sendBrandedMailToCustomer(shop, customer, letter, now);
 }
 
 /** Confirms the new billing period of a membership. */
@@ -68,7 +73,7 @@ export function sendMembershipPeriodChangeMail(
   const price = priceText(shop, customer, purchase);
   const body = `From ${day} your premium membership costs ${price}. Nothing is charged before, and what you have paid already holds until then.`;
   const letter = { subject: `Your membership changes to ${price}`, body, link: '/daily-winners/membership-tiers' };
-  sendCustomerMail(shop, customer, letter, now);
+  sendBrandedMailToCustomer(shop, customer, letter, now);
 }
 
 function renewal(

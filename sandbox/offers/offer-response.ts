@@ -21,10 +21,10 @@ import type {
   CatalogueMembership,
   CatalogueOffer,
   CatalogueRaffle,
-  CatalogueSyndicate,
+  CatalogueSyndicatesOfLottery,
 } from './catalogue/catalogue-types.ts';
 import { toMoneyResponse, toPrizePoolResponse } from './money-response.ts';
-import { isOfferExcludedInRegions } from './price-list.ts';
+import { isOfferExcludedInAllGivenRegions } from './price-list.ts';
 import { countSyndicateSharesLeft, createSyndicateId } from './syndicate.ts';
 
 const DRAWS_SHOWN = 6;
@@ -84,7 +84,9 @@ function baseAnswer<Category extends string>(offer: CatalogueOffer, view: OfferR
     name: offer.name,
     aliases: offer.aliases,
     logo: offer.logo,
-    availability: isOfferExcludedInRegions(offer, view.regions) ? ('unavailable' as const) : ('available' as const),
+    availability: isOfferExcludedInAllGivenRegions(offer, view.regions)
+      ? ('unavailable' as const)
+      : ('available' as const),
     suspended: view.shop.offerSuspensions.isSuspended(siteKey, offer.key),
     display_category: category,
     price_currency: currencyOf(view),
@@ -181,7 +183,7 @@ function raffleDrawAnswer(
 }
 
 function syndicateDrawAnswer(
-  offer: Pick<CatalogueSyndicate, 'syndicates'>,
+  offer: Pick<CatalogueSyndicatesOfLottery, 'syndicates'>,
   draw: StoredDraw,
   view: OfferResponseContext,
 ): SyndicateDraw {

@@ -35,6 +35,9 @@ export function listRegionsOfCustomer(
 }
 
 /** Whether an offer is excluded in all of these regions. */
-export function isOfferExcludedInRegions({ excludedRegions }: CatalogueOffer, regions: readonly Region[]): boolean {
+export function isOfferExcludedInAllGivenRegions(
+  { excludedRegions }: CatalogueOffer,
+  regions: readonly Region[],
+): boolean {
   return regions.length > 0 && regions.every((region) => excludedRegions.includes(region));
 }

@@ -1,9 +1,9 @@
 import type { StoredDraw } from '../results/draws/draw.ts';
 import { createDeterministicOpaqueId, createSeededRandom } from '../results/draws/seeded-random.ts';
 import type { OrderStore } from '../tickets/orders/order-store.ts';
-import type { CatalogueSyndicate } from './catalogue/catalogue-types.ts';
+import type { CatalogueSyndicatesOfLottery } from './catalogue/catalogue-types.ts';
 
-export type Syndicate = CatalogueSyndicate['syndicates'][number];
+export type Syndicate = CatalogueSyndicatesOfLottery['syndicates'][number];
 
 export function createSyndicateId(key: string, { siteKey, offerKey, drawNo }: StoredDraw): string {
   return createDeterministicOpaqueId(siteKey, offerKey, drawNo, key);

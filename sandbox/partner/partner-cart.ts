@@ -2,7 +2,7 @@ import { toDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest, PartnerCart } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SandboxCartContext } from '../cart/cart-context.ts';
 import { calculatePricedCartTotals, findCartBlockedReasons, needsUnattendedPayment } from '../cart/cart-response.ts';
-import { priceItemRequests } from '../checkout/purchase.ts';
+import { priceItemsOutsideStoredCart } from '../checkout/purchase.ts';
 import { createRefusalFault } from '../http/api-fault.ts';
 import { listRegionsOfSubVariant } from '../offers/price-list.ts';
 import type { CartDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
@@ -16,7 +16,7 @@ export interface PartnerCartContext {
 }
 
 /** A partner cart at current prices (specification: Entities and their fields, "Partner cart"). */
-export function toPartnerCartResponse(
+export function createPricedPartnerCartResponse(
   requests: readonly CartItemRequest[],
   partner: SandboxPartner,
   customerId: string | null,
@@ -30,7 +30,7 @@ export function toPartnerCartResponse(
     regions: listRegionsOfSubVariant(brand, subVariant),
     customerId,
   };
-  const priced = priceItemRequests(requests, scope);
+  const priced = priceItemsOutsideStoredCart(requests, scope);
   const { itemsTotal, preOrderTotal } = calculatePricedCartTotals(priced);
   const items = priced.items.map(({ item }) => item);
   return {

@@ -1,7 +1,7 @@
 import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 import type { SandboxShop } from '../shop.ts';
 import type { StoredPartySession } from './party.ts';
-import { calculatePartyWinnings } from './party-games.ts';
+import { calculateWinningsOfWholeParty } from './party-games.ts';
 import { countPartySharesSold, openNextPartySession } from './party-sessions.ts';
 
 type ClosingShop = Pick<
@@ -21,7 +21,10 @@ type ClosingShop = Pick<
  * Closes sessions whose sales are over, opens the next ones, and records the winnings of drawn sessions. Shares are
  * paid with the draw. Call it inside a transaction.
  */
-export function runDuePartyJobs(shop: ClosingShop & Pick<SandboxShop, 'failedJobs'>, now: number): void {
+export function closeReopenAndRecordDuePartySessions(
+  shop: ClosingShop & Pick<SandboxShop, 'failedJobs'>,
+  now: number,
+): void {
   for (const session of shop.parties.listSessionsToClose(now)) {
     shop.failedJobs.attempt('party', session.id, () => close(shop, session, now));
   }
@@ -36,7 +39,7 @@ function noteWinnings(
 ): void {
   const draw = shop.draws.getById(session.drawId);
   const offer = lotteryOf(shop, session);
-  const winnings = calculatePartyWinnings(shop, session, offer, draw, shop.draws.listDivisions(draw));
+  const winnings = calculateWinningsOfWholeParty(shop, session, offer, draw, shop.draws.listDivisions(draw));
   shop.parties.setSessionStatus(session.id, 'paid', winnings);
 }
 

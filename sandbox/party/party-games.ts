@@ -33,7 +33,7 @@ export function findPartySessionAsSyndicate(
 }
 
 /** Winnings of the whole party in a draw. */
-export function calculatePartyWinnings(
+export function calculateWinningsOfWholeParty(
   shop: Pick<SandboxShop, 'orders' | 'parties'>,
   { siteKey, id }: StoredPartySession,
   offer: Pick<CatalogueLottery, 'drawnSets' | 'jackpot' | 'divisions' | 'gameTypes'>,

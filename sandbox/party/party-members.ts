@@ -1,7 +1,7 @@
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { ApiFault, createNotFoundFault } from '../http/api-fault.ts';
 import type { SandboxShop } from '../shop.ts';
-import { sendCustomerMail } from '../sign-in/customer-mails.ts';
+import { sendBrandedMailToCustomer } from '../sign-in/customer-mails.ts';
 import type { StoredPartyGroup } from './party.ts';
 
 /** Adds a customer to a group and notifies the organiser. No effect on members. */
@@ -73,7 +73,7 @@ export function removePartyMember(
     shares === 0 ? '' : ' The shares that you have paid stay yours: they are in their draw, and so is what they win.';
   const body = `The organiser has taken you out of ${group.name}.${kept}`;
   const subject = `You are no longer in ${group.name}`;
-  sendCustomerMail(shop, member, { subject, body, link: '/my-account/lotto-party' }, now);
+  sendBrandedMailToCustomer(shop, member, { subject, body, link: '/my-account/lotto-party' }, now);
 }
 
 function sharesToBeDrawn(
@@ -94,5 +94,6 @@ function tellOrganiser(
   now: number,
 ): void {
   const organiser = shop.customers.findById(ownerId);
-  if (organiser) sendCustomerMail(shop, organiser, { ...letter, link: `/my-account/lotto-party/group/${id}` }, now);
+  if (organiser)
+    sendBrandedMailToCustomer(shop, organiser, { ...letter, link: `/my-account/lotto-party/group/${id}` }, now);
 }

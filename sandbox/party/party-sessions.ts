@@ -1,7 +1,7 @@
 import { formatCurrencyAmount, toDecimalAmount } from '#domain/money.ts';
 import type { AutosessionStatus, PartySessionRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
-import { findSalesRefusalReason } from '../account/customers/sales-restriction.ts';
+import { findCountryOrBreakSalesRefusal } from '../account/customers/sales-restriction.ts';
 import { ApiFault, createRefusalFault } from '../http/api-fault.ts';
 import type { CatalogueLottery } from '../offers/catalogue/catalogue-types.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
@@ -194,7 +194,7 @@ function invite(
   const price = formatCurrencyAmount(sharePrice, catalogue.branding);
   for (const id of members) {
     const customer = id === organiserId ? null : shop.customers.findById(id);
-    if (!customer || findSalesRefusalReason(shop, brand, id, now)) continue;
+    if (!customer || findCountryOrBreakSalesRefusal(shop, brand, id, now)) continue;
     const mail = {
       siteKey,
       recipient: customer.email,

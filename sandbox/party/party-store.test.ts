@@ -4,10 +4,10 @@ import {
   createSandboxTestPartyGroup,
   fetchTestPartyDraws,
   partyTestSandbox,
-  setUpPartyTestShop,
+  setUpSeededShopForPartyTests,
 } from '../testing/party-shop.ts';
 
-setUpPartyTestShop();
+setUpSeededShopForPartyTests();
 
 test('a group’s sessions are paged in one order from both ends, and its counters stay correct', async () => {
   const { parties, draws, db } = partyTestSandbox.shop;

@@ -1,6 +1,6 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { listDrawsOnSale, type SandboxCartContext } from '../cart/cart-context.ts';
-import { settleCartItemRequest } from '../cart/cart-items.ts';
+import { validateAndCompleteCartItemRequest } from '../cart/cart-items.ts';
 import type { CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
 import type { CartDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
 import { findPricingIdOfRegion } from '../sign-in/sign-up.ts';
@@ -32,7 +32,8 @@ function fill(
   items: readonly CartItemRequest[],
 ): void {
   const token = cartOf(shop, brand, key);
-  for (const item of items) shop.carts.addItem(token, settleCartItemRequest(item, scopeOf(shop, brand)), shop.clock());
+  for (const item of items)
+    shop.carts.addItem(token, validateAndCompleteCartItemRequest(item, scopeOf(shop, brand)), shop.clock());
 }
 
 /** Puts the first item into a past draw, so that it can no longer be bought. */

@@ -1,6 +1,6 @@
 import type { StoredCustomerUpdate } from '../account/customers/customer-store.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
-import { startEmailReconfirmation, startPostalAddressConfirmation } from '../sign-in/confirmation-links.ts';
+import { mailPostalAddressConfirmationLink, startEmailReconfirmation } from '../sign-in/confirmation-links.ts';
 
 /** The password of every demonstration customer, and its hash: hashing it for each would slow every start. */
 export const DEMO_PASSWORD = 'Correct-Horse-9';
@@ -112,6 +112,6 @@ function seedCustomer(
     shop.identity.twoFactor.turnOn(customer.id, { method: twoFactor, secret, enabledAt: now - YEAR / 2, lastStep: 0 });
   }
   if (!unconfirmed) return;
-  startPostalAddressConfirmation(shop, customer, now);
+  mailPostalAddressConfirmationLink(shop, customer, now);
   startEmailReconfirmation(shop, customer, now);
 }

@@ -1,6 +1,6 @@
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { NewPartySession, StoredPartyGroup, StoredPartySession } from '../party/party.ts';
-import { calculatePartyWinnings } from '../party/party-games.ts';
+import { calculateWinningsOfWholeParty } from '../party/party-games.ts';
 import { type LotteryPartyTerms, listLotteryPartyTerms } from '../party/party-terms.ts';
 import type { StoredDraw } from '../results/draws/draw.ts';
 import { createSeededRandom } from '../results/draws/seeded-random.ts';
@@ -64,7 +64,7 @@ function seedHistory(
       continue;
     }
     const created = shop.parties.createSession({ ...session, status: 'paid', winnings: 0 });
-    const winnings = calculatePartyWinnings(shop, created, terms.offer, draw, shop.draws.listDivisions(draw));
+    const winnings = calculateWinningsOfWholeParty(shop, created, terms.offer, draw, shop.draws.listDivisions(draw));
     shop.parties.setSessionStatus(created.id, 'paid', winnings);
   }
 }

@@ -1,7 +1,7 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
-import { makeWalletPurchase, priceItemRequests } from '../checkout/purchase.ts';
+import { makeWalletPurchase, priceItemsOutsideStoredCart } from '../checkout/purchase.ts';
 import type { CatalogueLottery, CatalogueOffer } from '../offers/catalogue/catalogue-types.ts';
 import type { PurchaseDependencies, SandboxBrand, SandboxShop } from '../shop.ts';
 import { findNextDrawForRecurringChoice } from '../tickets/recurring/next-draw.ts';
@@ -117,7 +117,7 @@ function create(
 ): StoredRecurringPurchase {
   const recurring = { type: terms.type, enabled: true } as const;
   const scope = { shop, brand, regions: [], customerId, now: shop.clock() };
-  const [priced] = priceItemRequests([{ ...request, recurring_purchase: recurring }], scope).items;
+  const [priced] = priceItemsOutsideStoredCart([{ ...request, recurring_purchase: recurring }], scope).items;
   if (!priced) throw new Error(`${request.lottery_key} is not sold`);
   const { draw_no: _, ...choice } = priced.choice;
   return shop.recurringPurchases.create({

@@ -3,15 +3,15 @@ import { ApiFault, createRefusalFault } from '../http/api-fault.ts';
 import type { AuthorisedCall, AuthorisedCustomerCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
-import { createPasswordResetMail, passwordChangedMail, sendCustomerMail } from './customer-mails.ts';
+import { createPasswordResetMail, passwordChangedMail, sendBrandedMailToCustomer } from './customer-mails.ts';
 import { assertElevatedIfTwoFactorOn } from './elevation.ts';
-import { countMailLinkAttempt, createLinkNotValidFault, resolveCustomerOfMailLink } from './mail-links.ts';
-import { findPasswordProblem } from './password-rules.ts';
+import { countSignInTokenUseByIp, createLinkNotValidFault, resolveCustomerOfMailLink } from './mail-links.ts';
+import { findGuessablePasswordProblem } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import {
   forgottenPasswordRateLimitByAccount,
   forgottenPasswordRateLimitByIp,
-  loginRateLimitByAccount,
+  wrongPasswordRateLimitByAccount,
 } from './rate-limits.ts';
 
 /**
@@ -40,7 +40,7 @@ export function sendPasswordResetLink(
     { customerId: customer.id, detail: customer.email },
     now,
   );
-  sendCustomerMail(shop, customer, createPasswordResetMail(token), now);
+  sendBrandedMailToCustomer(shop, customer, createPasswordResetMail(token), now);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function resetPasswordByMailToken(
   token: string,
   password: string,
 ): Promise<void> {
-  const counted = countMailLinkAttempt(shop, incoming);
+  const counted = countSignInTokenUseByIp(shop, incoming);
   const follow = () => {
     const link = resolveCustomerOfMailLink(shop, 'password-reset', token, incoming);
     if (link.detail !== link.customer.email) throw createLinkNotValidFault();
@@ -81,7 +81,7 @@ export async function replaceStoredPassword(
   const { customer, session } = caller;
   runInTransaction(shop.db, () => assertElevatedIfTwoFactorOn(shop, caller, now));
   const counted = shop.identity.rateLimiter.count(
-    [[loginRateLimitByAccount, `${brand.siteKey} ${customer.email}`]],
+    [[wrongPasswordRateLimitByAccount, `${brand.siteKey} ${customer.email}`]],
     now,
   );
   if (!(await verifyPassword(given.current_password, customer.passwordHash))) throw passwordIncorrect();
@@ -132,7 +132,7 @@ function setPassword(
   for (const kind of ['password-reset', 'autologin', 'transfer'] as const) {
     shop.identity.oneTimeTokens.invalidateAll(kind, customer.id, now);
   }
-  sendCustomerMail(shop, customer, passwordChangedMail, now);
+  sendBrandedMailToCustomer(shop, customer, passwordChangedMail, now);
 }
 
 function assertForced({ forcePasswordChange }: StoredCustomer): void {
@@ -141,7 +141,7 @@ function assertForced({ forcePasswordChange }: StoredCustomer): void {
 }
 
 function assertStrong(password: string, { email }: StoredCustomer, target: string): void {
-  const problem = findPasswordProblem(password, email, target);
+  const problem = findGuessablePasswordProblem(password, email, target);
   if (problem) throw new ApiFault(422, problem);
 }
 

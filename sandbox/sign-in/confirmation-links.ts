@@ -1,6 +1,10 @@
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { SandboxShop } from '../shop.ts';
-import { createAddressConfirmationMail, createEmailConfirmationMail, sendCustomerMail } from './customer-mails.ts';
+import {
+  createEmailConfirmationMail,
+  createPostalAddressConfirmationEmail,
+  sendBrandedMailToCustomer,
+} from './customer-mails.ts';
 
 /** Asks for confirmation of an address that was verified before, by a button or a mailed link. */
 export function startEmailReconfirmation(
@@ -13,7 +17,7 @@ export function startEmailReconfirmation(
 }
 
 /** A new address can be verified only by the mailed link. */
-export function startNewEmailVerification(
+export function startVerifyingNewEmailByMailedLink(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
   customer: StoredCustomer,
   now: number,
@@ -33,11 +37,11 @@ export function sendEmailConfirmationLink(
   const { oneTimeTokens } = shop.identity;
   oneTimeTokens.invalidateAll('confirm-email', customer.id, now);
   const token = oneTimeTokens.create('confirm-email', { customerId: customer.id, detail: customer.email }, now);
-  sendCustomerMail(shop, customer, createEmailConfirmationMail(token), now);
+  sendBrandedMailToCustomer(shop, customer, createEmailConfirmationMail(token), now);
 }
 
 /** Asks a customer to confirm the postal address, by a link that is sent by e-mail. */
-export function startPostalAddressConfirmation(
+export function mailPostalAddressConfirmationLink(
   shop: Pick<SandboxShop, 'brands' | 'identity' | 'outbox'>,
   customer: StoredCustomer,
   now: number,
@@ -46,5 +50,5 @@ export function startPostalAddressConfirmation(
   confirmations.set(customer.id, 'addressRequired', true);
   oneTimeTokens.invalidateAll('confirm-address', customer.id, now);
   const token = oneTimeTokens.create('confirm-address', { customerId: customer.id, detail: customer.email }, now);
-  sendCustomerMail(shop, customer, createAddressConfirmationMail(token), now);
+  sendBrandedMailToCustomer(shop, customer, createPostalAddressConfirmationEmail(token), now);
 }

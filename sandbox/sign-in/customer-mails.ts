@@ -9,7 +9,7 @@ interface MailContent {
 }
 
 /** Sends a customer a mail with the greeting and signature of the brand. */
-export function sendCustomerMail(
+export function sendBrandedMailToCustomer(
   shop: Pick<SandboxShop, 'brands' | 'outbox'>,
   customer: StoredCustomer,
   { subject, body, link }: MailContent,
@@ -50,7 +50,7 @@ export function createEmailConfirmationMail(token: string): MailContent {
   };
 }
 
-export function createAddressConfirmationMail(token: string): MailContent {
+export function createPostalAddressConfirmationEmail(token: string): MailContent {
   return {
     subject: 'Confirm your address',
     body: 'Follow the link to confirm that we have your address right.',

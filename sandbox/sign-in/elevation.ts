@@ -5,7 +5,7 @@ import type { SandboxShop } from '../shop.ts';
 import type { AuthenticatedCaller } from './caller.ts';
 import { ELEVATION_DURATION_MS, refuseUntilOneTimeCode } from './one-time-codes.ts';
 import { verifyPassword } from './passwords.ts';
-import { loginRateLimitByAccount } from './rate-limits.ts';
+import { wrongPasswordRateLimitByAccount } from './rate-limits.ts';
 
 /**
  * Throws when a customer with two-factor has given no recent one-time code.
@@ -52,7 +52,7 @@ export async function elevateWithPassword(
 ): Promise<void> {
   const { customer, session } = caller;
   const counted = shop.identity.rateLimiter.count(
-    [[loginRateLimitByAccount, `${brand.siteKey} ${customer.email}`]],
+    [[wrongPasswordRateLimitByAccount, `${brand.siteKey} ${customer.email}`]],
     now,
   );
   if (!(await verifyPassword(password, customer.passwordHash))) {

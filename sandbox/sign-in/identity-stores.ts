@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { loadOrCreateSecret } from '../storage/secrets.ts';
+import { loadOrCreateSecretInDatabase } from '../storage/secrets.ts';
 import { ConfirmationStore } from './confirmation-store.ts';
 import { EmailedOneTimeCodeStore } from './email-code-store.ts';
 import { LinkedSocialAccountStore } from './linked-social-accounts.ts';
@@ -12,7 +12,7 @@ import { SocialAssertionCodec } from './social-assertions.ts';
 import { TwoFactorStore } from './two-factor-store.ts';
 
 /** Stores of identity data. */
-export interface IdentityStores {
+export interface SignInStoresWithoutSessions {
   readonly refreshTokens: RefreshTokenStore;
   readonly rememberedDevices: RememberedDeviceStore;
   readonly oneTimeTokens: OneTimeTokenStore;
@@ -25,17 +25,17 @@ export interface IdentityStores {
   readonly rateLimiter: RateLimiter;
 }
 
-export function openIdentityStores(db: DatabaseSync): IdentityStores {
+export function openSignInStoresWithoutSessions(db: DatabaseSync): SignInStoresWithoutSessions {
   return {
-    refreshTokens: new RefreshTokenStore(db, loadOrCreateSecret(db, 'refresh-tokens')),
+    refreshTokens: new RefreshTokenStore(db, loadOrCreateSecretInDatabase(db, 'refresh-tokens')),
     rememberedDevices: new RememberedDeviceStore(db),
     oneTimeTokens: new OneTimeTokenStore(db),
     twoFactor: new TwoFactorStore(db),
-    emailCodes: new EmailedOneTimeCodeStore(db, loadOrCreateSecret(db, 'email-codes')),
+    emailCodes: new EmailedOneTimeCodeStore(db, loadOrCreateSecretInDatabase(db, 'email-codes')),
     confirmations: new ConfirmationStore(db),
     signUps: new SignUpDetailsStore(db),
     linkedSocialAccounts: new LinkedSocialAccountStore(db),
-    socialAssertions: new SocialAssertionCodec(db, loadOrCreateSecret(db, 'stand-in-providers')),
+    socialAssertions: new SocialAssertionCodec(db, loadOrCreateSecretInDatabase(db, 'stand-in-providers')),
     rateLimiter: new RateLimiter(),
   };
 }

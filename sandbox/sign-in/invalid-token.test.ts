@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiCallMethodAndPath, WireCallDescriptor } from '#schemas/api/call.ts';
 import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { createAllSandboxRoutes } from '../calls/all-routes.ts';
-import { createSandboxApp } from '../http/sandbox-app.ts';
-import { loadOrCreateSecret } from '../storage/secrets.ts';
+import { createSandboxCallsApp } from '../http/sandbox-app.ts';
+import { loadOrCreateSecretInDatabase } from '../storage/secrets.ts';
 import { createSignedTestHeaders, type SignedInTestCustomer, TestSandbox } from '../testing/test-sandbox.ts';
 
 const NOON = Date.parse('2026-03-04T01:00:00Z');
@@ -79,7 +79,7 @@ describe('every call in a customer’s name answers 401 invalid_token', () => {
   });
 
   test('with a token of another kind', async () => {
-    const secret = loadOrCreateSecret(sandbox.shop.db, 'access-tokens');
+    const secret = loadOrCreateSecretInDatabase(sandbox.shop.db, 'access-tokens');
     expect(await answered(withToken(await ownToken(secret, { use: 'refresh' })))).toEqual([]);
     const { refreshTokens } = sandbox.shop.identity;
     const refresh = await refreshTokens.sign(refreshTokens.issue(ada.session.id, NOON), ada.customer.id, 'harbour');
@@ -123,7 +123,7 @@ describe('every call in a customer’s name answers 401 invalid_token', () => {
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': `${text.length}`,
     };
-    const app = createSandboxApp(sandbox.shop, createAllSandboxRoutes(sandbox.shop), () => {});
+    const app = createSandboxCallsApp(sandbox.shop, createAllSandboxRoutes(sandbox.shop), () => {});
     const init: RequestInit & { readonly duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
     const response = await app.request('/v2/password/force-change', init);
     expect([response.status, await response.json()]).toMatchObject([401, { code: 'invalid_token' }]);

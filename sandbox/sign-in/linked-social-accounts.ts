@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type DatabaseRow, readIntegerColumn, readTextColumn } from '../storage/rows.ts';
 
 /** A customer's account at a social sign-in provider. */
-export interface StoredSocialAccountLink {
+export interface StoredStandInSocialAccountLink {
   readonly provider: string;
   readonly customerId: string;
   readonly email: string;
@@ -24,14 +24,14 @@ export class LinkedSocialAccountStore {
     this.#db = db;
   }
 
-  listByCustomer(customerId: string): StoredSocialAccountLink[] {
+  listByCustomer(customerId: string): StoredStandInSocialAccountLink[] {
     return this.#db
       .prepare('SELECT * FROM social_links WHERE customer_id = ? ORDER BY linked_at')
       .all(customerId)
       .map(socialLinkOf);
   }
 
-  findByAccount({ siteKey, provider, subject }: SocialAccountIdentity): StoredSocialAccountLink | null {
+  findByAccount({ siteKey, provider, subject }: SocialAccountIdentity): StoredStandInSocialAccountLink | null {
     const row = this.#db
       .prepare('SELECT * FROM social_links WHERE site_key = ? AND provider = ? AND subject = ?')
       .get(siteKey, provider, subject);
@@ -40,7 +40,7 @@ export class LinkedSocialAccountStore {
 
   add(
     { siteKey, provider, subject }: SocialAccountIdentity,
-    { customerId, email, linkedAt }: Omit<StoredSocialAccountLink, 'provider'>,
+    { customerId, email, linkedAt }: Omit<StoredStandInSocialAccountLink, 'provider'>,
   ) {
     this.#db
       .prepare('INSERT INTO social_links VALUES (?, ?, ?, ?, ?, ?)')
@@ -52,7 +52,7 @@ export class LinkedSocialAccountStore {
   }
 }
 
-function socialLinkOf(row: DatabaseRow): StoredSocialAccountLink {
+function socialLinkOf(row: DatabaseRow): StoredStandInSocialAccountLink {
   return {
     provider: readTextColumn(row, 'provider'),
     customerId: readTextColumn(row, 'customer_id'),

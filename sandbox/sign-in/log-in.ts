@@ -5,7 +5,7 @@ import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { verifyPassword } from './passwords.ts';
-import { loginRateLimitByAccount, loginRateLimitByIp, oneTimeCodeRateLimitByIp } from './rate-limits.ts';
+import { loginRateLimitByIp, oneTimeCodeEntryRateLimitByIp, wrongPasswordRateLimitByAccount } from './rate-limits.ts';
 
 /**
  * Signs in by e-mail address and password. Takes the same time for unknown addresses.
@@ -23,8 +23,8 @@ export async function openSessionWithPassword(
   const counted = shop.identity.rateLimiter.count(
     [
       [loginRateLimitByIp, address],
-      [loginRateLimitByAccount, `${siteKey} ${email}`],
-      ...(request.otp === undefined ? [] : [[oneTimeCodeRateLimitByIp, address] as const]),
+      [wrongPasswordRateLimitByAccount, `${siteKey} ${email}`],
+      ...(request.otp === undefined ? [] : [[oneTimeCodeEntryRateLimitByIp, address] as const]),
     ],
     now,
   );

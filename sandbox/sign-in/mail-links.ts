@@ -4,10 +4,10 @@ import { type ApiFault, createNotFoundFault } from '../http/api-fault.ts';
 import type { AuthorisedCall, AuthorisedCustomerCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
-import { createAutologinMail, sendCustomerMail } from './customer-mails.ts';
+import { createAutologinMail, sendBrandedMailToCustomer } from './customer-mails.ts';
 import { ONE_TIME_TOKEN_LIFETIME_MS, type OneTimeTokenKind } from './one-time-token-store.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
-import { mailLinkRateLimitByIp } from './rate-limits.ts';
+import { signInTokenUseRateLimitByIp } from './rate-limits.ts';
 
 /** The customer of a valid link. */
 interface FollowedLink {
@@ -45,7 +45,7 @@ export function openSessionByMailLink(
   incoming: AuthorisedCall,
   { token, ...options }: AutologinRequest,
 ): OpenedSession {
-  const counted = countMailLinkAttempt(shop, incoming);
+  const counted = countSignInTokenUseByIp(shop, incoming);
   const opened = runInTransaction(shop.db, () => {
     const link = resolveCustomerOfMailLink(shop, 'autologin', token, incoming);
     const session = openCustomerSession(shop, incoming, link.customer, options);
@@ -63,7 +63,7 @@ export function sendAutologinMail(
   now: number,
 ): void {
   const token = shop.identity.oneTimeTokens.create('autologin', { customerId: customer.id, detail: '' }, now);
-  sendCustomerMail(shop, customer, createAutologinMail(token), now);
+  sendBrandedMailToCustomer(shop, customer, createAutologinMail(token), now);
 }
 
 /** A token that transfers a session to another host or app of the brand. Valid for a minute. */
@@ -82,7 +82,7 @@ export function redeemSessionTransferToken(
   incoming: AuthorisedCall,
   token: string,
 ): OpenedSession {
-  const counted = countMailLinkAttempt(shop, incoming);
+  const counted = countSignInTokenUseByIp(shop, incoming);
   const opened = runInTransaction(shop.db, () => {
     const { customer, detail, markUsed } = resolveCustomerOfMailLink(shop, 'transfer', token, incoming);
     const origin = shop.sessions.findById(detail);
@@ -96,6 +96,6 @@ export function redeemSessionTransferToken(
 }
 
 /** Counts each use of a link by IP address, against guessing. */
-export function countMailLinkAttempt(shop: Pick<SandboxShop, 'identity'>, { address, now }: AuthorisedCall) {
-  return shop.identity.rateLimiter.count([[mailLinkRateLimitByIp, address]], now);
+export function countSignInTokenUseByIp(shop: Pick<SandboxShop, 'identity'>, { address, now }: AuthorisedCall) {
+  return shop.identity.rateLimiter.count([[signInTokenUseRateLimitByIp, address]], now);
 }

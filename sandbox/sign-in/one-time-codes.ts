@@ -1,11 +1,11 @@
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import type { SandboxShop } from '../shop.ts';
-import { createOneTimeCodeMail, sendCustomerMail } from './customer-mails.ts';
+import { createOneTimeCodeMail, sendBrandedMailToCustomer } from './customer-mails.ts';
 import { findTotpStep } from './totp.ts';
 import {
-  createAccountLockedFault,
   createOneTimeCodeIncorrectFault,
   createOneTimeCodeRequiredFault,
+  createTwoFactorLockedAccountFault,
 } from './two-factor-faults.ts';
 import type { StoredTwoFactorState } from './two-factor-store.ts';
 
@@ -26,7 +26,7 @@ export function refuseUntilOneTimeCode(
   twoFactor: StoredTwoFactorState,
   now: number,
 ): never {
-  if (twoFactor.lockedAt !== null) throw createAccountLockedFault();
+  if (twoFactor.lockedAt !== null) throw createTwoFactorLockedAccountFault();
   if (twoFactor.method === 'email' && shop.identity.emailCodes.getSecondsToWait(customer.id, 'two-factor', now) === 0) {
     mailOneTimeCode(shop, customer, now);
   }
@@ -38,7 +38,7 @@ export function mailOneTimeCode(
   customer: StoredCustomer,
   now: number,
 ): void {
-  sendCustomerMail(
+  sendBrandedMailToCustomer(
     shop,
     customer,
     createOneTimeCodeMail(shop.identity.emailCodes.create(customer.id, 'two-factor', now)),
@@ -59,14 +59,14 @@ export function verifyOneTimeCode(
   now: number,
 ): void {
   const { twoFactor: store } = shop.identity;
-  if (twoFactor.lockedAt !== null) throw createAccountLockedFault();
+  if (twoFactor.lockedAt !== null) throw createTwoFactorLockedAccountFault();
   if (isRight(shop, customer, twoFactor, code, now)) {
     store.clearFailures(customer.id);
     return;
   }
   if (store.addFailure(customer.id, now, now - FAILURE_WINDOW) < MOST_FAILURES) throw createOneTimeCodeIncorrectFault();
   store.lock(customer.id, now);
-  throw createAccountLockedFault();
+  throw createTwoFactorLockedAccountFault();
 }
 
 function isRight(

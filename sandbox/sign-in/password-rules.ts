@@ -5,7 +5,7 @@ const COMMON = ['password', 'passwort', 'qwerty', 'letmein', 'welcome', 'iloveyo
 const LEAST_OWN = 4;
 
 /** Why a password that satisfies the contract is too easy to guess, or null. */
-export function findPasswordProblem(password: string, email: string, target: string): ApiMessage | null {
+export function findGuessablePasswordProblem(password: string, email: string, target: string): ApiMessage | null {
   const plain = password.toLowerCase();
   const rest = [email.toLowerCase(), localPart(email), ...COMMON].reduce(
     (left, word) => (word.length > 2 ? left.replaceAll(word, '') : left),

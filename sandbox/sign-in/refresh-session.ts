@@ -5,7 +5,7 @@ import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
 import { ELEVATION_DURATION_MS, verifyOneTimeCode } from './one-time-codes.ts';
 import type { OpenedSession } from './open-session.ts';
-import { oneTimeCodeRateLimitByIp } from './rate-limits.ts';
+import { oneTimeCodeEntryRateLimitByIp } from './rate-limits.ts';
 
 /**
  * Exchanges a refresh token. Tabs that use the same one within ten seconds get the same new tokens; later reuse means a
@@ -20,7 +20,7 @@ export async function exchangeRefreshToken(
 ): Promise<OpenedSession> {
   const { brand, address, caller, now } = incoming;
   const { refreshTokens, rateLimiter } = shop.identity;
-  const counted = request.otp === undefined ? null : rateLimiter.count([[oneTimeCodeRateLimitByIp, address]], now);
+  const counted = request.otp === undefined ? null : rateLimiter.count([[oneTimeCodeEntryRateLimitByIp, address]], now);
   const id = await refreshTokens.verify(request.refresh_token, brand.siteKey);
   if (id === null) throw refreshInvalid();
   const renewed = runInTransaction(shop.db, () => {

@@ -3,12 +3,12 @@ import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { ApiFault, commitDespiteFault, createNotFoundFault, createRateLimitFault } from '../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../http/call-route.ts';
 import type { SandboxShop } from '../shop.ts';
-import { createOneTimeCodeMail, createTwoFactorChangeMail, sendCustomerMail } from './customer-mails.ts';
-import { maskEmail } from './mask-email.ts';
+import { createOneTimeCodeMail, createTwoFactorChangeMail, sendBrandedMailToCustomer } from './customer-mails.ts';
+import { hideDomainOfEmailAddress } from './mask-email.ts';
 import { ELEVATION_DURATION_MS, mailOneTimeCode } from './one-time-codes.ts';
 import { REMEMBERED_DEVICE_DAYS } from './remembered-device-store.ts';
 import { createOtpauthUri, createTotpSecret, findTotpStep } from './totp.ts';
-import { createAccountLockedFault, createOneTimeCodeIncorrectFault } from './two-factor-faults.ts';
+import { createOneTimeCodeIncorrectFault, createTwoFactorLockedAccountFault } from './two-factor-faults.ts';
 import { type PendingTwoFactorSetup, TWO_FACTOR_METHODS, type TwoFactorMethod } from './two-factor-store.ts';
 
 const SETUP_LIFE = 10 * 60_000;
@@ -25,7 +25,7 @@ export function toTwoFactorConfigResponse(
     remember_for_days: REMEMBERED_DEVICE_DAYS,
     method: twoFactor?.method ?? null,
     since: twoFactor ? new Date(twoFactor.enabledAt).toISOString() : null,
-    identifier: twoFactor ? maskEmail(customer.email) : null,
+    identifier: twoFactor ? hideDomainOfEmailAddress(customer.email) : null,
   };
 }
 
@@ -46,10 +46,15 @@ export function mailTwoFactorSetupCode(
   const { emailCodes, twoFactor } = shop.identity;
   if (emailCodes.getSecondsToWait(customer.id, 'set-up', now) === 0) {
     twoFactor.startSetup(customer.id, 'email', null, now);
-    sendCustomerMail(shop, customer, createOneTimeCodeMail(emailCodes.create(customer.id, 'set-up', now)), now);
+    sendBrandedMailToCustomer(
+      shop,
+      customer,
+      createOneTimeCodeMail(emailCodes.create(customer.id, 'set-up', now)),
+      now,
+    );
   }
   return {
-    identifier: maskEmail(customer.email),
+    identifier: hideDomainOfEmailAddress(customer.email),
     retry_after: emailCodes.getSecondsToWait(customer.id, 'set-up', now),
   };
 }
@@ -77,7 +82,7 @@ export function turnOnTwoFactorWithCode(
   twoFactor.turnOn(customer.id, { method, secret: setup.secret, enabledAt: now, lastStep });
   rememberedDevices.forgetAll(customer.id);
   shop.sessions.elevate(session.id, now + ELEVATION_DURATION_MS);
-  sendCustomerMail(shop, customer, createTwoFactorChangeMail(true), now);
+  sendBrandedMailToCustomer(shop, customer, createTwoFactorChangeMail(true), now);
   return toTwoFactorConfigResponse(shop, customer);
 }
 
@@ -107,7 +112,7 @@ export function turnOffStoredTwoFactor(
   }
   shop.identity.twoFactor.turnOff(customer.id);
   shop.identity.rememberedDevices.forgetAll(customer.id);
-  sendCustomerMail(shop, customer, createTwoFactorChangeMail(false), now);
+  sendBrandedMailToCustomer(shop, customer, createTwoFactorChangeMail(false), now);
   return toTwoFactorConfigResponse(shop, customer);
 }
 
@@ -125,12 +130,12 @@ export function mailOneTimeCodeAgain(
   if (twoFactor?.method !== 'email') {
     throw new ApiFault(409, { code: '2fa_not_by_email', message: 'Your codes do not come by e-mail.' });
   }
-  if (twoFactor.lockedAt !== null) throw createAccountLockedFault();
+  if (twoFactor.lockedAt !== null) throw createTwoFactorLockedAccountFault();
   const wait = emailCodes.getSecondsToWait(customer.id, 'two-factor', now);
   if (wait > 0) throw createRateLimitFault(wait);
   mailOneTimeCode(shop, customer, now);
   return {
-    identifier: maskEmail(customer.email),
+    identifier: hideDomainOfEmailAddress(customer.email),
     retry_after: emailCodes.getSecondsToWait(customer.id, 'two-factor', now),
   };
 }

@@ -6,9 +6,9 @@ import { ApiFault } from '../http/api-fault.ts';
 import type { AuthorisedCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxBrand, SandboxShop } from '../shop.ts';
-import { startNewEmailVerification } from './confirmation-links.ts';
+import { startVerifyingNewEmailByMailedLink } from './confirmation-links.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
-import { findPasswordProblem } from './password-rules.ts';
+import { findGuessablePasswordProblem } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { signUpRateLimitByIp } from './rate-limits.ts';
 
@@ -43,7 +43,7 @@ export async function signUpAndOpenSession(
     });
     const { password: _, ...details } = request;
     shop.identity.signUps.add(customer.id, details, now);
-    startNewEmailVerification(shop, customer, now);
+    startVerifyingNewEmailByMailedLink(shop, customer, now);
     return openCustomerSession(shop, incoming, customer, { save_device: request.save_device ?? false });
   });
 }
@@ -55,7 +55,7 @@ function problemsOf(request: SignupRequest, { brand, now }: AuthorisedCall): Api
     isWellFormedEmailAddress(email, today) ? null : invalid('email', 'Please enter a valid email address'),
     isName(firstname, today) ? null : nameNotValid('firstname'),
     isName(lastname, today) ? null : nameNotValid('lastname'),
-    findPasswordProblem(password, email, 'password'),
+    findGuessablePasswordProblem(password, email, 'password'),
     isCalendarDate(born) ? null : invalid('date_of_birth', 'Please enter a valid date'),
     isCalendarDate(born) && !isAdult(born, today)
       ? { code: 'under_age', message: 'You must be 18 or older.', target: 'date_of_birth' }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAllSandboxRoutes } from '../calls/all-routes.ts';
-import { createSandboxApp } from '../http/sandbox-app.ts';
+import { createSandboxCallsApp } from '../http/sandbox-app.ts';
 import { getDemoCredentials, logInAsDemoCustomer } from '../testing/sign-in.ts';
 import { createSignedTestHeaders, TestSandbox } from '../testing/test-sandbox.ts';
 
@@ -17,7 +17,7 @@ afterEach(async () => {
 test('an error in a sign-in call is logged without password, code or token', async () => {
   const { refresh_token: refreshToken, access_token: accessToken } = await logInAsDemoCustomer(sandbox, 'ada');
   const logged: string[] = [];
-  const app = createSandboxApp(sandbox.shop, createAllSandboxRoutes(sandbox.shop), (entry) =>
+  const app = createSandboxCallsApp(sandbox.shop, createAllSandboxRoutes(sandbox.shop), (entry) =>
     logged.push(JSON.stringify(entry)),
   );
   sandbox.shop.db.exec('DROP TABLE refresh_tokens; DROP TABLE two_factor; DROP TABLE one_time_tokens');

@@ -3,10 +3,10 @@ import { ApiFault, createNotFoundFault, createRefusalFault } from '../http/api-f
 import type { AuthorisedCall, AuthorisedCustomerCall } from '../http/call-route.ts';
 import { runInTransaction } from '../http/run-in-transaction.ts';
 import type { SandboxShop } from '../shop.ts';
-import { createSocialAccountLinkChangeMail, sendCustomerMail } from './customer-mails.ts';
+import { createSocialAccountLinkChangeMail, sendBrandedMailToCustomer } from './customer-mails.ts';
 import { assertElevatedByCodeOrPassword, assertElevatedIfTwoFactorOn } from './elevation.ts';
-import { countMailLinkAttempt } from './mail-links.ts';
-import { maskEmail } from './mask-email.ts';
+import { countSignInTokenUseByIp } from './mail-links.ts';
+import { hideDomainOfEmailAddress } from './mask-email.ts';
 import { type OpenedSession, openCustomerSession } from './open-session.ts';
 import { SOCIAL_SIGN_IN_STAND_INS, type SocialSignInAssertion } from './social-assertions.ts';
 
@@ -22,7 +22,7 @@ export function listLinkedSocialAccounts(shop: Pick<SandboxShop, 'identity'>, cu
   return shop.identity.linkedSocialAccounts.listByCustomer(customerId).map(({ provider, email, linkedAt }) => ({
     provider,
     name: nameOf(provider),
-    identifier: maskEmail(email),
+    identifier: hideDomainOfEmailAddress(email),
     since: new Date(linkedAt).toISOString(),
   }));
 }
@@ -56,7 +56,7 @@ export async function linkSocialAccount(
     }
     socialAssertions.markUsed(assertion, now);
     linkedSocialAccounts.add(account, { customerId: customer.id, email: assertion.email, linkedAt: now });
-    sendCustomerMail(shop, customer, createSocialAccountLinkChangeMail(nameOf(assertion.provider), true), now);
+    sendBrandedMailToCustomer(shop, customer, createSocialAccountLinkChangeMail(nameOf(assertion.provider), true), now);
     return listLinkedSocialAccounts(shop, customer.id);
   });
 }
@@ -72,7 +72,7 @@ export function unlinkSocialAccount(
     throw createNotFoundFault('social_not_linked', 'No account of this provider is linked.');
   }
   linkedSocialAccounts.remove(customer.id, provider);
-  sendCustomerMail(shop, customer, createSocialAccountLinkChangeMail(nameOf(provider), false), now);
+  sendBrandedMailToCustomer(shop, customer, createSocialAccountLinkChangeMail(nameOf(provider), false), now);
   return listLinkedSocialAccounts(shop, customer.id);
 }
 
@@ -88,7 +88,7 @@ export async function openSessionWithSocialAccount(
   request: SocialLoginRequest,
 ): Promise<OpenedSession> {
   const { brand, now } = incoming;
-  const counted = countMailLinkAttempt(shop, incoming);
+  const counted = countSignInTokenUseByIp(shop, incoming);
   const assertion = await assertionOf(shop, incoming, request);
   const opened = runInTransaction(shop.db, () => {
     const { linkedSocialAccounts, socialAssertions } = shop.identity;

@@ -1,12 +1,14 @@
 import type { StoredCustomer } from '../account/customers/customer-store.ts';
 import { ApiFault, commitDespiteFault } from '../http/api-fault.ts';
-import { maskEmail } from './mask-email.ts';
+import { hideDomainOfEmailAddress } from './mask-email.ts';
 import type { StoredTwoFactorState } from './two-factor-store.ts';
 
 /** A code must be given first (specification: The error catalogue, "Two-factor"). */
 export function createOneTimeCodeRequiredFault({ email }: StoredCustomer, { method }: StoredTwoFactorState): ApiFault {
   const fault = new ApiFault(403, { code: '2fa_required', message: 'Enter the code to go on.' });
-  return commitDespiteFault(fault.with({ result: { method, methods: [method], identifier: maskEmail(email) } }));
+  return commitDespiteFault(
+    fault.with({ result: { method, methods: [method], identifier: hideDomainOfEmailAddress(email) } }),
+  );
 }
 
 export function createOneTimeCodeIncorrectFault(): ApiFault {
@@ -14,7 +16,7 @@ export function createOneTimeCodeIncorrectFault(): ApiFault {
   return commitDespiteFault(new ApiFault(403, { code: '2fa_incorrect', message, target: 'otp' }));
 }
 
-export function createAccountLockedFault(): ApiFault {
+export function createTwoFactorLockedAccountFault(): ApiFault {
   const message = 'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.';
   return commitDespiteFault(new ApiFault(403, { code: '2fa_account_locked', message }));
 }

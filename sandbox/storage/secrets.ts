@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** A secret of this shop, created on first use and stored in its database. */
-export function loadOrCreateSecret(db: DatabaseSync, name: string): Uint8Array {
+export function loadOrCreateSecretInDatabase(db: DatabaseSync, name: string): Uint8Array {
   db.prepare('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING').run(
     name,
     randomBytes(32),

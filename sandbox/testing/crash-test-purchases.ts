@@ -11,7 +11,7 @@ import { openSandboxShop } from '../open-shop.ts';
 import type { SandboxShop } from '../shop.ts';
 import { AccessTokenCodec } from '../sign-in/access-tokens.ts';
 import { joinOrBeginTransaction } from '../storage/database.ts';
-import { loadOrCreateSecret } from '../storage/secrets.ts';
+import { loadOrCreateSecretInDatabase } from '../storage/secrets.ts';
 import { getShopLedgerAccountId, getWalletLedgerAccountId } from '../wallet/ledger.ts';
 import { findLedgerFaults } from './ledger-faults.ts';
 import { testBrowserAuthentication } from './paying-customer.ts';
@@ -180,10 +180,10 @@ async function ask(
   call: ApiCallMethodAndPath,
   body?: object,
 ): Promise<CrashTestResponse> {
-  const access = await reading(dataDir, (db) => new AccessTokenCodec(loadOrCreateSecret(db, 'access-tokens'))).issue(
-    { customerId: id, sessionId, siteKey: 'harbour' },
-    Date.now(),
-  );
+  const access = await reading(
+    dataDir,
+    (db) => new AccessTokenCodec(loadOrCreateSecretInDatabase(db, 'access-tokens')),
+  ).issue({ customerId: id, sessionId, siteKey: 'harbour' }, Date.now());
   try {
     const path = call.path.replace('{idempotencyKey}', key).replace('{fundId}', fundId);
     const response = await fetch(`${url}${call.base}${path}`, {

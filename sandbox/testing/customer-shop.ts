@@ -32,7 +32,7 @@ export const fetchTestCustomer = async (as: SignedInTestCustomer) =>
   (await customerTestSandbox.send(calls.customerGet, { as })).result;
 
 /** A shop for the tests of a file. */
-export function setUpCustomerTestShop(): void {
+export function setUpSeededShopForCustomerTests(): void {
   beforeAll(async () => {
     customerTestSandbox = await TestSandbox.open(NOON_IN_SYDNEY);
     testCustomerPasswordHash = await hashPassword('Long-Enough-1');

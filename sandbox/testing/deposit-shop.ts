@@ -8,12 +8,12 @@ export const NOON_IN_SYDNEY = '2026-03-04T01:00:00Z';
 
 export let depositTestSandbox: TestSandbox;
 
-export let testPayingCustomer: TestPayingCustomer;
+export let payingCustomerOfCurrentTest: TestPayingCustomer;
 
 export async function attemptRefusedTestDeposit(
   fundId: string,
   body: PurchaseDeposit,
-  by = testPayingCustomer,
+  by = payingCustomerOfCurrentTest,
 ): Promise<unknown> {
   const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsDepositCreate, {
     as: by.as,
@@ -26,9 +26,9 @@ export async function attemptRefusedTestDeposit(
 
 export async function moveTestClockForPayer(now: string): Promise<void> {
   depositTestSandbox.moveTo(now);
-  testPayingCustomer = new TestPayingCustomer(
+  payingCustomerOfCurrentTest = new TestPayingCustomer(
     depositTestSandbox,
-    await depositTestSandbox.signIn(testPayingCustomer.as.customer),
+    await depositTestSandbox.signIn(payingCustomerOfCurrentTest.as.customer),
   );
 }
 
@@ -44,6 +44,6 @@ export function setUpDepositTestShop(): void {
 
   beforeEach(async () => {
     depositTestSandbox.moveTo(NOON_IN_SYDNEY);
-    testPayingCustomer = await TestPayingCustomer.create(depositTestSandbox);
+    payingCustomerOfCurrentTest = await TestPayingCustomer.create(depositTestSandbox);
   });
 }

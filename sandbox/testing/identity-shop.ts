@@ -24,7 +24,7 @@ export function findIdentityTestCustomerByEmail(email: string) {
 }
 
 /** A shop for each test, whose time begins at noon. */
-export function setUpIdentityTestShop(): void {
+export function setUpSeededShopForIdentityTests(): void {
   beforeEach(async () => {
     identityTestSandbox = await TestSandbox.open(new Date(NOON_IN_SYDNEY_MS).toISOString());
   });

@@ -61,7 +61,7 @@ export async function readTestRefusal(promise: ReturnType<TestSandbox['sendRefus
 }
 
 /** A shop for the tests of a file. */
-export function setUpPartyTestShop(): void {
+export function setUpSeededShopForPartyTests(): void {
   beforeAll(async () => {
     partyTestSandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
   });

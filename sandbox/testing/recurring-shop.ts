@@ -91,7 +91,7 @@ export async function fetchTestPaymentResolutions(buyer: TestBuyingCustomer) {
 }
 
 /** A shop for the tests of a file. */
-export function setUpRecurringTestShop(): void {
+export function setUpSeededShopForRecurringTests(): void {
   beforeAll(async () => {
     recurringTestSandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
   });

@@ -7,7 +7,7 @@ import { apiHeaderNames } from '#schemas/api/headers.ts';
 import { findWireGuard } from '#schemas/api/wire-guards.server.ts';
 import type { ErrorAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 import type { NewCustomer, StoredCustomer } from '../account/customers/customer-store.ts';
-import { computeCallSignature } from '../http/authorise.ts';
+import { hashCallSignatureText } from '../http/authorise.ts';
 import { DELIBERATE_CONTRACT_BREACH_HEADER } from '../http/validate-requests.ts';
 import type { WriteLogEntry } from '../log.ts';
 import credentials from '../seed/brands.json' with { type: 'json' };
@@ -237,7 +237,7 @@ export function createSignedTestHeaders(
   return {
     [apiHeaderNames.appKey]: appKey,
     [apiHeaderNames.timestamp]: timestamp,
-    [apiHeaderNames.signature]: computeCallSignature({ appKey, timestamp, secret, customerToken }),
+    [apiHeaderNames.signature]: hashCallSignatureText({ appKey, timestamp, secret, customerToken }),
     [apiHeaderNames.version]: version,
   };
 }

@@ -64,7 +64,7 @@ export async function withFreshTestAccessToken(signedIn: SignedInTestCustomer): 
 }
 
 /** A shop for each test, whose time begins at noon. */
-export function setUpTwoFactorTestShop(): void {
+export function setUpSeededShopForTwoFactorTests(): void {
   beforeEach(async () => {
     twoFactorTestSandbox = await TestSandbox.open(new Date(NOON_IN_SYDNEY_MS).toISOString());
   });

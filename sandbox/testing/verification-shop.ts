@@ -13,7 +13,7 @@ import { type SignedInTestCustomer, TestSandbox } from './test-sandbox.ts';
 
 export let verificationTestSandbox: TestSandbox;
 
-export let verificationTestCustomer: SignedInTestCustomer;
+export let customerOfCurrentVerificationTest: SignedInTestCustomer;
 
 export function advanceVerificationTestClock(milliseconds: number): void {
   verificationTestSandbox.moveTo(new Date(verificationTestSandbox.shop.clock() + milliseconds).toISOString());
@@ -25,7 +25,7 @@ export async function signInNewVerificationTestCustomer({
   siteKey = 'harbour',
 } = {}): Promise<void> {
   const customer = verificationTestSandbox.createCustomer({ lastName, siteKey });
-  verificationTestCustomer = await verificationTestSandbox.signIn(customer);
+  customerOfCurrentVerificationTest = await verificationTestSandbox.signIn(customer);
   if (!complete) return;
   verificationTestSandbox.shop.customerDetails.set(customer.id, {
     dateOfBirth: '1990-04-17',
@@ -40,18 +40,18 @@ export async function signInNewVerificationTestCustomer({
 }
 
 /** A call of the customer, as route handlers get it. */
-export function createTestCustomerCall(): AuthorisedCustomerCall {
+export function createHandlerInputForTestCustomer(): AuthorisedCustomerCall {
   const { brands, clock } = verificationTestSandbox.shop;
-  const brand = brands.find(({ siteKey }) => siteKey === verificationTestCustomer.customer.siteKey);
+  const brand = brands.find(({ siteKey }) => siteKey === customerOfCurrentVerificationTest.customer.siteKey);
   if (!brand) throw new Error('there is no such brand');
-  const { customer, session } = verificationTestCustomer;
+  const { customer, session } = customerOfCurrentVerificationTest;
   const nothing = { params: {}, query: {}, subVariant: null, deviceId: null, address: '' };
   return { ...nothing, brand, customer, session, caller: { customer, session }, now: clock() };
 }
 
 /** The current verification status. */
 export const readTestVerification = (): Verification =>
-  toVerificationResponse(verificationTestSandbox.shop, createTestCustomerCall());
+  toVerificationResponse(verificationTestSandbox.shop, createHandlerInputForTestCustomer());
 
 export function findTestVerificationMethodStatus(
   type: VerificationMethodType,
@@ -61,7 +61,7 @@ export function findTestVerificationMethodStatus(
 }
 
 export const requestTestRegisterVerification = async () =>
-  (await verificationTestSandbox.send(calls.customerVerify, { as: verificationTestCustomer })).result;
+  (await verificationTestSandbox.send(calls.customerVerify, { as: customerOfCurrentVerificationTest })).result;
 
 export const TEST_LICENCE_REQUEST: LicenceRequest = {
   state: 'NSW',
@@ -70,13 +70,16 @@ export const TEST_LICENCE_REQUEST: LicenceRequest = {
   expiry_date: '2030-04-17',
 };
 
-export const createTestFileBytes = (...beginning: number[]) =>
+export const createTestBytesBeginningWith = (...beginning: number[]) =>
   new Uint8Array([...beginning, ...Array.from({ length: 64 }, () => 7)]);
 
-export const TEST_JPEG_FILE_BYTES = createTestFileBytes(0xff, 0xd8, 0xff, 0xe0);
+export const TEST_JPEG_FILE_BYTES = createTestBytesBeginningWith(0xff, 0xd8, 0xff, 0xe0);
 
-export const createTestPictureFile = (content: Uint8Array<ArrayBuffer>, name = 'licence.jpg', type = 'image/jpeg') =>
-  new File([content], name, { type });
+export const createTestPictureFileFromBytes = (
+  content: Uint8Array<ArrayBuffer>,
+  name = 'licence.jpg',
+  type = 'image/jpeg',
+) => new File([content], name, { type });
 
 export function createTestFormData(fields: readonly (readonly [string, string | File])[]): FormData {
   const data = new FormData();
@@ -89,7 +92,7 @@ export const createTestPhotoForm = (...files: (readonly [string, string | File])
 
 export async function sendTestVerificationForm(data: FormData) {
   const { status, json } = await verificationTestSandbox.fetch(calls.customerVerification, {
-    as: verificationTestCustomer,
+    as: customerOfCurrentVerificationTest,
     body: data,
     breaks: 'sometimes',
   });
@@ -97,7 +100,7 @@ export async function sendTestVerificationForm(data: FormData) {
 }
 
 /** A shop for the tests of a file. */
-export function setUpVerificationTestShop(): void {
+export function setUpSeededShopForVerificationTests(): void {
   beforeAll(async () => {
     verificationTestSandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
   });
@@ -109,5 +112,5 @@ export function setUpVerificationTestShop(): void {
 
 /** Makes another customer the subject of the tests. */
 export async function switchVerificationTestCustomer(customer: StoredCustomer): Promise<void> {
-  verificationTestCustomer = await verificationTestSandbox.signIn(customer);
+  customerOfCurrentVerificationTest = await verificationTestSandbox.signIn(customer);
 }

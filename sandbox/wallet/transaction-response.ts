@@ -7,7 +7,7 @@ import type { WalletTransaction } from './transactions.ts';
 
 type Details = Pick<Transaction, 'description' | 'deposit_id' | 'withdrawal_id' | 'checkout_id' | 'status' | 'method'>;
 
-export function toTransactionResponse(
+export function toWalletTransactionResponse(
   shop: Pick<SandboxShop, 'draws' | 'orders' | 'funds' | 'deposits' | 'withdrawals'>,
   brand: SandboxBrand,
   customerId: string,

@@ -28,7 +28,7 @@ export interface ApiCallMethodAndPath {
 }
 
 /** The refusal codes of a call that share one HTTP status. */
-export interface RefusalCodesOfHttpStatus {
+export interface RefusalCodesWithHttpStatus {
   readonly status: number;
   readonly codes: readonly string[];
 }
@@ -59,5 +59,5 @@ export interface WireCallDescriptor<Body, Answer> extends ApiCallMethodAndPath {
   readonly form: CallDataGuard<unknown> | null;
   readonly status: 200 | 201 | 202 | 204;
   /** Refusals of this call besides those that every call has. */
-  readonly refusals: readonly RefusalCodesOfHttpStatus[];
+  readonly refusals: readonly RefusalCodesWithHttpStatus[];
 }

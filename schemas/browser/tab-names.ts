@@ -6,7 +6,7 @@
 /** Tabs hear that the cart has changed. */
 export const CART_CHANGED_TAB_CHANNEL = 'vitrine:cart';
 /** Tabs hear of a purchase. */
-export const PURCHASE_TAB_CHANNEL = 'vitrine:purchase';
+export const PURCHASE_MADE_TAB_CHANNEL = 'vitrine:purchase';
 /** Tabs hear that a customer is active, or has signed out. */
 export const CUSTOMER_SESSION_TAB_CHANNEL = 'vitrine:session';
 
@@ -14,7 +14,7 @@ export const CUSTOMER_SESSION_TAB_CHANNEL = 'vitrine:session';
 export interface TabChannelMessages {
   readonly [CART_CHANGED_TAB_CHANNEL]: 'changed';
   /** Id of the checkout. */
-  readonly [PURCHASE_TAB_CHANNEL]: string;
+  readonly [PURCHASE_MADE_TAB_CHANNEL]: string;
   readonly [CUSTOMER_SESSION_TAB_CHANNEL]: 'active' | 'ended';
 }
 
@@ -56,7 +56,7 @@ export const FAVOURITES_TIP_CLOSED_STORAGE_KEY = 'favourite_tooltip_closed';
 /** JSON of the account at a provider that is to be linked, without its proof. */
 export const UNLINKED_ACCOUNT_STORAGE_KEY = 'unlinked_account';
 /** JSON of a visit to a provider that has not come back. */
-export const PROVIDER_VISIT_STORAGE_KEY = 'provider_visit';
+export const OAUTH_PROVIDER_VISIT_STORAGE_KEY = 'provider_visit';
 
 /** Names of what a tab stores. */
 export type TabStorageKey =
@@ -72,4 +72,4 @@ export type TabStorageKey =
   | typeof FAVOURITE_NUMBERS_STORAGE_KEY
   | typeof FAVOURITES_TIP_CLOSED_STORAGE_KEY
   | typeof UNLINKED_ACCOUNT_STORAGE_KEY
-  | typeof PROVIDER_VISIT_STORAGE_KEY;
+  | typeof OAUTH_PROVIDER_VISIT_STORAGE_KEY;

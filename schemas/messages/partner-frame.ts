@@ -11,6 +11,6 @@ interface MessageGuard<Message> extends Pick<ExplainingValidator, 'errors'> {
 export const matchesPartnerPageMessageSchema = partnerMessage as MessageGuard<PartnerMessage>;
 
 /** Whether a value is a message that the framed shop may send to the partner's page. */
-export const matchesFramedShopMessageSchema = frameMessage as MessageGuard<FrameMessage>;
+export const matchesSchemaOfMessageFromFramedShop = frameMessage as MessageGuard<FrameMessage>;
 
 export type { FrameMessage, PartnerMessage };

@@ -24,7 +24,7 @@ export function createSchemaRefusalExplainer(
 }
 
 /** Explains the refusal of a self-contained schema. */
-export function explainRefusalBySchema(schema: object, value: unknown): ReturnType<ExplainSchemaRefusal> {
+export function listSchemaComplaintsAboutValue(schema: object, value: unknown): ReturnType<ExplainSchemaRefusal> {
   return complaintsOf(openAjv({}).addSchema(schema, 'schema'), 'schema', value);
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { subsetThemeFonts } from './subset-fonts.ts';
+import { splitThemeFontsByWeightAndRarity } from './subset-fonts.ts';
 
 const FOLDER = '@fontsource-variable/sora/files';
 const SORA = `${FOLDER}/sora-latin-wght-normal.woff2`;
@@ -18,7 +18,7 @@ async function weightsOf(woff2: Buffer): Promise<number[]> {
   return [font.readUInt16BE(axis + 4), font.readUInt16BE(axis + 12)];
 }
 
-test('subsetThemeFonts reduces the variable fonts of themes to the weights that the themes name', async () => {
+test('splitThemeFontsByWeightAndRarity reduces the variable fonts of themes to the weights that the themes name', async () => {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-cut-'));
   const face = (weights?: string) => ({ family: 'Sora', file: SORA, fallback: 'serif', weights });
   mkdirSync(join(root, 'sites/a'), { recursive: true });
@@ -28,7 +28,7 @@ test('subsetThemeFonts reduces the variable fonts of themes to the weights that 
   write('a', { heading: face('400 700'), body: face('400') });
   write('b', { heading: face() });
   const folder = join(root, 'fonts');
-  await subsetThemeFonts(join(root, 'sites'), folder);
+  await splitThemeFontsByWeightAndRarity(join(root, 'sites'), folder);
   const names = readdirSync(folder);
   const [cut = Buffer.of(), rest = Buffer.of()] = names.map((name) => readFileSync(join(folder, name)));
   const whole = readFileSync(new URL(`../../node_modules/${SORA}`, import.meta.url));

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import {
   FONT_SUBSET_CHARACTER_RANGES,
   type FontSubsetName,
-  formatFontSubsetFileName,
+  formatFontSubsetFileNameForWeights,
 } from '#engine/server/font-files.ts';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 
@@ -22,7 +22,7 @@ const SHAPES = {
  * Subsets the variable fonts of themes to the weights that each theme uses, and splits them into common characters and
  * the rest, which browsers fetch on demand, because fonts delay the first paint on slow networks.
  */
-export async function subsetThemeFonts(themesFolder: string, folder: string): Promise<void> {
+export async function splitThemeFontsByWeightAndRarity(themesFolder: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const { file, weights } of await typefaces(themesFolder)) {
@@ -31,7 +31,7 @@ export async function subsetThemeFonts(themesFolder: string, folder: string): Pr
     const whole = await readFile(resolve(file));
     for (const piece of ['common', 'rare'] as const) {
       const cut = await subsetFont(whole, characters(piece), { ...SHAPES, variationAxes: { wght: { min, max } } });
-      await writeFile(join(folder, formatFontSubsetFileName(file, weights, piece)), cut);
+      await writeFile(join(folder, formatFontSubsetFileNameForWeights(file, weights, piece)), cut);
     }
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AlteredJourneyAttemptResult } from '../../e2e/harness/alteration.ts';
 import {
-  applyJourneyFailureConfirmations,
-  listAlterations,
-  planAlterations,
+  listValuesAndRefusalAlterations,
+  markConfirmedJourneyFailures,
+  planAlterationsByJourney,
   rankJourneysByDependenceOnCall,
 } from './alteration-plan.ts';
 
@@ -56,22 +56,22 @@ test('rankJourneysByDependenceOnCall puts the journey first that failed before',
   expect(rankJourneysByDependenceOnCall({ id: 'draws.past', failedJourney: CART }, calls)[0]).toBe(CART);
 });
 
-test('listAlterations tries other values first for a read, and a refusal first for any other call', () => {
-  expect(listAlterations('draws.past', calls)).toEqual(READ);
-  expect(listAlterations('cart.items.add', calls).map(({ how }) => how)).toEqual(['refusal', 'values']);
+test('listValuesAndRefusalAlterations tries other values first for a read, and a refusal first for any other call', () => {
+  expect(listValuesAndRefusalAlterations('draws.past', calls)).toEqual(READ);
+  expect(listValuesAndRefusalAlterations('cart.items.add', calls).map(({ how }) => how)).toEqual(['refusal', 'values']);
 });
 
 test('an alteration plan lists the alteration of each journey, and one journey unaltered whose first failure is unconfirmed', () => {
   const journeys = new Map([['draws.past', RESULTS]]);
-  expect(planAlterations(journeys, calls, [])).toEqual({ [RESULTS]: READ });
-  expect(planAlterations(new Map([['draws.past', CART]]), calls, [failed])).toEqual({ [CART]: [] });
+  expect(planAlterationsByJourney(journeys, calls, [])).toEqual({ [RESULTS]: READ });
+  expect(planAlterationsByJourney(new Map([['draws.past', CART]]), calls, [failed])).toEqual({ [CART]: [] });
 });
 
 test('a first failure counts once the unaltered journey has passed in a shop of its own', () => {
-  expect(applyJourneyFailureConfirmations([failed])).toEqual([failed]);
-  expect(applyJourneyFailureConfirmations([failed, { ...alone, outcome: 'broken' }])).toEqual([
+  expect(markConfirmedJourneyFailures([failed])).toEqual([failed]);
+  expect(markConfirmedJourneyFailures([failed, { ...alone, outcome: 'broken' }])).toEqual([
     failed,
     { ...alone, outcome: 'broken' },
   ]);
-  expect(applyJourneyFailureConfirmations([failed, alone])).toEqual([{ ...failed, outcome: 'changed' }, alone]);
+  expect(markConfirmedJourneyFailures([failed, alone])).toEqual([{ ...failed, outcome: 'changed' }, alone]);
 });

@@ -1,7 +1,7 @@
 import type {
   AlteredJourneyAttemptResult,
+  AnswerAlterationsByJourney,
   CallAnswerAlteration,
-  JourneyAnswerAlterationPlan,
 } from '../../e2e/harness/alteration.ts';
 import type { RecordedEngineCall } from './made-calls.ts';
 
@@ -41,7 +41,10 @@ export function rankJourneysByDependenceOnCall(
 }
 
 /** Other values first for a read, whose answer is shown; a refusal first for anything else, which is done or not. */
-export function listAlterations(id: string, made: readonly RecordedEngineCall[]): readonly CallAnswerAlteration[] {
+export function listValuesAndRefusalAlterations(
+  id: string,
+  made: readonly RecordedEngineCall[],
+): readonly CallAnswerAlteration[] {
   const isRead = made.find((call) => call.id === id)?.method === 'GET';
   const [first, second] = isRead ? (['values', 'refusal'] as const) : (['refusal', 'values'] as const);
   return [
@@ -54,15 +57,15 @@ export function listAlterations(id: string, made: readonly RecordedEngineCall[])
  * A plan for the calls by the journey to try them in. Where the first attempt of a journey failed and it could not be repeated
  * to confirm that, it is run as it is in a shop of its own.
  */
-export function planAlterations(
+export function planAlterationsByJourney(
   journeyOf: ReadonlyMap<string, string>,
   made: readonly RecordedEngineCall[],
   results: readonly AlteredJourneyAttemptResult[],
-): JourneyAnswerAlterationPlan {
+): AnswerAlterationsByJourney {
   const plan: Record<string, CallAnswerAlteration[]> = {};
   for (const { journey } of findFailuresWithoutUnalteredPass(results)) plan[journey] ??= [];
   for (const [id, journey] of journeyOf) {
-    if (plan[journey]?.length !== 0) (plan[journey] ??= []).push(...listAlterations(id, made));
+    if (plan[journey]?.length !== 0) (plan[journey] ??= []).push(...listValuesAndRefusalAlterations(id, made));
   }
   return plan;
 }
@@ -83,7 +86,7 @@ export function findFailuresWithoutUnalteredPass(
 }
 
 /** The results, with the failures that a later run has confirmed. */
-export function applyJourneyFailureConfirmations(
+export function markConfirmedJourneyFailures(
   results: readonly AlteredJourneyAttemptResult[],
 ): readonly AlteredJourneyAttemptResult[] {
   const passed = new Set(

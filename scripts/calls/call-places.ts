@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFilesInFolders } from '../check/list-files.ts';
 import { toCallIdentifier } from '../gen/api/names.ts';
-import type { CodeLocations } from './client-functions.ts';
+import type { CodeLocationByCallId } from './client-functions.ts';
 
 /** Folders whose code makes calls. The engine itself makes the calls of sessions. */
 const FOLDERS = ['machines', 'app', 'blocks', 'engine/api'];
@@ -12,7 +12,11 @@ const GROUP = /get (\w+)\(\): \w+ \{\s*return \(this\.#made\.\w+ \?\?= (create\w
 const IMPORT = /import \{([^}]*)\} from '\.\/([\w-]+\.ts)'/g;
 
 /** Finds where each call is made, as `file:line` by call id: by its client function, its descriptor or its id. */
-export function findCallPlaces(root: string, ids: readonly string[], clients: CodeLocations): CodeLocations {
+export function findCallPlaces(
+  root: string,
+  ids: readonly string[],
+  clients: CodeLocationByCallId,
+): CodeLocationByCallId {
   const groups = groupsOf(readFileSync(join(root, 'commerce/commerce.ts'), 'utf8'));
   const sources = listFilesInFolders(root, FOLDERS, (path) => /\.tsx?$/.test(path) && !TESTS.test(path)).map(
     (path) => ({

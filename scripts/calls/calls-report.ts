@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SeenTestCall } from '../../sandbox/testing/seen-calls.ts';
 import { isJourneyUnchanged, readAlteredAnswers } from './altered-answers.ts';
 import { findCallPlaces } from './call-places.ts';
-import { type CodeLocations, findClientFunctions } from './client-functions.ts';
+import { type CodeLocationByCallId, findClientFunctions } from './client-functions.ts';
 import { type ContractCall, readContractCalls } from './contract-calls.ts';
 import { getRecordedEngineCallsFolder, type RecordedEngineCall, readRecordedEngineCalls } from './made-calls.ts';
 import { findSandboxHandlers } from './sandbox-handlers.ts';
@@ -61,7 +61,7 @@ export async function collectApiCallCoverage(root: string): Promise<ApiCallCover
 function madeBy(
   root: string,
   ids: readonly string[],
-  clients: CodeLocations,
+  clients: CodeLocationByCallId,
 ): ReadonlyMap<string, ApiCallUsageInJourneys> {
   const places = findCallPlaces(root, ids, clients);
   const altered = readAlteredAnswers(root);

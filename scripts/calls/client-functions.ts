@@ -5,7 +5,7 @@ import type { ApiTransport } from '#engine/api/transport.ts';
 import { listFilesInFolders } from '../check/list-files.ts';
 
 /** Location of each call's client function, as `file#name`. */
-export type CodeLocations = ReadonlyMap<string, string>;
+export type CodeLocationByCallId = ReadonlyMap<string, string>;
 
 type Methods = Readonly<Record<string, (...given: unknown[]) => unknown>>;
 
@@ -18,7 +18,7 @@ const FACTORY = /^export function (create\w+)\(transport: ApiTransport[,)]/gm;
  * Finds the function of `commerce/` that makes each call, by calling every function with a transport that records the
  * call and returns nothing.
  */
-export async function findClientFunctions(root: string): Promise<CodeLocations> {
+export async function findClientFunctions(root: string): Promise<CodeLocationByCallId> {
   const found = new Map<string, string>();
   const files = listFilesInFolders(
     root,

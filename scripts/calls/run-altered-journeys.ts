@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import {
   type AlteredJourneyAttemptResult,
   ANSWER_ALTERATION_FOLDER_ENV_VARIABLE,
-  type JourneyAnswerAlterationPlan,
+  type AnswerAlterationsByJourney,
   openAlterationFolder,
 } from '../../e2e/harness/alteration.ts';
 import { formatJsonFile } from '../commands/command-io.ts';
 import {
-  applyJourneyFailureConfirmations,
   type CallForJourneyRanking,
   findFailuresWithoutUnalteredPass,
-  planAlterations,
+  markConfirmedJourneyFailures,
+  planAlterationsByJourney,
   rankJourneysByDependenceOnCall,
 } from './alteration-plan.ts';
 import {
@@ -91,9 +91,9 @@ export async function runAlteredJourneys({
         return journey === undefined ? [] : [[id, journey] as const];
       }),
     );
-    const plan = planAlterations(journeys, made, results);
+    const plan = planAlterationsByJourney(journeys, made, results);
     if (Object.keys(plan).length === 0) break;
-    results = applyJourneyFailureConfirmations([...results, ...(await runJourneys(root, env, plan))]);
+    results = markConfirmedJourneyFailures([...results, ...(await runJourneys(root, env, plan))]);
     keep(root, wanted, ranked, results);
   }
   const settled = changedCalls(results);
@@ -125,7 +125,7 @@ function isOpen(id: string, results: readonly AlteredJourneyAttemptResult[]): (j
 async function runJourneys(
   root: string,
   env: NodeJS.ProcessEnv,
-  plan: JourneyAnswerAlterationPlan,
+  plan: AnswerAlterationsByJourney,
 ): Promise<AlteredJourneyAttemptResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-alter-'));
   const files = openAlterationFolder(folder);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFilesInFolders } from '../check/list-files.ts';
 import { toCallIdentifier } from '../gen/api/names.ts';
-import type { CodeLocations } from './client-functions.ts';
+import type { CodeLocationByCallId } from './client-functions.ts';
 
 const ROUTES = /^export function (\w+Routes)\(/gm;
 
 /** Finds the sandbox function that answers each call, by call id, in the folders named `calls`. */
-export function findSandboxHandlers(root: string, ids: readonly string[]): CodeLocations {
+export function findSandboxHandlers(root: string, ids: readonly string[]): CodeLocationByCallId {
   const files = listFilesInFolders(root, ['sandbox'], (path) => /\/calls\/[^/]+(?<!\.test)\.ts$/.test(path)).map(
     (path) => ({
       path,

@@ -14,6 +14,6 @@ export interface Checker {
 }
 
 /** Lists why a check fails, including when it has read no files, because then it has checked nothing. */
-export function listCheckFailures({ filesRead, findings }: CheckerResult): readonly string[] {
+export function listFailuresOfCheckerResult({ filesRead, findings }: CheckerResult): readonly string[] {
   return filesRead === 0 ? [...findings, 'it read no file at all, so it proves nothing'] : findings;
 }

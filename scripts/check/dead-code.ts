@@ -1,5 +1,5 @@
 import type { Checker } from './checker.ts';
-import { describeBrokenTool, parseToolReport, runNodeModulesBinary } from './run-tool.ts';
+import { describeBrokenTool, parseToolOutputAsJson, runNodeModulesBinary } from './run-tool.ts';
 
 interface Place {
   readonly name: string;
@@ -21,7 +21,7 @@ export const deadCodeChecker: Checker = {
       '--no-progress',
       '--no-config-hints',
     ]);
-    const report = parseToolReport<KnipReport>(output);
+    const report = parseToolOutputAsJson<KnipReport>(output);
     if (report === null) return { filesRead: null, findings: [describeBrokenTool('knip', output)] };
     return { filesRead: null, findings: report.issues.flatMap(findingsOf) };
   },

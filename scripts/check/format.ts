@@ -1,5 +1,5 @@
 import type { Checker, CheckerResult } from './checker.ts';
-import { describeBrokenTool, parseToolReport, runNodeModulesBinary } from './run-tool.ts';
+import { describeBrokenTool, parseToolOutputAsJson, runNodeModulesBinary } from './run-tool.ts';
 
 interface BiomeReport {
   readonly summary: { readonly changed: number; readonly unchanged: number };
@@ -26,7 +26,7 @@ async function run(root: string, files: readonly string[]): Promise<CheckerResul
     '--no-errors-on-unmatched',
     ...files,
   ]);
-  const report = parseToolReport<BiomeReport>(output);
+  const report = parseToolOutputAsJson<BiomeReport>(output);
   if (report === null) return { filesRead: null, findings: [describeBrokenTool('biome', output)] };
   return {
     filesRead: report.summary.changed + report.summary.unchanged,

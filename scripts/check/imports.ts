@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Checker } from './checker.ts';
-import { describeBrokenTool, parseToolReport, runNodeModulesBinary } from './run-tool.ts';
+import { describeBrokenTool, parseToolOutputAsJson, runNodeModulesBinary } from './run-tool.ts';
 
 const FOLDERS = [
   'schemas',
@@ -43,7 +43,7 @@ export const importsChecker: Checker = {
       'json',
       ...folders,
     ]);
-    const report = parseToolReport<CruiseReport>(output);
+    const report = parseToolOutputAsJson<CruiseReport>(output);
     if (report === null) return { filesRead: null, findings: [describeBrokenTool('depcruise', output)] };
     const { totalCruised, violations } = report.summary;
     return {

@@ -1,5 +1,5 @@
 import type { Checker, CheckerResult } from './checker.ts';
-import { describeBrokenTool, parseToolReport, runNodeModulesBinary } from './run-tool.ts';
+import { describeBrokenTool, parseToolOutputAsJson, runNodeModulesBinary } from './run-tool.ts';
 
 interface OxlintReport {
   readonly number_of_files: number;
@@ -21,7 +21,7 @@ export function createLintChecker(files: readonly string[]): Checker {
 
 async function run(root: string, files: readonly string[]): Promise<CheckerResult> {
   const output = await runNodeModulesBinary(root, 'oxlint', ['--format', 'json', ...files]);
-  const report = parseToolReport<OxlintReport>(output);
+  const report = parseToolOutputAsJson<OxlintReport>(output);
   if (report === null) return { filesRead: null, findings: [describeBrokenTool('oxlint', output)] };
   return {
     filesRead: report.number_of_files,

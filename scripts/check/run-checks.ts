@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { type Checker, listCheckFailures } from './checker.ts';
+import { type Checker, listFailuresOfCheckerResult } from './checker.ts';
 
 export interface CheckerRunOutcome {
   readonly name: string;
@@ -33,7 +33,13 @@ async function runCheck(root: string, { name, hint, run }: Checker): Promise<Che
   const seconds = () => (performance.now() - started) / 1000;
   try {
     const result = await run(root);
-    return { name, hint, filesRead: result.filesRead, failures: listCheckFailures(result), seconds: seconds() };
+    return {
+      name,
+      hint,
+      filesRead: result.filesRead,
+      failures: listFailuresOfCheckerResult(result),
+      seconds: seconds(),
+    };
   } catch (error) {
     return {
       name,

@@ -33,7 +33,7 @@ export function describeBrokenTool(binary: string, { code, stdout, stderr }: Too
 }
 
 /** Parses the JSON report on a tool's stdout; null if it is not JSON. */
-export function parseToolReport<Report>({ stdout }: ToolOutput): Report | null {
+export function parseToolOutputAsJson<Report>({ stdout }: ToolOutput): Report | null {
   try {
     const report: Report = JSON.parse(stdout);
     return report;

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listCheckFailures } from './checker.ts';
+import { listFailuresOfCheckerResult } from './checker.ts';
 import type { PlantedViolation } from './planted-violations.ts';
 
 const SETTINGS = [
@@ -29,10 +29,12 @@ export async function findCheckerFault(
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     for (const file of SETTINGS) copyFileSync(join(root, file), join(folder, file));
     writeAll(folder, { 'knip.json': `${JSON.stringify(KNIP)}\n`, ...cleanFiles });
-    const before = listCheckFailures(await checker.run(folder)).filter((failure) => isAbout(failure, cleanFiles));
+    const before = listFailuresOfCheckerResult(await checker.run(folder)).filter((failure) =>
+      isAbout(failure, cleanFiles),
+    );
     if (before.length > 0) return `it complains of a clean checkout: ${before.join('; ')}`;
     writeAll(folder, violatingFiles);
-    const after = listCheckFailures(await checker.run(folder));
+    const after = listFailuresOfCheckerResult(await checker.run(folder));
     return after.some((failure) => failure.includes(expectedFinding))
       ? null
       : `it does not see the violation: ${after.join('; ')}`;

@@ -6,7 +6,7 @@ type Path = readonly (string | number)[];
  * Replaces values in a JSON text and leaves everything that is equal untouched, so that line breaks elsewhere in the
  * file survive. Formats the whole value with two spaces if the text cannot be edited this way.
  */
-export function editJsonText(text: string, value: unknown): string {
+export function updateJsonTextKeepingFormatting(text: string, value: unknown): string {
   const edited = isJson(text) ? edit(text, value) : '';
   return isJson(edited) && same(JSON.parse(edited), value) ? edited : `${JSON.stringify(value, null, 2)}\n`;
 }

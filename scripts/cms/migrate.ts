@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { type FormerBlockTypeUse, replaceFormerBlockTypes } from '#engine/validation/former-block-types.ts';
 import { type CmsWriteConnection, createCmsClient } from './cms-client.ts';
-import { editJsonText } from './edit-json.ts';
+import { updateJsonTextKeepingFormatting } from './edit-json.ts';
 import { getCmsRowId, readSeedFiles } from './seed-files.ts';
 
 /** The replaced block types of a document, named by its file path or the id of its CMS row. */
@@ -31,7 +31,7 @@ export async function migrateBlockTypesInProjectFiles({
     const { value, replaced } = replaceFormerBlockTypes(document, blockSchemas);
     if (replaced.length === 0) return [];
     const file = join(root, path);
-    if (!dryRun) writeFileSync(file, editJsonText(readFileSync(file, 'utf8'), value));
+    if (!dryRun) writeFileSync(file, updateJsonTextKeepingFormatting(readFileSync(file, 'utf8'), value));
     return [{ document: path, replaced }];
   });
 }

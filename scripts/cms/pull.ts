@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type CmsClient, type CmsWriteConnection, createCmsClient } from './cms-client.ts';
 import { resolveCmsWriteConnection } from './cms-target.ts';
-import { editJsonText } from './edit-json.ts';
+import { updateJsonTextKeepingFormatting } from './edit-json.ts';
 import { withCurrentSchemaReference } from './schema-reference.ts';
 import {
   getCmsSeedPicturePath,
@@ -15,7 +15,7 @@ import {
   SEEDED_COLLECTIONS,
 } from './seed-files.ts';
 
-export interface PullOptions extends CmsWriteConnection {
+export interface PullCmsIntoCloneOptions extends CmsWriteConnection {
   /** Root of the clone in whose `site-configs` and `cms-seed` the files are written. */
   readonly root: string;
   /** Also deletes files whose document is not in the CMS. */
@@ -42,7 +42,7 @@ export async function pullFromCms({
   prune = false,
   log = () => {},
   ...target
-}: PullOptions): Promise<PullReport> {
+}: PullCmsIntoCloneOptions): Promise<PullReport> {
   const cms = createCmsClient(target);
   const documents = await pullDocuments(cms, root);
   await format(documents.written.map((path) => join(root, path)));
@@ -98,7 +98,7 @@ async function pullAssets(cms: CmsClient, root: string): Promise<PullReport> {
 }
 
 function documentText(old: string | null, document: unknown): string {
-  return old === null ? `${JSON.stringify(document, null, 2)}\n` : editJsonText(old, document);
+  return old === null ? `${JSON.stringify(document, null, 2)}\n` : updateJsonTextKeepingFormatting(old, document);
 }
 
 async function writeIfChanged(file: string, textOf: (old: string | null) => string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type CmsClient, type CmsPictureFile, CmsRejectedError } from './cms-client.ts';
 import type { RejectedDocument } from './push-documents.ts';
-import type { CmsSeedPicture } from './seed-files.ts';
+import type { CmsSeedPictureOfSite } from './seed-files.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
  * Uploads these pictures to the CMS, each into the folder of its site, and lists pictures that only the CMS has. Ids
  * are `<site>/<name>`.
  */
-export async function pushPictures(cms: CmsClient, root: string, assets: readonly CmsSeedPicture[]) {
+export async function pushPictures(cms: CmsClient, root: string, assets: readonly CmsSeedPictureOfSite[]) {
   const folders = await cms.folders();
   const files = new Map((await cms.files()).map((file) => [assetId(file), file]));
   const created: string[] = [];

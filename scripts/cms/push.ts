@@ -5,7 +5,7 @@ import { pushPictures } from './push-assets.ts';
 import { pushDocuments, type RejectedDocument } from './push-documents.ts';
 import { listCmsSeedPictures, readSeedFiles } from './seed-files.ts';
 
-export interface PushOptions extends CmsWriteConnection {
+export interface PushCloneToCmsOptions extends CmsWriteConnection {
   /** Root of the clone whose `site-configs` and `cms-seed` are pushed. */
   readonly root: string;
   /** Also removes documents and pictures from the CMS that have no file. */
@@ -27,7 +27,12 @@ export interface PushReport {
  * Publishes the documents and pictures of the clone in the CMS. Only writes differences, so that a second push changes
  * nothing. A refused document or picture does not stop the others.
  */
-export async function pushToCms({ root, prune = false, log = () => {}, ...target }: PushOptions): Promise<PushReport> {
+export async function pushToCms({
+  root,
+  prune = false,
+  log = () => {},
+  ...target
+}: PushCloneToCmsOptions): Promise<PushReport> {
   const cms = createCmsClient(target);
   const files = await readSeedFiles(root);
   const pictures = listCmsSeedPictures(root);

@@ -20,7 +20,7 @@ export interface CmsSeedDocumentFile extends CmsSeedFileLocation {
 }
 
 /** A picture of a site. `path` is relative to the root of the clone. */
-export interface CmsSeedPicture {
+export interface CmsSeedPictureOfSite {
   readonly site: string;
   readonly name: string;
   readonly path: string;
@@ -88,7 +88,7 @@ export async function readSeedFiles(root: string): Promise<CmsSeedDocumentFile[]
   return Promise.all(listSeedFiles(root).map(read));
 }
 
-export function listCmsSeedPictures(root: string): CmsSeedPicture[] {
+export function listCmsSeedPictures(root: string): CmsSeedPictureOfSite[] {
   const paths = matches(root, 'cms-seed/*/assets/*');
   return paths.flatMap((path) => {
     const [, site, , name] = path.split('/');

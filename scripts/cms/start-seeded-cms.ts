@@ -4,7 +4,7 @@ import { createCmsClient } from './cms-client.ts';
 import { pushToCms } from './push.ts';
 import { type StartedDirectus, setUpAndStartDirectus } from './start-directus.ts';
 
-export interface StartSeededCmsOptions {
+export interface StartCmsSeededFromCloneOptions {
   readonly port: number;
   readonly dataDir: string;
   /** Root of the clone whose documents are pushed to a new CMS. */
@@ -17,7 +17,7 @@ export interface StartSeededCmsOptions {
 }
 
 /** Starts Directus with our extension and the documents and pictures of the clone. */
-export async function startSeededCms(options: StartSeededCmsOptions): Promise<StartedDirectus> {
+export async function startSeededCms(options: StartCmsSeededFromCloneOptions): Promise<StartedDirectus> {
   const { port, dataDir, root, webhook, log } = options;
   const extensionsDir = join(dataDir, 'extensions');
   await buildDirectusExtension(extensionsDir);

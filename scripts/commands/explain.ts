@@ -20,7 +20,7 @@ import {
   formatDecidingDocumentPlace,
   locateDecidingDocumentPlace,
 } from './explained-blocks.ts';
-import { explainCapabilities, getJsonPointerValue } from './explained-capabilities.ts';
+import { explainCapabilitiesOfGate, getJsonPointerValue } from './explained-capabilities.ts';
 import { findSiteByKey } from './find-site.ts';
 import { importProjectCheckModule } from './load-project.ts';
 import type { CheckedProjectDocuments } from './project.ts';
@@ -95,7 +95,7 @@ async function explain(
       const merged = basis ? site.document(basis.kind, basis.name) : undefined;
       const own = { step, decision: made, ...locateDecidingDocumentPlace(project, merged, basis?.pointer ?? '') };
       const gate = step === 'gate' && basis && merged ? getJsonPointerValue(merged.value, basis.pointer) : null;
-      return [own, ...explainCapabilities(project, site, visitor.segment, gate)];
+      return [own, ...explainCapabilitiesOfGate(project, site, visitor.segment, gate)];
     }),
     blocks: decision.kind === 'redirect' ? [] : explainBlocks(project, site, decision, capabilities),
   };

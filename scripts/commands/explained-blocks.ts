@@ -1,6 +1,6 @@
 import { isGateOpen } from '#engine/capabilities/gate.ts';
 import type { NotFoundDecision, ShowPageDecision } from '#engine/routing/route-decision.ts';
-import { resolveBaseLayout } from '#engine/site/base-layout.ts';
+import { resolveExtendedLayout } from '#engine/site/base-layout.ts';
 import { findDocumentThatSetValue, type MergedDocument } from '#engine/site/merged-document.ts';
 import type { Site } from '#engine/site/site.ts';
 import { appendPointerStep } from '#engine/validation/json-pointer.ts';
@@ -75,6 +75,6 @@ export function explainBlocks(
       const inside = type === 'outlet' && page ? walk(page, page.value.blocks ?? [], '/blocks', depth + 1, shown) : [];
       return [own, ...below, ...inside];
     });
-  const around = resolveBaseLayout(site, layout);
+  const around = resolveExtendedLayout(site, layout);
   return around ? walk(around, around.value.blocks ?? [], '/blocks', 0, true) : [];
 }

@@ -7,7 +7,7 @@ import { type DecidingDocumentPlace, locateDecidingDocumentPlace } from './expla
 import type { CheckedProjectDocuments } from './project.ts';
 
 /** Lists the capabilities in gates, whether each is on, and the document that decides it. */
-export function explainCapabilities(
+export function explainCapabilitiesOfGate(
   project: CheckedProjectDocuments,
   site: Site,
   segment: string | null,

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { findStaleFiles, generateTrackedFiles, writeGeneratedFiles } from '../gen/all.ts';
+import { findStaleFiles, generateTrackedFiles, writeAllGeneratedFiles } from '../gen/all.ts';
 import {
   CLI_EXIT_CODES_HELP,
   type CommandIo,
@@ -22,7 +22,7 @@ export function generatedFilesCommand(io: CommandIo, finish: ReportExitCode): Co
       const files = await generateTrackedFiles(io.root);
       const stale = findStaleFiles(io.root, files);
       if (options.write)
-        writeGeneratedFiles(
+        writeAllGeneratedFiles(
           io.root,
           files.filter(({ path }) => stale.includes(path)),
         );

@@ -6,7 +6,7 @@ import {
   parsePreviewRequestTarget,
 } from '#engine/server/preview/preview-context.ts';
 import {
-  applyPreviewToSite,
+  applyPreviewCapabilitiesToSite,
   applyPreviewToVisitor,
   UnknownPreviewValueError,
 } from '#engine/server/preview/preview-site.ts';
@@ -119,7 +119,7 @@ function contextOf(path: string, site: Site, options: PreviewOptions, now: numbe
   try {
     const url = new URL(path, 'http://preview.invalid');
     const { visitor } = readVisitor({ site, url, cookie: () => undefined, secure: false, now });
-    applyPreviewToVisitor(visitor, applyPreviewToSite(site, context), context);
+    applyPreviewToVisitor(visitor, applyPreviewCapabilitiesToSite(site, context), context);
     return context;
   } catch (error) {
     throw error instanceof UnknownPreviewValueError ? new UsageError(error.message) : error;

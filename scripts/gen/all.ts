@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { generateApiFiles } from './api.ts';
-import { generateBlockFiles } from './blocks.ts';
+import { generateApiTypesAndCallDescriptors } from './api.ts';
+import { generateBlockPropsTypesAndRegistries } from './blocks.ts';
 import { generateConfigTypes } from './configs.ts';
 import { generateAllFlowDocsAndSnapshots } from './flows.ts';
-import { generateFormFiles } from './forms.ts';
+import { generateFormTypesAndDescriptions } from './forms.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { generatePartnerAndAnalyticsMessageTypes } from './messages.ts';
 import { generateSettingsTable } from './settings.ts';
@@ -13,9 +13,9 @@ import { generateSettingsTable } from './settings.ts';
 export async function generateTrackedFiles(root: string): Promise<GeneratedFile[]> {
   return [
     ...(await generateConfigTypes(root)),
-    ...(await generateBlockFiles(root)),
-    ...(await generateFormFiles(root)),
-    ...(await generateApiFiles(root)),
+    ...(await generateBlockPropsTypesAndRegistries(root)),
+    ...(await generateFormTypesAndDescriptions(root)),
+    ...(await generateApiTypesAndCallDescriptors(root)),
     ...(await generatePartnerAndAnalyticsMessageTypes(root)),
     ...(await generateAllFlowDocsAndSnapshots(root)),
     ...generateSettingsTable(root),
@@ -27,7 +27,7 @@ export function findStaleFiles(root: string, files: readonly GeneratedFile[]): s
   return files.filter(({ path, content }) => readIfThere(join(root, path)) !== content).map(({ path }) => path);
 }
 
-export function writeGeneratedFiles(root: string, files: readonly GeneratedFile[]): void {
+export function writeAllGeneratedFiles(root: string, files: readonly GeneratedFile[]): void {
   for (const { path, content } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { generateCallsModule, generateWireCallsModule } from './api/calls-module.ts';
+import { generateClientCallDescriptorsModule, generateWireCallDescriptorsModule } from './api/calls-module.ts';
 import { readApiContract } from './api/contract.ts';
 import { collectClientSchemas, collectWireSchemas, listNonEmptyCallGroups, toClientSchemas } from './api/roots.ts';
 import { generateTypesModule } from './api/types-module.ts';
@@ -11,7 +11,7 @@ const OUT = 'schemas/generated/api';
  * Generates types and call descriptors from the contract of the commerce API, in wire format (`wire-types`,
  * `*.wire-calls`) and as clients see it, in camelCase without envelope (`types`, `*.calls`).
  */
-export async function generateApiFiles(root: string): Promise<GeneratedFile[]> {
+export async function generateApiTypesAndCallDescriptors(root: string): Promise<GeneratedFile[]> {
   const contract = await readApiContract(join(root, 'schemas/api'));
   const { operations, schemas: wire } = contract;
   const files: GeneratedFile[] = [
@@ -24,8 +24,8 @@ export async function generateApiFiles(root: string): Promise<GeneratedFile[]> {
   for (const group of listNonEmptyCallGroups(contract)) {
     const calls = operations.filter((operation) => operation.group === group);
     files.push(
-      { path: `${OUT}/${group}.wire-calls.gen.ts`, content: generateWireCallsModule(calls) },
-      { path: `${OUT}/${group}.calls.gen.ts`, content: generateCallsModule(calls) },
+      { path: `${OUT}/${group}.wire-calls.gen.ts`, content: generateWireCallDescriptorsModule(calls) },
+      { path: `${OUT}/${group}.calls.gen.ts`, content: generateClientCallDescriptorsModule(calls) },
     );
   }
   return files;

@@ -2,14 +2,14 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** A style sheet that only some blocks use: a folder of `blocks/_ui`, or shared styles of an area. */
-export interface SharedStyleSheet {
+export interface StyleSheetOfSomeBlocks {
   /** Path relative to `blocks`. */
   readonly path: string;
   readonly classes: ReadonlySet<string>;
 }
 
 /** Style sheets that not every page needs. Those directly in `_ui` are on every page. */
-export function readSharedStyleSheets(root: string): SharedStyleSheet[] {
+export function readStyleSheetsOfSomeBlocks(root: string): StyleSheetOfSomeBlocks[] {
   return globSync(['blocks/_ui/*/*.css', 'blocks/*/_shared/*.css'], { cwd: root })
     .sort()
     .map((path) => {
@@ -27,8 +27,8 @@ export function readSharedStyleSheets(root: string): SharedStyleSheet[] {
 export function findSharedStyleSheetsOfBlock(
   root: string,
   blockFolder: string,
-  parts: readonly SharedStyleSheet[],
-): SharedStyleSheet[] {
+  parts: readonly StyleSheetOfSomeBlocks[],
+): StyleSheetOfSomeBlocks[] {
   const strings = sourcesOf(root, blockFolder).flatMap((source) => [
     ...source.replaceAll(/\sname="[^"]*"/g, '').matchAll(/(["'`])((?:(?!\1).)*)\1/g),
   ]);

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findSharedStyleSheetsOfBlock, readSharedStyleSheets, type SharedStyleSheet } from './block-styles.ts';
+import {
+  findSharedStyleSheetsOfBlock,
+  readStyleSheetsOfSomeBlocks,
+  type StyleSheetOfSomeBlocks,
+} from './block-styles.ts';
 import { GENERATED_BANNER, type GeneratedFile } from './generated-file.ts';
 import { isJsonObject } from './map-schema.ts';
 import {
@@ -18,12 +22,12 @@ interface Block extends BlockFolder {
   readonly schema: JsonSchema;
   readonly meta: JsonSchema;
   readonly hasLoader: boolean;
-  readonly parts: readonly SharedStyleSheet[];
+  readonly parts: readonly StyleSheetOfSomeBlocks[];
 }
 
 /** Generates the props types of each block, and the three block registries. */
-export async function generateBlockFiles(root: string): Promise<GeneratedFile[]> {
-  const parts = readSharedStyleSheets(root);
+export async function generateBlockPropsTypesAndRegistries(root: string): Promise<GeneratedFile[]> {
+  const parts = readStyleSheetsOfSomeBlocks(root);
   const blocks = findBlockFolders(root).map((block) => readBlock(root, block, parts));
   const files: GeneratedFile[] = [];
   for (const block of blocks) {
@@ -32,7 +36,7 @@ export async function generateBlockFiles(root: string): Promise<GeneratedFile[]>
   return [...files, schemasRegistry(blocks), serverRegistry(blocks, parts), browserRegistry(blocks)];
 }
 
-function readBlock(root: string, block: BlockFolder, parts: readonly SharedStyleSheet[]): Block {
+function readBlock(root: string, block: BlockFolder, parts: readonly StyleSheetOfSomeBlocks[]): Block {
   const schema = readBlockSchema(root, block);
   const meta = isJsonObject(schema['x-block']) ? schema['x-block'] : {};
   const hasLoader = existsSync(join(root, `blocks/${block.folder}/${block.name}.data.ts`));
@@ -81,7 +85,7 @@ function flowsOf({ overlay, flows }: Readonly<Record<string, unknown>>): unknown
   return [...(typeof overlay === 'string' ? [overlay] : []), ...(Array.isArray(flows) ? flows : [])];
 }
 
-function serverRegistry(blocks: readonly Block[], parts: readonly SharedStyleSheet[]): GeneratedFile {
+function serverRegistry(blocks: readonly Block[], parts: readonly StyleSheetOfSomeBlocks[]): GeneratedFile {
   const imports = blocks.flatMap(({ name, folder, hasLoader }) => [
     `import { ${kebabToPascalCase(name)} } from './${folder}/${name}.tsx';`,
     `import ${kebabToCamelCase(name)}Css from './${folder}/${name}.css?inline';`,
@@ -104,7 +108,7 @@ function serverRegistry(blocks: readonly Block[], parts: readonly SharedStyleShe
   };
 }
 
-function partName({ path }: SharedStyleSheet): string {
+function partName({ path }: StyleSheetOfSomeBlocks): string {
   return `part${kebabToPascalCase(
     path
       .replace(/^_ui\/|_shared\//, '')

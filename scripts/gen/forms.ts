@@ -7,7 +7,7 @@ import { compileSchemaTypes } from './types.ts';
 const OUT = 'schemas/generated/forms';
 
 /** Generates the type and description of each form, and two registries: one static, one with lazy imports. */
-export async function generateFormFiles(root: string): Promise<GeneratedFile[]> {
+export async function generateFormTypesAndDescriptions(root: string): Promise<GeneratedFile[]> {
   const names = listFormNames(root);
   const forms = await Promise.all(names.map((name) => formModules(root, name)));
   return [...forms.flat(), descriptionsModule(names), loadersModule(names)];

@@ -1,11 +1,11 @@
 import { ensureGenerated } from '../bootstrap/generated.mjs';
-import { findStaleFiles, generateTrackedFiles, writeGeneratedFiles } from './all.ts';
+import { findStaleFiles, generateTrackedFiles, writeAllGeneratedFiles } from './all.ts';
 
 const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 await ensureGenerated(root);
 const files = await generateTrackedFiles(root);
 const stale = new Set(findStaleFiles(root, files));
-writeGeneratedFiles(
+writeAllGeneratedFiles(
   root,
   files.filter(({ path }) => stale.has(path)),
 );

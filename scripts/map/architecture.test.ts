@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTemporaryTestProject, type TemporaryTestProject } from '#engine/cms/testing/temporary-project.ts';
+import { createEmptyTemporaryTestProject, type TemporaryTestProject } from '#engine/cms/testing/temporary-project.ts';
 import { ARCHITECTURE_DIAGRAM_FILE } from '../commands/map.ts';
 import { drawArchitectureDiagram } from './architecture-svg.ts';
 import { isDiagramCurrent } from './is-diagram-current.ts';
@@ -21,7 +21,7 @@ test('the architecture diagram in docs matches the code; npm run -s vitrine -- m
 describe('the layers of a project', () => {
   let project: TemporaryTestProject;
   beforeEach(async () => {
-    project = await createTemporaryTestProject();
+    project = await createEmptyTemporaryTestProject();
     await project.writeFile('package.json', '{"imports": {"#gen/*": "", "#domain/*": "", "#blocks/*": ""}}');
     await project.writeFile('domain/money.ts', "import '#gen/x.mjs';\n");
     await project.writeFile('blocks/play/tips.tsx', "import { a } from '#domain/money.ts';\nimport '../x.ts';\n");

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { ShopStartError } from './start-error.ts';
+import { ExplainedShopStartError } from './start-error.ts';
 
 export interface SandboxChildProcess {
   readonly url: string;
@@ -56,5 +56,5 @@ async function announcedUrl(child: ChildProcess): Promise<string> {
     child.stdout.resume();
     return url;
   }
-  throw new ShopStartError('The sandbox API ended before it was ready; what it said stands above.');
+  throw new ExplainedShopStartError('The sandbox API ended before it was ready; what it said stands above.');
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { ShopStartError } from './start-error.ts';
+import { ExplainedShopStartError } from './start-error.ts';
 
 /** @throws StartError when another program listens on the port, or the user may not listen on it. */
 export async function assertPortFree(port: number): Promise<void> {
@@ -9,7 +9,7 @@ export async function assertPortFree(port: number): Promise<void> {
     server.listen(port);
     await once(server, 'listening');
   } catch (error) {
-    throw new ShopStartError(sentence(port, error), { cause: error });
+    throw new ExplainedShopStartError(sentence(port, error), { cause: error });
   }
   server.close();
   await once(server, 'close');

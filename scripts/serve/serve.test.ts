@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { assertPortFree } from './free-port.ts';
-import { ShopStartError } from './start-error.ts';
+import { ExplainedShopStartError } from './start-error.ts';
 
 describe('assertPortFree for a port', () => {
   let other: Server;
@@ -18,7 +18,7 @@ describe('assertPortFree for a port', () => {
 
   test('that is taken throws an error with the fix', async () => {
     const refused = await assertPortFree(port).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(ShopStartError);
+    expect(refused).toBeInstanceOf(ExplainedShopStartError);
     expect(refused).toMatchObject({
       name: 'StartError',
       message: `Port ${port} is taken by another program: end it, or set PORT to another number.`,

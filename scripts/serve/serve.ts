@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { ServerSettings, ShopServer } from '#app/server/main.ts';
+import type { HttpServerOfAllBrands, ServerSettings } from '#app/server/main.ts';
 import { LISTEN_BACKLOG } from '#engine/server/connection-limits.ts';
 import { getBuildFolder } from '../build/build-configs.ts';
 import type { SettingValues } from '../settings/all-settings.ts';
@@ -10,7 +10,7 @@ import { readSettings } from '../settings/read-settings.ts';
 import { resolveShopSecretsFromSettings, type ShopSecrets } from '../settings/secrets.ts';
 import { type SandboxChildProcess, startSandboxChildProcess } from './child-sandbox.ts';
 import { assertPortFree } from './free-port.ts';
-import { ShopStartError } from './start-error.ts';
+import { ExplainedShopStartError } from './start-error.ts';
 
 export interface StartShopsOptions {
   /** Settings, if they have been read already. */
@@ -40,7 +40,7 @@ export interface StartShopsOptions {
 }
 
 export interface RunningShops {
-  readonly shop: ShopServer;
+  readonly shop: HttpServerOfAllBrands;
   readonly port: number;
   readonly apiUrl: string;
   readonly operatorToken: string;
@@ -65,7 +65,7 @@ export async function startShops(options: StartShopsOptions): Promise<RunningSho
   const secrets = resolveShopSecretsFromSettings(dataDir, settings);
   const build = join(root, getBuildFolder(development ? 'development' : 'production'));
   if (!existsSync(join(build, 'server/main.js')))
-    throw new ShopStartError('There is no build yet: run "npm run build".');
+    throw new ExplainedShopStartError('There is no build yet: run "npm run build".');
   const apiUrl = options.apiUrl ?? settings.VITRINE_API_URL;
   await assertPortFree(port);
   if (!apiUrl) await assertPortFree(port + 1);
@@ -94,7 +94,7 @@ async function open(
 ): Promise<RunningShops> {
   const { port, dataDir, project = root, development = false, cms = { kind: 'files' } } = options;
   const server: typeof import('#app/server/main.ts') = await import(pathToFileURL(join(build, 'server/main.js')).href);
-  const shop = await server.openShopServer({
+  const shop = await server.openHttpServerOfAllBrands({
     project,
     clientDir: join(build, 'client'),
     cutFonts: join(build, 'fonts'),

@@ -1,4 +1,4 @@
 /** A reason why the shops cannot start, as a sentence for the user. */
-export class ShopStartError extends Error {
+export class ExplainedShopStartError extends Error {
   override readonly name = 'StartError';
 }

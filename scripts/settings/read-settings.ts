@@ -1,5 +1,5 @@
 import { findClosestWord } from '#engine/validation/closest-word.ts';
-import { ShopStartError } from '../serve/start-error.ts';
+import { ExplainedShopStartError } from '../serve/start-error.ts';
 import {
   DEPRECATED_SETTING_NAMES,
   KUBERNETES_VARIABLES,
@@ -13,7 +13,7 @@ import { InvalidSettingError } from './setting.ts';
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /** All problems of the settings, one per line. No line contains a secret. */
-export class SettingsError extends ShopStartError {
+export class SettingsError extends ExplainedShopStartError {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {

@@ -5,7 +5,7 @@ import { createBenchSmokeTestPart } from './bench-part.ts';
 import { findChromium, findHeadlessChromium } from './find-chromium.ts';
 import { formatPassedAndFailedCounts, runTestParts, type TestPart } from './part.ts';
 import { UNIT_TESTS_TITLE } from './part-titles.ts';
-import { readCleanCheckoutTreeId, readLastPassedTestParts, storePassedTestParts } from './passed-parts.ts';
+import { readCleanCheckoutTreeId, readTestPartsPassedOnCurrentTree, storePassedTestParts } from './passed-parts.ts';
 import { getProofFolder } from './proofs.ts';
 import {
   createAlteredAnswersTestPart,
@@ -21,7 +21,7 @@ type Suite = 'test' | 'full' | 'audit';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const suite: Suite = process.argv[2] === 'full' || process.argv[2] === 'audit' ? process.argv[2] : 'test';
 /** With `--after-test`, the full suite skips the parts that `npm test` has just passed on the same sources. */
-const passed = suite === 'full' && process.argv.includes('--after-test') ? readLastPassedTestParts(root) : [];
+const passed = suite === 'full' && process.argv.includes('--after-test') ? readTestPartsPassedOnCurrentTree(root) : [];
 const proofs = getProofFolder(root, suite);
 const seen = getSeenCallsFolder(root);
 const env: NodeJS.ProcessEnv = { ...process.env, VITRINE_PROOFS: proofs, VITRINE_CALLS: seen };

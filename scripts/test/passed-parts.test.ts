@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   readCleanCheckoutTreeId,
-  readLastPassedTestParts,
+  readTestPartsPassedOnCurrentTree,
   readTreeThatLastPassedTestPart,
   storePassedTestParts,
 } from './passed-parts.ts';
@@ -26,15 +26,15 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('passed parts count only for the same sources, also in another commit of them', () => {
-  const told = [readLastPassedTestParts(root)];
+  const told = [readTestPartsPassedOnCurrentTree(root)];
   storePassedTestParts(root, readCleanCheckoutTreeId(root), ['Unit tests']);
-  told.push(readLastPassedTestParts(root));
+  told.push(readTestPartsPassedOnCurrentTree(root));
   git('commit', '-qm', 'the same', '--allow-empty');
-  told.push(readLastPassedTestParts(root));
+  told.push(readTestPartsPassedOnCurrentTree(root));
   write('source', 'two');
-  told.push(readLastPassedTestParts(root));
+  told.push(readTestPartsPassedOnCurrentTree(root));
   git('commit', '-qam', 'two');
-  told.push(readLastPassedTestParts(root));
+  told.push(readTestPartsPassedOnCurrentTree(root));
   expect(told).toEqual([[], ['Unit tests'], ['Unit tests'], [], []]);
 });
 
@@ -44,7 +44,7 @@ test('a checkout with changes or without Git records no passed parts', () => {
   rmSync(join(root, 'new'));
   storePassedTestParts(root, readCleanCheckoutTreeId(root), ['Unit tests']);
   storePassedTestParts(root, null);
-  expect(readLastPassedTestParts(root)).toEqual([]);
+  expect(readTestPartsPassedOnCurrentTree(root)).toEqual([]);
   rmSync(join(root, '.git'), { recursive: true });
   expect(readCleanCheckoutTreeId(root)).toBe(null);
 });

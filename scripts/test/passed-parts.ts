@@ -22,7 +22,7 @@ export function storePassedTestParts(root: string, tree: string | null, parts: r
 }
 
 /** Titles of the parts that passed in the last `npm test`, if the sources have not changed since. */
-export function readLastPassedTestParts(root: string): readonly string[] {
+export function readTestPartsPassedOnCurrentTree(root: string): readonly string[] {
   const tree = readCleanCheckoutTreeId(root);
   const recorded = readRecordedParts(root);
   return tree !== null && recorded?.tree === tree ? recorded.parts : [];

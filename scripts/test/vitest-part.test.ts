@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTestResults, runVitestTwice, type VitestReport } from './vitest-part.ts';
+import { countPassedAndFailedTests, runVitestTwice, type VitestReport } from './vitest-part.ts';
 
 const passed = { fullName: 'passes', status: 'passed' };
 const passing = { name: '/shop/e2e/passing.test.ts', status: 'passed', assertionResults: [passed] };
@@ -15,25 +15,25 @@ const failing = (name = 'failing') => ({
 /** Description of the test of `failing` in the summary. */
 const FAILING = 'e2e/failing.test.ts > pays once: expected 1 to be 2';
 
-test('countTestResults counts tests, and a file that does not load as a failure', () => {
+test('countPassedAndFailedTests counts tests, and a file that does not load as a failure', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 1,
     testResults: [passing, { ...failing(), assertionResults: [] }, failing()],
   };
-  expect(countTestResults({ report, succeeded: false })).toEqual({ passed: 5, failed: 2 });
+  expect(countPassedAndFailedTests({ report, succeeded: false })).toEqual({ passed: 5, failed: 2 });
 });
 
 test('a run that ends with an error without a failing test, or without any test, has failed', () => {
   const quiet = { numPassedTests: 5, numFailedTests: 0, testResults: [passing] };
-  expect(countTestResults({ report: quiet, succeeded: false })).toEqual({ passed: 5, failed: 1 });
+  expect(countPassedAndFailedTests({ report: quiet, succeeded: false })).toEqual({ passed: 5, failed: 1 });
   const empty = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
-  expect(countTestResults({ report: empty, succeeded: true })).toEqual({ passed: 0, failed: 1 });
+  expect(countPassedAndFailedTests({ report: empty, succeeded: true })).toEqual({ passed: 0, failed: 1 });
 });
 
-test('countTestResults counts no failure in a successful run', () => {
+test('countPassedAndFailedTests counts no failure in a successful run', () => {
   const report = { numPassedTests: 5, numFailedTests: 0, testResults: [passing] };
-  expect(countTestResults({ report, succeeded: true })).toEqual({ passed: 5, failed: 0 });
+  expect(countPassedAndFailedTests({ report, succeeded: true })).toEqual({ passed: 5, failed: 0 });
 });
 
 /** Returns one report after the other and records the requested files. */

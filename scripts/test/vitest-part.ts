@@ -47,7 +47,7 @@ export function createVitestTestPart(
     title,
     run: async () => {
       const run = await createVitestRunner(root, project, env)(files);
-      return { ...countTestResults(run), failing: listFailingTests(root, run.report) };
+      return { ...countPassedAndFailedTests(run), failing: listFailingTests(root, run.report) };
     },
   };
 }
@@ -67,13 +67,13 @@ export function createRetriedVitestTestPart(
 
 export async function runVitestTwice(root: string, run: RunVitestFiles): Promise<TestPartResult> {
   const first = await run([]);
-  const all = countTestResults(first);
+  const all = countPassedAndFailedTests(first);
   const failing = first.report.testResults.filter(({ status }) => status === 'failed');
   const tests = listFailingTests(root, first.report);
   if (all.failed === 0 || failing.length === 0 || failing.length > FEW) return { ...all, failing: tests };
   const files = failing.map(({ name }) => relative(root, name));
   const repeated = await run(files);
-  const second = countTestResults(repeated);
+  const second = countPassedAndFailedTests(repeated);
   const before = failing
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed');
@@ -120,7 +120,7 @@ export function createVitestRunner(
 }
 
 /** Counts tests, where a file that failed to load or a run that failed without a failing test is one failure. */
-export function countTestResults({ report, succeeded }: VitestRunResult): TestPartResult {
+export function countPassedAndFailedTests({ report, succeeded }: VitestRunResult): TestPartResult {
   const { numPassedTests, numFailedTests, testResults } = report;
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

@@ -8,11 +8,11 @@ import {
   TRACK_ANALYTICS_EVENT,
   type TrackedAnalyticsEvent,
 } from '#schemas/browser/page-events.ts';
-import type { AnalyticsDestinations, AnalyticsSink } from './analytics-sink.ts';
+import type { AnalyticsEventTracker, DestinationsOfPageAnalyticsEvents } from './analytics-sink.ts';
 import { isCustomerOnBreak } from './break-mark.ts';
 import { reportPageError } from './report-error.ts';
 
-export type AnalyticsCodeLoader = (destinations: AnalyticsDestinations) => Promise<AnalyticsSink>;
+export type AnalyticsCodeLoader = (destinations: DestinationsOfPageAnalyticsEvents) => Promise<AnalyticsEventTracker>;
 
 const MAX_QUEUED = 100;
 
@@ -32,7 +32,7 @@ export function trackPageEventsAfterConsent(
   // Pages that a partner may frame send their events to the partner on every site.
   const { customerData = false, dataLayer = false } = site.analytics ?? {};
   if (!customerData && !dataLayer && framedBy.length === 0) return;
-  let sink: AnalyticsSink | null = null;
+  let sink: AnalyticsEventTracker | null = null;
   let isLoading = false;
   const queue: TrackedAnalyticsEvent[] = [];
 

@@ -8,7 +8,7 @@ import {
 import { createDataLayerAdapter } from '#engine/analytics/data-layer.ts';
 import { createAnalyticsEventBatcher } from '#engine/analytics/event-batches.ts';
 import { createPartnerFrameAnalyticsAdapter } from '#engine/analytics/partner-frame.ts';
-import { fetchSameOrigin, isPageFramed } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithFramedPageHeader, isBrowserPageInFrame } from '#engine/api/same-origin-fetch.ts';
 import { hasConsentedToNonEssential } from '#engine/storage/consent.ts';
 import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
 import { CONSENT_CHANGED_EVENT } from '#schemas/browser/page-events.ts';
@@ -17,7 +17,7 @@ import {
   createAnalyticsDuplicateKey,
   createOncePerTabEventFilter,
 } from '../../services/analytics/once-per-tab.ts';
-import type { AnalyticsDestinations, AnalyticsSink } from './analytics-sink.ts';
+import type { AnalyticsEventTracker, DestinationsOfPageAnalyticsEvents } from './analytics-sink.ts';
 import { reportPageError } from './report-error.ts';
 
 declare global {
@@ -28,7 +28,12 @@ declare global {
 }
 
 /** Sends the events of the pages of a site to their destinations. */
-export function startAnalytics({ brand, customerData, dataLayer, framedBy }: AnalyticsDestinations): AnalyticsSink {
+export function startAnalytics({
+  brand,
+  customerData,
+  dataLayer,
+  framedBy,
+}: DestinationsOfPageAnalyticsEvents): AnalyticsEventTracker {
   const adapters: AnalyticsAdapter[] = [];
   if (customerData) adapters.push(customerDataAdapter());
   if (dataLayer) adapters.push(createDataLayerAdapter(DATA_LAYER_EVENT_NAMES, (window.dataLayer ??= [])));
@@ -64,7 +69,8 @@ function customerDataAdapter(): AnalyticsAdapter {
     send: (events: readonly AnalyticsEvent[]) => {
       const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
       // Beacons cannot have the header of framed pages.
-      if (isPageFramed()) void fetchSameOrigin('/_analytics', { method: 'POST', body, keepalive: true });
+      if (isBrowserPageInFrame())
+        void fetchWithFramedPageHeader('/_analytics', { method: 'POST', body, keepalive: true });
       else navigator.sendBeacon('/_analytics', body);
     },
     later: (run, milliseconds) => void setTimeout(run, milliseconds),

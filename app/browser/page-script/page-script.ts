@@ -88,7 +88,7 @@ async function fillVisitor(): Promise<void> {
   if (idle)
     void import('./watch-session.ts').then(({ watchSessionActivity }) => watchSessionActivity(idle, customerId));
   if (notices.includes('signed_out') || saysSignedOut())
-    void import('./signed-out-notice.ts').then(({ showSignedOutNotice }) => showSignedOutNotice());
+    void import('./signed-out-notice.ts').then(({ showSessionEndedErrorToast }) => showSessionEndedErrorToast());
   for (const told of summary.announcements ?? [])
     document.dispatchEvent(
       new CustomEvent<PageEventDetailOf<typeof SHOW_TOAST_EVENT>>(SHOW_TOAST_EVENT, {

@@ -1,7 +1,7 @@
 import { isPageUnloading } from './unloading.ts';
 
 /** An error for the operator's reports. */
-export interface PageErrorReport {
+export interface PageErrorToReport {
   readonly kind: 'analytics' | 'block' | 'call' | 'hydration' | 'uncaught';
   /** Failed block or call. */
   readonly block?: string;
@@ -17,7 +17,7 @@ let told = 0;
  * Sends an error to the shop's server without visitor data; the server decides what to report. Failures while the page
  * unloads are ignored.
  */
-export function reportPageError({ kind, block, error }: PageErrorReport): void {
+export function reportPageError({ kind, block, error }: PageErrorToReport): void {
   if (isPageUnloading()) return;
   // Browsers log uncaught errors themselves.
   if (kind !== 'uncaught') console.error(`[${kind}]${block ? ` ${block}` : ''}`, error);

@@ -1,4 +1,4 @@
-import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
 import { hasConsentedToNonEssential, hasMadeConsentChoice } from '#engine/storage/consent.ts';
 import { CONSENT_CHANGED_EVENT } from '#schemas/browser/page-events.ts';
 import { waitMilliseconds } from './pause.ts';
@@ -17,7 +17,11 @@ export async function sendConsentForm(form: HTMLFormElement, submitter: HTMLElem
   const before = hasConsentedToNonEssential();
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') body.append(name, value);
-  const { ok } = await fetchSameOrigin(form.action, { method: 'POST', body, headers: { accept: 'application/json' } });
+  const { ok } = await fetchWithFramedPageHeader(form.action, {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/json' },
+  });
   if (!ok) throw new Error('the choice did not arrive');
   document.documentElement.dataset['consent'] = '';
   await cookieOf(body.get('choice') === 'all' || body.has('non_essential'));

@@ -1,8 +1,8 @@
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
-import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
 import { startHeartbeat } from '#machines/sign-in/heartbeat/heartbeat.start.ts';
-import { leavePageAfterSignOut, type SessionActivity } from '../../services/session-activity.ts';
+import { reloadOrLeavePageAfterSignOut, type SessionActivity } from '../../services/session-activity.ts';
 
 const heartbeat: CallRef<Record<never, never>, Record<never, never>, undefined, unknown> = { id: 'heartbeat' };
 
@@ -12,7 +12,7 @@ const heartbeat: CallRef<Record<never, never>, Record<never, never>, undefined, 
  */
 export function keepActiveSessionAlive(activity: SessionActivity, customerId: string | null): void {
   const transport = createBrowserTransport({
-    fetch: fetchSameOrigin,
+    fetch: fetchWithFramedPageHeader,
     customerId: () => customerId,
   });
   const beat = async (signal: AbortSignal) => {
@@ -20,7 +20,7 @@ export function keepActiveSessionAlive(activity: SessionActivity, customerId: st
   };
   const actor = startHeartbeat({ clock: Date.now, beat }, activity.last());
   actor.on('heartbeat.ended', () => {
-    if (!activity.isLeaving()) leavePageAfterSignOut();
+    if (!activity.isLeaving()) reloadOrLeavePageAfterSignOut();
   });
   activity.subscribe((news) => {
     if (news.kind === 'active') actor.send({ type: 'ACTIVITY', at: news.at });

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { parseNotificationAction } from '#blocks/_ui/notification-action.ts';
+import { parseNotificationActionLink } from '#blocks/_ui/notification-action.ts';
 import { notificationToastMachine } from '#machines/account/notification-toast/notification-toast.machine.ts';
 import type { ToastMessage } from '#schemas/browser/page-events.ts';
 import { getLiveRegion } from './live-regions.ts';
@@ -134,7 +134,7 @@ function icon(level: ToastMessage['level']): SVGElement {
 }
 
 function actionLink({ label, url }: { readonly label: string; readonly url: string }): HTMLElement[] {
-  const action = parseNotificationAction(url);
+  const action = parseNotificationActionLink(url);
   if (!action) return [];
   const link = document.createElement('a');
   link.className = 'toast__action button button--secondary';

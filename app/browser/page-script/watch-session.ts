@@ -1,5 +1,9 @@
 import { type PageEventDetailOf, type SessionIdleLimits, START_FLOW_EVENT } from '#schemas/browser/page-events.ts';
-import { getSessionActivity, leavePageAfterSignOut, type SessionActivity } from '../../services/session-activity.ts';
+import {
+  getSessionActivity,
+  reloadOrLeavePageAfterSignOut,
+  type SessionActivity,
+} from '../../services/session-activity.ts';
 import { setSessionIdleLimits } from '../../services/session-idle-limits.ts';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
@@ -21,7 +25,7 @@ export function watchSessionActivity(limits: SessionIdleLimits, customerId: stri
   let hasWarned = false;
   // Once loaded, the idle warning handles the sign-out.
   activity.subscribe(({ kind }) => {
-    if (kind === 'ended' && !hasWarned) leavePageAfterSignOut();
+    if (kind === 'ended' && !hasWarned) reloadOrLeavePageAfterSignOut();
   });
   const warnWhenDue = () => {
     const wait = activity.last() + idleAfter - warnFor - Date.now();

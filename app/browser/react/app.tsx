@@ -4,7 +4,7 @@ import type { FlowRef, FlowRunner } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { MarkHtmlAsTrustedContext } from '#engine/render/block-context.tsx';
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import type { PageTreeEnvironment } from '#engine/render/page-tree.tsx';
+import type { PageTreeNodeRenderers } from '#engine/render/page-tree.tsx';
 import { PageView } from '#engine/render/page-view.tsx';
 import { createHrefBuilder } from '#engine/routing/href-builder.ts';
 import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
@@ -39,7 +39,7 @@ export async function hydratePageAndStartApp(root: HTMLElement, page: PagePayloa
   const html = captureStaticHtml(root);
   await loadBlockCodeInTree(page.nodes);
   const taking = createHydrationTracker();
-  const host: PageTreeEnvironment = {
+  const host: PageTreeNodeRenderers = {
     taking,
     find: getLoadedBlockComponent,
     html,
@@ -155,7 +155,7 @@ function whenIdle(start: () => void): void {
 
 interface AppProps {
   readonly pages: ShownPageStore;
-  readonly host: PageTreeEnvironment;
+  readonly host: PageTreeNodeRenderers;
   readonly onAlive: () => void;
 }
 

@@ -8,7 +8,7 @@ import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { fillStaticHtmlGaps } from '#engine/render/html-template.ts';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { PageView } from '#engine/render/page-view.tsx';
-import { createPageHtmlRenderer } from '#engine/render/render-page-html.tsx';
+import { createPageTreeHtmlRenderer } from '#engine/render/render-page-html.tsx';
 import { captureStaticHtml } from './static-html.ts';
 
 type Component = (props: BlockProps<unknown, unknown, string>) => ReactNode;
@@ -115,7 +115,7 @@ async function open(
   const blocks = Object.fromEntries(
     Object.entries(components).map(([type, component]) => [type, { component, css: '', load: null }]),
   );
-  const frame = createPageHtmlRenderer(blocks)(first, (id) => unrendered.push(id));
+  const frame = createPageTreeHtmlRenderer(blocks)(first, (id) => unrendered.push(id));
   onServer = false;
   const app = document.createElement('div');
   app.innerHTML = fillStaticHtmlGaps(frame, nodes).join('');

@@ -1,8 +1,8 @@
 import { browserBlocks } from '#blocks/browser.gen.ts';
 import type { InteractiveBlockNode, PagePayloadNode } from '#engine/page/page-node.ts';
-import type { PageTreeEnvironment } from '#engine/render/page-tree.tsx';
+import type { PageTreeNodeRenderers } from '#engine/render/page-tree.tsx';
 
-type Component = NonNullable<ReturnType<PageTreeEnvironment['find']>>;
+type Component = NonNullable<ReturnType<PageTreeNodeRenderers['find']>>;
 
 const loaded = new Map<string, Component>();
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIsFlowRunning } from '#engine/flows/use-flow.tsx';
 import type { OverlayNode } from '#engine/page/page-node.ts';
-import { InteractiveBlock, type PageTreeEnvironment } from '#engine/render/page-tree.tsx';
+import { InteractiveBlock, type PageTreeNodeRenderers } from '#engine/render/page-tree.tsx';
 import { loadBlockCode } from './load-blocks.ts';
 import { loadStyleSheet } from './load-styles.ts';
 
 interface OverlayProps {
   readonly node: OverlayNode;
-  readonly host: PageTreeEnvironment;
+  readonly host: PageTreeNodeRenderers;
   /** Style sheet of the overlay; null if already loaded. */
   readonly styles: string | null;
 }

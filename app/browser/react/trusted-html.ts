@@ -27,7 +27,7 @@ export function toTrustedHtml(html: string): string {
 }
 
 /** @throws TypeError for a script that comes over the network without https. */
-export function toTrustedScriptUrl(url: string): string {
+export function toTrustedHttpsScriptUrl(url: string): string {
   return policy ? policy.createScriptURL(url) : byHttps(url);
 }
 

@@ -1,5 +1,5 @@
 import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
-import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
 import type { PageOrRedirectPayload, PagePayload } from '#engine/render/page-payload.ts';
 import { loadBlockCodeInTree } from '../react/load-blocks.ts';
 
@@ -38,7 +38,10 @@ function pathOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string 
 async function fetchPage(path: string, layout: string, signal: AbortSignal): Promise<PageOrRedirectPayload | null> {
   try {
     const query = new URLSearchParams({ path, layout });
-    const response = await fetchSameOrigin(`/_page?${query}`, { signal, headers: { accept: 'application/json' } });
+    const response = await fetchWithFramedPageHeader(`/_page?${query}`, {
+      signal,
+      headers: { accept: 'application/json' },
+    });
     if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
     const payload: PageOrRedirectPayload | { readonly kind?: undefined } = await response.json();
     return payload.kind ? payload : null;

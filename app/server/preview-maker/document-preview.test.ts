@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openSmallTestShop } from '#engine/server/testing/small-shop.tsx';
+import { openTwoBrandTestPages } from '#engine/server/testing/small-shop.tsx';
 import { readDocumentIdFromCmsUrl, readDraftNameFromCmsUrl, resolveCmsDocumentPreview } from './document-preview.ts';
 
 const documents = { 'one/page/about': { version: 1, path: '/about' } };
-const catalogue = openSmallTestShop({ documents }).parts.engine.catalogue();
+const catalogue = openTwoBrandTestPages({ documents }).parts.engine.catalogue();
 const found = (id: string) => {
   const { context, needsAddress } = resolveCmsDocumentPreview(catalogue, id, 'draft') ?? {};
   return context && [context.site, context.path, context.draft, needsAddress];

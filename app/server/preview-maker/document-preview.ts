@@ -1,4 +1,4 @@
-import { createPublishedPagePreview, type PreviewContext } from '#engine/server/preview/preview-context.ts';
+import { createPublishedPagePreviewSettings, type PreviewContext } from '#engine/server/preview/preview-context.ts';
 import type { Site } from '#engine/site/site.ts';
 import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
 
@@ -40,7 +40,7 @@ export function resolveCmsDocumentPreview(
   if (!site || kind === undefined) return null;
   const path = shownAt(site, kind, name);
   return {
-    context: { ...createPublishedPagePreview(path ?? '/'), site: site.key, draft },
+    context: { ...createPublishedPagePreviewSettings(path ?? '/'), site: site.key, draft },
     needsAddress: path === null,
   };
 }

@@ -5,13 +5,13 @@ import { createTextResponse, type Endpoint, type EngineRequest, toFetchResponse 
 import { type PreviewDependencies, resolvePreviewedSite } from '#engine/server/preview/answer-preview.ts';
 import {
   createPreviewLink,
-  createPublishedPagePreview,
-  formatUnsignedPreviewAddress,
+  createPublishedPagePreviewSettings,
+  formatPreviewAddressFromSettings,
   type PreviewContext,
   parsePreviewRequestTarget,
 } from '#engine/server/preview/preview-context.ts';
 import { UnknownPreviewValueError } from '#engine/server/preview/preview-site.ts';
-import { createContentSecurityPolicyHeaders } from '#engine/server/security-headers.ts';
+import { createEnforcedSecurityPolicyHeaders } from '#engine/server/security-headers.ts';
 import { type DevelopmentPageAccess, mayOpenDevelopmentPage } from '#engine/server/signed-link.ts';
 import { createSiteCatalogue, type SiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { readDocumentIdFromCmsUrl, readDraftNameFromCmsUrl, resolveCmsDocumentPreview } from './document-preview.ts';
@@ -62,7 +62,7 @@ function keyIn(asked: URLSearchParams): Record<string, string> {
 
 function formOf(asked: URLSearchParams): Pick<PreviewLinkMakerPageProps, 'context' | 'days' | 'link' | 'note'> {
   return {
-    context: readForm(asked) ?? createPublishedPagePreview('/'),
+    context: readForm(asked) ?? createPublishedPagePreviewSettings('/'),
     days: daysOf(asked),
     link: null,
     note: asked.get('note'),
@@ -134,7 +134,7 @@ async function opened(
   const now = engine.clock();
   const context = { ...draft.context, at: now - (now % MINUTE) };
   const form = new URLSearchParams([
-    ...new URL(formatUnsignedPreviewAddress(draft.context), origin).searchParams,
+    ...new URL(formatPreviewAddressFromSettings(draft.context), origin).searchParams,
     ...Object.entries(key),
     ['note', 'This page belongs to an address with a part of its own. Say which, such as /summer-draw.'],
   ]);
@@ -169,7 +169,7 @@ function page({ engine, cmsOrigin }: MakerParts, shown: Shown): Response {
   const ancestors = cmsOrigin === null ? [] : [cmsOrigin];
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    ...createContentSecurityPolicyHeaders({ payment: null, videos: [], ancestors }, [styles.hash]),
+    ...createEnforcedSecurityPolicyHeaders({ payment: null, videos: [], ancestors }, [styles.hash]),
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',

@@ -10,7 +10,7 @@ import { BrowserlessVisitor } from '../../../e2e/harness/shop-caller.ts';
 import { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { DEFAULT_CACHING } from '../settings.ts';
-import { openShopServer } from '../shop-server.ts';
+import { openHttpServerOfAllBrands } from '../shop-server.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const LINK_SECRET = 'the secret of links';
@@ -84,7 +84,7 @@ export async function openTestShopWithSandbox({
     join(clientDir, '.vite/manifest.json'),
     JSON.stringify({ 'app/browser/entry.ts': { file: 'entry.js' } }),
   );
-  const shop = await openShopServer(
+  const shop = await openHttpServerOfAllBrands(
     {
       project,
       clientDir,

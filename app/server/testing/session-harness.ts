@@ -1,6 +1,6 @@
 import credentials from '../../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
-import { openTestSessionShop } from './session-shop.ts';
+import { openTestShopOfBrandOverApi } from './session-shop.ts';
 
 const MINUTE = 60_000;
 
@@ -12,17 +12,17 @@ export const ADA_CREDENTIALS = { email: 'ada@harbour.example', password: DEMONST
 /** A customer's call that the sandbox refuses with `email_confirmed`: whoever gets that answer is signed in. */
 export const SIGNED_IN_PROBE_CALL = 'customer.resend-email-confirmation';
 
-export type SessionHarness = Awaited<ReturnType<typeof startSessionHarness>>;
+export type SandboxSessionHarness = Awaited<ReturnType<typeof startSandboxSessionHarness>>;
 
-type SessionShop = ReturnType<typeof openTestSessionShop>;
+type SessionShop = ReturnType<typeof openTestShopOfBrandOverApi>;
 
 /** A sandbox and shops over it, which share one clock. */
-export async function startSessionHarness() {
+export async function startSandboxSessionHarness() {
   let now = Date.now();
   const sandbox = await TestSandbox.open(new Date(now).toISOString());
 
   function open(fetcher?: typeof fetch): SessionShop {
-    return openTestSessionShop({
+    return openTestShopOfBrandOverApi({
       apiOrigin: sandbox.url,
       account: credentials.harbour,
       clock: () => now,

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { type Logger, pino } from 'pino';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
-import { createSessionDuringRequest } from '#engine/api/live-session.server.ts';
+import { trackSessionChangesDuringRequest } from '#engine/api/live-session.server.ts';
 import type { EngineDependencies, EngineFailureReport } from '#engine/resolve-page.ts';
 import { type Endpoint, type PlainAnswerEndpoint, toFetchResponse } from '#engine/server/endpoint.ts';
 import { createCookieCipher } from '#engine/visitor/cookie-cipher.server.ts';
@@ -11,10 +11,10 @@ import { createObservation, type ProductObservation } from '../../../scripts/tes
 import { createServerCommerceCalls, type ServerCommerceCalls } from '../../services/commerce-server.ts';
 import { createErrorReporter } from '../error-reports.ts';
 import { createLogOptions } from '../log.ts';
-import { createPendingSocialLinkEndpoint } from '../pending-social-link-endpoint.ts';
+import { createLinkSocialAccountLaterEndpoint } from '../pending-social-link-endpoint.ts';
 import { createRefusedSessionLog } from '../refused-sessions.ts';
 import { createBrowserCallEndpoint, createVisitorEndpoint } from '../visitor-endpoints.ts';
-import { createTestBrandDocument, createTestEngineParts } from './test-engine.ts';
+import { createTestBrandDocument, createTestEngineWithoutBlocks } from './test-engine.ts';
 
 const HOST = 'harbour.localhost';
 const ORIGIN = `http://${HOST}`;
@@ -42,7 +42,7 @@ export interface TestSessionShopResponse extends ProductObservation {
 }
 
 /** The endpoints for a visitor of one brand, over an API, with all that they log. */
-export function openTestSessionShop({
+export function openTestShopOfBrandOverApi({
   apiOrigin,
   account,
   clock = Date.now,
@@ -87,7 +87,7 @@ export function openTestSessionShop({
   const sessions = createCookieSessionStore({ sealer, renew: calls.renew, failed, refused: refuse });
   const engine: EngineDependencies = {
     clock,
-    ...createTestEngineParts({
+    ...createTestEngineWithoutBlocks({
       'harbour/site': createTestBrandDocument('harbour'),
       'lantern/site': createTestBrandDocument('lantern'),
       ...documents,
@@ -97,7 +97,7 @@ export function openTestSessionShop({
   };
   const api = createBrowserCallEndpoint(engine, calls, randomId);
   const summary = createVisitorEndpoint(engine, calls, randomId, longestWait);
-  const unlinked = createPendingSocialLinkEndpoint(engine, calls, sealer);
+  const unlinked = createLinkSocialAccountLaterEndpoint(engine, calls, sealer);
 
   const endpoints = new Map<string, Endpoint | PlainAnswerEndpoint>([
     ['_api', api],
@@ -117,7 +117,7 @@ export function openTestSessionShop({
     },
     /** The cookies that browsers get of a session, whatever its tokens say. */
     async cookiesOf(session: ApiSession): Promise<Map<string, string>> {
-      const live = createSessionDuringRequest(null);
+      const live = trackSessionChangesDuringRequest(null);
       live.replace(session);
       const cookies = await sessions.setCookies('harbour', live, { secure: false, now: clock(), consent: new Set() });
       return new Map(cookies.map(({ name, value }) => [name, value ?? '']));

@@ -19,7 +19,7 @@ export function createTestBrandDocument(name: string, change: object = {}) {
 }
 
 /** The parts of an engine that has no blocks and no pages, over these documents. */
-export function createTestEngineParts(
+export function createTestEngineWithoutBlocks(
   documents: Readonly<Record<string, object>>,
 ): Pick<EngineDependencies, 'catalogue' | 'visit' | 'compiler' | 'loader'> {
   const catalogue = createSiteCatalogue(createTestPublishedDocuments({ documents: { ...documents } }));

@@ -1,7 +1,7 @@
 import { findDepositIdAwaitingCustomer } from '#commerce/wallet/recent-deposits.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
-import { CART_CHANGED_TAB_CHANNEL, PURCHASE_TAB_CHANNEL, PURCHASE_TAB_LOCK } from '#schemas/browser/tab-names.ts';
+import { CART_CHANGED_TAB_CHANNEL, PURCHASE_MADE_TAB_CHANNEL, PURCHASE_TAB_LOCK } from '#schemas/browser/tab-names.ts';
 import { addAppReturnLinkToPath } from '../with-deep-link.ts';
 import { resetPaymentChoice } from './choose-anew.ts';
 import { createDepositSubflowLoaders, loadDepositFlowDependencies } from './deposits.ts';
@@ -22,7 +22,7 @@ function checkoutLoader(context: Pick<FlowLoaderDependencies, 'page' | 'commerce
       { startCheckout },
       { createPurchaseAttemptStore: purchaseAttempts },
       { provideSaveEnteredCardMachine, provideDepositMachine },
-      { connectCheckoutToPage },
+      { connectCheckoutToTabsAndReceipt },
       { createServices, surroundings },
       partner,
     ] = await Promise.all([
@@ -52,9 +52,9 @@ function checkoutLoader(context: Pick<FlowLoaderDependencies, 'page' | 'commerce
       const carts = page.channel(CART_CHANGED_TAB_CHANNEL);
       actor.on('order.changed', () => carts.postMessage('changed'));
       const receiptsTracked = trackPurchasesAfterCartIsGone(context, actor);
-      connectCheckoutToPage(actor, {
+      connectCheckoutToTabsAndReceipt(actor, {
         window: page.window,
-        purchases: page.channel(PURCHASE_TAB_CHANNEL),
+        purchases: page.channel(PURCHASE_MADE_TAB_CHANNEL),
         carts,
         showReceipt: (checkoutID) =>
           void receiptsTracked().then(() =>

@@ -3,7 +3,7 @@ import type { ParentFlow } from '#machines/_kit/child/child-flow.ts';
 import { depositFlow } from '#machines/wallet/deposit/deposit.flow.ts';
 import {
   type DepositParentFlowId,
-  depositSubflows,
+  depositChildFlowRefsByParent,
   nestedDepositFlows,
 } from '#machines/wallet/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/wallet/deposit-form/deposit-form.flow.ts';
@@ -142,7 +142,7 @@ export function createDepositSubflowLoaders<Snapshot, Event, Input>(
   parent: FlowRef<Snapshot, Event, Input>,
   owner: DepositParentFlowId,
 ): Readonly<Record<string, LoadFlow>> {
-  const { bankAccount, paypal } = depositSubflows[owner];
+  const { bankAccount, paypal } = depositChildFlowRefsByParent[owner];
   const own = owner === 'deposit' ? [] : ['deposit'];
   return {
     ...(owner === 'deposit' ? {} : { [nestedDepositFlows[owner].id]: childLoader(parent, own) }),

@@ -45,7 +45,7 @@ export function createPartyTicketRetryFlowLoader({
 }
 
 /** Changes of the party of the page: who has left it is shown their other parties. */
-export function createPartyManageFlowLoader({
+export function createPartyRenameOrLeaveFlowLoader({
   commerce: { lottoParty },
   page,
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): FlowLoader {

@@ -1,4 +1,4 @@
-import { isPageFramed } from '#engine/api/same-origin-fetch.ts';
+import { isBrowserPageInFrame } from '#engine/api/same-origin-fetch.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { checkoutFlow } from '#machines/checkout/checkout/checkout.flow.ts';
 import { receiptWaitFlow } from '#machines/checkout/receipt-wait/receipt-wait.flow.ts';
@@ -16,7 +16,7 @@ export function createPartnerCartPricingFlowLoader(
       { readPartnerPage },
       { recordLastPurchaseOnPartnerPricing: rememberLastPurchase },
       { connectPartnerCartPricingToPage: connectPartnerPurchase },
-      { setPartnerPageLinkTargets: openPartnerPageLinks, reportFramedPageHeight: reportPageHeight },
+      { openForeignLinksOutsidePartnerFrame: openPartnerPageLinks, reportFramedPageHeight: reportPageHeight },
     ] = await Promise.all([
       import('#machines/partner/partner-cart-pricing/partner-cart-pricing.start.ts'),
       import('../partner/partner-page.ts'),
@@ -42,7 +42,7 @@ export function createPartnerCartPricingFlowLoader(
         if (!flows().isStarted(receiptWaitFlow)) page.load(own);
       };
       connectPartnerPurchase(actor, { partner, isSignedIn, hash: page.url().hash, refreshOrder, showCheckout });
-      const framed = isPageFramed();
+      const framed = isBrowserPageInFrame();
       openPartnerPageLinks(page.window.document, (path) => path === own || path.startsWith(`${own}/`), framed);
       if (framed) {
         reportPageHeight(page.window.document.body, (height) =>

@@ -2,8 +2,8 @@ import { createPurchaseAttemptStore } from '#machines/checkout/checkout/checkout
 import { startCheckout } from '#machines/checkout/checkout/checkout.start.ts';
 import { partnerCartPricingFlow } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.flow.ts';
 import { provideDepositMachine, provideSaveEnteredCardMachine } from '#machines/wallet/deposit/deposit.start.ts';
-import { CART_CHANGED_TAB_CHANNEL, PURCHASE_TAB_CHANNEL, PURCHASE_TAB_LOCK } from '#schemas/browser/tab-names.ts';
-import { connectCheckoutToPage } from '../connect-checkout.ts';
+import { CART_CHANGED_TAB_CHANNEL, PURCHASE_MADE_TAB_CHANNEL, PURCHASE_TAB_LOCK } from '#schemas/browser/tab-names.ts';
+import { connectCheckoutToTabsAndReceipt } from '../connect-checkout.ts';
 import {
   createPartnerCheckoutCalls,
   createPartnerDepositCalls,
@@ -55,9 +55,9 @@ export function createPartnerCheckoutStarter(
       channel?.say({ vitrine: 1, type: 'purchase.completed', checkoutId, total, currency });
     });
     const receiptsTracked = trackPurchasesAfterCartIsGone(context, actor);
-    connectCheckoutToPage(actor, {
+    connectCheckoutToTabsAndReceipt(actor, {
       window: page.window,
-      purchases: page.channel(`${PURCHASE_TAB_CHANNEL}:${slug}`),
+      purchases: page.channel(`${PURCHASE_MADE_TAB_CHANNEL}:${slug}`),
       carts: page.channel(`${CART_CHANGED_TAB_CHANNEL}:${slug}`),
       showReceipt: (checkoutID) =>
         void receiptsTracked().then(() =>

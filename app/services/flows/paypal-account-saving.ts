@@ -13,7 +13,7 @@ export function createPaypalAccountSavingFlowLoader(
   return async () => {
     const [
       { startPaypalAccountSaving: startNewPaypal },
-      { openPaypalSheet, PAYPAL_GATEWAY_KEY },
+      { openPaypalSheet, GATEWAY_KEY_FOR_PAYPAL_ACCOUNTS },
       { createPageDeviceDataCollector },
     ] = await Promise.all([
       import('#machines/wallet/paypal-account-saving/paypal-account-saving.start.ts'),
@@ -24,7 +24,7 @@ export function createPaypalAccountSavingFlowLoader(
       const actor = startNewPaypal({
         funds,
         openSheet: (signal) => openPaypalSheet({ funds, page, places: flows().places }, signal),
-        deviceData: (signal) => createPageDeviceDataCollector(context)(PAYPAL_GATEWAY_KEY, signal),
+        deviceData: (signal) => createPageDeviceDataCollector(context)(GATEWAY_KEY_FOR_PAYPAL_ACCOUNTS, signal),
         newKey: () => crypto.randomUUID(),
       });
       actor.on('paypal-account-saving.saved', async () => {

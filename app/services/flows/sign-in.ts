@@ -1,6 +1,6 @@
 import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
-import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { autologinFlow } from '#machines/sign-in/autologin/autologin.flow.ts';
 import { loginFlow } from '#machines/sign-in/login/login.flow.ts';
@@ -20,7 +20,7 @@ export function createLoginFlowLoader({
     const [
       { startLogin },
       visits,
-      { clearPendingSocialLink, storePendingSocialLink, completeSocialLink, readPendingSocialLink },
+      { clearPendingSocialLink, storePendingSocialLink, requestLinkingOfPendingSocialAccount, readPendingSocialLink },
       surroundings,
     ] = await Promise.all([
       import('#machines/sign-in/login/login.start.ts'),
@@ -31,8 +31,8 @@ export function createLoginFlowLoader({
     const {
       prepareOAuthRedirectUrl,
       readOAuthReturnOnce,
-      buildLoginModeUrl: switchLoginMode,
-      removeOneTimeUrlParameters: removeOneTimeParameters,
+      buildLoginOrSignUpModeUrl: switchLoginMode,
+      copyUrlWithoutOneTimeParameters: removeOneTimeParameters,
     } = visits;
     return () => {
       const here = page.url();
@@ -46,7 +46,7 @@ export function createLoginFlowLoader({
         provider: (back ?? kept)?.provider ?? null,
         isUnlinked: kept !== null,
         proof: (back ?? kept)?.proof ?? null,
-        completeSocialLink,
+        requestLinkingOfPendingSocialAccount,
         leaveForProvider: (choice: Parameters<typeof prepareOAuthRedirectUrl>[1]) =>
           page.load(prepareOAuthRedirectUrl(page.storage('essential'), choice, page.url(), () => crypto.randomUUID())),
       };
@@ -79,8 +79,8 @@ export function createSignUpFlowLoader({
     const [
       { startSignUp },
       { readFavouriteNumbersBeforeSignUp: readChosenFavouriteNumbers },
-      { prepareOAuthRedirectUrl, buildLoginModeUrl: switchLoginMode },
-      { clearPendingSocialLink, completeSocialLink, readPendingSocialLink },
+      { prepareOAuthRedirectUrl, buildLoginOrSignUpModeUrl: switchLoginMode },
+      { clearPendingSocialLink, requestLinkingOfPendingSocialAccount, readPendingSocialLink },
       surroundings,
     ] = await Promise.all([
       import('#machines/sign-in/sign-up/sign-up.start.ts'),
@@ -96,7 +96,7 @@ export function createSignUpFlowLoader({
         commerceOf,
         favouriteNumbers: () => readChosenFavouriteNumbers(page.storage('essential')),
         unlinked: readPendingSocialLink(keeping),
-        completeSocialLink,
+        requestLinkingOfPendingSocialAccount,
         // Who has an account there may have one here too, so the way back leads to where customers log in.
         leaveForProvider: (choice: Parameters<typeof prepareOAuthRedirectUrl>[1]) => {
           const back = switchLoginMode(page.url(), 'log-in');
@@ -175,7 +175,9 @@ function leaveSignedIn(
 }
 
 function commerceOf(customerId: string) {
-  return createCommerceCalls(createBrowserTransport({ fetch: fetchSameOrigin, customerId: () => customerId }));
+  return createCommerceCalls(
+    createBrowserTransport({ fetch: fetchWithFramedPageHeader, customerId: () => customerId }),
+  );
 }
 
 /** What forms need; telling the day takes code that no page should load for its own sake. */

@@ -9,7 +9,7 @@ export function createSocialAccountsFlowLoader({
   return async () => {
     const [
       { startSocialAccounts },
-      { prepareOAuthRedirectUrl, readOAuthReturnOnce, removeOneTimeUrlParameters: removeOneTimeParameters },
+      { prepareOAuthRedirectUrl, readOAuthReturnOnce, copyUrlWithoutOneTimeParameters: removeOneTimeParameters },
     ] = await Promise.all([
       import('#machines/account/social-accounts/social-accounts.start.ts'),
       import('../oauth-redirect.ts'),

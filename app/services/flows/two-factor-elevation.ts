@@ -1,7 +1,7 @@
 import { createPasswordConfirmationCalls } from '#commerce/sign-in/password-confirmation.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { PendingElevationCall } from '#engine/api/elevating-transport.ts';
-import { fetchSameOrigin } from '#engine/api/same-origin-fetch.ts';
+import { fetchWithFramedPageHeader } from '#engine/api/same-origin-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
 import type { FlowLoader, FlowRunner } from '#engine/flows/flow.ts';
 import { twoFactorElevationFlow } from '#machines/sign-in/two-factor-elevation/two-factor-elevation.flow.ts';
@@ -47,7 +47,10 @@ export function createElevationFlowLoader({
 }
 
 /** Opens the prompt for a call that was just blocked. */
-export function openElevationPrompt({ callId, elevation }: PendingElevationCall, flows: FlowRunner): void {
+export function startElevationPromptForBlockedCall(
+  { callId, elevation }: PendingElevationCall,
+  flows: FlowRunner,
+): void {
   const { method, methods, identifier } = elevation;
   flows
     .start(twoFactorElevationFlow)
@@ -59,7 +62,7 @@ export function openElevationPrompt({ callId, elevation }: PendingElevationCall,
 
 /** @throws ApiError when the session is no longer that of the page. */
 async function assertSameCustomer(customerId: string | null, signal: AbortSignal): Promise<void> {
-  const response = await fetchSameOrigin('/_visitor', { headers: { accept: 'application/json' }, signal });
+  const response = await fetchWithFramedPageHeader('/_visitor', { headers: { accept: 'application/json' }, signal });
   const visitor: { readonly customerId?: unknown } = await response.json();
   if (visitor.customerId !== customerId) {
     throw new ApiError('The page belongs to another customer.', { status: 401, code: 'signed_out' });

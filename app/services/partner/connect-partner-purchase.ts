@@ -1,5 +1,5 @@
 import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
-import { listBlockedReasons } from '#commerce/partner/partners.ts';
+import { listPartnerCartBlockedReasons } from '#commerce/partner/partners.ts';
 import type { CheckoutFailure } from '#machines/checkout/checkout/checkout.types.ts';
 import type { PartnerCartPricingActor } from '#machines/partner/partner-cart-pricing/partner-cart-pricing.start.ts';
 import type { CartItem, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
@@ -58,7 +58,7 @@ export function connectPartnerCartPricingToPage(
   function tellPriced({ cart }: CartWithPaymentMeans): void {
     const { cartTotal: total, currency, cartItems } = cart;
     channel?.say({ vitrine: 1, type: 'cart.priced', total, currency, count: cartItems.length });
-    const reasons = listBlockedReasons(cart);
+    const reasons = listPartnerCartBlockedReasons(cart);
     if (reasons.length > 0) channel?.say({ vitrine: 1, type: 'cart.blocked', reasons });
     if (!isSignedIn && screen === 'checkout') channel?.say({ vitrine: 1, type: 'login.needed', reason: 'visitor' });
   }

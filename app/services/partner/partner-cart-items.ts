@@ -1,4 +1,4 @@
-import { decodeCartFragment } from '#domain/checkout/cart-fragment.ts';
+import { decodeCartFragmentToJson } from '#domain/checkout/cart-fragment.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { PARTNER_CART_STORAGE_KEY } from '#schemas/browser/tab-names.ts';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
@@ -70,7 +70,7 @@ export function createPartnerCartItemsStore(storage: TabStorage, slug: string): 
 
 /** Items in the fragment of a link; null if unreadable. */
 export function parsePartnerCartFragment(fragment: string): Items | null {
-  return itemsIn(decodeCartFragment(fragment));
+  return itemsIn(decodeCartFragmentToJson(fragment));
 }
 
 function lastIn(text: string | null): string | null | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PartnerMessage } from '#schemas/messages/partner-frame.ts';
-import { openPartnerFrameChannel, type PartnerFrameMessage } from './partner-channel.ts';
+import { openPartnerFrameChannel, type UncheckedPartnerFrameMessageEvent } from './partner-channel.ts';
 
 const items = [{ productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true }];
 const received = { vitrine: 1, type: 'cart.received', items };
@@ -9,7 +9,7 @@ function setUp(origins: readonly string[] = ['https://ferry.example']) {
   const heard: PartnerMessage[] = [];
   const sent: unknown[] = [];
   const warnings: string[] = [];
-  let listener: (event: PartnerFrameMessage) => void = () => undefined;
+  let listener: (event: UncheckedPartnerFrameMessageEvent) => void = () => undefined;
   const parent = { postMessage: (message: unknown, target: unknown) => void sent.push([message, target]) };
   const channel = openPartnerFrameChannel({
     window: { parent, addEventListener: (_, given) => void (listener = given) },

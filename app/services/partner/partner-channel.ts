@@ -1,22 +1,22 @@
 import {
   type FrameMessage,
-  matchesFramedShopMessageSchema,
   matchesPartnerPageMessageSchema,
+  matchesSchemaOfMessageFromFramedShop,
   type PartnerMessage,
 } from '#schemas/messages/partner-frame.ts';
 
 /** What the shop in a frame and the page of the partner around it say to each other. */
-export interface PartnerFrameChannel {
+export interface PartnerPageMessageSender {
   say(message: FrameMessage): void;
 }
 
 /** The part of a window that is needed of it. */
 export interface PartnerFrameWindow {
   readonly parent: Pick<Window, 'postMessage'>;
-  addEventListener(type: 'message', listener: (event: PartnerFrameMessage) => void): void;
+  addEventListener(type: 'message', listener: (event: UncheckedPartnerFrameMessageEvent) => void): void;
 }
 
-export interface PartnerFrameMessage {
+export interface UncheckedPartnerFrameMessageEvent {
   readonly data: unknown;
   readonly origin: string;
   readonly source: unknown;
@@ -40,7 +40,7 @@ export function openPartnerFrameChannel({
   origins,
   heard,
   warn,
-}: PartnerFrameChannelOptions): PartnerFrameChannel {
+}: PartnerFrameChannelOptions): PartnerPageMessageSender {
   let known: string | null = null;
   window.addEventListener('message', ({ data, origin, source }) => {
     if (source !== window.parent || !isOf(origin, origins)) return;
@@ -55,8 +55,8 @@ export function openPartnerFrameChannel({
   return {
     say(message) {
       const sent: unknown = message;
-      if (!matchesFramedShopMessageSchema(sent))
-        throw new TypeError(`no such message: ${complaintOf(matchesFramedShopMessageSchema.errors)}`);
+      if (!matchesSchemaOfMessageFromFramedShop(sent))
+        throw new TypeError(`no such message: ${complaintOf(matchesSchemaOfMessageFromFramedShop.errors)}`);
       const targets = known === null ? origins.filter((origin) => !origin.includes('*')) : [known];
       for (const target of targets) window.parent.postMessage(message, target);
     },

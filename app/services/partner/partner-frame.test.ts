@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { setPartnerPageLinkTargets } from './partner-frame.ts';
+import { openForeignLinksOutsidePartnerFrame } from './partner-frame.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -8,7 +8,7 @@ beforeEach(() => {
 
 function targetOf(href: string, isFramed: boolean, target = ''): string {
   const root = document.implementation.createHTMLDocument();
-  setPartnerPageLinkTargets(root, (path) => path.startsWith('/purchase/ferry'), isFramed);
+  openForeignLinksOutsidePartnerFrame(root, (path) => path.startsWith('/purchase/ferry'), isFramed);
   root.body.innerHTML = `<a href="${href}" target="${target}"><b>there</b></a>`;
   // A click of the browser's own would follow the link.
   root.querySelector('b')?.dispatchEvent(new Event('click', { bubbles: true }));

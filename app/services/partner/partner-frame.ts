@@ -16,7 +16,11 @@ export function reportFramedPageHeight(root: HTMLElement, tell: (height: number)
  * Sets the target of links on a partner page: its own pages load as documents, others open outside the frame. Must run
  * before other click handlers.
  */
-export function setPartnerPageLinkTargets(root: Document, isOwn: (path: string) => boolean, isFramed: boolean): void {
+export function openForeignLinksOutsidePartnerFrame(
+  root: Document,
+  isOwn: (path: string) => boolean,
+  isFramed: boolean,
+): void {
   root.addEventListener(
     'click',
     ({ target }) => {

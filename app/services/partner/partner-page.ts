@@ -1,14 +1,14 @@
-import { isPageFramed } from '#engine/api/same-origin-fetch.ts';
+import { isBrowserPageInFrame } from '#engine/api/same-origin-fetch.ts';
 import type { FlowLoaderDependencies, PartnerPageIdentity } from '../flows/flow-context.ts';
 import type { PartnerCartItemsStore } from './partner-cart-items.ts';
 import { createPartnerCartItemsStore } from './partner-cart-items.ts';
-import { openPartnerFrameChannel, type PartnerFrameChannel } from './partner-channel.ts';
+import { openPartnerFrameChannel, type PartnerPageMessageSender } from './partner-channel.ts';
 
 /** A page of a partner: who it is, what is bought there, and the page around it, if any. */
 export interface PartnerPage extends PartnerPageIdentity {
   readonly items: PartnerCartItemsStore;
   /** Null where no page of the partner frames this one. */
-  readonly channel: PartnerFrameChannel | null;
+  readonly channel: PartnerPageMessageSender | null;
   /** Called with each cart that the partner sends. */
   onCart(listener: (type: 'CART.RECEIVED' | 'CART.UPDATED') => void): void;
 }
@@ -27,7 +27,7 @@ export function readPartnerPage({
   if (known?.slug === slug) return known;
   const items = createPartnerCartItemsStore(page.storage('essential'), slug);
   const listeners = new Set<(type: 'CART.RECEIVED' | 'CART.UPDATED') => void>();
-  const channel = isPageFramed()
+  const channel = isBrowserPageInFrame()
     ? openPartnerFrameChannel({
         window: page.window,
         origins: page.framedBy(),

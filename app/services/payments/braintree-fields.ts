@@ -1,5 +1,5 @@
 import { CardVaultUnavailableError } from '#machines/wallet/save-entered-card/vault-unavailable-error.ts';
-import type { CardFields, CardFieldsOptions, CardGateway } from './card-gateway.ts';
+import type { CardFieldsOptions, CardGateway, MountedGatewayCardFields } from './card-gateway.ts';
 import { loadGatewayScript } from './load-script.ts';
 
 const scriptOf = (name: string) => `https://js.braintreegateway.com/web/3.103.0/js/${name}.min.js`;
@@ -36,7 +36,7 @@ declare global {
 
 /** The hosted fields of Braintree: a frame for each, which the client token of the API opens. */
 export const braintreeCardGateway: CardGateway = {
-  openFields({ place, config, window }: CardFieldsOptions): CardFields {
+  openFields({ place, config, window }: CardFieldsOptions): MountedGatewayCardFields {
     let isReady = false;
     const opened = open(place, config.clientToken, window);
     opened.then(

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
 import { createPageCardFields } from './card-fields.ts';
-import type { CardFields, CardFieldsOptions } from './card-gateway.ts';
-import { getHostedPaymentPagesUrl, hostedCardGateway } from './hosted-card-page.ts';
+import type { CardFieldsOptions, MountedGatewayCardFields } from './card-gateway.ts';
+import { getPaymentPagesUrlBesideVault, operatorHostedCardGateway } from './hosted-card-page.ts';
 import { TEST_STRIPE_GATEWAY_CONFIG as config } from './testing/stripe-config.ts';
 
 function page() {
   const fields = {
     isReady: vi.fn(() => true),
-    tokenise: vi.fn<CardFields['tokenise']>(() => Promise.resolve({ token: 'tok' })),
+    tokenise: vi.fn<MountedGatewayCardFields['tokenise']>(() => Promise.resolve({ token: 'tok' })),
     close: vi.fn(),
   };
-  const openFields = vi.fn((_: CardFieldsOptions): CardFields => fields);
+  const openFields = vi.fn((_: CardFieldsOptions): MountedGatewayCardFields => fields);
   let place: HTMLElement | null = null;
   const gateway = vi.fn(() => Promise.resolve(config));
   const gatewayOf = vi.fn(() => Promise.resolve({ openFields }));
@@ -69,12 +69,12 @@ describe('the card fields of a page', () => {
 
 describe('the hosted page of a gateway', () => {
   test('is beside its vault', () => {
-    expect(getHostedPaymentPagesUrl('/pay/vault')).toBe('/pay');
+    expect(getPaymentPagesUrlBesideVault('/pay/vault')).toBe('/pay');
   });
 
   test('requires a payment origin', () => {
     const place = document.createElement('div');
-    expect(() => hostedCardGateway.openFields({ place, config, origin: null, window })).toThrow(
+    expect(() => operatorHostedCardGateway.openFields({ place, config, origin: null, window })).toThrow(
       'there is no payment origin',
     );
   });

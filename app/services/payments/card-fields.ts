@@ -1,6 +1,6 @@
 import type { GatewayCardToken } from '#machines/wallet/save-entered-card/save-entered-card.actors.ts';
 import type { CardGatewayKey, GatewayConfig } from '#schemas/generated/api/types.gen.ts';
-import type { CardFields, CardGateway } from './card-gateway.ts';
+import type { CardGateway, MountedGatewayCardFields } from './card-gateway.ts';
 import { createPageCardGateways, type PageCardGatewaysDependencies } from './page-gateways.ts';
 
 /** The card fields of the page: those of one gateway at a time. */
@@ -19,7 +19,7 @@ export interface PageCardFieldsOptions extends PageCardGatewaysDependencies {
 
 interface Held {
   readonly gatewayKey: CardGatewayKey;
-  fields: CardFields | null;
+  fields: MountedGatewayCardFields | null;
   loading: Promise<[CardGateway, GatewayConfig]> | null;
 }
 
@@ -27,7 +27,7 @@ export function createPageCardFields({ place, ...parts }: PageCardFieldsOptions)
   const { load, partsOf } = createPageCardGateways(parts);
   let held: Held | null = null;
 
-  async function open(wanted: Held): Promise<CardFields | null> {
+  async function open(wanted: Held): Promise<MountedGatewayCardFields | null> {
     wanted.loading ??= load(wanted.gatewayKey);
     // What could not be loaded is asked for again.
     wanted.loading.catch(() => (wanted.loading = null));

@@ -2,7 +2,7 @@ import type { GatewayCardToken } from '#machines/wallet/save-entered-card/save-e
 import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 
 /** The card fields of a gateway, standing in the page. */
-export interface CardFields {
+export interface MountedGatewayCardFields {
   /** Whether they can be typed into. */
   isReady(): boolean;
   /** Hands what was typed to the gateway's vault; null where the fields say what is wrong with it. */
@@ -26,7 +26,7 @@ export interface CardFieldsOptions extends CardGatewayOptions {
 
 /** A card gateway in the browser: its own fields take the number, so that neither this page nor our server sees it. */
 export interface CardGateway {
-  openFields(parts: CardFieldsOptions): CardFields;
+  openFields(parts: CardFieldsOptions): MountedGatewayCardFields;
   /** Collects device data to send with a payment; missing where the gateway's script collects none. */
   collectDeviceData?(parts: CardGatewayOptions): Promise<string>;
   /**

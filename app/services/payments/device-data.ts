@@ -1,4 +1,4 @@
-import { waitUnlessAborted, withTimeout } from '#engine/api/abort.ts';
+import { waitForPromiseUnlessAborted, withTimeout } from '#engine/api/abort.ts';
 import type { GatewayCardToken } from '#machines/wallet/save-entered-card/save-entered-card.actors.ts';
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import type { PageCardGateways } from './page-gateways.ts';
@@ -28,7 +28,7 @@ export function createDeviceDataCollector(
     const collecting = collected.get(gatewayKey) ?? collect(gatewayKey);
     collected.set(gatewayKey, collecting);
     try {
-      return await withTimeout((ended) => waitUnlessAborted(collecting, ended), PATIENCE, signal);
+      return await withTimeout((ended) => waitForPromiseUnlessAborted(collecting, ended), PATIENCE, signal);
     } catch (error) {
       signal.throwIfAborted();
       collected.delete(gatewayKey);

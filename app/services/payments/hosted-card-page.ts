@@ -1,22 +1,22 @@
 import type { GatewayCardToken } from '#machines/wallet/save-entered-card/save-entered-card.actors.ts';
 import { CardVaultUnavailableError } from '#machines/wallet/save-entered-card/vault-unavailable-error.ts';
 import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
-import type { CardFields, CardFieldsOptions, CardGateway } from './card-gateway.ts';
+import type { CardFieldsOptions, CardGateway, MountedGatewayCardFields } from './card-gateway.ts';
 import { mountPaymentFrame } from './payment-frame.ts';
 
 /** Milliseconds that the vault has for an answer. */
 const PATIENCE = 20_000;
 
 /** Card fields that are a page of the operator's payment origin, in a frame. */
-export const hostedCardGateway: CardGateway = {
-  openFields({ place, config, origin, window }: CardFieldsOptions): CardFields {
+export const operatorHostedCardGateway: CardGateway = {
+  openFields({ place, config, origin, window }: CardFieldsOptions): MountedGatewayCardFields {
     if (origin === null) throw new Error('there is no payment origin');
     let isReady = false;
     let asked = 0;
     const waiting = new Map<number, PromiseWithResolvers<GatewayCardToken | null>>();
     const query = new URLSearchParams({ client_token: config.clientToken });
     const frame = mountPaymentFrame(place, {
-      path: `${getHostedPaymentPagesUrl(config.vaultUrl)}/card?${query}`,
+      path: `${getPaymentPagesUrlBesideVault(config.vaultUrl)}/card?${query}`,
       origin,
       title: 'Card details',
       window,
@@ -57,8 +57,8 @@ export const hostedCardGateway: CardGateway = {
   },
   // The script loader is loaded with the first script.
   async collectDeviceData(parts) {
-    const { collectHostedDeviceData } = await import('./hosted-scripts.ts');
-    return collectHostedDeviceData(parts, scriptAt(parts.config, parts.origin, 'device.js'));
+    const { collectDeviceDataByOperatorScript } = await import('./hosted-scripts.ts');
+    return collectDeviceDataByOperatorScript(parts, scriptAt(parts.config, parts.origin, 'device.js'));
   },
   async confirmChallenge(parts, clientSecret) {
     const { confirmHostedChallenge } = await import('./hosted-scripts.ts');
@@ -73,11 +73,11 @@ export const hostedCardGateway: CardGateway = {
 /** A script of the payment origin, in place of the gateway's own. */
 function scriptAt({ vaultUrl }: GatewayConfig, origin: string | null, name: string): string {
   if (origin === null) throw new Error('there is no payment origin');
-  return new URL(`${getHostedPaymentPagesUrl(vaultUrl)}/${name}`, origin).href;
+  return new URL(`${getPaymentPagesUrlBesideVault(vaultUrl)}/${name}`, origin).href;
 }
 
 /** The pages stand beside the vault: `/pay` for `/pay/vault`. */
-export function getHostedPaymentPagesUrl(vaultUrl: string): string {
+export function getPaymentPagesUrlBesideVault(vaultUrl: string): string {
   return vaultUrl.replace(/\/[^/]*$/, '');
 }
 

@@ -10,7 +10,10 @@ declare global {
 }
 
 /** Collects device data with the script of the payment origin, in place of the gateway's own. */
-export async function collectHostedDeviceData({ config, window }: CardGatewayOptions, script: string): Promise<string> {
+export async function collectDeviceDataByOperatorScript(
+  { config, window }: CardGatewayOptions,
+  script: string,
+): Promise<string> {
   await loadGatewayScript(window.document, script);
   if (!window.gatewayDeviceData) throw new Error('the script of the payment origin brought nothing');
   return window.gatewayDeviceData.collect(config.clientToken);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CardNotConfirmedError } from '#machines/wallet/save-entered-card/card-not-confirmed.ts';
+import { BankRefusedCardSavingError } from '#machines/wallet/save-entered-card/card-not-confirmed.ts';
 import { CardVaultUnavailableError } from '#machines/wallet/save-entered-card/vault-unavailable-error.ts';
-import { hostedCardGateway } from './hosted-card-page.ts';
+import { operatorHostedCardGateway } from './hosted-card-page.ts';
 import { loadCardGateway } from './load-card-gateway.ts';
 import { TEST_STRIPE_GATEWAY_CONFIG as config } from './testing/stripe-config.ts';
 
@@ -30,7 +30,7 @@ describe('the card gateway adapter', () => {
   test.each(['braintree', 'eway', 'opayo', 'paystream', 'stripe'] as const)(
     '%s loads no script of its own unless the site names where it comes from',
     async (key) => {
-      expect(await loadCardGateway(key, [])).toBe(hostedCardGateway);
+      expect(await loadCardGateway(key, [])).toBe(operatorHostedCardGateway);
       expect(scripts).toEqual([]);
     },
   );
@@ -72,7 +72,7 @@ describe('the card gateway adapter', () => {
     const parts = { config, origin: 'https://pay.example', window };
     const own = await loadCardGateway('stripe', ['https://js.stripe.com']);
     expect(await own.confirmChallenge?.(parts, 'pi_1_secret_2')).toBe(isDecided);
-    expect(await hostedCardGateway.confirmChallenge?.(parts, 'pi_1_secret_2')).toBe(isDecided);
+    expect(await operatorHostedCardGateway.confirmChallenge?.(parts, 'pi_1_secret_2')).toBe(isDecided);
     expect([Stripe.mock.calls, handleNextAction.mock.calls]).toEqual([
       [['client-token'], ['client-token']],
       [[{ clientSecret: 'pi_1_secret_2' }], [{ clientSecret: 'pi_1_secret_2' }]],
@@ -94,7 +94,7 @@ describe('the card gateway adapter', () => {
       const confirmCardSetup = vi.fn(async () => outcome);
       Reflect.set(window, 'Stripe', () => ({ confirmCardSetup }));
       const own = await loadCardGateway('stripe', ['https://js.stripe.com']);
-      const hosted = await hostedCardGateway.confirmSetup?.(parts, 'seti_1_secret_2', 'pm_1');
+      const hosted = await operatorHostedCardGateway.confirmSetup?.(parts, 'seti_1_secret_2', 'pm_1');
       expect([hosted, confirmCardSetup.mock.calls]).toEqual([
         await own.confirmSetup?.(parts, 'seti_1_secret_2', 'pm_1'),
         Array.from({ length: 2 }, () => ['seti_1_secret_2', { payment_method: 'pm_1' }]),
@@ -111,7 +111,7 @@ describe('the card gateway adapter', () => {
       ['a bank that is not convinced', { code: 'setup_intent_authentication_failure', message: 'We are unable to.' }],
     ])('and passes on the message about %s', async (_, error) => {
       const refused = confirmed({ error });
-      await expect(refused).rejects.toThrow(CardNotConfirmedError);
+      await expect(refused).rejects.toThrow(BankRefusedCardSavingError);
       await expect(refused).rejects.toMatchObject({ code: error.code, message: error.message });
     });
 

@@ -1,11 +1,11 @@
 import type { CardGatewayKey } from '#schemas/generated/api/types.gen.ts';
 import type { CardGateway } from './card-gateway.ts';
-import { hostedCardGateway } from './hosted-card-page.ts';
+import { operatorHostedCardGateway } from './hosted-card-page.ts';
 
 type LoadGateway = () => Promise<CardGateway>;
 
 /** Where the site names no scripts, or there is no adapter for them, the operator's payment origin stands for the gateway. */
-const hosted: LoadGateway = () => Promise.resolve(hostedCardGateway);
+const hosted: LoadGateway = () => Promise.resolve(operatorHostedCardGateway);
 
 /**
  * The card gateways by key (specification: Entities, "Card gateways"), with the adapter of their own scripts, which is

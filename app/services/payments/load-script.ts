@@ -1,4 +1,4 @@
-import { toTrustedScriptUrl } from '../../browser/react/trusted-html.ts';
+import { toTrustedHttpsScriptUrl } from '../../browser/react/trusted-html.ts';
 
 const loading = new Map<string, Promise<void>>();
 
@@ -9,7 +9,7 @@ export function loadGatewayScript(document: Document, src: string): Promise<void
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const script = document.createElement('script');
   script.async = true;
-  script.src = toTrustedScriptUrl(src);
+  script.src = toTrustedHttpsScriptUrl(src);
   script.addEventListener('load', () => resolve());
   script.addEventListener('error', () => {
     loading.delete(src);

@@ -1,4 +1,4 @@
-import { findDepositIdAwaitingCustomer, loadRecentDeposits } from '#commerce/wallet/recent-deposits.ts';
+import { findDepositIdAwaitingCustomer, loadLastAndOpenDeposits } from '#commerce/wallet/recent-deposits.ts';
 import { createDepositLock, type DepositLock } from '#machines/wallet/deposit-form/deposit-turn.ts';
 import { DEPOSIT_TAB_LOCK } from '#schemas/browser/tab-names.ts';
 import type { FlowLoaderDependencies } from '../flows/flow-context.ts';
@@ -10,7 +10,7 @@ export function createPageDepositLock({
 }: Pick<FlowLoaderDependencies, 'page' | 'commerce'>): DepositLock {
   return createDepositLock({
     lock: page.lock(DEPOSIT_TAB_LOCK),
-    recent: (signal) => loadRecentDeposits(commerce, { signal }),
+    recent: (signal) => loadLastAndOpenDeposits(commerce, { signal }),
     waiting: (signal) => findDepositIdAwaitingCustomer(commerce, { signal }),
   });
 }

@@ -1,5 +1,5 @@
 /** A page of the payment origin in a frame. Messages of other origins or windows are ignored. */
-export interface PaymentFrame {
+export interface MessageablePaymentFrame {
   readonly element: HTMLIFrameElement;
   /** Messages before the page has loaded are lost. */
   say(message: Readonly<Record<string, unknown>>): void;
@@ -22,7 +22,7 @@ export interface PaymentFrameOptions {
 export function mountPaymentFrame(
   place: HTMLElement,
   { path, origin, title, heard, window, newNonce }: PaymentFrameOptions,
-): PaymentFrame {
+): MessageablePaymentFrame {
   const nonce = newNonce();
   const address = new URL(path, origin);
   address.searchParams.set('origin', window.origin);

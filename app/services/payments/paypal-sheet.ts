@@ -2,7 +2,7 @@ import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { FlowMountElements } from '#engine/flows/mount-places.ts';
 import { PAYPAL_ACCOUNT_LINK_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
 import type { FlowPageServices } from '../flows/flow-context.ts';
-import { getHostedPaymentPagesUrl } from './hosted-card-page.ts';
+import { getPaymentPagesUrlBesideVault } from './hosted-card-page.ts';
 import { mountPaymentFrame } from './payment-frame.ts';
 
 export interface PaypalSheetDependencies {
@@ -12,7 +12,7 @@ export interface PaypalSheetDependencies {
 }
 
 /** The gateway that keeps PayPal accounts (specification: The calls it makes, "POST /funds/pl/braintree"). */
-export const PAYPAL_GATEWAY_KEY = 'braintree';
+export const GATEWAY_KEY_FOR_PAYPAL_ACCOUNTS = 'braintree';
 
 /**
  * The sheet on which a customer links a PayPal account, as a page of the payment origin. Resolves to what stands for the
@@ -25,13 +25,13 @@ export async function openPaypalSheet(
   const origin = page.payment()?.origin ?? null;
   if (origin === null) throw new Error('there is no payment origin');
   const [config, place] = await Promise.all([
-    funds.gateway(PAYPAL_GATEWAY_KEY, { signal }),
+    funds.gateway(GATEWAY_KEY_FOR_PAYPAL_ACCOUNTS, { signal }),
     places.wait(PAYPAL_ACCOUNT_LINK_MOUNT_NAME, signal),
   ]);
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   const query = new URLSearchParams({ client_token: config.clientToken });
   const frame = mountPaymentFrame(place, {
-    path: `${getHostedPaymentPagesUrl(config.vaultUrl)}/paypal-account?${query}`,
+    path: `${getPaymentPagesUrlBesideVault(config.vaultUrl)}/paypal-account?${query}`,
     origin,
     title: 'PayPal',
     window: page.window,

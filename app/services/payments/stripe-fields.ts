@@ -1,10 +1,10 @@
 import { CardVaultUnavailableError } from '#machines/wallet/save-entered-card/vault-unavailable-error.ts';
-import type { CardFields, CardFieldsOptions, CardGateway } from './card-gateway.ts';
+import type { CardFieldsOptions, CardGateway, MountedGatewayCardFields } from './card-gateway.ts';
 import { confirmStripeCardSetup, confirmStripeChallenge, loadStripe, STRIPE_SCRIPT_URL } from './stripe-script.ts';
 
 /** The card element of Stripe, which the client token of the API is the publishable key of. */
 export const stripeCardGateway: CardGateway = {
-  openFields({ place, ...parts }: CardFieldsOptions): CardFields {
+  openFields({ place, ...parts }: CardFieldsOptions): MountedGatewayCardFields {
     let isReady = false;
     let isClosed = false;
     const opened = loadStripe(parts, STRIPE_SCRIPT_URL).then((stripe) => {

@@ -1,4 +1,4 @@
-import { CardNotConfirmedError } from '#machines/wallet/save-entered-card/card-not-confirmed.ts';
+import { BankRefusedCardSavingError } from '#machines/wallet/save-entered-card/card-not-confirmed.ts';
 import { CardVaultUnavailableError } from '#machines/wallet/save-entered-card/vault-unavailable-error.ts';
 import type { CardGatewayOptions } from './card-gateway.ts';
 import { loadGatewayScript } from './load-script.ts';
@@ -68,7 +68,7 @@ export async function confirmStripeCardSetup(stripe: Stripe, clientSecret: strin
   if (setupIntent) return setupIntent.payment_method ?? token;
   const { type, code = type ?? 'error', message = '' } = error ?? {};
   if (type === 'api_connection_error') throw new CardVaultUnavailableError('Stripe can not be reached');
-  if (type === 'card_error' || code === NOT_CONFIRMED) throw new CardNotConfirmedError(code, message);
+  if (type === 'card_error' || code === NOT_CONFIRMED) throw new BankRefusedCardSavingError(code, message);
   throw new Error(`Stripe could not set up the card: ${message || 'it says nothing'}`);
 }
 

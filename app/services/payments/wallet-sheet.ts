@@ -4,7 +4,7 @@ import type { FlowMountElements } from '#engine/flows/mount-places.ts';
 import type { OpenDeviceWalletInput } from '#machines/wallet/deposit/deposit.types.ts';
 import { DEVICE_WALLET_SHEET_MOUNT_NAME } from '#schemas/browser/mount-places.ts';
 import type { FlowPageServices } from '../flows/flow-context.ts';
-import { getHostedPaymentPagesUrl } from './hosted-card-page.ts';
+import { getPaymentPagesUrlBesideVault } from './hosted-card-page.ts';
 import { mountPaymentFrame } from './payment-frame.ts';
 
 export interface DeviceWalletSheetDependencies {
@@ -35,7 +35,7 @@ export async function openDeviceWalletSheet(
     amount: toDecimalAmount(amount),
   });
   const frame = mountPaymentFrame(place, {
-    path: `${getHostedPaymentPagesUrl(config.vaultUrl)}/wallet?${query}`,
+    path: `${getPaymentPagesUrlBesideVault(config.vaultUrl)}/wallet?${query}`,
     origin,
     title: way.method === 'ap' ? 'Apple Pay' : 'Google Pay',
     window: page.window,

@@ -1,6 +1,6 @@
 import { type CartWithPaymentMeans, loadCartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
-import { selectPurchaseChannel } from '#domain/checkout/purchase-channel.ts';
-import { createPlatformAndCampaignMetadata } from '#domain/checkout/request-metadata.ts';
+import { selectAppOrWebPurchaseChannel } from '#domain/checkout/purchase-channel.ts';
+import { createPurchaseAndDepositMetadata } from '#domain/checkout/request-metadata.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.public.ts';
 import { type CheckoutOrderView, createCheckoutOrderView } from '#machines/checkout/checkout/checkout.view.ts';
@@ -24,19 +24,19 @@ export async function loadCheckoutPageData({
   if (!visitor.signedIn || params['partnerSlug'] !== undefined) return null;
   const reading = orders.get(services) ?? loadCartWithPaymentMeans(services.commerce, { signal });
   orders.set(services, reading);
-  return { order: await reading, ...getVisitorPurchaseFacts({ services, visitor }) };
+  return { order: await reading, ...getWalletUseAndPurchaseAttribution({ services, visitor }) };
 }
 
 /** What a checkout must know of the visitor beside the order. */
-export function getVisitorPurchaseFacts({
+export function getWalletUseAndPurchaseAttribution({
   services,
   visitor,
 }: Pick<Asked, 'services' | 'visitor'>): Omit<CheckoutPageData, 'order'> {
   return {
     walletPurchase: services.walletPurchase,
     facts: {
-      channelKey: selectPurchaseChannel(visitor.utm?.source ?? null),
-      metadata: createPlatformAndCampaignMetadata(visitor.utm),
+      channelKey: selectAppOrWebPurchaseChannel(visitor.utm?.source ?? null),
+      metadata: createPurchaseAndDepositMetadata(visitor.utm),
     },
   };
 }

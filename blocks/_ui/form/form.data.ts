@@ -31,7 +31,7 @@ export interface FormTextOverrides {
 }
 
 /** For the loader of any block that holds a form. */
-export function createFormBlockData(
+export function createFormDescriptionForBlock(
   name: FormName,
   { messages = {}, fields: own = [] }: FormTextOverrides = {},
 ): PageFormDefinition {

@@ -2,7 +2,7 @@ import { toMainCurrencyUnits } from '#domain/analytics/main-units.ts';
 import { formatAmountWithoutZeroCents, type MinorUnits, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { findNextMidnight } from '#domain/play/draw-day-label.ts';
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
-import { resolveRaffleSaleStatus, selectOfferedRaffleDraw } from '#domain/raffle/raffle-sale.ts';
+import { resolveRaffleSaleStatus, selectDefaultRaffleDraw } from '#domain/raffle/raffle-sale.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { CauseRef, ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
@@ -77,7 +77,7 @@ export function toOfferOnSale(offer: ProductOffer, now: number, drawNo: number |
       return { offer, drawNo: draw.drawNo, closeDate, drawDate: date, amount: amountOf(prizePool) };
     }
     case 'raffle_ticket': {
-      const draw = selectOfferedRaffleDraw(offer.draws.filter(isAsked), now);
+      const draw = selectDefaultRaffleDraw(offer.draws.filter(isAsked), now);
       if (!draw) return null;
       const { closeDate, drawDate, value } = draw;
       return { offer, drawNo: draw.drawNo, closeDate, drawDate, amount: amountOf(value) };
@@ -92,7 +92,7 @@ export function toOfferOnSale(offer: ProductOffer, now: number, drawNo: number |
 }
 
 /** Fields of an offer and its draw for analytics. */
-export function getSaleAnalyticsFields(
+export function getSalePriceAndDrawAnalyticsFields(
   sale: OfferOnSale,
 ): Pick<OfferView, 'category' | 'price' | 'drawNo' | 'prizePool'> {
   const least = leastOnSale(sale);
@@ -119,7 +119,7 @@ export function createOfferView(sale: OfferOnSale, around: OfferViewContext): Of
     prize: raffle ? { text: raffle.title, figure: null, unit: null } : prizeOf(offer, amount, money),
     worth: raffle ? formatAmountWithoutZeroCents(parseDecimalAmount(raffle.value.amount), money) : null,
     priceFrom: priceFrom(sale, money),
-    ...getSaleAnalyticsFields(sale),
+    ...getSalePriceAndDrawAnalyticsFields(sale),
     draw: formatMomentWithDayLabel(drawDate, now, site),
     closes: { ...formatMomentWithDayLabel(closeDate, now, site), left: createFormattedTimeLeft(closeDate, now) },
     soldOut: status === 'sold_out',

@@ -12,7 +12,7 @@ export interface OfferOfPage {
 }
 
 /** The offer of the page's path parameter `productOfferKey`. */
-export async function loadPageOffer<Props>(
+export async function loadPageOfferAndAllOffers<Props>(
   context: BlockLoadContext<Props, ShopBlockLoaderServices>,
 ): Promise<OfferOfPage> {
   const { params, visitor, services, signal } = context;

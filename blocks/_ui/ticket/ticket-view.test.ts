@@ -4,13 +4,13 @@ import { TEST_OFFERS_NOW } from '../../_testing/offers.ts';
 import { createTestOrderSummary } from '../../_testing/orders.ts';
 import { stubSite } from '../../_testing/render-example.tsx';
 import { createPurchasedTicketView } from './ticket-view.ts';
-import { describeTicketOutcome, formatMatchedNumbers, formatTicketMomentLabel } from './ticket-words.ts';
+import { chooseTicketDateLabel, describeTicketOutcome, formatMatchedNumbers } from './ticket-words.ts';
 
 const place = { site: stubSite, now: TEST_OFFERS_NOW, services: { picture: () => null } };
 
 function told(more: Partial<OrderSummary> = {}, item: Partial<OrderSummary['item']> = {}) {
   const view = createPurchasedTicketView(createTestOrderSummary(more, item), place);
-  return { view, said: [view.kind, ...view.what, formatTicketMomentLabel(view), describeTicketOutcome(view)] };
+  return { view, said: [view.kind, ...view.what, chooseTicketDateLabel(view), describeTicketOutcome(view)] };
 }
 
 const past = { status: 'past_products', drawsLeft: 0, nextDrawDate: null } as const;

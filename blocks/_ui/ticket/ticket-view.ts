@@ -7,12 +7,12 @@ import type { Money, OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel, formatShortDateWithYear } from '../date-label.ts';
 import type { ShopBlockLoaderServices } from '../shop-services.ts';
 import { TICKET_KIND_NAMES } from './ticket-kinds.ts';
-import { getTicketPageRouteId, type TicketPageRouteId } from './ticket-route.ts';
+import { type AccountTicketPageRouteId, getTicketPageRouteId } from './ticket-route.ts';
 
 /** Something that was bought, in the words that a list or the head of a page shows. */
 export interface PurchasedTicketView {
   readonly id: string;
-  readonly route: TicketPageRouteId;
+  readonly route: AccountTicketPageRouteId;
   readonly name: string;
   readonly kind: string;
   /** What it is, such as '12 x Standard games, 5 draws'. */

@@ -39,7 +39,7 @@ export const TICKET_WORDS = {
 };
 
 /** What a moment of a ticket is; with the moment behind it. */
-export function formatTicketMomentLabel({
+export function chooseTicketDateLabel({
   state,
   isDeferred,
   numDraws,

@@ -25,7 +25,7 @@ interface AnswerDialogProps {
  * A form that a customer must answer before anything else: it lies over the page until it was sent, except over the pages
  * that it leads to itself.
  */
-export function MandatoryFormDialog({ id, form, data, heading, text, submit, links }: AnswerDialogProps) {
+export function UnskippableFormDialog({ id, form, data, heading, text, submit, links }: AnswerDialogProps) {
   const { view, send } = useFlow(getFormFlow(form), formView, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const path = useSyncExternalStore(watchPage, pathOfPage, noPath);

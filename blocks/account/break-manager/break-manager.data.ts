@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PlayBreak } from '#schemas/generated/api/types.gen.ts';
 import { formatLongDateTime } from '../../_ui/date-label.ts';
-import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { BreakManagerProps } from './break-manager.gen.ts';
 
@@ -33,5 +33,5 @@ export const loadBreakManagerData: LoadBlockData<
           playBreak.endsAt === null && playBreak.returnFrom !== null && Date.parse(playBreak.returnFrom) <= now,
       }
     : null;
-  return { data: { form: createFormBlockData('take-break'), taken } };
+  return { data: { form: createFormDescriptionForBlock('take-break'), taken } };
 };

@@ -2,12 +2,12 @@ import { collectPossibleFormMessages } from '#domain/forms/list-form-messages.ts
 import type { BlockProps } from '#engine/render/block.ts';
 import { countryBannedDescription as description } from '#schemas/generated/forms/country-banned.description.gen.ts';
 import { COMMON_FORM_CONTROL_WORDS as WORDS } from '../../_ui/form/form-words.ts';
-import { MandatoryFormDialog } from '../_shared/answer-dialog.tsx';
+import { UnskippableFormDialog } from '../_shared/answer-dialog.tsx';
 import type { CountryDialogProps } from './country-dialog.gen.ts';
 
 const data = { description, words: collectPossibleFormMessages(description, {}), links: {} };
 
 export function CountryDialog({ id, props }: BlockProps<CountryDialogProps>) {
   const { heading = description.title, text, submit = WORDS.submit, links } = props;
-  return <MandatoryFormDialog {...{ id, data, heading, text, submit, links }} form="country-banned" />;
+  return <UnskippableFormDialog {...{ id, data, heading, text, submit, links }} form="country-banned" />;
 }

@@ -7,7 +7,7 @@ import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
 import type { Money } from '#schemas/generated/api/types.gen.ts';
-import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { toCommunicationChannelFormValues, toCustomerFormValues } from '../_shared/customer-values.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
@@ -15,21 +15,21 @@ import type { CustomerFormProps } from './customer-form.gen.ts';
 /** Why there is no form to fill in. */
 type Notice = NonNullable<CustomerFormProps['notices']>[number]['when'];
 
-export interface PrefilledCustomerForm {
+export interface FormWithCustomerValues {
   readonly form: PageFormDefinition;
   readonly values: FormValues;
   readonly about: FormHiddenValues;
 }
 
 export type CustomerFormData =
-  | { readonly notice: null; readonly filled: PrefilledCustomerForm }
+  | { readonly notice: null; readonly filled: FormWithCustomerValues }
   /** `amount` is money to read. `hidden`: another block of the page does what is to be done. */
   | { readonly notice: Notice | 'hidden'; readonly amount: string | null };
 
 type Context = BlockLoadContext<CustomerFormProps, ShopBlockLoaderServices>;
 
 type Known =
-  | Pick<PrefilledCustomerForm, 'values' | 'about'>
+  | Pick<FormWithCustomerValues, 'values' | 'about'>
   | Exclude<CustomerFormData, { notice: null }>
   | Notice
   | 'hidden';
@@ -41,7 +41,7 @@ export const loadCustomerFormData: LoadBlockData<CustomerFormProps, CustomerForm
   const known = await knownFor(context);
   if (typeof known === 'string') return { data: { notice: known, amount: null } };
   if ('notice' in known) return { data: known };
-  const { description, ...form } = createFormBlockData(context.props.form);
+  const { description, ...form } = createFormDescriptionForBlock(context.props.form);
   const shown = {
     ...form,
     description: adaptFormRegionsToSite(description, context.site.locale, known.values['state']),

@@ -10,7 +10,7 @@ import { getFormFlow, getFormFlowId } from '#machines/_kit/form/form.flow.ts';
 import { startForm } from '#machines/_kit/form/form.start.ts';
 import { communicationPreferencesForm } from '#schemas/generated/forms/communication-preferences.gen.ts';
 import { stubBlockContext } from '../../_testing/shop-page.tsx';
-import { createFormBlockData } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
 import type { CustomerFormData } from './customer-form.data.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
 import { CustomerForm } from './customer-form.tsx';
@@ -24,7 +24,11 @@ const props: CustomerFormProps = {
 };
 const filled: CustomerFormData = {
   notice: null,
-  filled: { form: createFormBlockData(form), values: { email: true, phone: false }, about: { id: 'ada.sig' } },
+  filled: {
+    form: createFormDescriptionForBlock(form),
+    values: { email: true, phone: false },
+    about: { id: 'ada.sig' },
+  },
 };
 
 async function show(data: CustomerFormData) {

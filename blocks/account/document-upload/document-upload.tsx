@@ -8,7 +8,7 @@ import { useHydrated } from '../../_ui/use-hydrated.ts';
 import type { DocumentUploadData, UploadableDocumentKind } from './document-upload.data.ts';
 import type { DocumentUploadProps } from './document-upload.gen.ts';
 import { DOCUMENT_UPLOAD_WORDS as WORDS } from './document-upload-words.ts';
-import { DocumentFileField } from './file-field.tsx';
+import { IdentityDocumentFileInput } from './file-field.tsx';
 
 export function DocumentUpload({
   id,
@@ -86,7 +86,7 @@ export function DocumentUpload({
               ))}
             </fieldset>
           ) : null}
-          <DocumentFileField
+          <IdentityDocumentFileInput
             id={`${id}-front`}
             name="front"
             label={WORDS.front[kind]}
@@ -94,7 +94,13 @@ export function DocumentUpload({
             takesForms={kind === 'pdf_form'}
           />
           {kind === 'photo_id_upload' ? (
-            <DocumentFileField id={`${id}-back`} name="back" label={WORDS.back} problem={null} takesForms={false} />
+            <IdentityDocumentFileInput
+              id={`${id}-back`}
+              name="back"
+              label={WORDS.back}
+              problem={null}
+              takesForms={false}
+            />
           ) : null}
           <p className="actions">
             <button type="submit" className="button" disabled={!isAlive} aria-disabled={isSending || undefined}>

@@ -10,7 +10,7 @@ interface FileFieldProps {
   readonly takesForms: boolean;
 }
 
-export function DocumentFileField({ id, name, label, problem, takesForms }: FileFieldProps) {
+export function IdentityDocumentFileInput({ id, name, label, problem, takesForms }: FileFieldProps) {
   const isFront = name === 'front';
   return (
     <div className="field">

@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toSafeRedirectPath } from '#engine/routing/safe-path.ts';
 import type { Verification, VerificationMethod } from '#schemas/generated/api/types.gen.ts';
-import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { IdentityCheckProps } from './identity-check.gen.ts';
 
@@ -39,7 +39,7 @@ export const loadIdentityCheckData: LoadBlockData<
 /** The form with the states whose licences can be checked, and how a number of the first looks. */
 async function licenceForm(services: ShopBlockLoaderServices, signal: AbortSignal): Promise<PageFormDefinition> {
   const { states } = await services.commerce.verification.licenceConfig({ signal });
-  const { description, ...form } = createFormBlockData('drivers-licence');
+  const { description, ...form } = createFormDescriptionForBlock('drivers-licence');
   const known = new Set<string>(states.map(({ state }) => state));
   const fields = description.fields.map((field) => {
     const { options = [] } = field;

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { renderTestFormBeforeItsMachine, typeIntoControl } from '../../_testing/late-form.tsx';
-import { createFormBlockData } from '../../_ui/form/form.data.ts';
+import { renderTestFormWithLateMachine, typeIntoControl } from '../../_testing/late-form.tsx';
+import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
 import { LimitForm } from './limit-form.tsx';
 
 const limit = (
   <LimitForm
     id="it"
     of="spending"
-    form={createFormBlockData('spend-limit')}
+    form={createFormDescriptionForBlock('spend-limit')}
     period="week"
     row={null}
     close={() => undefined}
@@ -16,7 +16,7 @@ const limit = (
 );
 
 test('whoever types before the machine is there keeps the field and what is in it', async () => {
-  const { field, arrive } = await renderTestFormBeforeItsMachine('spend-limit', limit);
+  const { field, arrive } = await renderTestFormWithLateMachine('spend-limit', limit);
   const amount = field('limit');
   await typeIntoControl(amount, '8');
   await arrive();
@@ -24,7 +24,7 @@ test('whoever types before the machine is there keeps the field and what is in i
 });
 
 test('a limit that was given up leaves nothing in the field of the next', async () => {
-  const { field, arrive, show } = await renderTestFormBeforeItsMachine('spend-limit', limit);
+  const { field, arrive, show } = await renderTestFormWithLateMachine('spend-limit', limit);
   await arrive();
   await typeIntoControl(field('limit'), '80');
   await show(null);

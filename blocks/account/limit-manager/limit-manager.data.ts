@@ -3,7 +3,7 @@ import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import type { LimitPeriod, Money, PreCommitment, SpendLimit } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LimitManagerProps } from './limit-manager.gen.ts';
 
@@ -48,7 +48,7 @@ async function spendLimits({
   const { availablePeriods, customerLimits, systemLimits } = await services.commerce.limits.spendLimits({ signal });
   const row = (limit: SpendLimit) => rowOf({ ...limit, used: limit.spent }, limit.id, site);
   return {
-    form: createFormBlockData('spend-limit'),
+    form: createFormDescriptionForBlock('spend-limit'),
     own: customerLimits.map(row),
     free: availablePeriods,
     system: systemLimits.map(row),
@@ -62,7 +62,7 @@ async function depositLimit({
 }: Pick<Context, 'site' | 'services' | 'signal'>): Promise<LimitManagerData> {
   const { preCommitment } = await services.commerce.customer.get({ signal });
   return {
-    form: createFormBlockData('precommitment-limit'),
+    form: createFormDescriptionForBlock('precommitment-limit'),
     own: preCommitment ? [rowOf({ ...preCommitment, used: preCommitment.deposited }, null, site)] : [],
     free: preCommitment ? [] : ['week'],
     system: [],

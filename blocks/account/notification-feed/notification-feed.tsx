@@ -7,7 +7,7 @@ import { notificationsFlow } from '#machines/account/notifications/notifications
 import type { NotificationFeedEntry } from '#machines/account/notifications/notifications.types.ts';
 import { notificationsView } from '#machines/account/notifications/notifications.view.ts';
 import { Icon, isIconName } from '../../_ui/icon.tsx';
-import { parseNotificationAction } from '../../_ui/notification-action.ts';
+import { parseNotificationActionLink } from '../../_ui/notification-action.ts';
 import type { NotificationFeedProps } from './notification-feed.gen.ts';
 
 const WORDS = {
@@ -95,7 +95,7 @@ function Entry({ notification }: { readonly notification: NotificationFeedEntry 
         </p>
         <p className="actions">
           {actions.flatMap(({ label, url }) => {
-            const action = parseNotificationAction(url);
+            const action = parseNotificationActionLink(url);
             return action ? (
               <a
                 key={url}

@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
-import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { TwoFactorSetupProps } from './two-factor-setup.gen.ts';
 
@@ -16,5 +16,5 @@ export const loadTwoFactorSetupData: LoadBlockData<
   ShopBlockLoaderServices
 > = async ({ services, signal }) => {
   const config = await services.commerce.twoFactor.get({ signal });
-  return { data: { config, form: createFormBlockData('two-factor-confirm') } };
+  return { data: { config, form: createFormDescriptionForBlock('two-factor-confirm') } };
 };

@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Cart, LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import type { PlayRegion, ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
+import type { PricingRegionOfSite, ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CartListProps } from './cart-list.gen.ts';
 
 /** What of a product can be changed in the cart, and how its parts are called. */
@@ -31,7 +31,7 @@ export interface CartListData {
   readonly isLeftBehind: boolean;
   readonly products: Readonly<Record<string, CartOptionsOfProduct>>;
   /** Regions to choose from, for a visitor who looks at what is not sold in theirs. */
-  readonly regions: readonly PlayRegion[];
+  readonly regions: readonly PricingRegionOfSite[];
   /** The moment that days are told from, in epoch milliseconds. */
   readonly now: number;
 }

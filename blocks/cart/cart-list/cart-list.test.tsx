@@ -6,7 +6,12 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import type { Cart, CartItem } from '#schemas/generated/api/types.gen.ts';
-import { findButton, pressButton, renderTestBlockWithCart, stubBlockContext } from '../../_testing/shop-page.tsx';
+import {
+  findButton,
+  pressButton,
+  renderTestBlockWithRunningCart,
+  stubBlockContext,
+} from '../../_testing/shop-page.tsx';
 import type { CartListData } from './cart-list.data.ts';
 import type { CartListProps } from './cart-list.gen.ts';
 import { CartList } from './cart-list.tsx';
@@ -132,7 +137,7 @@ describe('changing', () => {
     const after = createTestCart([createTestCartItem({ id: 'a', quickpick: true, numGames: 6, numDraws: 2 })], {
       cartTotal: '10.20',
     });
-    const { page, sent } = await renderTestBlockWithCart(block(createTestCart([ticket])), {
+    const { page, sent } = await renderTestBlockWithRunningCart(block(createTestCart([ticket])), {
       'anon-cart.items.update': after,
     });
     await choose(page, 'Games, Golden Bay', '5');
@@ -149,13 +154,13 @@ describe('changing', () => {
   });
 
   test('numbers that the customer picked leave no choice of games', async () => {
-    const { page } = await renderTestBlockWithCart(block(createTestCart([createTestCartItem({ id: 'a' })])), {});
+    const { page } = await renderTestBlockWithRunningCart(block(createTestCart([createTestCartItem({ id: 'a' })])), {});
     expect(page.textContent).not.toContain('Games, Golden Bay');
     expect(choice(page, 'Draws, Golden Bay').value).toBe('1');
   });
 
   test('books are counted', async () => {
-    const { page, sent } = await renderTestBlockWithCart(block(createTestCart([book])), {
+    const { page, sent } = await renderTestBlockWithRunningCart(block(createTestCart([book])), {
       'anon-cart.items.update': createTestCart([book]),
     });
     await choose(page, 'Books, Two Rivers House', '3');
@@ -166,7 +171,7 @@ describe('changing', () => {
 
 describe('removing', () => {
   test('takes the item out, and what is left moves up', async () => {
-    const { page, sent } = await renderTestBlockWithCart(block(createTestCart([ticket, book])), {
+    const { page, sent } = await renderTestBlockWithRunningCart(block(createTestCart([ticket, book])), {
       'anon-cart.items.delete': createTestCart([book]),
     });
     await pressButton(page, 'Remove Golden Bay');
@@ -177,7 +182,7 @@ describe('removing', () => {
   });
 
   test('the last one leaves an empty cart', async () => {
-    const { page } = await renderTestBlockWithCart(block(createTestCart([ticket])), {
+    const { page } = await renderTestBlockWithRunningCart(block(createTestCart([ticket])), {
       'anon-cart.items.delete': createTestCart([]),
     });
     await pressButton(page, 'Remove Golden Bay');
@@ -185,7 +190,7 @@ describe('removing', () => {
   });
 
   test('that fails keeps the item and says so', async () => {
-    const { page, cart } = await renderTestBlockWithCart(block(createTestCart([ticket])), {
+    const { page, cart } = await renderTestBlockWithRunningCart(block(createTestCart([ticket])), {
       'anon-cart.items.delete': new ApiError('x', { status: 500 }),
       'anon-cart.get': createTestCart([ticket]),
     });
@@ -204,7 +209,7 @@ describe('removing', () => {
 });
 
 test('a cart that was changed in another tab is shown', async () => {
-  const { page, cart } = await renderTestBlockWithCart(block(createTestCart([ticket])), {
+  const { page, cart } = await renderTestBlockWithRunningCart(block(createTestCart([ticket])), {
     'anon-cart.get': createTestCart([ticket, book]),
   });
   await act(async () => cart.send({ type: 'CART.CHANGED' }));
@@ -223,7 +228,7 @@ describe('what is bought again', () => {
     });
 
   test('is left to the customer where it is optional', async () => {
-    const { page, sent } = await renderTestBlockWithCart(block(createTestCart([again('optional')])), {
+    const { page, sent } = await renderTestBlockWithRunningCart(block(createTestCart([again('optional')])), {
       'anon-cart.items.update': createTestCart([again('optional')]),
     });
     const box = page.querySelector<HTMLInputElement>('.cart-list__again input');
@@ -252,7 +257,7 @@ describe('what is bought again', () => {
     ],
     [again('never'), undefined],
   ])('is told where there is no choice', async (item, words) => {
-    const { page } = await renderTestBlockWithCart(block(createTestCart([item])), {});
+    const { page } = await renderTestBlockWithRunningCart(block(createTestCart([item])), {});
     expect(page.querySelector('.cart-list__again')?.textContent).toBe(words);
   });
 });
@@ -264,7 +269,7 @@ describe('the way to the checkout', () => {
   };
 
   test('tells that it was taken, with what is in the cart', async () => {
-    const { page, cart } = await renderTestBlockWithCart(block(createTestCart([ticket, book]), props), {});
+    const { page, cart } = await renderTestBlockWithRunningCart(block(createTestCart([ticket, book]), props), {});
     const told: unknown[] = [];
     cart.on('checkout.started', ({ to, products, total }) => told.push([to, products.length, total]));
     await act(async () => page.querySelector<HTMLElement>('a.button')?.click());
@@ -275,7 +280,7 @@ describe('the way to the checkout', () => {
     const blocked = createTestCart([ticket], {
       blockedReasons: { not_in_region: 'Not sold here.', limit: 'Over your limit.' },
     });
-    const { page } = await renderTestBlockWithCart(block(blocked, props), {});
+    const { page } = await renderTestBlockWithRunningCart(block(blocked, props), {});
     expect([...page.querySelectorAll('[data-reason]')].map(({ textContent }) => textContent?.trim())).toEqual([
       'Not sold here. Take it out.',
       'Over your limit. Remove what is named here to go on, or ask us.',
@@ -291,7 +296,7 @@ describe('the way to the checkout', () => {
     'is shut for a customer to whom nothing may be sold (%s), who is not told to remove anything',
     async (reason, text) => {
       const blocked = createTestCart([ticket], { blockedReasons: { [reason]: 'Not sold abroad.' } });
-      const { page } = await renderTestBlockWithCart(block(blocked, props), {});
+      const { page } = await renderTestBlockWithRunningCart(block(blocked, props), {});
       expect(page.querySelector('[data-reason]')?.textContent?.trim()).toBe(text);
       expect(page.querySelector('a.button')).toBeNull();
     },
@@ -299,14 +304,14 @@ describe('the way to the checkout', () => {
 
   test('is not there for a code alone, which says what is missing', async () => {
     const code = createTestCartItem({ id: 'v', productType: 'voucher_fixed_discount', name: '5 off' });
-    const { page } = await renderTestBlockWithCart(block(createTestCart([code]), props), {});
+    const { page } = await renderTestBlockWithRunningCart(block(createTestCart([code]), props), {});
     expect(page.querySelector('a.button')).toBeNull();
     expect(text(page, '.cart-list__bar')).toContain('Your code waits here. Choose what to use it for.');
   });
 
   test('leads a visitor, who has no details to change, to another region', async () => {
     const blocked = createTestCart([ticket], { blockedReasons: { not_in_region: 'Not sold here.' } });
-    const { page } = await renderTestBlockWithCart(
+    const { page } = await renderTestBlockWithRunningCart(
       block(blocked, props, [{ key: 'WA', name: 'Western Australia' }]),
       {},
     );
@@ -320,7 +325,7 @@ describe('the way to the checkout', () => {
 
   test('is held where a price has changed, until that was seen', async () => {
     const dearer = createTestCartItem({ ...ticket, total: { amount: '4.00', currency: 'AUD' } });
-    const { page } = await renderTestBlockWithCart(block(createTestCart([ticket]), props), {
+    const { page } = await renderTestBlockWithRunningCart(block(createTestCart([ticket]), props), {
       'anon-cart.get': createTestCart([dearer]),
     });
     await act(async () => vi.advanceTimersByTime(20_000));
@@ -333,7 +338,7 @@ describe('the way to the checkout', () => {
 
 test('a cart that can not be loaded may be asked for again', async () => {
   let isDown = true;
-  const { page, cart } = await renderTestBlockWithCart(block(null), {
+  const { page, cart } = await renderTestBlockWithRunningCart(block(null), {
     'anon-cart.get': () => (isDown ? new ApiError('x', { status: 503 }) : createTestCart([ticket])),
   });
   await act(async () => cart.send({ type: 'CART.FETCH' }));
@@ -345,7 +350,7 @@ test('a cart that can not be loaded may be asked for again', async () => {
 
 test('emits cart.viewed once, also when the page reloads its data', async () => {
   const told: unknown[] = [];
-  const { cart, show } = await renderTestBlockWithCart(<p />, {});
+  const { cart, show } = await renderTestBlockWithRunningCart(<p />, {});
   cart.on('cart.viewed', ({ cartId, products }) => told.push([cartId, products.length]));
   await show(block(createTestCart([ticket])));
   await show(block(createTestCart([ticket, book])));
@@ -353,7 +358,7 @@ test('emits cart.viewed once, also when the page reloads its data', async () => 
 });
 
 test('a look at the cart and a click on a product are told', async () => {
-  const { page, cart } = await renderTestBlockWithCart(block(null), {});
+  const { page, cart } = await renderTestBlockWithRunningCart(block(null), {});
   const told: unknown[] = [];
   cart.on('cart.viewed', ({ products, total }) => told.push(['viewed', products.length, total]));
   cart.on('product.clicked', ({ products }) => told.push(['clicked', products[0]?.name]));

@@ -3,11 +3,16 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Placement, ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { createOfferView, getSaleAnalyticsFields, type OfferView, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
+import {
+  createOfferView,
+  getSalePriceAndDrawAnalyticsFields,
+  type OfferView,
+  toOfferOnSale,
+} from '../../_ui/offer/offer-view.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CartPlacementsProps } from './cart-placements.gen.ts';
 
-export interface RecommendedOfferView
+export interface RecommendedOfferLinkViewData
   extends Pick<OfferView, 'category' | 'price' | 'drawNo' | 'prizePool' | 'soldOut' | 'preOrder'> {
   readonly key: string;
   readonly type: ProductOffer['type'];
@@ -24,7 +29,7 @@ export interface RecommendedOfferView
 }
 
 export interface CartPlacementsData {
-  readonly offers: readonly RecommendedOfferView[];
+  readonly offers: readonly RecommendedOfferLinkViewData[];
 }
 
 const NOTHING: { readonly data: CartPlacementsData } = { data: { offers: [] } };
@@ -50,7 +55,18 @@ export const loadCartPlacementsData: LoadBlockData<
       const { key, type, name, url, picture, prize, draw, priceFrom, soldOut, preOrder } = view;
       const words = { prize: prize.text, draw: `${draw.day}, ${draw.time}`, drawDate: draw.at };
       return [
-        { key, type, name, url, picture, priceFrom, soldOut, preOrder, ...getSaleAnalyticsFields(sold), ...words },
+        {
+          key,
+          type,
+          name,
+          url,
+          picture,
+          priceFrom,
+          soldOut,
+          preOrder,
+          ...getSalePriceAndDrawAnalyticsFields(sold),
+          ...words,
+        },
       ];
     });
     return { data: { offers: placed } };

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { createRefusalApiError } from '#engine/api/api-error.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
-import { pressButton, renderTestBlockWithCart } from '../../_testing/shop-page.tsx';
+import { pressButton, renderTestBlockWithRunningCart } from '../../_testing/shop-page.tsx';
 import { CartPromotion } from './cart-promotion.tsx';
 
 const ticket = createTestCartItem({ id: 'a' });
@@ -11,7 +11,7 @@ const voucher = createTestCartItem({ id: 'v', productType: 'voucher_fixed_discou
 
 async function show(answer: unknown) {
   const block = <CartPromotion id="it" props={{}} data={undefined} slots={{}} />;
-  const shown = await renderTestBlockWithCart(block, { 'anon-cart.promotion': answer });
+  const shown = await renderTestBlockWithRunningCart(block, { 'anon-cart.promotion': answer });
   await act(async () => shown.cart.send({ type: 'CART.RECEIVED', cart: createTestCart([ticket]) }));
   const input = shown.page.querySelector('input');
   if (!input) throw new Error('there is no field');

@@ -5,6 +5,6 @@ export const CART_REPLAY_WORDS = {
   done: 'It is in your cart.',
 };
 
-export function formatPurchaseDay(day: string): string {
+export function composeBoughtOnText(day: string): string {
   return `Bought on ${day}`;
 }

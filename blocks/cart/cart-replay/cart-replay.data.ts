@@ -6,7 +6,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CartItemChoice } from '#schemas/generated/api/types.gen.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CartReplayProps } from './cart-replay.gen.ts';
-import { formatPurchaseDay } from './cart-replay-words.ts';
+import { composeBoughtOnText } from './cart-replay-words.ts';
 
 /** Something that was bought, in the words that a block shows. */
 export interface ReplayableOrderView {
@@ -39,7 +39,7 @@ export const loadCartReplayData: LoadBlockData<CartReplayProps, CartReplayData, 
         order: {
           name: item.name,
           description: describeCartItem(item),
-          detail: formatPurchaseDay(day),
+          detail: composeBoughtOnText(day),
           total: formatCurrencyAmount(parseDecimalAmount(total.amount), {
             locale: site.locale,
             currency: total.currency,

@@ -5,7 +5,7 @@ import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
-import { pressButton, renderTestBlockWithCart } from '../../_testing/shop-page.tsx';
+import { pressButton, renderTestBlockWithRunningCart } from '../../_testing/shop-page.tsx';
 import { loadCartReplayData } from './cart-replay.data.ts';
 import type { CartReplayProps } from './cart-replay.gen.ts';
 import { CartReplay } from './cart-replay.tsx';
@@ -42,7 +42,7 @@ test('the loader tells what was bought, and changes nothing', async () => {
 
 test('an order of somebody else is none', async () => {
   expect(await loading(new ApiError('x', { status: 404, code: 'order_not_found' }))).toEqual({ data: { order: null } });
-  const { page } = await renderTestBlockWithCart(
+  const { page } = await renderTestBlockWithRunningCart(
     <CartReplay id="it" props={props} data={{ order: null }} slots={{}} />,
     {},
   );
@@ -50,7 +50,7 @@ test('an order of somebody else is none', async () => {
 });
 
 test('a press puts it into the cart, once', async () => {
-  const { page, sent } = await renderTestBlockWithCart(
+  const { page, sent } = await renderTestBlockWithRunningCart(
     <CartReplay id="it" props={props} data={{ order }} slots={{}} />,
     {
       'anon-cart.build': createTestCart([createTestCartItem()]),
@@ -64,9 +64,12 @@ test('a press puts it into the cart, once', async () => {
 
 test('what is not sold any more is told', async () => {
   const refused = new ApiError('x', { status: 422, errors: { this: [{ code: 'x', message: 'Not on sale.' }] } });
-  const { page } = await renderTestBlockWithCart(<CartReplay id="it" props={props} data={{ order }} slots={{}} />, {
-    'anon-cart.build': refused,
-  });
+  const { page } = await renderTestBlockWithRunningCart(
+    <CartReplay id="it" props={props} data={{ order }} slots={{}} />,
+    {
+      'anon-cart.build': refused,
+    },
+  );
   await pressButton(page, 'Put it in my cart');
   expect(page.querySelector('[role=alert]')?.textContent).toBe('Not on sale.');
 });

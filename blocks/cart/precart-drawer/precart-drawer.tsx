@@ -14,8 +14,8 @@ import { Anchor } from '../../_ui/anchor.tsx';
 import type { PrecartDrawerProps } from './precart-drawer.gen.ts';
 import {
   formatPrecartItemCount,
-  formatRecommendedPrice,
-  formatRecommendedPrize,
+  formatRecommendedDrawPrize,
+  formatRecommendedDrawTotal,
   PRECART_DRAWER_WORDS as WORDS,
 } from './precart-words.ts';
 
@@ -102,7 +102,7 @@ interface DrawProps {
 function Draw({ draw, isBusy, onAdd }: DrawProps) {
   const { locale, timeZone } = useSite();
   const [now] = useState(() => Date.now());
-  const prize = formatRecommendedPrize(draw, locale);
+  const prize = formatRecommendedDrawPrize(draw, locale);
   const day = draw.drawDate && formatDrawDayLabel(Date.parse(draw.drawDate), now, { locale, timeZone });
   return (
     <li>
@@ -110,7 +110,7 @@ function Draw({ draw, isBusy, onAdd }: DrawProps) {
         <strong>{draw.name}</strong>
         <span className="small muted"> {[prize, day].filter(Boolean).join(', ')}</span>
       </span>
-      <span className="figure">{formatRecommendedPrice(draw, locale)}</span>
+      <span className="figure">{formatRecommendedDrawTotal(draw, locale)}</span>
       <button
         type="button"
         className="button button--secondary"

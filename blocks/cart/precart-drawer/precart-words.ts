@@ -14,12 +14,12 @@ export function formatPrecartItemCount(count: number): string {
 }
 
 /** What can be won in a recommended draw; null where nobody says. */
-export function formatRecommendedPrize({ prizePool }: RecommendedDraw, locale: string): string | null {
+export function formatRecommendedDrawPrize({ prizePool }: RecommendedDraw, locale: string): string | null {
   return (
     prizePool && formatJackpotLabel(parseDecimalAmount(prizePool.amount), { locale, currency: prizePool.currency }).text
   );
 }
 
-export function formatRecommendedPrice({ total: { amount, currency } }: RecommendedDraw, locale: string): string {
+export function formatRecommendedDrawTotal({ total: { amount, currency } }: RecommendedDraw, locale: string): string {
   return formatCurrencyAmount(parseDecimalAmount(amount), { locale, currency });
 }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { pressButton, renderTestBlockWithCart, stubBlockContext } from '../../_testing/shop-page.tsx';
+import { pressButton, renderTestBlockWithRunningCart, stubBlockContext } from '../../_testing/shop-page.tsx';
 import type { VoucherEntryProps } from './voucher-entry.gen.ts';
 import { VoucherEntry } from './voucher-entry.tsx';
-import { describeCartVoucher } from './voucher-words.ts';
+import { describeVoucherDiscountOrCredit } from './voucher-words.ts';
 
 const blockWith = (props: VoucherEntryProps) => <VoucherEntry id="voucher" props={props} data={undefined} slots={{}} />;
 const block = blockWith({ heading: 'Have a voucher?' });
@@ -27,7 +27,7 @@ async function type(page: HTMLElement, text: string) {
 
 test('puts a voucher into the cart, once, and says what it does', async () => {
   const answers = { 'anon-cart.promotion': createTestCart([createTestCartItem(), voucher('voucher_fixed_discount')]) };
-  const { page, sent } = await renderTestBlockWithCart(block, answers);
+  const { page, sent } = await renderTestBlockWithRunningCart(block, answers);
   await type(page, ' welcome5 ');
   await pressButton(page, 'Use voucher');
   expect(sent).toEqual([['anon-cart.promotion', { body: { promotionCode: 'welcome5' } }]]);
@@ -38,7 +38,7 @@ test('puts a voucher into the cart, once, and says what it does', async () => {
 test("leads to the cart in the brand's own word", async () => {
   const answers = { 'anon-cart.promotion': createTestCart([voucher('voucher_fixed_discount')]) };
   const own = blockWith({ heading: 'Have a voucher?', cartLabel: 'To your basket' });
-  const { page } = await renderTestBlockWithCart(own, answers);
+  const { page } = await renderTestBlockWithRunningCart(own, answers);
   await type(page, 'welcome5');
   await pressButton(page, 'Use voucher');
   expect(page.querySelector('a')?.textContent).toBe('To your basket');
@@ -51,7 +51,7 @@ test('says why it can not be used', async () => {
     errors: { this: messages },
     code: 'promotion_not_added',
   });
-  const { page, sent } = await renderTestBlockWithCart(block, { 'anon-cart.promotion': error });
+  const { page, sent } = await renderTestBlockWithRunningCart(block, { 'anon-cart.promotion': error });
   await pressButton(page, 'Use voucher');
   expect([page.querySelector('[role=alert]')?.textContent, sent]).toEqual(['This field is required', []]);
   await type(page, 'BYGONE');
@@ -73,5 +73,5 @@ test.each([
     '2 for your wallet: it is paid into your wallet with your purchase.',
   ],
 ])('tells each kind of voucher apart', (item, expected) => {
-  expect(describeCartVoucher(item, stubBlockContext.site)).toBe(expected);
+  expect(describeVoucherDiscountOrCredit(item, stubBlockContext.site)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { cartFlow } from '#machines/cart/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart/cart.view.ts';
 import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
 import type { VoucherEntryProps } from './voucher-entry.gen.ts';
-import { describeCartVoucher, VOUCHER_WORDS } from './voucher-words.ts';
+import { describeVoucherDiscountOrCredit, VOUCHER_ENTRY_WORDS } from './voucher-words.ts';
 
 export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
   const href = useRouteHrefBuilder();
@@ -20,7 +20,7 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
   const { view, isMissing, send } = useFlow(cartFlow, cartView, isTouched);
   const isBusy = isAsked && (view === null ? !isMissing : view.isPromoting);
   const refusal = isMissing ? CART_CODE_NOT_LOADED_TEXT : (view?.promotionFailure ?? null);
-  const failure = isEmpty ? VOUCHER_WORDS.required : isAsked && !isBusy ? refusal : null;
+  const failure = isEmpty ? VOUCHER_ENTRY_WORDS.required : isAsked && !isBusy ? refusal : null;
   const vouchers = (view?.cart?.cartItems ?? []).filter(({ productType }) => isVoucherProductType(productType));
 
   function use(event: FormEvent) {
@@ -41,7 +41,7 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
         </header>
         <form method="dialog" noValidate data-early-send="" onSubmit={use}>
           <div className="field">
-            <label htmlFor={id}>{VOUCHER_WORDS.label}</label>
+            <label htmlFor={id}>{VOUCHER_ENTRY_WORDS.label}</label>
             <div className="field__row">
               <input
                 id={id}
@@ -57,7 +57,7 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
                 onChange={({ target }) => setCode(target.value)}
               />
               <button type="submit" className="button button--secondary" aria-disabled={isBusy ? true : undefined}>
-                {isBusy ? VOUCHER_WORDS.adding : VOUCHER_WORDS.add}
+                {isBusy ? VOUCHER_ENTRY_WORDS.adding : VOUCHER_ENTRY_WORDS.add}
               </button>
             </div>
             <p id={`${id}-failure`} role="alert" className="field__error">
@@ -70,17 +70,17 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
             <>
               <ul className="voucher-entry__vouchers">
                 {vouchers.map((voucher) => (
-                  <li key={voucher.id}>{describeCartVoucher(voucher, site)}</li>
+                  <li key={voucher.id}>{describeVoucherDiscountOrCredit(voucher, site)}</li>
                 ))}
               </ul>
               <p>
-                <a href={href('cart')}>{props.cartLabel ?? VOUCHER_WORDS.cart}</a>
+                <a href={href('cart')}>{props.cartLabel ?? VOUCHER_ENTRY_WORDS.cart}</a>
               </p>
             </>
           ) : null}
         </div>
         <noscript>
-          <p>{VOUCHER_WORDS.noScript}</p>
+          <p>{VOUCHER_ENTRY_WORDS.noScript}</p>
         </noscript>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
 
-export const VOUCHER_WORDS = {
+export const VOUCHER_ENTRY_WORDS = {
   label: 'Voucher code',
   add: 'Use voucher',
   adding: 'Looking…',
@@ -14,7 +14,7 @@ export const VOUCHER_WORDS = {
 type VoucherSite = Parameters<typeof formatShortDate>[1];
 
 /** What a voucher in the cart does; what it takes off depends on what lies beside it. */
-export function describeCartVoucher(item: CartItem, site: VoucherSite): string {
+export function describeVoucherDiscountOrCredit(item: CartItem, site: VoucherSite): string {
   const amount = -parseDecimalAmount(item.total.amount);
   const now =
     amount > 0

@@ -4,7 +4,7 @@ import { formatGroupedNumber } from '#domain/number-format.ts';
 import { countPages, parsePageNumber } from '#domain/results/paging.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { CauseListProps } from './cause-list.gen.ts';
 
@@ -33,7 +33,9 @@ export const loadCauseListData: LoadBlockData<CauseListProps, CauseListData, Sho
 ) => {
   const { props, site, services, signal } = context;
   const { causes, expires } = await services.commerce.causes.list({ signal });
-  const keys = props.ofOffer ? (await loadPageOffer(context)).offer.causes.map(({ key }) => key) : props.causes;
+  const keys = props.ofOffer
+    ? (await loadPageOfferAndAllOffers(context)).offer.causes.map(({ key }) => key)
+    : props.causes;
   const chosen = keys
     ? causes.filter(({ key }) => keys.includes(key)).sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
     : causes;

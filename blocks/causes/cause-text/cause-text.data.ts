@@ -1,4 +1,4 @@
-import { listVideosInText } from '#engine/page/video-links.ts';
+import { listVideosInRenderedText } from '#engine/page/video-links.ts';
 import type { RichText } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
@@ -24,7 +24,7 @@ export const loadCauseTextData: LoadBlockData<CauseTextProps, CauseTextData, Sho
   const text = services.content.cause(cause.key)?.more ?? null;
   return {
     data: { name: cause.name, text },
-    ...(text && { head: { videos: listVideosInText(text) } }),
+    ...(text && { head: { videos: listVideosInRenderedText(text) } }),
     ...toEarliestExpiry(expires),
   };
 };

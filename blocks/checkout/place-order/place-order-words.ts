@@ -1,7 +1,7 @@
 import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
-import type { CheckoutRequirement } from '#machines/checkout/checkout/checkout.rules.ts';
+import type { MissingCheckoutStep } from '#machines/checkout/checkout/checkout.rules.ts';
 
-const MISSING: Readonly<Record<Exclude<CheckoutRequirement, 'payment_method'>, string>> = {
+const MISSING: Readonly<Record<Exclude<MissingCheckoutStep, 'payment_method'>, string>> = {
   limit: 'This order is more than your limits allow. Please make it smaller.',
   regulation: DEFAULT_FORM_MESSAGES.terms,
   later_method: 'Please choose how later purchases are paid.',

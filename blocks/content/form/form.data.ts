@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { FormProps } from './form.gen.ts';
 
 export const loadFormData: LoadBlockData<FormProps, PageFormDefinition, ShopBlockLoaderServices> = ({ props }) =>
-  Promise.resolve({ data: createFormBlockData(props.form, props) });
+  Promise.resolve({ data: createFormDescriptionForBlock(props.form, props) });

@@ -13,13 +13,15 @@ import { startForm } from '#machines/_kit/form/form.start.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
 import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
 import { findButton, pressButton, stubBlockContext } from '../../_testing/shop-page.tsx';
-import { createFormBlockData } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
 import type { FormProps } from './form.gen.ts';
 import schema from './form.schema.json' with { type: 'json' };
 import { Form } from './form.tsx';
 
 function block(form: FormName, props: Partial<FormProps> = {}): ReactNode {
-  return <Form id="it" props={{ form, level: 2, ...props }} data={createFormBlockData(form, props)} slots={{}} />;
+  return (
+    <Form id="it" props={{ form, level: 2, ...props }} data={createFormDescriptionForBlock(form, props)} slots={{}} />
+  );
 }
 
 async function show(

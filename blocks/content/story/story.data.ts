@@ -1,4 +1,4 @@
-import { listVideosInText } from '#engine/page/video-links.ts';
+import { listVideosInRenderedText } from '#engine/page/video-links.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatLongDate } from '../../_ui/date-label.ts';
@@ -50,7 +50,7 @@ export const loadStoryData: LoadBlockData<StoryProps, StoryData, ShopBlockLoader
       noindex: head.noindex,
       ...(shared && { image: shared }),
       article: { published, updated, author, section: categories[0]?.name ?? null },
-      videos: listVideosInText(body),
+      videos: listVideosInRenderedText(body),
     },
   };
 };

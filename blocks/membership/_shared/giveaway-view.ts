@@ -54,7 +54,7 @@ export const GIVEAWAY_TYPE_NAMES: Readonly<Record<GiveawayDrawView['type'], stri
 };
 
 /** Such as 'Daily · Draw 410'. */
-export function formatGiveawayDrawTitle({ type, drawNo }: Pick<GiveawayDrawView, 'type' | 'drawNo'>): string {
+export function formatGiveawayTypeAndDrawNumber({ type, drawNo }: Pick<GiveawayDrawView, 'type' | 'drawNo'>): string {
   return `${GIVEAWAY_TYPE_NAMES[type]} · Draw ${drawNo}`;
 }
 

@@ -1,4 +1,4 @@
-import { createPlatformAndCampaignMetadata } from '#domain/checkout/request-metadata.ts';
+import { createPurchaseAndDepositMetadata } from '#domain/checkout/request-metadata.ts';
 import { getLongDateFormat } from '#domain/date-format.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type {
@@ -60,7 +60,7 @@ export async function loadMembershipStanding<Props>(
     renews: customer?.renews ?? false,
     tierAfterwards: customer?.tierAfterwards ?? null,
     firstDeposit: formatMinimumFirstDeposit(program.programConfig, site),
-    metadata: visitor.signedIn ? createPlatformAndCampaignMetadata(visitor.utm) : {},
+    metadata: visitor.signedIn ? createPurchaseAndDepositMetadata(visitor.utm) : {},
   } as const;
   return { standing, program, expires, customer };
 }

@@ -2,7 +2,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { SectionHead } from '../../_ui/section-head.tsx';
-import { createGiveawayDrawLinkParams, formatGiveawayDrawTitle } from '../_shared/giveaway-view.ts';
+import { createGiveawayDrawLinkParams, formatGiveawayTypeAndDrawNumber } from '../_shared/giveaway-view.ts';
 import type { MembershipStandingView } from '../_shared/membership-standing.ts';
 import { GiveawayEntryPanel } from './entry-state.tsx';
 import type { GiveawayEntriesData, GiveawayEntryView } from './giveaway-entries.data.ts';
@@ -47,7 +47,7 @@ function Draw({ draw, standing, isLead, isAlone }: DrawProps) {
   return (
     <li className={`giveaway-entries__draw card ground-surface${isLead ? ' giveaway-entries__draw--lead' : ''}`}>
       <div className="giveaway-entries__what">
-        <p className="small muted">{formatGiveawayDrawTitle(draw)}</p>
+        <p className="small muted">{formatGiveawayTypeAndDrawNumber(draw)}</p>
         {isAlone ? null : (
           <h3>
             <a href={href('daily-winners.giveaway', createGiveawayDrawLinkParams(draw))}>{name}</a>

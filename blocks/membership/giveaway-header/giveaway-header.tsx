@@ -3,7 +3,7 @@ import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { ButtonLinks } from '../../_ui/actions.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { formatGiveawayDrawTitle } from '../_shared/giveaway-view.ts';
+import { formatGiveawayTypeAndDrawNumber } from '../_shared/giveaway-view.ts';
 import type { GiveawayHeaderData } from './giveaway-header.data.ts';
 import type { GiveawayHeaderProps } from './giveaway-header.gen.ts';
 
@@ -26,7 +26,7 @@ export function GiveawayHeader({ props, data }: BlockProps<GiveawayHeaderProps, 
   return (
     <section className="giveaway-header ground-hero">
       <div className="giveaway-header__inner wrap">
-        <p className="eyebrow">{formatGiveawayDrawTitle(draw)}</p>
+        <p className="eyebrow">{formatGiveawayTypeAndDrawNumber(draw)}</p>
         <h1>{draw.name}</h1>
         <p className="prize figure">{draw.prize}</p>
         {draw.prizeTitle.startsWith(draw.prize) ? null : <p>{draw.prizeTitle}</p>}

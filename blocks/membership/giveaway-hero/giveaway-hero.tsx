@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { ButtonLinks } from '../../_ui/actions.tsx';
-import { HeadingForCustomersOnBreak } from '../../_ui/break/break-heading.tsx';
+import { PageHeadingForCustomersOnBreak } from '../../_ui/break/break-heading.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import { Prose } from '../../_ui/prose.tsx';
@@ -14,7 +14,7 @@ export function GiveawayHero({ props, data }: BlockProps<GiveawayHeroProps, Give
   const { giveaway, programName, logo } = data;
   return (
     <>
-      <HeadingForCustomersOnBreak />
+      <PageHeadingForCustomersOnBreak />
       <section data-advertises className="giveaway-hero ground-hero">
         <div className="giveaway-hero__inner wrap">
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}

@@ -14,7 +14,7 @@ import type { MembershipChoiceData } from './membership-choice.data.ts';
 import type { MembershipChoiceProps } from './membership-choice.gen.ts';
 import { MEMBERSHIP_CHOICE_WORDS as WORDS } from './membership-choice-words.ts';
 import { MembershipPlanManager } from './membership-plan.tsx';
-import { MembershipTierChoice } from './tier-choice.tsx';
+import { MembershipTierOption } from './tier-choice.tsx';
 
 export function MembershipChoice({ props, data }: BlockProps<MembershipChoiceProps, MembershipChoiceData>) {
   const { heading, intro } = props;
@@ -122,7 +122,7 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly M
       <fieldset className="membership-choice__tiers">
         <legend className="visually-hidden">{WORDS.tiers}</legend>
         {tiers.map((one) => (
-          <MembershipTierChoice
+          <MembershipTierOption
             key={one.key}
             name={name}
             tier={one}

@@ -13,7 +13,7 @@ interface TierChoiceProps {
 }
 
 /** One tier to choose, and for how long it is paid where there is a choice. */
-export function MembershipTierChoice({ name, tier, words, isChosen, period, onChoose }: TierChoiceProps) {
+export function MembershipTierOption({ name, tier, words, isChosen, period, onChoose }: TierChoiceProps) {
   const prices = [tier.price, ...tier.furtherPrices];
   return (
     <div className="membership-choice__tier card ground-surface" data-chosen={isChosen ? '' : undefined}>

@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { HeadingForCustomersOnBreak } from '../../_ui/break/break-heading.tsx';
+import { PageHeadingForCustomersOnBreak } from '../../_ui/break/break-heading.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
 import { createOfferClickAttribute } from '../../_ui/offer/product-data.ts';
@@ -19,7 +19,7 @@ export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, Jackpo
   const playHref = ({ url }: Pick<OfferView, 'url'>) => href('offer.play', { productOfferKey: url });
   return (
     <>
-      <HeadingForCustomersOnBreak />
+      <PageHeadingForCustomersOnBreak />
       <section data-advertises className="jackpot-hero ground-hero">
         {image ? <Photo className="jackpot-hero__image" image={image} sizes="100vw" first /> : null}
         <div className="jackpot-hero__inner wrap">

@@ -1,6 +1,6 @@
 import { listRegionNames } from '#domain/play/region-names.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { LicensingRestrictionProps } from './licensing-restriction.gen.ts';
 
@@ -18,7 +18,7 @@ export const loadLicensingRestrictionData: LoadBlockData<
   LicensingRestrictionData,
   ShopBlockLoaderServices
 > = async (context) => {
-  const { offer, expires } = await loadPageOffer(context);
+  const { offer, expires } = await loadPageOfferAndAllOffers(context);
   const { excludedRegions } = offer.restrictions;
   const isSold = offer.availability === 'available';
   return {

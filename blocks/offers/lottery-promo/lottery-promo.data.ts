@@ -3,7 +3,7 @@ import { selectOffersOnSale } from '../../_ui/offer/offer-choice.ts';
 import {
   computeOffersExpiry,
   createOfferView,
-  getSaleAnalyticsFields,
+  getSalePriceAndDrawAnalyticsFields,
   type OfferView,
 } from '../../_ui/offer/offer-view.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
@@ -32,7 +32,15 @@ export const loadLotteryPromoData: LoadBlockData<LotteryPromoProps, LotteryPromo
     const chosen = selectOffersOnSale(offers, { types: ['lottery_ticket'] }, 'jackpot', now).slice(0, 1);
     const [offer = null] = chosen.map((each): PromotedLottery => {
       const { key, name, url, prize, draw } = createOfferView(each, { site, now, picture: () => null });
-      return { key, name, url, prize: prize.text, draw: draw.day, drawDate: draw.at, ...getSaleAnalyticsFields(each) };
+      return {
+        key,
+        name,
+        url,
+        prize: prize.text,
+        draw: draw.day,
+        drawDate: draw.at,
+        ...getSalePriceAndDrawAnalyticsFields(each),
+      };
     });
     return { data: { offer }, expires: computeOffersExpiry(chosen, now, site.timeZone) };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { UnshowablePageError } from '#engine/render/page-fault.ts';
+import { ShowErrorPageInsteadError } from '#engine/render/page-fault.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { selectOffersOnSale } from '../../_ui/offer/offer-choice.ts';
 import { computeOffersExpiry, createOfferView, type OfferView } from '../../_ui/offer/offer-view.ts';
@@ -35,7 +35,7 @@ export const loadOfferGridData: LoadBlockData<OfferGridProps, OfferGridData, Sho
   const chosen = selectOffersOnSale(candidates, choice, sort, now).slice(0, limit);
   const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
   if (props.isWhole && chosen.length === 0)
-    throw new UnshowablePageError(418, 'nothing that this page is for is on sale');
+    throw new ShowErrorPageInsteadError(418, 'nothing that this page is for is on sale');
   const ways = (offer: ProductOffer) =>
     props.ways ? listBuyOptions(offer, { offers: offers.filter(isSold), locale: site.locale, now }) : [];
   return {

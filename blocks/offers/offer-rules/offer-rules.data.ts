@@ -6,7 +6,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
 import { toOfferOnSale } from '../../_ui/offer/offer-view.ts';
-import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatCauseSharePercentage } from '../_shared/cause-share.ts';
 import type { OfferRulesProps } from './offer-rules.gen.ts';
@@ -47,7 +47,7 @@ export const loadOfferRulesData: LoadBlockData<OfferRulesProps, OfferRulesData, 
 ) => {
   const { params, site, now, services, signal } = context;
   const { commerce } = services;
-  const { offer, expires } = await loadPageOffer(context);
+  const { offer, expires } = await loadPageOfferAndAllOffers(context);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const sale = toOfferOnSale(offer, now, asked);
   const drawNo = sale?.drawNo ?? asked;

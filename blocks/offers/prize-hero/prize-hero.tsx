@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
-import { HeadingForCustomersOnBreak } from '../../_ui/break/break-heading.tsx';
+import { PageHeadingForCustomersOnBreak } from '../../_ui/break/break-heading.tsx';
 import { Countdown } from '../../_ui/countdown.tsx';
 import type { OfferView } from '../../_ui/offer/offer-view.ts';
 import { createOfferClickAttribute } from '../../_ui/offer/product-data.ts';
@@ -25,7 +25,7 @@ export function PrizeHero({ props, data }: BlockProps<PrizeHeroProps, PrizeHeroD
   const { offer } = data;
   return (
     <>
-      <HeadingForCustomersOnBreak />
+      <PageHeadingForCustomersOnBreak />
       <section data-advertises className="prize-hero">
         <Photo className="prize-hero__image" image={image} sizes="100vw" first />
         <div className="prize-hero__panel ground-hero">

@@ -1,12 +1,12 @@
 import { formatAmountWithoutZeroCents, type MoneyFormat, parseDecimalAmount } from '#domain/money.ts';
 import { formatGroupedNumber } from '#domain/number-format.ts';
 import { findNextMidnight } from '#domain/play/draw-day-label.ts';
-import { selectOfferedRaffleDraw } from '#domain/raffle/raffle-sale.ts';
+import { selectDefaultRaffleDraw } from '#domain/raffle/raffle-sale.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatCauseSharePercentage } from '../_shared/cause-share.ts';
 import type { RafflePrizeProps } from './raffle-prize.gen.ts';
@@ -46,11 +46,11 @@ export const loadRafflePrizeData: LoadBlockData<RafflePrizeProps, RafflePrizeDat
   context,
 ) => {
   const { params, site, now, services, signal } = context;
-  const { offer, expires } = await loadPageOffer(context);
+  const { offer, expires } = await loadPageOfferAndAllOffers(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const open =
-    asked === null ? selectOfferedRaffleDraw(offer.draws, now) : offer.draws.find(({ drawNo }) => drawNo === asked);
+    asked === null ? selectDefaultRaffleDraw(offer.draws, now) : offer.draws.find(({ drawNo }) => drawNo === asked);
   const drawNo = open?.drawNo ?? asked;
   const money = { locale: site.locale, currency: offer.priceCurrency };
   const [prizes, past] = await Promise.all([

@@ -3,7 +3,7 @@ import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.
 import { formatJackpotLabel } from '#domain/play/jackpot-label.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { UnshowablePageError } from '#engine/render/page-fault.ts';
+import { ShowErrorPageInsteadError } from '#engine/render/page-fault.ts';
 import type { SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
 import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
@@ -82,7 +82,8 @@ export const loadSyndicateListData: LoadBlockData<
       }),
     })),
   );
-  if (context.props.isWhole && listed.length === 0) throw new UnshowablePageError(418, 'no syndicate has shares left');
+  if (context.props.isWhole && listed.length === 0)
+    throw new ShowErrorPageInsteadError(418, 'no syndicate has shares left');
   return {
     data: { syndicates: listed.sort((a, b) => Date.parse(a.drawn.at) - Date.parse(b.drawn.at)) },
     ...toEarliestExpiry(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { encodeCartFragment } from '#domain/checkout/cart-fragment.ts';
-import { isPageFramed } from '#engine/api/same-origin-fetch.ts';
+import { isBrowserPageInFrame } from '#engine/api/same-origin-fetch.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { CheckoutStagePanel } from '../../_ui/checkout/checkout-panel.tsx';
@@ -19,7 +19,7 @@ interface GuestPanelProps {
  */
 export function PartnerSignInPanel({ slug, items, named }: GuestPanelProps) {
   const href = useRouteHrefBuilder();
-  const framed = useSyncExternalStore(neverChanges, isPageFramed, () => false);
+  const framed = useSyncExternalStore(neverChanges, isBrowserPageInFrame, () => false);
   const path = href('purchase.partner', { partnerSlug: slug });
   if (framed)
     return (

@@ -2,7 +2,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { CheckoutPageData } from '#machines/checkout/checkout/checkout.public.ts';
 import type { Partner } from '#schemas/generated/api/types.gen.ts';
-import { getVisitorPurchaseFacts } from '../../_ui/checkout/checkout.data.ts';
+import { getWalletUseAndPurchaseAttribution } from '../../_ui/checkout/checkout.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PartnerCheckoutProps } from './partner-checkout.gen.ts';
 
@@ -21,7 +21,7 @@ export const loadPartnerCheckoutData: LoadBlockData<
 > = async (context) => {
   const { params, services, signal, visitor } = context;
   const slug = params['partnerSlug'] ?? '';
-  const known = { slug, isSignedIn: visitor.signedIn, terms: getVisitorPurchaseFacts(context) };
+  const known = { slug, isSignedIn: visitor.signedIn, terms: getWalletUseAndPurchaseAttribution(context) };
   try {
     return { data: { ...known, partner: await services.commerce.partners.get(slug, { signal }) } };
   } catch (error) {

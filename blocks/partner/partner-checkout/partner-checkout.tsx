@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { listBlockedReasons } from '#commerce/partner/partners.ts';
+import { listPartnerCartBlockedReasons } from '#commerce/partner/partners.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
@@ -102,7 +102,7 @@ export function PartnerCheckout({ props, data, slots }: BlockProps<PartnerChecko
         return (
           <>
             {stage === 'blocked' && bought?.order ? (
-              <BlockedPartnerCartNotice reasons={listBlockedReasons(bought.order.cart)} named={named} />
+              <BlockedPartnerCartNotice reasons={listPartnerCartBlockedReasons(bought.order.cart)} named={named} />
             ) : null}
             <div className="partner-checkout__columns" aria-busy={view?.isBusy || undefined}>
               {stage === 'blocked' ? null : (

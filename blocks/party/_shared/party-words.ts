@@ -41,7 +41,10 @@ export function formatPartySharesLeft({ sharesLeft }: Pick<PartySessionView, 'sh
   return sharesLeft === 0 ? 'All shares are taken' : `${formatPartyShares(sharesLeft)} left`;
 }
 
-export function formatPartyMembers({ members, publicity }: Pick<PartyGroupView, 'members' | 'publicity'>): string {
+export function formatMemberCountAndPublicity({
+  members,
+  publicity,
+}: Pick<PartyGroupView, 'members' | 'publicity'>): string {
   return `${members === 1 ? '1 member' : `${members} members`}, ${PUBLICITY[publicity].toLowerCase()}`;
 }
 

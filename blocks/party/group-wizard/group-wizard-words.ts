@@ -58,7 +58,7 @@ export function formatGamesPerShare(games: number): string {
   return games === 1 ? '1 game a share' : `${games} games a share`;
 }
 
-export function formatWizardShares(shares: number): string {
+export function formatWizardShareCount(shares: number): string {
   return shares === 1 ? '1 share' : `${shares} shares`;
 }
 

@@ -5,7 +5,7 @@ import type { GroupWizardEvent } from '#machines/party/group-wizard/group-wizard
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
 import { NumberStepper } from '../../_ui/form/stepper.tsx';
 import { useAddToCart } from '../../_ui/use-cart-add.ts';
-import { formatWizardShares, GROUP_WIZARD_WORDS } from './group-wizard-words.ts';
+import { formatWizardShareCount, GROUP_WIZARD_WORDS } from './group-wizard-words.ts';
 
 interface JoinStepProps {
   readonly text: string;
@@ -29,7 +29,7 @@ export function GroupWizardBuySharesStep({ text, session, send }: JoinStepProps)
         value={shares}
         min={1}
         max={Math.max(1, sharesLeft)}
-        text={formatWizardShares(shares)}
+        text={formatWizardShareCount(shares)}
         fewerLabel={GROUP_WIZARD_WORDS.fewer}
         moreLabel={GROUP_WIZARD_WORDS.more}
         onChange={setShares}

@@ -2,7 +2,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { PaginationLinks } from '../../_ui/page-links.tsx';
 import { PartySessionCard } from '../_shared/party-cards.tsx';
-import { formatPartyMembers, PARTY_WORDS } from '../_shared/party-words.ts';
+import { formatMemberCountAndPublicity, PARTY_WORDS } from '../_shared/party-words.ts';
 import type { PartyGroupData } from './party-group.data.ts';
 import type { PartyGroupProps } from './party-group.gen.ts';
 
@@ -27,7 +27,7 @@ export function PartyGroup({ id: blockId, props, data }: BlockProps<PartyGroupPr
         <header className="party-group__head">
           <h1>{name}</h1>
           <p className="muted">
-            {formatPartyMembers(group)}
+            {formatMemberCountAndPublicity(group)}
             {owner === '' ? null : `. ${PARTY_WORDS.organiser} ${owner}`}
           </p>
           <p>

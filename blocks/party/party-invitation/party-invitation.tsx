@@ -5,7 +5,7 @@ import { partyGroupJoinFlow } from '#machines/party/party-group-join/party-group
 import { partyGroupJoinView } from '#machines/party/party-group-join/party-group-join.view.ts';
 import { PartySessionCard } from '../_shared/party-cards.tsx';
 import type { PartyGroupView } from '../_shared/party-view.ts';
-import { formatPartyMembers } from '../_shared/party-words.ts';
+import { formatMemberCountAndPublicity } from '../_shared/party-words.ts';
 import type { PartyInvitationData } from './party-invitation.data.ts';
 import type { PartyInvitationProps } from './party-invitation.gen.ts';
 
@@ -47,7 +47,7 @@ export function PartyInvitation({ props, data }: BlockProps<PartyInvitationProps
         <header className="party-invitation__head">
           <p className="muted">{group.isOwner ? WORDS.own : WORDS.invites(group.owner)}</p>
           <h1>{group.name}</h1>
-          <p>{formatPartyMembers(group)}</p>
+          <p>{formatMemberCountAndPublicity(group)}</p>
         </header>
         {group.isMember ? null : <p>{props.text}</p>}
         <Join props={props} data={data} group={group} />

@@ -5,7 +5,7 @@ import { PartySessionCard } from '../_shared/party-cards.tsx';
 import type { PartyGroupView } from '../_shared/party-view.ts';
 import {
   createGroupWizardLocationState,
-  formatPartyMembers,
+  formatMemberCountAndPublicity,
   PARTY_SESSION_STATUS_TEXTS,
 } from '../_shared/party-words.ts';
 import type { PartyListData } from './party-list.data.ts';
@@ -93,7 +93,7 @@ function Group({ group }: { readonly group: PartyGroupView }) {
       <h3 className="party-card__title">
         <a href={href('my-account.lotto-party.group', { id })}>{name}</a>
       </h3>
-      <p className="small muted">{formatPartyMembers(group)}</p>
+      <p className="small muted">{formatMemberCountAndPublicity(group)}</p>
       <p>{open ? `${open.lotteryName}: ${PARTY_SESSION_STATUS_TEXTS[open.status].toLowerCase()}` : WORDS.idle}</p>
       {open === null && isMember ? (
         <p data-advertises className="party-card__action">

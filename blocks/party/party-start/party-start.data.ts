@@ -1,7 +1,7 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ExistingPartyGroup } from '#machines/party/group-wizard/group-wizard.types.ts';
-import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatMoneyAsOfferPrice } from '../../_ui/ticket/ticket-view.ts';
 import type { PartyStartProps } from './party-start.gen.ts';
@@ -33,7 +33,7 @@ export const loadPartyStartData: LoadBlockData<PartyStartProps, PartyStartData, 
 /** What a party of the page's lottery may play for. Nothing starts where parties don't play it. */
 async function partyOfLottery(context: Parameters<typeof loadPartyStartData>[0]): Promise<PartyStartData> {
   const { site, services, signal } = context;
-  const { key } = (await loadPageOffer(context)).offer;
+  const { key } = (await loadPageOfferAndAllOffers(context)).offer;
   try {
     const { maxShares, sharePrices, draws } = await services.commerce.lottoParty.configOf(key, { signal });
     const [least] = sharePrices;

@@ -6,7 +6,7 @@ import { favouriteNumbersView } from '#machines/play/favourite-numbers/favourite
 import { Prose } from '../../_ui/prose.tsx';
 import type { FavouriteListData } from './favourite-list.data.ts';
 import type { FavouriteListProps } from './favourite-list.gen.ts';
-import { FavouriteNumbersRow } from './favourite-row.tsx';
+import { FavouriteNumbersOfLotteryRow } from './favourite-row.tsx';
 import { FAVOURITE_WORDS } from './favourite-words.ts';
 
 export function FavouriteList({ props, data }: BlockProps<FavouriteListProps, FavouriteListData>) {
@@ -52,7 +52,7 @@ export function FavouriteList({ props, data }: BlockProps<FavouriteListProps, Fa
         {data.lotteries.length === 0 ? <p className="muted">{emptyText}</p> : null}
         <ul className="favourite-list__lotteries">
           {data.lotteries.map((lottery) => (
-            <FavouriteNumbersRow
+            <FavouriteNumbersOfLotteryRow
               key={lottery.key}
               lottery={lottery}
               favourite={view?.favourites.find(({ lotteryKey }) => lotteryKey === lottery.key) ?? null}

@@ -22,7 +22,7 @@ interface FavouriteRowProps {
 }
 
 /** A lottery with its favourite numbers, and what can be done with them. */
-export function FavouriteNumbersRow(props: FavouriteRowProps) {
+export function FavouriteNumbersOfLotteryRow(props: FavouriteRowProps) {
   const { lottery, favourite, isKnown, isOpen } = props;
   const { name, picture, numberSets } = lottery;
   return (

@@ -6,7 +6,12 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { openConsentCheckedTabStorage } from '#engine/storage/tab-storage.ts';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
-import { findButton, pressButton, renderTestBlockWithCart, stubBlockContext } from '../../_testing/shop-page.tsx';
+import {
+  findButton,
+  pressButton,
+  renderTestBlockWithRunningCart,
+  stubBlockContext,
+} from '../../_testing/shop-page.tsx';
 import { CART_CODE_NOT_LOADED_TEXT } from '../../_ui/use-cart-add.ts';
 import example from './lottery-number-picker.example.json' with { type: 'json' };
 import { LotteryNumberPicker } from './lottery-number-picker.tsx';
@@ -67,7 +72,7 @@ describe('without JavaScript', () => {
 
 describe('picking', () => {
   test('tells what is left, then that the game is complete', async () => {
-    const { page } = await renderTestBlockWithCart(block(), {});
+    const { page } = await renderTestBlockWithRunningCart(block(), {});
     const left = () => page.querySelector('.lottery-number-picker__left')?.textContent;
     expect(left()).toBe('6 to pick');
     for (const number of ['31', '4', '9', '12', '20']) await pressButton(page, number);
@@ -84,7 +89,7 @@ describe('picking', () => {
   });
 
   test('a number is taken back by pressing it again', async () => {
-    const { page } = await renderTestBlockWithCart(block(), {});
+    const { page } = await renderTestBlockWithRunningCart(block(), {});
     await pressButton(page, '31');
     await pressButton(page, '31');
     await painted();
@@ -92,7 +97,7 @@ describe('picking', () => {
   });
 
   test('the arrow keys move within the numbers, of which one is in the tab order', async () => {
-    const { page } = await renderTestBlockWithCart(block(), {});
+    const { page } = await renderTestBlockWithRunningCart(block(), {});
     const grid = page.querySelector('[role=group][aria-label="Game 1, Numbers"]');
     const inTabOrder = () =>
       [...(grid?.querySelectorAll('[tabindex="0"]') ?? [])].map(({ textContent }) => textContent);
@@ -113,7 +118,7 @@ describe('picking', () => {
   });
 
   test('a lucky dip for every game gives the price', async () => {
-    const { page } = await renderTestBlockWithCart(block(), {});
+    const { page } = await renderTestBlockWithRunningCart(block(), {});
     expect(total(page)).toBe('–');
     await pressButton(page, 'Lucky dip for every game');
     expect(total(page)).toBe('$4.35');
@@ -131,7 +136,7 @@ describe('what holds for the whole ticket', () => {
   };
 
   test('buying it again is left to the customer, with the least jackpot to wait for', async () => {
-    const { page } = await renderTestBlockWithCart(block({ repeat }), {});
+    const { page } = await renderTestBlockWithRunningCart(block({ repeat }), {});
     const checkbox = page.querySelector<HTMLInputElement>('input[type=checkbox]');
     const choices = () => [...page.querySelectorAll('fieldset option')].map(({ textContent }) => textContent);
     expect([checkbox?.checked, choices()]).toEqual([false, []]);
@@ -142,17 +147,17 @@ describe('what holds for the whole ticket', () => {
   test('what is always repeated says so, and what never is says nothing', async () => {
     const text = 'This ticket is sold in no other way.';
     const always = { ...repeat, type: 'subscription', availability: 'always', chosen: true, text } as const;
-    const { page } = await renderTestBlockWithCart(block({ repeat: always }), {});
+    const { page } = await renderTestBlockWithRunningCart(block({ repeat: always }), {});
     expect(page.querySelector('input[type=checkbox]')).toBeNull();
     expect(page.textContent).toContain(text);
     const never = { ...repeat, availability: 'never' } as const;
-    const { page: other } = await renderTestBlockWithCart(block({ repeat: never }), {});
+    const { page: other } = await renderTestBlockWithRunningCart(block({ repeat: never }), {});
     expect(other.textContent).not.toContain('AutoPlay');
   });
 
   test('a draw that closes meanwhile gives way to the next, which is told', async () => {
     const draws = [...data.draws, { drawNo: 313, label: '2nd Forward Draw', when: '', jackpot: '' }];
-    const { page, show } = await renderTestBlockWithCart(block({ draws }), {});
+    const { page, show } = await renderTestBlockWithRunningCart(block({ draws }), {});
     const checked = () => page.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
     expect([checked(), page.textContent?.includes('have closed')]).toEqual(['311', false]);
     await show(block({ draws: draws.slice(1) }));
@@ -163,7 +168,7 @@ describe('what holds for the whole ticket', () => {
 
 describe('adding', () => {
   test('asks about a game that is begun, names it, and keeps it when the others are added without it', async () => {
-    const { page, sent } = await renderTestBlockWithCart(block(), {
+    const { page, sent } = await renderTestBlockWithRunningCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
     });
     await pressButton(page, 'Lucky dip, Game 1');
@@ -186,7 +191,7 @@ describe('adding', () => {
   });
 
   test('leaves a begun game for the next visit when the page is left for the cart', async () => {
-    const { page, show } = await renderTestBlockWithCart(block(), {
+    const { page, show } = await renderTestBlockWithRunningCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
     });
     for (const game of [1, 2]) await pressButton(page, `Lucky dip, Game ${game}`);
@@ -200,7 +205,7 @@ describe('adding', () => {
   });
 
   test('says what is missing, and asks nobody', async () => {
-    const { page, sent } = await renderTestBlockWithCart(block(), {});
+    const { page, sent } = await renderTestBlockWithRunningCart(block(), {});
     await pressButton(page, 'Add to cart');
     expect(problems(page)).toBe('Complete at least 2 games. A lucky dip fills them for you.');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
@@ -208,7 +213,7 @@ describe('adding', () => {
   });
 
   test('sends the complete games', async () => {
-    const { page, sent, cart } = await renderTestBlockWithCart(block(), {
+    const { page, sent, cart } = await renderTestBlockWithRunningCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
     });
     const shown = vi.fn<() => void>();
@@ -244,7 +249,7 @@ describe('adding', () => {
   });
 
   test('knows of numbers that were pressed a moment ago', async () => {
-    const { page, sent } = await renderTestBlockWithCart(block(), {
+    const { page, sent } = await renderTestBlockWithRunningCart(block(), {
       'anon-cart.items.add': createTestCart([createTestCartItem()]),
     });
     await pressButton(page, 'Lucky dip, Game 1');
@@ -259,7 +264,7 @@ describe('adding', () => {
   test('is busy until the answer comes', async () => {
     let release: (cart: unknown) => void = () => undefined;
     const answer = new Promise((resolve) => (release = resolve));
-    const { page, sent } = await renderTestBlockWithCart(block(), { 'anon-cart.items.add': () => answer });
+    const { page, sent } = await renderTestBlockWithRunningCart(block(), { 'anon-cart.items.add': () => answer });
     await pressButton(page, 'Lucky dip for every game');
     await pressButton(page, 'Add to cart');
     expect(findButton(page, 'Adding…').getAttribute('aria-disabled')).toBe('true');
@@ -273,7 +278,7 @@ describe('adding', () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
     const arrivals: (() => void)[] = [];
-    const shown = await renderTestBlockWithCart(
+    const shown = await renderTestBlockWithRunningCart(
       block(),
       { 'anon-cart.items.add': createTestCart([createTestCartItem()]) },
       () => new Promise((resolve) => arrivals.push(() => resolve(() => shown.cart))),
@@ -296,14 +301,14 @@ describe('adding', () => {
     // A lottery of its own: the pages of other tests hear of the reload too.
     const own = block({ lotteryKey: 'kept' });
     const kept = () => storage.read(keyOf('kept'));
-    const { page, show } = await renderTestBlockWithCart(own, {});
+    const { page, show } = await renderTestBlockWithRunningCart(own, {});
     await pressButton(page, 'Lucky dip, Game 1');
     dispatchEvent(new Event('pagehide'));
     expect(kept()).toContain('"main":[1,2,3,4,5]');
     await show(null);
 
     const again = (
-      await renderTestBlockWithCart(own, { 'anon-cart.items.add': createTestCart([createTestCartItem()]) })
+      await renderTestBlockWithRunningCart(own, { 'anon-cart.items.add': createTestCart([createTestCartItem()]) })
     ).page;
     const picked = [...again.querySelectorAll('.lottery-number-picker__ball:not([data-open])')];
     expect(picked.map(({ textContent }) => textContent?.trim())).toEqual(['1', '2', '3', '4', '5', '1']);
@@ -318,7 +323,7 @@ describe('adding', () => {
     'forgets kept picks that no ticket can have: %s',
     async (kept) => {
       storage.write(keyOf('copper-kettle'), kept);
-      const { page } = await renderTestBlockWithCart(block(), {});
+      const { page } = await renderTestBlockWithRunningCart(block(), {});
       expect(page.querySelector('.lottery-number-picker__ball:not([data-open])')).toBeNull();
       expect(storage.read(keyOf('copper-kettle'))).toBeNull();
     },
@@ -339,7 +344,7 @@ describe('adding', () => {
     ],
   ])('says what went wrong %s, and keeps the picks', async (_, error, beside, inToast) => {
     const answers = { 'anon-cart.items.add': error, 'anon-cart.get': createTestCart([]) };
-    const { page, cart } = await renderTestBlockWithCart(block(), answers);
+    const { page, cart } = await renderTestBlockWithRunningCart(block(), answers);
     const toasts: string[] = [];
     cart.on('cart.failed', ({ message }) => toasts.push(message));
     await pressButton(page, 'Lucky dip for every game');

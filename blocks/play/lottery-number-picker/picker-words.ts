@@ -1,4 +1,4 @@
-import type { CartAddObstacle } from '#domain/play/cart-add-obstacles.ts';
+import type { MissingTicketChoice } from '#domain/play/cart-add-obstacles.ts';
 import type { NumberPickerGameOffer } from './picker-data.ts';
 import type { PicksByNumberSet } from './ticket.ts';
 
@@ -30,12 +30,12 @@ export const PICKER_WORDS = {
   arrows: 'Move with the arrow keys.',
 };
 
-export function formatCountWithNoun(amount: number, one: string, many: string): string {
+export function joinCountAndNoun(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
 export function formatTicketGames(games: number): string {
-  return formatCountWithNoun(games, 'game', 'games');
+  return joinCountAndNoun(games, 'game', 'games');
 }
 
 export function formatGameName(index: number): string {
@@ -54,7 +54,7 @@ export function formatNumbersLeft(
 }
 
 export function describeCartAddObstacle(
-  obstacle: CartAddObstacle,
+  obstacle: MissingTicketChoice,
   { minGames, numberSets }: NumberPickerGameOffer,
 ): string {
   switch (obstacle) {
@@ -84,8 +84,8 @@ export function formatAddWithoutUnfinished(begun: readonly number[]): string {
 export function formatTicketContents(games: number, numDraws: number, numWeeks: number): string {
   return [
     formatTicketGames(games),
-    ...(numDraws > 1 ? [formatCountWithNoun(numDraws, 'draw', 'draws')] : []),
-    ...(numWeeks > 1 ? [formatCountWithNoun(numWeeks, 'week', 'weeks')] : []),
+    ...(numDraws > 1 ? [joinCountAndNoun(numDraws, 'draw', 'draws')] : []),
+    ...(numWeeks > 1 ? [joinCountAndNoun(numWeeks, 'week', 'weeks')] : []),
   ].join(', ');
 }
 

@@ -1,6 +1,6 @@
 import { type Dispatch, memo } from 'react';
 import type { LotteryNumberPickerData, RecurringTicketTerms } from './picker-data.ts';
-import { describeMovedDraw, formatCountWithNoun, PICKER_WORDS } from './picker-words.ts';
+import { describeMovedDraw, joinCountAndNoun, PICKER_WORDS } from './picker-words.ts';
 import { PickerRadios, PickerSelect } from './radios.tsx';
 import type { TicketDraft, TicketDraftChange } from './ticket.ts';
 
@@ -85,7 +85,7 @@ interface CountsProps {
 
 function Counts({ label, counts, unit, value, onChoose }: CountsProps) {
   if (counts.length < 2) return null;
-  const options = counts.map((option) => ({ value: option, label: formatCountWithNoun(option, ...unit) }));
+  const options = counts.map((option) => ({ value: option, label: joinCountAndNoun(option, ...unit) }));
   return <PickerSelect label={label} options={options} value={value} onChoose={onChoose} />;
 }
 

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { type CartAddObstacle, findCartAddObstacles } from '#domain/play/cart-add-obstacles.ts';
+import { findMissingTicketChoices, type MissingTicketChoice } from '#domain/play/cart-add-obstacles.ts';
 import { isGameComplete } from '#domain/play/game.ts';
 import { calculateTicketPrice, findPriceForGames } from '#domain/play/ticket-price.ts';
 import type { CartGame, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
@@ -22,7 +22,7 @@ export interface TicketDraftSummary {
   readonly drawNo: number | null;
   /** In minor units; null while the games that are complete have no price. */
   readonly price: MinorUnits | null;
-  readonly obstacles: readonly CartAddObstacle[];
+  readonly obstacles: readonly MissingTicketChoice[];
 }
 
 /** What follows from a ticket, by the rules of the shop. */
@@ -39,7 +39,7 @@ export function summarizeTicketDraft(
     begunGames: findUnfinishedGameIndexes(data, ticket),
     drawNo: firstDraw(data, ticket),
     price: each === null ? null : calculateTicketPrice(each, ticket.numDraws, ticket.numWeeks),
-    obstacles: findCartAddObstacles({
+    obstacles: findMissingTicketChoices({
       selectableDays: data.days.map(({ key }) => key),
       day: ticket.day,
       completeGames,

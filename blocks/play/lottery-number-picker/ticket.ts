@@ -4,7 +4,7 @@ import {
   MEGA_COMBO_NUMBERS_SET_KEY,
   type TicketGame,
 } from '#domain/play/game.ts';
-import { fillGameWithRandomNumbers, pickRandomGameNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
+import { fillMissingGameNumbersRandomly, pickRandomGameNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { Weekday } from '#schemas/generated/api/types.gen.ts';
 import type { LotteryNumberPickerData, NamedNumberSet, NumberPickerGameOffer } from './picker-data.ts';
 
@@ -181,7 +181,7 @@ function picked(
 
 function completed(picks: PicksByNumberSet, offer: NumberPickerGameOffer, random: RandomSource): PicksByNumberSet {
   const started = Object.entries(picks).map(([key, numbers]) => ({ key, numbers }));
-  return toPicksWithoutBlanks(fillGameWithRandomNumbers({ numberSets: started }, offer.numberSets, random), offer);
+  return toPicksWithoutBlanks(fillMissingGameNumbersRandomly({ numberSets: started }, offer.numberSets, random), offer);
 }
 
 /** The picks of a game, with blanks left out. */

@@ -4,7 +4,7 @@ import { loadPageLottery } from '../../_ui/offer/lottery-page.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PlayOptionsProps } from './play-options.gen.ts';
 
-export interface LotteryPlayOption {
+export interface WayToPlayLink {
   readonly key: GameType;
   readonly name: string;
   /** Path parameters of its page: the first way has the plain path of the lottery. */
@@ -13,7 +13,7 @@ export interface LotteryPlayOption {
 }
 
 export interface PlayOptionsData {
-  readonly ways: readonly LotteryPlayOption[];
+  readonly ways: readonly WayToPlayLink[];
 }
 
 /** The ways to play the lottery of the page's path. */
@@ -23,7 +23,7 @@ export const loadPlayOptionsData: LoadBlockData<PlayOptionsProps, PlayOptionsDat
   const { lottery, offers, gameType } = await loadPageLottery(context);
   const segment = context.params['gameTypeKey'];
   const current = gameType?.key ?? (segment === undefined ? null : findGameTypeByPathSegment(segment.toLowerCase()));
-  const way = (key: GameType, name: string, isPlain = false): LotteryPlayOption => ({
+  const way = (key: GameType, name: string, isPlain = false): WayToPlayLink => ({
     key,
     name,
     params: { productOfferKey: lottery.url, ...(isPlain ? {} : { gameTypeKey: getGameTypePathSegment(key) }) },

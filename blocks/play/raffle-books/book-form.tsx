@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatAmountWithoutZeroCents, formatCurrencyAmount } from '#domain/money.ts';
-import { findCartAddObstacles } from '#domain/play/cart-add-obstacles.ts';
+import { findMissingTicketChoices } from '#domain/play/cart-add-obstacles.ts';
 import { calculateBooksTotal, findCheapestBookPerTicket, MAX_BOOKS_IN_CART_ITEM } from '#domain/raffle/ticket-books.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { AddToCartPanel } from '../../_ui/checkout/pay-panel.tsx';
@@ -17,7 +17,7 @@ import {
   formatBookName,
   formatPricePerTicket,
   formatRaffleTickets,
-  RAFFLE_WORDS,
+  RAFFLE_BOOKS_WORDS,
 } from './raffle-words.ts';
 
 interface BookFormProps {
@@ -47,11 +47,12 @@ export function RaffleBookForm({ props, data }: BookFormProps) {
   const problemsRef = useRef<HTMLDivElement>(null);
   const { isBusy, failure, add } = useAddToCart('raffle-books', isTouched);
   const book = books.find(({ key }) => key === choice.bookKey) ?? books[0];
-  if (!book || !draw) return <p role="status">{RAFFLE_WORDS.notOnSale}</p>;
+  if (!book || !draw) return <p role="status">{RAFFLE_BOOKS_WORDS.notOnSale}</p>;
 
   const { tickets, price } = calculateBooksTotal(book, choice.quantity);
-  const hasCause = findCartAddObstacles({ ...NO_GAMES, causes: keysOf(causes), cause: choice.causeKey }).length === 0;
-  const problems = isTried && !hasCause ? [RAFFLE_WORDS.causeMissing] : [];
+  const hasCause =
+    findMissingTicketChoices({ ...NO_GAMES, causes: keysOf(causes), cause: choice.causeKey }).length === 0;
+  const problems = isTried && !hasCause ? [RAFFLE_BOOKS_WORDS.causeMissing] : [];
 
   function choose(change: Partial<Choice>) {
     setTouched(true);
@@ -80,13 +81,13 @@ export function RaffleBookForm({ props, data }: BookFormProps) {
     <div className="raffle-books__form card ground-surface" data-status={status}>
       <p>{status === 'pre_order' ? describePreOrder(draw) : describeSalesClose(draw)}</p>
       <RadioOptionsFieldset
-        legend={RAFFLE_WORDS.books}
+        legend={RAFFLE_BOOKS_WORDS.books}
         options={books.map((each) => ({
           key: each.key,
           label: formatBookName(each),
           hint:
             each === best
-              ? `${formatPricePerTicket(each, money)}, ${RAFFLE_WORDS.best}`
+              ? `${formatPricePerTicket(each, money)}, ${RAFFLE_BOOKS_WORDS.best}`
               : formatPricePerTicket(each, money),
           aside: formatAmountWithoutZeroCents(each.price, money),
         }))}
@@ -94,18 +95,18 @@ export function RaffleBookForm({ props, data }: BookFormProps) {
         onChoose={(bookKey) => choose({ bookKey })}
       />
       <NumberStepper
-        label={RAFFLE_WORDS.quantity}
+        label={RAFFLE_BOOKS_WORDS.quantity}
         value={choice.quantity}
         min={1}
         max={MAX_BOOKS_IN_CART_ITEM}
         text={formatBookCount(choice.quantity)}
-        fewerLabel={RAFFLE_WORDS.fewer}
-        moreLabel={RAFFLE_WORDS.more}
+        fewerLabel={RAFFLE_BOOKS_WORDS.fewer}
+        moreLabel={RAFFLE_BOOKS_WORDS.more}
         onChange={(quantity) => choose({ quantity })}
       />
       {causes.length > 0 ? (
         <RadioOptionsFieldset
-          legend={RAFFLE_WORDS.cause}
+          legend={RAFFLE_BOOKS_WORDS.cause}
           options={causes.map(({ key, name }) => ({ key, label: name }))}
           value={choice.causeKey}
           onChoose={(causeKey) => choose({ causeKey })}
@@ -124,11 +125,11 @@ export function RaffleBookForm({ props, data }: BookFormProps) {
         failure={failure}
         pageHref={href('offer.play', { productOfferKey: data.url })}
         isBusy={isBusy}
-        addLabel={status === 'pre_order' ? RAFFLE_WORDS.preOrder : props.addLabel}
+        addLabel={status === 'pre_order' ? RAFFLE_BOOKS_WORDS.preOrder : props.addLabel}
         onAdd={() => addBooks(book)}
       />
       <noscript>
-        <p>{RAFFLE_WORDS.noScript}</p>
+        <p>{RAFFLE_BOOKS_WORDS.noScript}</p>
       </noscript>
     </div>
   );

@@ -3,14 +3,14 @@ import {
   findAlternativeRaffleDraw,
   type RafflePurchaseStatus,
   resolveRaffleSaleStatus,
-  selectOfferedRaffleDraw,
+  selectDefaultRaffleDraw,
 } from '#domain/raffle/raffle-sale.ts';
 import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { BlockLoadContext, LoadBlockData } from '#engine/render/block-load.ts';
 import type { RaffleDraw, RaffleOffer, RecurringOption } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
 import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
-import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createFormattedTimeLeft, type FormattedTimeLeft } from '../../_ui/time-left.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
@@ -59,11 +59,11 @@ export const loadRaffleBooksData: LoadBlockData<RaffleBooksProps, RaffleBooksDat
   context,
 ) => {
   const { params, query, site, now } = context;
-  const { offer, expires } = await loadPageOffer(context);
+  const { offer, expires } = await loadPageOfferAndAllOffers(context);
   if (offer.type !== 'raffle_ticket') throw new Error(`${offer.key} is no raffle`);
   const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const draw =
-    drawNo === null ? selectOfferedRaffleDraw(offer.draws, now) : offer.draws.find((each) => each.drawNo === drawNo);
+    drawNo === null ? selectDefaultRaffleDraw(offer.draws, now) : offer.draws.find((each) => each.drawNo === drawNo);
   const other = findAlternativeRaffleDraw(offer.draws, draw?.drawNo ?? drawNo, now);
   const sale = toOfferOnSale(offer, now, drawNo);
   const data: RaffleBooksData = {

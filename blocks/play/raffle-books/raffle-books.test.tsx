@@ -5,7 +5,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
-import { findButton, pressButton, renderTestBlockWithCart, stubBlockContext } from '../../_testing/shop-page.tsx';
+import {
+  findButton,
+  pressButton,
+  renderTestBlockWithRunningCart,
+  stubBlockContext,
+} from '../../_testing/shop-page.tsx';
 import type { RaffleBooksData } from './raffle-books.data.ts';
 import example from './raffle-books.example.json' with { type: 'json' };
 import { RaffleBooks } from './raffle-books.tsx';
@@ -42,7 +47,7 @@ const OK = { 'anon-cart.items.add': createTestCart([createTestCartItem()]) };
 
 describe('buying', () => {
   test('adds what is chosen up, and puts it into the cart once', async () => {
-    const { page, sent, cart } = await renderTestBlockWithCart(block(), OK);
+    const { page, sent, cart } = await renderTestBlockWithRunningCart(block(), OK);
     const shown = vi.fn<() => void>();
     cart.on('cart.show', shown);
     expect(total(page)).toBe('Total, 1 ticket $10.00');
@@ -66,7 +71,7 @@ describe('buying', () => {
   });
 
   test('asks for a cause where there are several, and nobody before', async () => {
-    const { page, sent } = await renderTestBlockWithCart(block({ causes: example.data.causes }), OK);
+    const { page, sent } = await renderTestBlockWithRunningCart(block({ causes: example.data.causes }), OK);
     await pressButton(page, 'Add to cart');
     expect(problems(page)).toBe('Choose the cause that your ticket gives to.');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
@@ -78,7 +83,10 @@ describe('buying', () => {
   });
 
   test('has the cause of the page chosen', async () => {
-    const { page } = await renderTestBlockWithCart(block({ causes: example.data.causes, causeKey: 'ferry-trust' }), OK);
+    const { page } = await renderTestBlockWithRunningCart(
+      block({ causes: example.data.causes, causeKey: 'ferry-trust' }),
+      OK,
+    );
     expect(input(page, 'Ferry Trust').checked).toBe(true);
   });
 
@@ -87,7 +95,7 @@ describe('buying', () => {
       status: 422,
       errors: { this: [{ code: 'too_few_left', message: 'Only 3 tickets of this draw are left.' }] },
     });
-    const { page } = await renderTestBlockWithCart(block(), { 'anon-cart.items.add': error });
+    const { page } = await renderTestBlockWithRunningCart(block(), { 'anon-cart.items.add': error });
     await pressButton(page, 'Add to cart');
     expect(problems(page)).toBe('Only 3 tickets of this draw are left. See what is on sale now');
     expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/offer.play/two-rivers');
@@ -100,7 +108,7 @@ describe('buying', () => {
       'anon-cart.items.delete': new ApiError('No.', { status: 500 }),
       'anon-cart.get': createTestCart([createTestCartItem()]),
     };
-    const { page, cart } = await renderTestBlockWithCart(block(), answers);
+    const { page, cart } = await renderTestBlockWithRunningCart(block(), answers);
     await pressButton(page, 'Add to cart');
     await act(async () => cart.send({ type: 'ITEM.DELETE', id: createTestCartItem().id }));
     expect(cart.getSnapshot().context.failure).not.toBeNull();
@@ -108,14 +116,17 @@ describe('buying', () => {
   });
 
   test('repeats always or never without asking', async () => {
-    const always = await renderTestBlockWithCart(
+    const always = await renderTestBlockWithRunningCart(
       block({ recurring: { type: 'autoplay', availability: 'always' } }),
       OK,
     );
     expect(always.page.querySelector('[type=checkbox]')).toBeNull();
     await pressButton(always.page, 'Add to cart');
     expect(always.sent).toMatchObject([[expect.anything(), { body: { recurringPurchase: { enabled: true } } }]]);
-    const never = await renderTestBlockWithCart(block({ recurring: { type: 'autoplay', availability: 'never' } }), OK);
+    const never = await renderTestBlockWithRunningCart(
+      block({ recurring: { type: 'autoplay', availability: 'never' } }),
+      OK,
+    );
     await pressButton(never.page, 'Add to cart');
     expect(never.sent).not.toMatchObject([[expect.anything(), { body: { recurringPurchase: expect.anything() } }]]);
   });

@@ -5,11 +5,16 @@ import { SectionHead } from '../../_ui/section-head.tsx';
 import { RaffleBookForm } from './book-form.tsx';
 import type { RaffleBooksData } from './raffle-books.data.ts';
 import type { RaffleBooksProps } from './raffle-books.gen.ts';
-import { describeClosedDraw, describeSoldOutDraw, formatNextDrawLinkLabel, RAFFLE_WORDS } from './raffle-words.ts';
+import {
+  describeClosedDraw,
+  describeSoldOutDraw,
+  formatNextDrawLinkLabel,
+  RAFFLE_BOOKS_WORDS,
+} from './raffle-words.ts';
 
 export function RaffleBooks({ props, data }: BlockProps<RaffleBooksProps, RaffleBooksData>) {
   const href = useRouteHrefBuilder();
-  const { heading = RAFFLE_WORDS.heading, intro } = props;
+  const { heading = RAFFLE_BOOKS_WORDS.heading, intro } = props;
   const { url, status } = data;
   const postal = status === 'open' || status === 'pre_order' ? props.postal : undefined;
   if (data.isPostal && postal) {
@@ -54,10 +59,10 @@ function Tickets({ props, data }: TicketsProps) {
   if (!props.everyDraw || recurring.availability !== 'never') return <RaffleBookForm props={props} data={data} />;
   return (
     <div className="raffle-books__none card ground-surface">
-      <p role="status">{RAFFLE_WORDS.notRepeated}</p>
+      <p role="status">{RAFFLE_BOOKS_WORDS.notRepeated}</p>
       <p className="actions">
         <a className="button" href={href('offer.play', { productOfferKey: url })}>
-          {RAFFLE_WORDS.oneDraw}
+          {RAFFLE_BOOKS_WORDS.oneDraw}
         </a>
       </p>
     </div>
@@ -77,7 +82,7 @@ function NoTickets({ status, data: { url, draw, instead } }: NoTicketsProps) {
     <div className="raffle-books__none card ground-surface" data-status={status ?? 'none'}>
       {draw && status === 'sold_out' ? <p role="status">{describeSoldOutDraw(draw)}</p> : null}
       {draw && status === 'past_draw' ? <p role="status">{describeClosedDraw(draw)}</p> : null}
-      {status === null ? <p role="status">{RAFFLE_WORDS.notOnSale}</p> : null}
+      {status === null ? <p role="status">{RAFFLE_BOOKS_WORDS.notOnSale}</p> : null}
       <p className="actions">
         {instead && status !== null ? (
           <a className="button" href={href('offer.draw', { ...offer, drawNo: String(instead.drawNo) })}>
@@ -89,11 +94,11 @@ function NoTickets({ status, data: { url, draw, instead } }: NoTicketsProps) {
             className="button button--secondary"
             href={href('offer.results.draw', { ...offer, drawNo: String(draw.drawNo) })}
           >
-            {RAFFLE_WORDS.result}
+            {RAFFLE_BOOKS_WORDS.result}
           </a>
         ) : null}
         <a className="button button--secondary" href={href('charity-tickets')}>
-          {RAFFLE_WORDS.others}
+          {RAFFLE_BOOKS_WORDS.others}
         </a>
       </p>
     </div>

@@ -3,7 +3,7 @@ import { calculatePricePerTicket } from '#domain/raffle/ticket-books.ts';
 import { type FormattedMoment, formatMomentInSentence } from '../../_ui/date-label.ts';
 import type { RaffleBookView, RaffleDrawView } from './raffle-books.data.ts';
 
-export const RAFFLE_WORDS = {
+export const RAFFLE_BOOKS_WORDS = {
   heading: 'Choose your tickets',
   books: 'Book of tickets',
   best: 'cheapest tickets',

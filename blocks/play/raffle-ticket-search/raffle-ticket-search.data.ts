@@ -1,7 +1,7 @@
 import type { DrawWinningTickets } from '#domain/raffle/ticket-search.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
-import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { RaffleTicketSearchProps } from './raffle-ticket-search.gen.ts';
 
@@ -24,7 +24,7 @@ export const loadRaffleTicketSearchData: LoadBlockData<
 > = async (context) => {
   const { props, site, visitor, services, signal } = context;
   const { commerce } = services;
-  const { offer, expires } = await loadPageOffer(context);
+  const { offer, expires } = await loadPageOfferAndAllOffers(context);
   const past = await commerce.draws.past(visitor.pricingId, { key: offer.key, limit: props.draws }, { signal });
   const draws = past.entries.map(async ({ drawNo, date, winningTickets }) => {
     const prizes = await commerce.draws.prizes(offer.key, drawNo, { signal });

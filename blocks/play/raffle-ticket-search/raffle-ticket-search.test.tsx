@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestRaffle } from '../../_testing/offers.ts';
-import { pressButton, renderTestBlockWithCart } from '../../_testing/shop-page.tsx';
+import { pressButton, renderTestBlockWithRunningCart } from '../../_testing/shop-page.tsx';
 import { loadRaffleTicketSearchData } from './raffle-ticket-search.data.ts';
 import example from './raffle-ticket-search.example.json' with { type: 'json' };
 import { RaffleTicketSearch } from './raffle-ticket-search.tsx';
@@ -22,7 +22,7 @@ async function type(page: HTMLElement, place: number, text: string) {
 const result = (page: HTMLElement) => page.querySelector('[role=status]')?.textContent;
 
 test('finds winning tickets by number, and within a book', async () => {
-  const { page, sent } = await renderTestBlockWithCart(block, {});
+  const { page, sent } = await renderTestBlockWithRunningCart(block, {});
   await type(page, 0, '12345');
   await pressButton(page, 'Search');
   expect(result(page)).toBe('Ticket 0012345 won: First prize. Draw 6, Sat, 31 Oct.');
@@ -37,7 +37,7 @@ test('finds winning tickets by number, and within a book', async () => {
 });
 
 test('says so where none has won', async () => {
-  const { page } = await renderTestBlockWithCart(block, {});
+  const { page } = await renderTestBlockWithRunningCart(block, {});
   await type(page, 0, '77');
   await pressButton(page, 'Search');
   expect(result(page)).toBe('Ticket 77 has not won in the last 2 draws.');
@@ -52,7 +52,7 @@ test.each([
   ['9', '8', 'The last number must not be lower than the first.'],
   ['1', '2000', 'Search at most 1,000 tickets at a time.'],
 ])('says what is wrong with %j to %j', async (first, last, message) => {
-  const { page } = await renderTestBlockWithCart(block, {});
+  const { page } = await renderTestBlockWithRunningCart(block, {});
   await type(page, 0, first);
   await type(page, 1, last);
   await pressButton(page, 'Search');

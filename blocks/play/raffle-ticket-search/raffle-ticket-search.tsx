@@ -12,8 +12,8 @@ import { SectionHead } from '../../_ui/section-head.tsx';
 import type { RaffleTicketSearchData, SearchedRaffleDraw } from './raffle-ticket-search.data.ts';
 import type { RaffleTicketSearchProps } from './raffle-ticket-search.gen.ts';
 import {
+  describeMistypedTicketRange,
   describeNoWinningTicket,
-  describeTicketRangeProblem,
   describeWinningTicket,
   TICKET_SEARCH_WORDS,
 } from './search-words.ts';
@@ -89,7 +89,7 @@ function Search({ draws }: { readonly draws: readonly SearchedRaffleDraw[] }) {
       <div role="status" className="raffle-ticket-search__result">
         {problem === null ? null : (
           <p id={`${id}-problem`} className="field__error">
-            {describeTicketRangeProblem(problem)}
+            {describeMistypedTicketRange(problem)}
           </p>
         )}
         {range ? <Result range={range} draws={draws} /> : null}

@@ -19,7 +19,7 @@ export const TICKET_SEARCH_WORDS = {
 };
 
 /** The specification's own words where it has some (Validation rules). */
-export function describeTicketRangeProblem(problem: TicketRangeProblem): string {
+export function describeMistypedTicketRange(problem: TicketRangeProblem): string {
   switch (problem) {
     case 'required':
       return 'This field is required';

@@ -11,7 +11,7 @@ import type {
 } from '#schemas/generated/api/types.gen.ts';
 import { type FormattedMoment, formatMomentWithDayLabel } from '../../_ui/date-label.ts';
 import { computeOffersExpiry, toOfferOnSale } from '../../_ui/offer/offer-view.ts';
-import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
 
@@ -55,7 +55,7 @@ export const loadSyndicateSharesData: LoadBlockData<
   ShopBlockLoaderServices
 > = async (context) => {
   const { params, site, now } = context;
-  const { offer, offers, expires } = await loadPageOffer(context);
+  const { offer, offers, expires } = await loadPageOfferAndAllOffers(context);
   const asked = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const selling = syndicatesOf(offer, offers).filter(isAvailable);
   const draws = selling

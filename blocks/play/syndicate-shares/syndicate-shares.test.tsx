@@ -5,7 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { createTestCart, createTestCartItem } from '#machines/cart/cart/testing/test-cart.ts';
-import { findButton, pressButton, renderTestBlockWithCart, stubBlockContext } from '../../_testing/shop-page.tsx';
+import {
+  findButton,
+  pressButton,
+  renderTestBlockWithRunningCart,
+  stubBlockContext,
+} from '../../_testing/shop-page.tsx';
 import type { DrawWithSyndicatesView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';
 import example from './syndicate-shares.example.json' with { type: 'json' };
 import { SyndicateShares } from './syndicate-shares.tsx';
@@ -33,7 +38,7 @@ const OK = { 'anon-cart.items.add': createTestCart([createTestCartItem()]) };
 
 describe('buying', () => {
   test('takes shares of the first syndicate that has some, never more than are left', async () => {
-    const { page, sent } = await renderTestBlockWithCart(block(), OK);
+    const { page, sent } = await renderTestBlockWithRunningCart(block(), OK);
     expect(total(page)).toBe('Total, 1 share $1.75');
     await pressButton(page, 'One share more');
     await pressButton(page, 'One share more');
@@ -55,17 +60,17 @@ describe('buying', () => {
 
   test('takes those of the syndicate that the address names, unless it has none', async () => {
     window.location.hash = '#dozen-42';
-    const named = await renderTestBlockWithCart(block(), OK);
+    const named = await renderTestBlockWithRunningCart(block(), OK);
     expect(total(named.page)).toBe('Total, 1 share $1.40');
     window.location.hash = '#nothing%20of%20it';
-    expect(total((await renderTestBlockWithCart(block(), OK)).page)).toBe('Total, 1 share $1.75');
+    expect(total((await renderTestBlockWithRunningCart(block(), OK)).page)).toBe('Total, 1 share $1.75');
     window.location.hash = '#%E0%A4%A';
-    expect(total((await renderTestBlockWithCart(block(), OK)).page)).toBe('Total, 1 share $1.75');
+    expect(total((await renderTestBlockWithRunningCart(block(), OK)).page)).toBe('Total, 1 share $1.75');
     window.location.hash = '';
   });
 
   test('takes those of a later draw', async () => {
-    const { page, sent } = await renderTestBlockWithCart(block(), OK);
+    const { page, sent } = await renderTestBlockWithRunningCart(block(), OK);
     await act(async () => page.querySelector<HTMLInputElement>('input[value=dozen-42]')?.click());
     expect(total(page)).toBe('Total, 1 share $1.40');
     await pressButton(page, 'Add to cart');
@@ -75,7 +80,7 @@ describe('buying', () => {
   test('tells why none went into the cart', async () => {
     const messages = [{ code: 'sold_out', message: 'All shares of this syndicate are sold.' }];
     const error = new ApiError('x', { status: 422, errors: { this: messages } });
-    const { page } = await renderTestBlockWithCart(block(), { 'anon-cart.items.add': error });
+    const { page } = await renderTestBlockWithRunningCart(block(), { 'anon-cart.items.add': error });
     await pressButton(page, 'Add to cart');
     expect(page.querySelector('[role=alert]')?.textContent).toBe(
       'All shares of this syndicate are sold. See what is on sale now',

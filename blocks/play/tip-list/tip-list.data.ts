@@ -1,7 +1,7 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import {
   computeOffersExpiry,
-  getSaleAnalyticsFields,
+  getSalePriceAndDrawAnalyticsFields,
   type OfferView,
   toOfferOnSale,
 } from '../../_ui/offer/offer-view.ts';
@@ -42,7 +42,9 @@ export const loadTipListData: LoadBlockData<TipListProps, TipListData, ShopBlock
       if (!sale) return [];
       const { name, url } = sale.offer;
       const { drawDate } = sale;
-      return [{ key, lotteryKey, title, text, numberSets, name, url, drawDate, ...getSaleAnalyticsFields(sale) }];
+      return [
+        { key, lotteryKey, title, text, numberSets, name, url, drawDate, ...getSalePriceAndDrawAnalyticsFields(sale) },
+      ];
     });
   return { data: { tips: views.slice(0, limit) }, expires: computeOffersExpiry(sales, now, site.timeZone) };
 };

@@ -2,7 +2,7 @@ import { type DrawResultState, resolveDrawResultState } from '#domain/results/dr
 import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import type { DrawDetails, ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 
 export interface DrawOfPage {
@@ -20,7 +20,7 @@ export async function loadPageDraw<Props>(
   context: BlockLoadContext<Props, ShopBlockLoaderServices>,
 ): Promise<DrawOfPage> {
   const { params, now, services, signal } = context;
-  const { offer } = await loadPageOffer(context);
+  const { offer } = await loadPageOfferAndAllOffers(context);
   const key = getResultsOfferKey(offer);
   const draw = await services.commerce.draws.details(key, Number(params['drawNo']), { signal });
   const coming = [draw.closeDate, draw.date].map((at) => Date.parse(at)).filter((moment) => moment > now);

@@ -1,5 +1,5 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { DrawTabsProps } from './draw-tabs.gen.ts';
 
@@ -15,7 +15,7 @@ export const loadDrawTabsData: LoadBlockData<DrawTabsProps, DrawTabsData, ShopBl
   context,
 ) => {
   const { params, query } = context;
-  const { offer } = await loadPageOffer(context);
+  const { offer } = await loadPageOfferAndAllOffers(context);
   const tab = query.get('tab') === 'winners' ? 'winners' : 'prizes';
   return { data: { tab, url: offer.url, drawNo: String(Number(params['drawNo'])) } };
 };

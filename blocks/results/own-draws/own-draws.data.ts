@@ -3,7 +3,7 @@ import { parsePageNumber } from '#domain/results/paging.ts';
 import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortDateWithYear } from '../../_ui/date-label.ts';
-import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatMoneyAmount } from '../../_ui/ticket/ticket-view.ts';
 import type { OwnDrawsProps } from './own-draws.gen.ts';
@@ -33,7 +33,7 @@ export const loadOwnDrawsData: LoadBlockData<OwnDrawsProps, OwnDrawsData | null,
   const { site, query, visitor, services, signal } = context;
   const { customerId } = visitor;
   if (customerId === null || (parsePageNumber(query.get('page') ?? '') ?? 1) > 1) return { data: null };
-  const { offer } = await loadPageOffer(context);
+  const { offer } = await loadPageOfferAndAllOffers(context);
   const past = await services.commerce.orders.pastDraws(
     getResultsOfferKey(offer),
     { customerId, limit: MOST },

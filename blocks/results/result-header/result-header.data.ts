@@ -5,7 +5,7 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { formatMonthAndYear, formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ResultHeaderProps } from './result-header.gen.ts';
 
@@ -26,7 +26,7 @@ export const loadResultHeaderData: LoadBlockData<ResultHeaderProps, ResultHeader
   context,
 ) => {
   const { params, query, site, services } = context;
-  const { offer, expires } = await loadPageOffer(context);
+  const { offer, expires } = await loadPageOfferAndAllOffers(context);
   const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const date = await dateOf(context, offer, drawNo);
   return {

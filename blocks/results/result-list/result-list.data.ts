@@ -4,7 +4,7 @@ import { parseResultMonth } from '#domain/results/result-months.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDateWithYear } from '../../_ui/date-label.ts';
-import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createDrawResultView, type DrawResultView } from '../_shared/result-view.ts';
 import type { ResultListProps } from './result-list.gen.ts';
@@ -36,7 +36,7 @@ export const loadResultListData: LoadBlockData<ResultListProps, ResultListData, 
 async function listed(context: Parameters<typeof loadResultListData>[0]): Promise<Listed> {
   const { props, params, query, visitor, services, signal } = context;
   const { draws } = services.commerce;
-  const offer = props.ofOffer ? (await loadPageOffer(context)).offer : null;
+  const offer = props.ofOffer ? (await loadPageOfferAndAllOffers(context)).offer : null;
   const key = offer ? getResultsOfferKey(offer) : null;
   const offerUrl = offer?.url ?? null;
   const month = key === null ? null : parseResultMonth(params['date'] ?? '');

@@ -2,7 +2,7 @@ import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import { formatMonthKey, getMonthAt, listMonthsWithDraws } from '#domain/results/result-months.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortMonth } from '../../_ui/date-label.ts';
-import { loadPageOffer, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers, toEarliestExpiry } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { ResultMonthsProps } from './result-months.gen.ts';
 
@@ -20,7 +20,7 @@ export const loadResultMonthsData: LoadBlockData<ResultMonthsProps, ResultMonths
   context,
 ) => {
   const { params, site, visitor, services, signal } = context;
-  const { offer, expires } = await loadPageOffer(context);
+  const { offer, expires } = await loadPageOfferAndAllOffers(context);
   const { latest, first } = await services.commerce.draws.dates(visitor.pricingId, getResultsOfferKey(offer), {
     signal,
   });

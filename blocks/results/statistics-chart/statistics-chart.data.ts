@@ -3,7 +3,7 @@ import { getResultsOfferKey } from '#domain/results/result-key.ts';
 import { formatMonthKey, getMonthAt } from '#domain/results/result-months.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatMonthAndYear } from '../../_ui/date-label.ts';
-import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { formatPrizePool } from '../_shared/result-view.ts';
 import type { StatisticsChartProps } from './statistics-chart.gen.ts';
@@ -35,7 +35,7 @@ export const loadStatisticsChartData: LoadBlockData<
   ShopBlockLoaderServices
 > = async (context) => {
   const { site, services, signal } = context;
-  const { offer } = await loadPageOffer(context);
+  const { offer } = await loadPageOfferAndAllOffers(context);
   const statistics = await services.commerce.discover.statistics(getResultsOfferKey(offer), { signal });
   const { numDraws, from, to, numJackpotsWon, biggestPrizePool, sets } = statistics;
   const month = (at: string | null) =>

@@ -1,7 +1,7 @@
 import { formatAmountWithoutZeroCents, parseDecimalAmount } from '#domain/money.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import { formatShortDate } from '../../_ui/date-label.ts';
-import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { WinnerListProps } from './winner-list.gen.ts';
 
@@ -29,7 +29,7 @@ export const loadWinnerListData: LoadBlockData<WinnerListProps, WinnerListData, 
 ) => {
   const { props, site, visitor, services, signal } = context;
   const { category, limit } = props;
-  const offer = props.ofOffer ? (await loadPageOffer(context)).offer : null;
+  const offer = props.ofOffer ? (await loadPageOfferAndAllOffers(context)).offer : null;
   const query = { limit, ...(category ? { category } : {}), ...(offer ? { key: offer.key } : {}) };
   const { entries, expires } = await services.commerce.draws.past(visitor.pricingId, query, { signal });
   const winners = entries.flatMap((draw) =>

@@ -7,7 +7,7 @@ import type { SiteDataForBlocks } from '#engine/page/site-view.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { formatShortDateWithYear } from '../../_ui/date-label.ts';
-import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { WinnerSearchProps } from './winner-search.gen.ts';
 
@@ -48,7 +48,7 @@ export const loadWinnerSearchData: LoadBlockData<WinnerSearchProps, WinnerSearch
   context,
 ) => {
   const { query, site, visitor, services, signal } = context;
-  const { offer } = await loadPageOffer(context);
+  const { offer } = await loadPageOfferAndAllOffers(context);
   const key = getResultsOfferKey(offer);
   const text = (query.get('q') ?? '').trim();
   const words = normaliseSearchWords(text);

@@ -3,7 +3,7 @@ import { createCommerceCalls } from '#commerce/commerce.ts';
 import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { toSafeRedirectTarget } from '#engine/routing/safe-redirect-target.ts';
 import { createTestLoadContextWithCommerce } from '../../_testing/commerce-load-context.ts';
-import { createSignInPageData, type SignInPageData } from './sign-in.data.ts';
+import { readSignInPageModeAndTarget, type SignInPageData } from './sign-in.data.ts';
 
 const rules = { hosts: ['shop.example'], allowedHosts: ['partner.example'], appSchemes: ['shopapp'] };
 
@@ -16,7 +16,7 @@ function pageAt(query: string): SignInPageData {
     safeTarget: (_: string, target: string) => toSafeRedirectTarget(rules, target),
   };
   const props = { target: { href: '/my-account', external: false } };
-  return createSignInPageData({ ...context, services, props, query: new URLSearchParams(query) });
+  return readSignInPageModeAndTarget({ ...context, services, props, query: new URLSearchParams(query) });
 }
 
 test.each([

@@ -27,7 +27,7 @@ type Asked = Pick<
 const TARGETS = ['next', 'target'];
 
 /** For the loader of any block of a page that signs in. */
-export function createSignInPageData({ props, query, site, visitor, services }: Asked): SignInPageData {
+export function readSignInPageModeAndTarget({ props, query, site, visitor, services }: Asked): SignInPageData {
   const asked = TARGETS.map((name) => query.get(name)).find((value) => value !== null);
   const safe = asked === undefined ? null : services.safeTarget(site.key, asked);
   const mode = query.get('mode') === 'sign-up' ? 'sign-up' : 'log-in';

@@ -1,8 +1,8 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { SignInLink } from '#machines/sign-in/autologin/autologin.types.ts';
-import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
-import { createSignInPageData } from '../_shared/sign-in.data.ts';
+import { readSignInPageModeAndTarget } from '../_shared/sign-in.data.ts';
 import type { AutologinProps } from './autologin.gen.ts';
 
 export interface AutologinData {
@@ -17,7 +17,7 @@ export interface AutologinData {
 /** The token stands in the path, else in the query (specification: Screens, autologin page). */
 export const loadAutologinData: LoadBlockData<AutologinProps, AutologinData, ShopBlockLoaderServices> = (context) => {
   const { props, params, query } = context;
-  const { target, isSignedIn } = createSignInPageData(context);
+  const { target, isSignedIn } = readSignInPageModeAndTarget(context);
   const token = params['autologinToken'] ?? query.get('token') ?? '';
   const link = { kind: props.kind, token };
   return Promise.resolve({
@@ -26,7 +26,7 @@ export const loadAutologinData: LoadBlockData<AutologinProps, AutologinData, Sho
       target,
       isSignedIn,
       partner: params['partnerSlug'] ?? null,
-      code: createFormBlockData('two-factor-code'),
+      code: createFormDescriptionForBlock('two-factor-code'),
     },
   });
 };

@@ -13,7 +13,7 @@ import { Icon } from '../../_ui/icon.tsx';
 import { RESEND_CODE_HELP_TEXT } from '../../_ui/sign-in/resend-words.ts';
 import type { ElevationDialogProps } from './elevation-dialog.gen.ts';
 import { ELEVATION_DIALOG_WORDS as WORDS } from './elevation-words.ts';
-import { useElevationCodeForm } from './use-code-form.ts';
+import { useElevationCodeOrPasswordForm } from './use-code-form.ts';
 
 const codeForm = {
   description: twoFactorCodeDescription,
@@ -102,7 +102,7 @@ interface PromptProps {
 }
 
 function Prompt({ id, view, send }: PromptProps) {
-  const code = useElevationCodeForm(view, send);
+  const code = useElevationCodeOrPasswordForm(view, send);
   const { method, identifier, failure, mayResend } = view;
   if (method === 'password') {
     return (

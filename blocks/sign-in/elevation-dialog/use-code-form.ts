@@ -35,7 +35,7 @@ function typed(before: Typed, event: FormEvent): Typed {
 }
 
 /** The form of the code or of the password, as the panel of any form sees it. The elevation judges what is sent. */
-export function useElevationCodeForm(
+export function useElevationCodeOrPasswordForm(
   { step, method, failure, isLocked }: ElevationView,
   send: (event: ElevationEvent) => void,
 ): { readonly view: FormView; readonly send: (event: FormEvent) => void } {

@@ -1,8 +1,8 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadSignInProviders, type SignInProvider } from '../_shared/providers.data.ts';
-import { createSignInPageData, type SignInPageData } from '../_shared/sign-in.data.ts';
+import { readSignInPageModeAndTarget, type SignInPageData } from '../_shared/sign-in.data.ts';
 import type { LogInProps } from './log-in.gen.ts';
 
 export interface LogInData {
@@ -13,13 +13,13 @@ export interface LogInData {
 }
 
 export const loadLogInData: LoadBlockData<LogInProps, LogInData, ShopBlockLoaderServices> = async (context) => {
-  const page = createSignInPageData(context);
+  const page = readSignInPageModeAndTarget(context);
   const isShown = page.mode === 'log-in' && !page.isSignedIn;
   return {
     data: {
       page,
-      password: createFormBlockData('login'),
-      code: createFormBlockData('two-factor-code'),
+      password: createFormDescriptionForBlock('login'),
+      code: createFormDescriptionForBlock('two-factor-code'),
       providers: isShown ? await loadSignInProviders(context) : [],
     },
   };

@@ -1,6 +1,6 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { FormHiddenValues } from '#machines/_kit/form/form.types.ts';
-import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PasswordFormProps } from './password-form.gen.ts';
 
@@ -18,9 +18,13 @@ export const loadPasswordFormData: LoadBlockData<PasswordFormProps, PasswordForm
 }) => {
   const token = query.get('token') ?? '';
   if (TOKEN.test(token)) {
-    return Promise.resolve({ data: { kind: 'reset', form: createFormBlockData('reset-password'), about: { token } } });
+    return Promise.resolve({
+      data: { kind: 'reset', form: createFormDescriptionForBlock('reset-password'), about: { token } },
+    });
   }
   return Promise.resolve({
-    data: visitor.signedIn ? { kind: 'change', form: createFormBlockData('change-password') } : { kind: 'neither' },
+    data: visitor.signedIn
+      ? { kind: 'change', form: createFormDescriptionForBlock('change-password') }
+      : { kind: 'neither' },
   });
 };

@@ -1,9 +1,9 @@
 import { adaptFormRegionsToSite } from '#domain/forms/localise-form.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { loadSignInProviders, type SignInProvider } from '../_shared/providers.data.ts';
-import { createSignInPageData, type SignInPageData } from '../_shared/sign-in.data.ts';
+import { readSignInPageModeAndTarget, type SignInPageData } from '../_shared/sign-in.data.ts';
 import type { SignUpProps } from './sign-up.gen.ts';
 import { SIGN_UP_WORDS as WORDS } from './sign-up-words.ts';
 
@@ -15,9 +15,9 @@ export interface SignUpData {
 
 export const loadSignUpData: LoadBlockData<SignUpProps, SignUpData, ShopBlockLoaderServices> = async (context) => {
   const terms = { name: 'termsAccepted', link: { label: WORDS.terms, link: context.props.terms } };
-  const form = createFormBlockData('sign-up', { fields: [terms] });
+  const form = createFormDescriptionForBlock('sign-up', { fields: [terms] });
   const description = adaptFormRegionsToSite(form.description, context.site.locale);
-  const page = createSignInPageData(context);
+  const page = readSignInPageModeAndTarget(context);
   const isShown = page.mode === 'sign-up' && !page.isSignedIn;
   return {
     data: { page, form: { ...form, description }, providers: isShown ? await loadSignInProviders(context) : [] },

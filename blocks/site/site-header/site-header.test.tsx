@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestLoadContext } from '../../_testing/load-context.ts';
 import { createTestLottery, createTestRaffle } from '../../_testing/offers.ts';
-import { examplePropResolvers, renderTestBlockToHtml } from '../../_testing/render-example.tsx';
+import { renderTestBlockToHtml, testExamplePropResolvers } from '../../_testing/render-example.tsx';
 import { loadSiteHeaderData } from './site-header.data.ts';
 
 const header = { id: 'header', type: 'site-header', props: { navigation: 'primary', account: 'account' } };
@@ -67,7 +67,7 @@ test('what is on sale stands in its drawer with what it pays next, and nowhere e
 
 const DATE = '2026-11-21T09:30:00.000Z';
 const around = (name: string, answers: Readonly<Record<string, unknown>>, kept = (_: string | null) => true) => {
-  const navigation = examplePropResolvers.navigation(name).filter(({ type }) => kept(type));
+  const navigation = testExamplePropResolvers.navigation(name).filter(({ type }) => kept(type));
   return createTestLoadContext({ navigation, arrangement: 'bar' as const }, answers);
 };
 

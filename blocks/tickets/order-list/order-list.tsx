@@ -4,7 +4,7 @@ import { ContentCardHeading } from '../../_ui/card-title.tsx';
 import { PagedAccountItemList } from '../../_ui/list/account-list.tsx';
 import { Photo } from '../../_ui/photo.tsx';
 import type { PurchasedTicketView } from '../../_ui/ticket/ticket-view.ts';
-import { describeTicketOutcome, formatTicketMomentLabel, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
+import { chooseTicketDateLabel, describeTicketOutcome, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
 import type { OrderListData } from './order-list.data.ts';
 import type { OrderListProps } from './order-list.gen.ts';
 
@@ -51,7 +51,7 @@ function Ticket({ ticket, isBelow }: { readonly ticket: PurchasedTicketView; rea
       </div>
       <dl className="account-list__facts">
         <div>
-          <dt className="small">{formatTicketMomentLabel(ticket)}</dt>
+          <dt className="small">{chooseTicketDateLabel(ticket)}</dt>
           <dd>
             {next ? (
               <time dateTime={next.at}>

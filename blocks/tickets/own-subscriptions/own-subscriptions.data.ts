@@ -1,5 +1,5 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { loadPageOffer } from '../../_ui/offer/page-offer.ts';
+import { loadPageOfferAndAllOffers } from '../../_ui/offer/page-offer.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import { createRecurringPurchaseSummaryView } from '../_shared/recurring-view.ts';
 import { formatRecurringStatus } from '../_shared/recurring-words.ts';
@@ -25,7 +25,7 @@ export const loadOwnSubscriptionsData: LoadBlockData<
   ShopBlockLoaderServices
 > = async (context) => {
   const { services, signal } = context;
-  const { offer } = await loadPageOffer(context);
+  const { offer } = await loadPageOfferAndAllOffers(context);
   const { entries } = await services.commerce.subscriptions.list({ lotteryKeys: [offer.key] }, { signal });
   const going = entries.filter(({ status }) => status !== 'recurring_status_cancelled');
   const subscriptions = going.map((purchase) => {

@@ -1,4 +1,9 @@
-import { countPages, parsePageNumber, TICKETS_ON_A_PRINTED_PAGE, toLimitAndOffset } from '#domain/results/paging.ts';
+import {
+  countPages,
+  parsePageNumber,
+  TICKETS_ON_A_PAGE_FOR_PRINTING,
+  toLimitAndOffset,
+} from '#domain/results/paging.ts';
 import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Order, OrderLine } from '#schemas/generated/api/types.gen.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
@@ -41,9 +46,11 @@ export const loadPrintTicketsData: LoadBlockData<PrintTicketsProps, PrintTickets
     return { data: { tickets: [printedTicket(order, context)], page: 1, pages: 1, printed } };
   }
   const page = parsePageNumber(query.get('page') ?? '') ?? 1;
-  const listed = await orders.list('upcoming_products', toLimitAndOffset(page, TICKETS_ON_A_PRINTED_PAGE), { signal });
+  const listed = await orders.list('upcoming_products', toLimitAndOffset(page, TICKETS_ON_A_PAGE_FOR_PRINTING), {
+    signal,
+  });
   const found = await Promise.all(listed.entries.map(({ id }) => orders.get(id, { signal })));
-  const pages = countPages(listed.pageInfo?.total ?? found.length, TICKETS_ON_A_PRINTED_PAGE);
+  const pages = countPages(listed.pageInfo?.total ?? found.length, TICKETS_ON_A_PAGE_FOR_PRINTING);
   return { data: { tickets: found.map((order) => printedTicket(order, context)), page, pages, printed } };
 };
 

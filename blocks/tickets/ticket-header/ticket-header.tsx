@@ -3,7 +3,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useRouteHrefBuilder, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
 import { Photo } from '../../_ui/photo.tsx';
-import { describeTicketOutcome, formatTicketMomentLabel, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
+import { chooseTicketDateLabel, describeTicketOutcome, TICKET_WORDS } from '../../_ui/ticket/ticket-words.ts';
 import type { TicketHeaderData } from './ticket-header.data.ts';
 import type { TicketHeaderProps } from './ticket-header.gen.ts';
 
@@ -47,7 +47,7 @@ export function TicketHeader({ props, data }: BlockProps<TicketHeaderProps, Tick
       <div className="ticket-header__more wrap">
         <dl className="ticket-header__facts">
           <div>
-            <dt className="small">{formatTicketMomentLabel(ticket)}</dt>
+            <dt className="small">{chooseTicketDateLabel(ticket)}</dt>
             <dd>
               {next ? (
                 <time dateTime={next.at}>

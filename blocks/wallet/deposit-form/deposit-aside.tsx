@@ -1,13 +1,13 @@
 import { useRouteHrefBuilder } from '#engine/render/block-context.tsx';
 import { Anchor } from '../../_ui/anchor.tsx';
-import type { FormattedDepositLimit } from './deposit-form.data.ts';
+import type { FormattedRemainingDepositLimit } from './deposit-form.data.ts';
 import type { DepositFormProps } from './deposit-form.gen.ts';
 import { fillDepositText, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
 interface DepositAsideProps {
   readonly id: string;
   readonly aside: DepositFormProps['aside'];
-  readonly limit: FormattedDepositLimit | null;
+  readonly limit: FormattedRemainingDepositLimit | null;
 }
 
 /** Limits and help beside the form. */

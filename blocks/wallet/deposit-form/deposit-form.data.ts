@@ -1,5 +1,5 @@
-import { loadRecentDeposits } from '#commerce/wallet/recent-deposits.ts';
-import { createPlatformAndCampaignMetadata } from '#domain/checkout/request-metadata.ts';
+import { loadLastAndOpenDeposits } from '#commerce/wallet/recent-deposits.ts';
+import { createPurchaseAndDepositMetadata } from '#domain/checkout/request-metadata.ts';
 import { getWeekdayDateFormat } from '#domain/date-format.ts';
 import { formatCurrencyAmount, parseDecimalAmount } from '#domain/money.ts';
 import { findDepositBarrier } from '#domain/wallet/deposit-barrier.ts';
@@ -9,7 +9,7 @@ import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { DepositFormProps } from './deposit-form.gen.ts';
 
 /** The limit on deposits, for people to read. */
-export interface FormattedDepositLimit {
+export interface FormattedRemainingDepositLimit {
   readonly limit: string;
   readonly remaining: string;
   readonly period: PreCommitment['period'];
@@ -23,7 +23,7 @@ export interface DepositFormData {
   /** What the customer can spend, for people to read. */
   readonly funds: string;
   /** Null where the customer has set none. */
-  readonly limit: FormattedDepositLimit | null;
+  readonly limit: FormattedRemainingDepositLimit | null;
   /** Ids of the deposits that the page knows of; null where the shop could not say. */
   readonly seen: readonly string[] | null;
   /** Sent with the deposit. */
@@ -45,7 +45,7 @@ export const loadDepositFormData: LoadBlockData<
   if (!visitor.signedIn) return { data: null };
   const [customer, recent] = await Promise.all([
     services.commerce.customer.get({ signal }),
-    loadRecentDeposits(services.commerce, { signal }).catch(() => null),
+    loadLastAndOpenDeposits(services.commerce, { signal }).catch(() => null),
   ]);
   const { availableFunds, preCommitment } = customer;
   const barrier = findDepositBarrier(customer, now);
@@ -64,7 +64,7 @@ export const loadDepositFormData: LoadBlockData<
       funds: show(availableFunds),
       limit,
       seen,
-      metadata: createPlatformAndCampaignMetadata(visitor.utm),
+      metadata: createPurchaseAndDepositMetadata(visitor.utm),
     },
   };
 };

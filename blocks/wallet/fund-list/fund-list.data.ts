@@ -2,7 +2,7 @@ import type { LoadBlockData } from '#engine/render/block-load.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { describeFundAmongLookalikes } from '../../_ui/checkout/disambiguate-fund.ts';
 import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
-import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { FundListProps } from './fund-list.gen.ts';
 import { FUND_LIST_WORDS as WORDS } from './fund-list-words.ts';
@@ -52,8 +52,8 @@ export const loadFundListData: LoadBlockData<FundListProps, FundListData, ShopBl
       ),
       takesCards: isOpen('cc'),
       takesPaypal: isOpen('pl'),
-      account: createFormBlockData('bank-account'),
-      overseas: OVERSEAS.some(isOpen) ? createFormBlockData('overseas-account') : null,
+      account: createFormDescriptionForBlock('bank-account'),
+      overseas: OVERSEAS.some(isOpen) ? createFormDescriptionForBlock('overseas-account') : null,
     },
   };
 };

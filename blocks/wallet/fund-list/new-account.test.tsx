@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { renderTestFormBeforeItsMachine, typeIntoControl } from '../../_testing/late-form.tsx';
-import { createFormBlockData } from '../../_ui/form/form.data.ts';
+import { renderTestFormWithLateMachine, typeIntoControl } from '../../_testing/late-form.tsx';
+import { createFormDescriptionForBlock } from '../../_ui/form/form.data.ts';
 import { NewBankAccountForm } from './new-account.tsx';
 
 const account = (
-  <NewBankAccountForm id="it" form={createFormBlockData('bank-account')} isOverseas={false} close={() => undefined} />
+  <NewBankAccountForm
+    id="it"
+    form={createFormDescriptionForBlock('bank-account')}
+    isOverseas={false}
+    close={() => undefined}
+  />
 );
 
 test('whoever types before the machine is there keeps the field and what is in it', async () => {
-  const { field, arrive } = await renderTestFormBeforeItsMachine('bank-account', account);
+  const { field, arrive } = await renderTestFormWithLateMachine('bank-account', account);
   const name = field('accountName');
   await typeIntoControl(name, 'Ivo Q');
   await arrive();
@@ -17,7 +22,7 @@ test('whoever types before the machine is there keeps the field and what is in i
 });
 
 test('an account that was given up leaves nothing in the fields of the next', async () => {
-  const { field, arrive, show } = await renderTestFormBeforeItsMachine('bank-account', account);
+  const { field, arrive, show } = await renderTestFormWithLateMachine('bank-account', account);
   await arrive();
   await typeIntoControl(field('accountName'), 'Ivo Quill');
   await show(null);

@@ -17,7 +17,7 @@ interface BankAccountStepProps {
 }
 
 /** The account that a direct debit takes the money from. */
-export function BankAccountStep({ id, form, flow, send }: BankAccountStepProps) {
+export function DirectDebitAccountEntryStep({ id, form, flow, send }: BankAccountStepProps) {
   const account = useFlow(flow, childFormView);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,5 +1,5 @@
 import type { LoadBlockData } from '#engine/render/block-load.ts';
-import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { PaymentProgressProps } from './payment-progress.gen.ts';
 
@@ -20,5 +20,10 @@ export const loadPaymentProgressData: LoadBlockData<
 > = async ({ props, params }) => {
   const name = PARAMETERS.find((parameter) => params[parameter] !== undefined);
   const depositId = props.of === 'deposit' && name !== undefined ? (params[name] ?? null) : null;
-  return { data: { depositId, bankAccount: props.of === 'deposit-form' ? createFormBlockData('bank-account') : null } };
+  return {
+    data: {
+      depositId,
+      bankAccount: props.of === 'deposit-form' ? createFormDescriptionForBlock('bank-account') : null,
+    },
+  };
 };

@@ -6,10 +6,10 @@ import type { DepositEvent } from '#machines/wallet/deposit/deposit.types.ts';
 import { type DepositView, nestedDepositView } from '#machines/wallet/deposit/deposit.view.ts';
 import {
   type DepositParentFlowId,
-  depositSubflows,
+  depositChildFlowRefsByParent,
   nestedDepositFlows,
 } from '#machines/wallet/deposit/deposit-parts.flow.ts';
-import { BankAccountStep } from './bank-account-step.tsx';
+import { DirectDebitAccountEntryStep } from './bank-account-step.tsx';
 import { BankChallengeDialog } from './challenge-dialog.tsx';
 import { ResumedDepositOutcome } from './payment-outcome.tsx';
 import type { PaymentProgressData } from './payment-progress.data.ts';
@@ -69,7 +69,7 @@ interface StepsProps {
 }
 
 function Steps({ id, of, view, send, data }: StepsProps) {
-  const { bankAccount, paypal } = depositSubflows[of];
+  const { bankAccount, paypal } = depositChildFlowRefsByParent[of];
   const step = view?.step ?? null;
   const waiting =
     step === null ? (of === 'deposit' ? formatPaymentProgress('checking') : null) : formatPaymentProgress(step);
@@ -82,7 +82,7 @@ function Steps({ id, of, view, send, data }: StepsProps) {
       {step === 'challenge_closed' ? <ChallengeClosed id={`${id}-closed`} send={send} /> : null}
       <DeviceWalletDialog id={`${id}-wallet`} wallet={view?.wallet ?? null} send={send} />
       {step === 'bank_account' && data?.bankAccount ? (
-        <BankAccountStep id={`${id}-account`} form={data.bankAccount} flow={bankAccount} send={send} />
+        <DirectDebitAccountEntryStep id={`${id}-account`} form={data.bankAccount} flow={bankAccount} send={send} />
       ) : null}
       <PaypalStep id={`${id}-paypal`} flow={paypal} />
     </>

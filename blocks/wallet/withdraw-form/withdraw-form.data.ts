@@ -9,7 +9,7 @@ import type { FormValues } from '#schemas/forms/form.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { formatFundLabel } from '../../_ui/checkout/fund-label.ts';
 import { formatWeekdayDateTime } from '../../_ui/date-label.ts';
-import { createFormBlockData, type PageFormDefinition } from '../../_ui/form/form.data.ts';
+import { createFormDescriptionForBlock, type PageFormDefinition } from '../../_ui/form/form.data.ts';
 import type { ShopBlockLoaderServices } from '../../_ui/shop-services.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
 import { WITHDRAW_FORM_WORDS as WORDS } from './withdraw-form-words.ts';
@@ -66,7 +66,7 @@ export const loadWithdrawFormData: LoadBlockData<
   if (most <= 0) return { data: { ...shown, form: 'nothing' } };
   if (!first) return { data: { ...shown, form: 'no-account' } };
 
-  const { description, ...form } = createFormBlockData('withdrawal');
+  const { description, ...form } = createFormDescriptionForBlock('withdrawal');
   const choices = options.map(({ way, name, fund, least }) => ({
     value: serialiseWithdrawalDestination(way),
     label: labelOf(name, fund, show(least)),

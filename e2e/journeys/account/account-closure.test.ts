@@ -3,7 +3,7 @@ import { journey } from '../../harness/journey.ts';
 import { type PurchaseTestShop, startPurchaseTestShop } from '../../harness/purchase-shop.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { confirmPasswordThroughApi, DEMO_PASSWORD, signInThroughApiInBrowser } from '../../pages/session.ts';
-import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
+import { saveDetailsDespiteVerificationLoss } from '../../pages/verification-loss.ts';
 
 let around: PurchaseTestShop;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ journey(
     const details = await form('My details');
     await details.field('Last name').fill('Quillfeather');
     await details.submit.click();
-    await acceptVerificationLoss(page);
+    await saveDetailsDespiteVerificationLoss(page);
     await page.getByText('Details updated, your account is now unverified').first().waitFor();
 
     await open(CLOSE);

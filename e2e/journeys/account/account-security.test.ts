@@ -8,12 +8,12 @@ import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailCode } from '../../pages/outbox.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });

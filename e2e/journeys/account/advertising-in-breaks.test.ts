@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });

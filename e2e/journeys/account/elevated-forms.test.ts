@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Brand } from '../../harness/brands.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { signInAndSetUpOlderAuthenticator } from '../../pages/delayed-authenticator.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
@@ -17,7 +17,7 @@ const NEW = 'Another-Horse-9';
 const FAILED = 'Authentication failed. Please try again.';
 const expected = /status of (401|403)/;
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });

@@ -3,14 +3,14 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailLink } from '../../pages/outbox.ts';
 import { callApiFromPage } from '../../pages/session.ts';
 
 const PASSWORD = 'A-long-walk-9';
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });

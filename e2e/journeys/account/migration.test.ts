@@ -7,14 +7,14 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureCookieObservation, captureElementObservation } from '../../harness/observe.ts';
-import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
 let sandbox: TestSandbox;
 let api: FaultyApiProxy;
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   sandbox = await startSeededTestSandbox();
   api = await FaultyApiProxy.start(sandbox.url, await readContractCalls(root));

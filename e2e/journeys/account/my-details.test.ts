@@ -5,16 +5,16 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailCode, findNewestMailLink, sendSandboxNewsletterMail } from '../../pages/outbox.ts';
 import { DEMO_PASSWORD, signInThroughApiInBrowser } from '../../pages/session.ts';
-import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
+import { saveDetailsDespiteVerificationLoss } from '../../pages/verification-loss.ts';
 
 /** A form can be filled once its flow has started. */
 const PATIENT = { timeout: 15_000 };
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });
@@ -91,7 +91,7 @@ journey('a customer changes details, and loses verification by moving to another
   await form.field('State or territory').selectOption('QLD');
   await form.field('Post code').fill('4000');
   await form.submit.click();
-  await acceptVerificationLoss(page);
+  await saveDetailsDespiteVerificationLoss(page);
   await toast(page, 'Details updated, your account is now unverified').waitFor();
   await page.waitForURL(`${origin}/my-account/my-details?sv=QLD`);
   const regions = await form.field('State or territory').locator('option').allInnerTexts();
@@ -128,7 +128,7 @@ journey('a customer who moves stays verified within a group of regions, and not 
   };
   for (const [first, second] of GROUPS) {
     await move(first);
-    await acceptVerificationLoss(page);
+    await saveDetailsDespiteVerificationLoss(page);
     await toast(page, 'Details updated, your account is now unverified').waitFor();
     await open('/my-account/verify-account');
     await main.getByRole('button', { name: 'Look me up' }).click();

@@ -5,14 +5,14 @@ import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorde
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation } from '../../harness/observe.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
-import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
+import { saveDetailsDespiteVerificationLoss } from '../../pages/verification-loss.ts';
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });
@@ -93,7 +93,7 @@ journey(
     await form.field('State or territory').selectOption('QLD');
     await form.field('Post code').fill('4000');
     await form.submit.click();
-    await acceptVerificationLoss(page);
+    await saveDetailsDespiteVerificationLoss(page);
     const toast = page.getByText('Details updated, your account is now unverified');
     coversSpec('messages', 'toast.details-updated-unverified', await captureElementObservation(toast));
     await main.getByText('Please verify your account first').waitFor();

@@ -8,7 +8,7 @@ import {
   startPurchaseTestShop,
 } from '../../harness/purchase-shop.ts';
 import { createCheckoutPageObject } from '../../pages/checkout-page.ts';
-import { collectCallResponseStatuses, createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { collectResponseStatusesOfCall, createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
 
@@ -46,7 +46,7 @@ journey(
     const deposit = createDepositPageObject(adding);
     await deposit.amount.fill('20');
     await deposit.typeCard(TEST_CARD_NUMBERS.approve);
-    const purchases = collectCallResponseStatuses(buying, 'cart.purchase');
+    const purchases = collectResponseStatusesOfCall(buying, 'cart.purchase');
 
     const breaks = await openTab('/my-account/breaks');
     const form = createFormPageObjectByHeading(breaks, 'Take a break');

@@ -4,13 +4,13 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });

@@ -9,12 +9,12 @@ import { measureIdlePageScripts } from '../../harness/idle-page.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 
 const BYTES = 15_000;
 const VIDEO = 'https://www.youtube-nocookie.com/embed/a1_B';
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 
 beforeAll(async () => {
   shop = await startTestShop();

@@ -5,7 +5,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import type { InjectedApiFault } from '../../harness/faulty-api.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import {
-  captureDataLayerObservation,
+  captureDataLayerEntryObservation,
   captureElementObservation,
   capturePageObservation,
 } from '../../harness/observe.ts';
@@ -269,7 +269,7 @@ journey(
     coversSpec(
       'analytics',
       'event.membership-status-updated-partner',
-      await captureDataLayerObservation(page, 'MembershipStatusUpdated'),
+      await captureDataLayerEntryObservation(page, 'MembershipStatusUpdated'),
     );
     const events = await fetchCustomerDataServiceEvents(context, around.sandbox.url, origin);
     coversSpec('analytics', 'event.membership-viewed', getLastCustomerDataServiceEvent(events, 'membership viewed'));

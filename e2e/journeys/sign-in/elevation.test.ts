@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
+import { readAccessibleElementsInside } from '../../harness/accessibility-tree.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import type { Brand } from '../../harness/brands.ts';
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { findNewestMailCode } from '../../pages/outbox.ts';
 import {
@@ -18,7 +18,7 @@ import {
   signOutThroughApiInBrowser,
 } from '../../pages/session.ts';
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });
@@ -64,7 +64,7 @@ describe('a call that needs a code', () => {
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await findSidewaysOverflow(page)).toEqual([]);
     await page.setViewportSize({ width, height });
-    expect(await readAccessibilityNodes(page, 'dialog', HEADING)).toEqual(
+    expect(await readAccessibleElementsInside(page, 'dialog', HEADING)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ role: 'heading', name: HEADING }),
         expect.objectContaining({ role: 'textbox', name: '6 digit code', required: true }),
@@ -77,7 +77,7 @@ describe('a call that needs a code', () => {
     await code.fill('12345');
     await verify.click();
     await alert.getByText('A 6 digit code is required.').waitFor();
-    expect(await readAccessibilityNodes(page, 'dialog', HEADING)).toEqual(
+    expect(await readAccessibleElementsInside(page, 'dialog', HEADING)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ role: 'alert', live: 'assertive' }),
         expect.objectContaining({

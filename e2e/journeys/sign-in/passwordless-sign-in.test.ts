@@ -3,14 +3,14 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { fetchDemoAuthenticatorCode } from '../../pages/authenticator.ts';
 import { sendSandboxAutologinMail } from '../../pages/outbox.ts';
 import { createSignInPageObject, logOutThroughPage } from '../../pages/sign-in-page.ts';
 import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 import { createAppSessionTransferPath } from '../../pages/transfer-link.ts';
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });

@@ -6,17 +6,17 @@ import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorde
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { findNewestMailLink } from '../../pages/outbox.ts';
 import { DEMO_PASSWORD, signInThroughApiInBrowser } from '../../pages/session.ts';
-import { acceptVerificationLoss } from '../../pages/verification-loss.ts';
+import { saveDetailsDespiteVerificationLoss } from '../../pages/verification-loss.ts';
 
 const NEW = 'Another-Horse-9';
 
 /** A form can be filled once its flow has started. */
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });
@@ -147,7 +147,7 @@ journey('a customer who must complete the account does so before anything else, 
   await form.field('Country').selectOption('AU');
   const typed = { 'Street address': '1 Wattle Street', 'Suburb or town': 'Newtown', 'Post code': '2042' };
   await fill(page, 'Complete your account', typed);
-  await acceptVerificationLoss(page);
+  await saveDetailsDespiteVerificationLoss(page);
   await toast(page, 'Details updated, your account is now unverified').waitFor();
   await page.waitForURL(`${origin}/cart`);
   coversSpec('routes', 'my-account.upgrade-account', await capturePageObservation(page));

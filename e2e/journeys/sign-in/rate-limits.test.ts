@@ -2,18 +2,18 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_TOTP_SECRET } from '../../../sandbox/seed/customers.ts';
 import type { RateLimit } from '../../../sandbox/sign-in/rate-limiter.ts';
-import { loginRateLimitByIp, oneTimeCodeRateLimitByIp } from '../../../sandbox/sign-in/rate-limits.ts';
+import { loginRateLimitByIp, oneTimeCodeEntryRateLimitByIp } from '../../../sandbox/sign-in/rate-limits.ts';
 import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
-import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 
 let sandbox: TestSandbox;
 let api: FaultyApiProxy;
-let shop: ShopProcess;
+let shop: RunningTestShop;
 /** The same shop behind a proxy that it trusts. */
-let behindProxy: ShopProcess;
+let behindProxy: RunningTestShop;
 
 beforeAll(async () => {
   sandbox = await startSeededTestSandbox();
@@ -112,7 +112,7 @@ test('wrong passwords behind a proxy are counted by the address that the proxy s
 });
 
 test('wrong codes are also counted by address, across accounts', async () => {
-  useUp(oneTimeCodeRateLimitByIp, '203.0.113.17', 1);
+  useUp(oneTimeCodeEntryRateLimitByIp, '203.0.113.17', 1);
   const guess = (address: string, brand: string) => {
     const headers = { 'x-forwarded-for': address };
     const body = { email: `cleo@${brand}.example`, password: 'Correct-Horse-9', otp: '000000' };

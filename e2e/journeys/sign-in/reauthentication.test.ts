@@ -4,7 +4,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
 import { advanceClockByQuarterHour, signInAndSetUpOlderAuthenticator } from '../../pages/delayed-authenticator.ts';
@@ -20,7 +20,7 @@ import {
 
 const expected = /status of (?:401|403|422)|authorise.*status of 404/;
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });

@@ -4,10 +4,10 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });

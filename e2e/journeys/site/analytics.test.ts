@@ -7,7 +7,7 @@ import { CHROMIUM_ARGUMENTS, journey } from '../../harness/journey.ts';
 import {
   captureConsoleMessageObservation,
   captureCookieObservation,
-  captureDataLayerObservation,
+  captureDataLayerEntryObservation,
 } from '../../harness/observe.ts';
 import { fetchCustomerDataServiceEvents, getLastCustomerDataServiceEvent } from '../../harness/received-events.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
@@ -53,7 +53,7 @@ journey(
     coversSpec(
       'analytics',
       ['rule.consent', 'event.page-view-partner'],
-      await captureDataLayerObservation(page, 'PageView'),
+      await captureDataLayerEntryObservation(page, 'PageView'),
     );
     coversSpec('analytics', 'rule.unknown-warn', captureConsoleMessageObservation(await warned));
     coversSpec('rules', 'analytics.unknown-warn', captureConsoleMessageObservation(await warned));

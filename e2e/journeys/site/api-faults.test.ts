@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { browserCallRulesById, commerceCallsById, propertiesKeyedByData } from '#commerce/calls.server.ts';
 import { createApiClient } from '#engine/api/api-client.server.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { listPathParameters } from '#engine/api/call-url.ts';
+import { listCallPathParameterNames } from '#engine/api/call-url.ts';
 import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
 import { toCamelCaseProperties } from '#engine/api/property-casing.ts';
 import type { ContractCall } from '#engine/api/transport.ts';
@@ -12,9 +12,9 @@ import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { readApiContract } from '../../../scripts/gen/api/contract.ts';
 import { FaultyApiProxy, type InjectedApiFault } from '../../harness/faulty-api.ts';
 import { mapInParallel } from '../../harness/parallel.ts';
-import { createSampleValue } from '../../harness/sample-value.ts';
+import { createSampleOfContractSchema } from '../../harness/sample-value.ts';
 import { BrowserlessVisitor, type BrowserlessVisitorResponse } from '../../harness/shop-caller.ts';
-import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 const TIMEOUT = 2_000;
@@ -86,14 +86,15 @@ const samples = new Map<string, unknown>();
 const calls = [...commerceCallsById.values()];
 let sandbox: TestSandbox;
 let api: FaultyApiProxy;
-let shop: ShopProcess;
+let shop: RunningTestShop;
 
 beforeAll(async () => {
   const contract = await readContractCalls(root);
   expect(calls.map(({ id }) => id).sort()).toEqual(contract.map(({ id }) => id).sort());
   const { operations, schemas } = await readApiContract(`${root}schemas/api`);
   for (const { id, body } of operations) {
-    if (body) samples.set(id, toCamelCaseProperties(createSampleValue(body, schemas), propertiesKeyedByData));
+    if (body)
+      samples.set(id, toCamelCaseProperties(createSampleOfContractSchema(body, schemas), propertiesKeyedByData));
   }
   sandbox = await startSeededTestSandbox();
   api = await FaultyApiProxy.start(sandbox.url, contract);
@@ -108,7 +109,7 @@ afterAll(async () => {
 
 /** A valid input for a call, from the contract. */
 function inputOf(call: ContractCall) {
-  const params = Object.fromEntries(listPathParameters(call.path).map((name) => [name, '1']));
+  const params = Object.fromEntries(listCallPathParameterNames(call.path).map((name) => [name, '1']));
   return { params, ...(samples.has(call.id) && { body: samples.get(call.id) }) };
 }
 

@@ -9,7 +9,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureElementObservation } from '../../harness/observe.ts';
-import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 import { createRaffleOrSyndicatePageObject } from '../../pages/offer-page.ts';
@@ -22,7 +22,7 @@ const now = Date.now();
 
 let sandbox: TestSandbox;
 let api: FaultyApiProxy;
-let shop: ShopProcess;
+let shop: RunningTestShop;
 
 beforeAll(async () => {
   sandbox = await startSeededTestSandbox(now);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
-import { editDocumentsInShopCopy, type ParsedProjectDocument } from '../../harness/edit-documents.ts';
+import { editDocumentsInShopCopy, type ParsedJsonDocument } from '../../harness/edit-documents.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });
@@ -81,7 +81,7 @@ test('editors can change the texts, pictures and search metadata of every built-
   };
   writeFileSync(join(shop.project, 'cms-seed/harbour/pages/everything.json'), JSON.stringify(everything));
   // Content that a base page names exists for every brand.
-  const wordBase = ({ entries }: ParsedProjectDocument) => {
+  const wordBase = ({ entries }: ParsedJsonDocument) => {
     entries['page.help.prizes.text'] = { type: 'plain', value: 'Worded: prizes.' };
     entries['page.offer.before'] = { type: 'markdown', value: 'Worded: before you play.' };
   };

@@ -10,7 +10,7 @@ import { journey } from '../../harness/journey.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { fetchReportedErrors } from '../../harness/reported-errors.ts';
 import { sendGetRequestToLocalPort as get, postJsonToLocalPort as post } from '../../harness/request.ts';
-import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 
 const PATIENCE = { timeout: 20_000 };
 const BUSY = 'We are experiencing large load times on our server. Thank you for being patient.';
@@ -18,7 +18,7 @@ const CLOSED = "We'll be up and running again soon after this scheduled maintena
 
 let sandbox: TestSandbox;
 let api: FaultyApiProxy;
-let shop: ShopProcess;
+let shop: RunningTestShop;
 
 beforeAll(async () => {
   sandbox = await startSeededTestSandbox();

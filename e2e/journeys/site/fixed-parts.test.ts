@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import type { Brand } from '../../harness/brands.ts';
-import { findFixedPositionFaults, ZOOMED_WINDOW } from '../../harness/fixed-parts.ts';
+import { findOverlappingFixedElements, ZOOMED_WINDOW } from '../../harness/fixed-parts.ts';
 import { journey } from '../../harness/journey.ts';
 import { createCookieConsentPageObject } from '../../pages/consent.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
@@ -23,9 +23,9 @@ journey.for(PAGES)(
     await open(path);
     await createCookieConsentPageObject(page).banner.waitFor();
     await page.locator(header).first().waitFor();
-    expect(await findFixedPositionFaults(page)).toEqual([]);
+    expect(await findOverlappingFixedElements(page)).toEqual([]);
     await page.setViewportSize(ZOOMED_WINDOW);
-    expect(await findFixedPositionFaults(page)).toEqual([]);
+    expect(await findOverlappingFixedElements(page)).toEqual([]);
   },
 );
 
@@ -38,9 +38,9 @@ journey('a toast, the tip about favourites and the pay bar do not overlap', asyn
   await play.luckyDip(2).click({ trial: true });
   await play.useFavourites.click();
   await page.locator('.toast').waitFor();
-  expect(await findFixedPositionFaults(page)).toEqual([]);
+  expect(await findOverlappingFixedElements(page)).toEqual([]);
   await page.setViewportSize(ZOOMED_WINDOW);
-  expect(await findFixedPositionFaults(page)).toEqual([]);
+  expect(await findOverlappingFixedElements(page)).toEqual([]);
 });
 
 journey('no overlay hides its own controls', async ({ visit }) => {
@@ -50,10 +50,14 @@ journey('no overlay hides its own controls', async ({ visit }) => {
     await page.setViewportSize(PHONE);
     await page.goto(origin + path);
     await page.waitForLoadState('networkidle');
-    faults.push(...(await findFixedPositionFaults(page)).map((fault) => `${path.replace(/&expires.*/, '')}: ${fault}`));
+    faults.push(
+      ...(await findOverlappingFixedElements(page)).map((fault) => `${path.replace(/&expires.*/, '')}: ${fault}`),
+    );
     await page.setViewportSize(ZOOMED_WINDOW);
     faults.push(
-      ...(await findFixedPositionFaults(page)).map((fault) => `${path.replace(/&expires.*/, '')}, zoomed: ${fault}`),
+      ...(await findOverlappingFixedElements(page)).map(
+        (fault) => `${path.replace(/&expires.*/, '')}, zoomed: ${fault}`,
+      ),
     );
   }
   expect(faults).toEqual([]);

@@ -2,19 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
+import { readAccessibleElementsInside } from '../../harness/accessibility-tree.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createFormPageObjectByHeading } from '../../pages/form-page.ts';
 
 const FORMS = ['login', 'sign-up', 'two-factor-code'] as const;
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 
 /** Each form gets its own page, because the shop's pages hold more than a form. */
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     await open('/try/login');
     const login = createFormPageObjectByHeading(page, 'Log in');
     await login.submit.and(page.locator(':enabled')).waitFor();
-    expect(await readAccessibilityNodes(page, 'form', 'Log in')).toEqual([
+    expect(await readAccessibleElementsInside(page, 'form', 'Log in')).toEqual([
       { role: 'textbox', name: 'Email address', required: true },
       { role: 'textbox', name: 'Password', required: true },
       { role: 'button', name: 'Show Password', pressed: false },
@@ -79,7 +79,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     await login.field('Email address').fill('ada');
     await login.field('Email address').press('Enter');
     await login.summary.getByRole('link').first().waitFor();
-    expect(await readAccessibilityNodes(page, 'form', 'Log in')).toEqual([
+    expect(await readAccessibleElementsInside(page, 'form', 'Log in')).toEqual([
       { role: 'alert', name: '', live: 'assertive', focused: true },
       { role: 'list', name: '' },
       { role: 'listitem', name: '' },
@@ -122,7 +122,7 @@ describe.for(BRANDS)('in %s', (brand) => {
     await signUp.submit.and(page.locator(':enabled')).waitFor();
     expect(await findSidewaysOverflow(page)).toEqual([]);
     expect(await findAxeViolations(page)).toEqual([]);
-    const before = await readAccessibilityNodes(page, 'form', 'Create an account');
+    const before = await readAccessibleElementsInside(page, 'form', 'Create an account');
     // The protocol reports `required` only for text fields; the element has it for all.
     expect(before.filter(({ required }) => required).map(({ name }) => name)).toEqual(NEEDED.slice(0, 4));
     expect(await signUp.requiredLabels()).toEqual(NEEDED);
@@ -133,14 +133,14 @@ describe.for(BRANDS)('in %s', (brand) => {
     await signUp.field('Date of birth').blur();
     await expect
       .poll(async () =>
-        (await readAccessibilityNodes(page, 'form', 'Create an account')).find(({ role }) => role === 'Date'),
+        (await readAccessibleElementsInside(page, 'form', 'Create an account')).find(({ role }) => role === 'Date'),
       )
       .toMatchObject({ invalid: true });
     expect(await signUp.form.getByRole('status').innerText()).toBe('Date of birth: You must be 18 or older.');
 
     await signUp.submit.click();
     await signUp.summary.getByRole('link').first().waitFor();
-    const after = await readAccessibilityNodes(page, 'form', 'Create an account');
+    const after = await readAccessibleElementsInside(page, 'form', 'Create an account');
     expect(after.filter(({ invalid }) => invalid).map(({ name, description }) => [name, description])).toEqual([
       ['Email address', REQUIRED],
       ['Password', expect.stringContaining(REQUIRED)],

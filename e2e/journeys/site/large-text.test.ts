@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { findHeadlessChromium } from '../../../scripts/test/find-chromium.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
-import { findClippedText } from '../../harness/clipped-text.ts';
+import { findClippedOrOverlappingText } from '../../harness/clipped-text.ts';
 import { CHROMIUM_ARGUMENTS, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { signInThroughApiInBrowser } from '../../pages/session.ts';
@@ -67,7 +67,7 @@ describe.each(BRANDS)('with text at twice the size, %s', (brand) => {
         await open(path);
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 844 });
-          const problems = [...(await findSidewaysOverflow(page)), ...(await findClippedText(page))];
+          const problems = [...(await findSidewaysOverflow(page)), ...(await findClippedOrOverlappingText(page))];
           if (problems.length > 0) found[`${path} at ${width} px`] = problems;
         }
       }

@@ -4,7 +4,7 @@ import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { BRANDS } from '../../harness/brands.ts';
 import { journey } from '../../harness/journey.ts';
 import { capturePageObservation } from '../../harness/observe.ts';
-import { compareMarkedPage, markPageForComparison, waitForHydration } from '../../pages/hydration.ts';
+import { checkMarkedPageAndElementKept, markPageForComparison, waitForHydration } from '../../pages/hydration.ts';
 import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
 describe.for(BRANDS)('%s', (brand) => {
@@ -33,13 +33,13 @@ journey('a link changes the page and keeps the header, and Back returns to the f
   await page.locator('main').getByRole('link', { name: 'All lotteries' }).click();
   await page.waitForURL(`${origin}/lotto-tickets`);
   await page.waitForFunction((before) => document.querySelector('main')?.innerHTML !== before, home);
-  expect(await compareMarkedPage(page, 'header.site-header')).toEqual({ document: true, element: true });
+  expect(await checkMarkedPageAndElementKept(page, 'header.site-header')).toEqual({ document: true, element: true });
   expect(await findAxeViolations(page)).toEqual([]);
   coversSpec('routes', 'lotto-tickets', await capturePageObservation(page));
   await page.goBack();
   await page.waitForURL(`${origin}/`);
   await page.waitForFunction(() => document.querySelector('.jackpot-hero') !== null);
-  expect(await compareMarkedPage(page, 'header.site-header')).toEqual({ document: true, element: true });
+  expect(await checkMarkedPageAndElementKept(page, 'header.site-header')).toEqual({ document: true, element: true });
 });
 
 journey('a page reached by a link equals the page that the server renders', async ({ visit }) => {

@@ -6,7 +6,7 @@ import { FaultyApiProxy, type InjectedApiFault } from '../../harness/faulty-api.
 import { listRenderedPageNodeWords, type RenderedPageNodeWords } from '../../harness/page-parts.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
-import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 
 /** Long enough for a busy machine: after a timeout pages make no calls for some seconds. */
 const TIMEOUT = 3_000;
@@ -74,7 +74,7 @@ const nameOf = ([brand, email, path]: Page) => `${brand} ${email ?? 'visitor'} $
 
 let sandbox: TestSandbox;
 let api: FaultyApiProxy;
-let shop: ShopProcess;
+let shop: RunningTestShop;
 const callers = new Map<string, BrowserlessVisitor>();
 /** Parts of each page without a fault. */
 const well = new Map<string, readonly RenderedPageNodeWords[]>();

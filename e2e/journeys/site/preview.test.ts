@@ -8,14 +8,14 @@ import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createResultsPageObject } from '../../pages/results-page.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 const STORES = ['The app for iPhone', 'The app for Android'];
 const TITLE = 'Paper lanterns, as a draft';
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
   const home = join(shop.project, 'cms-seed/lantern/pages/home.json');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserCallRulesById, commerceCallsById, propertiesKeyedByData } from '#commerce/calls.server.ts';
-import { listPathParameters } from '#engine/api/call-url.ts';
+import { listCallPathParameterNames } from '#engine/api/call-url.ts';
 import { toCamelCaseProperties } from '#engine/api/property-casing.ts';
 import type { ContractCall } from '#engine/api/transport.ts';
 import { createAllSandboxRoutes } from '../../../sandbox/calls/all-routes.ts';
@@ -10,9 +10,9 @@ import { testLotteryTicketItem } from '../../../sandbox/testing/tickets.ts';
 import { readContractCalls } from '../../../scripts/calls/contract-calls.ts';
 import { readApiContract } from '../../../scripts/gen/api/contract.ts';
 import { FaultyApiProxy } from '../../harness/faulty-api.ts';
-import { createSampleValue } from '../../harness/sample-value.ts';
+import { createSampleOfContractSchema } from '../../harness/sample-value.ts';
 import { BrowserlessVisitor, type ShopCallRequestFields } from '../../harness/shop-caller.ts';
-import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
@@ -34,7 +34,7 @@ const EFFECTIVE = [
 
 let sandbox: TestSandbox;
 let api: FaultyApiProxy;
-let shop: ShopProcess;
+let shop: RunningTestShop;
 let visitor: BrowserlessVisitor;
 let customer: BrowserlessVisitor;
 
@@ -97,10 +97,10 @@ test('a change whose answer was lost is retried under its idempotency key, and t
   );
   const sampled = (call: ContractCall): ShopCallRequestFields => {
     const body = operations.find(({ id }) => id === call.id)?.body;
-    const params = listPathParameters(call.path).filter((name) => name !== 'token');
+    const params = listCallPathParameterNames(call.path).filter((name) => name !== 'token');
     return {
       params: Object.fromEntries(params.map((name) => [name, '1'])),
-      ...(body && { body: toCamelCaseProperties(createSampleValue(body, schemas), propertiesKeyedByData) }),
+      ...(body && { body: toCamelCaseProperties(createSampleOfContractSchema(body, schemas), propertiesKeyedByData) }),
     };
   };
   const changes = [...commerceCallsById.values()].filter(

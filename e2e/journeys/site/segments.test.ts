@@ -8,13 +8,13 @@ import type { TestSandbox } from '../../../sandbox/testing/test-sandbox.ts';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { TEST_TICKET_CART_ITEM } from '../../harness/purchase-shop.ts';
 import { BrowserlessVisitor, type BrowserlessVisitorResponse } from '../../harness/shop-caller.ts';
-import { type ShopProcess, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startSeededTestSandbox, startTestShop } from '../../harness/shop-process.ts';
 import { DEMO_PASSWORD } from '../../pages/session.ts';
 
 const PATIENCE = { timeout: 20_000 };
 
 let sandbox: TestSandbox;
-let shop: ShopProcess;
+let shop: RunningTestShop;
 let passwordHash: string;
 
 beforeAll(async () => {

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
+import { readAccessibleElementsInside } from '../../harness/accessibility-tree.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureCookieObservation, captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
 import { callApiFromPage, signInThroughApiInBrowser, signOutThroughApiInBrowser } from '../../pages/session.ts';
 import { createSiteHeaderPageObject, isFocused } from '../../pages/site-header.ts';
 
 const PATIENCE = { timeout: 10_000, interval: 50 };
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 
 beforeAll(async () => {
   shop = await startTestShop({ trustedProxies: '127.0.0.1,::1,::ffff:127.0.0.1' });
@@ -39,7 +39,7 @@ journey('a navigation item with a type opens its drawer, in bar and menu, by key
   const drawer = drawerOf('Lotteries');
   await drawer.waitFor();
   expect(await isFocused(drawer.getByRole('button', { name: 'Close lotteries' }))).toBe(true);
-  expect((await readAccessibilityNodes(page, 'dialog', 'Lotteries')).slice(0, 5)).toEqual([
+  expect((await readAccessibleElementsInside(page, 'dialog', 'Lotteries')).slice(0, 5)).toEqual([
     { role: 'heading', name: 'Lotteries' },
     { role: 'button', name: 'Close lotteries', focused: true },
     { role: 'navigation', name: 'Lotteries' },

@@ -5,13 +5,13 @@ import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorde
 import { type BrowserVisitor, journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation, captureRequestObservation } from '../../harness/observe.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createAccountPageObject } from '../../pages/account-page.ts';
 import { createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { createPasswordDialogPageObject } from '../../pages/password-prompt.ts';
 import { callApiFromPage, signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });

@@ -11,12 +11,12 @@ import {
   captureResponseObservation,
 } from '../../harness/observe.ts';
 import { fetchSandboxDeviceAndMetadata } from '../../harness/request-details.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { createOneTimeCodeDialogPageObject } from '../../pages/code-prompt.ts';
-import { collectCallResponseStatuses, createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
+import { collectResponseStatusesOfCall, createDepositPageObject, TEST_CARD_NUMBERS } from '../../pages/deposit-page.ts';
 import { signInOnSavedTwoFactorDevice, signInThroughApiInBrowser } from '../../pages/session.ts';
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });
@@ -67,7 +67,7 @@ describe('a deposit', () => {
     await openAs(visitor, 'ivo@harbour.example', '/my-account/deposit?utm_source=news');
     const deposit = createDepositPageObject(page);
     const [created, saved, defaulted] = ['funds.deposit.create', 'funds.card.add', 'funds.set-default'].map((id) =>
-      collectCallResponseStatuses(page, id),
+      collectResponseStatusesOfCall(page, id),
     );
     const refused: string[] = [];
     page.on('response', (response) => {
@@ -173,7 +173,7 @@ describe('a deposit', () => {
       const { page, open } = visitor;
       await openAs(visitor, 'ada@harbour.example', '/deposit');
       const deposit = createDepositPageObject(page);
-      const created = collectCallResponseStatuses(page, 'funds.deposit.create');
+      const created = collectResponseStatusesOfCall(page, 'funds.deposit.create');
       await deposit.amount.fill('30');
       await deposit.typeCard(TEST_CARD_NUMBERS.challenge);
       expect(await findSidewaysOverflow(page)).toEqual([]);

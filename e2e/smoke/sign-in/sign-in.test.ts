@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
-import { readAccessibilityNodes } from '../../harness/accessibility-tree.ts';
+import { readAccessibleElementsInside } from '../../harness/accessibility-tree.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { consentAndRecordAnalyticsEvents } from '../../harness/analytics-recorder.ts';
 import { journey } from '../../harness/journey.ts';
 import { findSidewaysOverflow } from '../../harness/layout.ts';
 import { captureElementObservation, capturePageObservation } from '../../harness/observe.ts';
 import { postJsonToLocalPort as post } from '../../harness/request.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 import { fetchDemoAuthenticatorCode } from '../../pages/authenticator.ts';
 import { createCartPageObject } from '../../pages/cart-page.ts';
 import { findNewestMailCode, findNewestMailLink } from '../../pages/outbox.ts';
@@ -16,7 +16,7 @@ import { DEMO_PASSWORD, signInThroughApiInBrowser as signInFrom } from '../../pa
 import { createSignInPageObject, logOutThroughPage } from '../../pages/sign-in-page.ts';
 import { createSiteHeaderPageObject } from '../../pages/site-header.ts';
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });
@@ -114,7 +114,7 @@ journey('a customer gives a code sent by e-mail, and too many wrong ones lock th
   coversSpec('messages', 'two-factor.identifier-mask', await captureElementObservation(masked));
   expect(await page.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
   await page.getByText('A new code can be sent once a minute.').waitFor();
-  expect(await readAccessibilityNodes(page, 'form', 'Enter your code')).toEqual([
+  expect(await readAccessibleElementsInside(page, 'form', 'Enter your code')).toEqual([
     {
       role: 'textbox',
       name: '6 digit code',

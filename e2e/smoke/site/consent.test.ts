@@ -4,7 +4,7 @@ import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { findAxeViolations } from '../../harness/accessibility-violations.ts';
 import { journey } from '../../harness/journey.ts';
 import { captureCookieObservation, capturePageObservation } from '../../harness/observe.ts';
-import { startSlowHtmlProxy } from '../../harness/slow-document.ts';
+import { startHtmlHoldingProxy } from '../../harness/slow-document.ts';
 import { createCookieConsentPageObject, listNonEssentialStorage } from '../../pages/consent.ts';
 import { listLinkedPaths } from '../../pages/links.ts';
 import { createPlayPageObject } from '../../pages/play-page.ts';
@@ -24,7 +24,7 @@ const watchShifts = (page: Page) =>
 const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
 
 journey('the page does not shift when the consent banner arrives late', async ({ visit }) => {
-  const half = await startSlowHtmlProxy(inject('shop').port, '<div class="consent-banner__choice">');
+  const half = await startHtmlHoldingProxy(inject('shop').port, '<div class="consent-banner__choice">');
   try {
     const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
     const { page, open } = await visit('harbour', { port: half.port, isAsked: true, ...phone });

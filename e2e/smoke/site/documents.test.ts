@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 
 const PAGE = 'cms-seed/lantern/pages/home.json';
 const PATIENCE = { timeout: 10_000, interval: 50 };
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 
 beforeAll(async () => {
   shop = await startTestShop();

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coversSpec } from '../../../scripts/test/covers-spec.ts';
 import { BRANDS, type Brand } from '../../harness/brands.ts';
-import { editDocumentsInShopCopy, type ParsedProjectDocument } from '../../harness/edit-documents.ts';
+import { editDocumentsInShopCopy, type ParsedJsonDocument } from '../../harness/edit-documents.ts';
 import { sendGetRequestToLocalPort as get } from '../../harness/request.ts';
 import { BrowserlessVisitor } from '../../harness/shop-caller.ts';
-import { type ShopProcess, startTestShop } from '../../harness/shop-process.ts';
+import { type RunningTestShop, startTestShop } from '../../harness/shop-process.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 
-let shop: ShopProcess;
+let shop: RunningTestShop;
 beforeAll(async () => {
   shop = await startTestShop();
 });
@@ -92,7 +92,7 @@ test('each area of the shop exists on a site only with its capability', async ()
 
   const named = new Set(AREAS.map(([capability]) => capability));
   const off = Object.fromEntries([...named, 'feedback'].map((name) => [name, false]));
-  const switched = (document: ParsedProjectDocument) => {
+  const switched = (document: ParsedJsonDocument) => {
     document.capabilities = { ...document.capabilities, ...off, support_faq: true, rebrand: true };
   };
   // A link must lead somewhere for someone, so one segment keeps all capabilities.

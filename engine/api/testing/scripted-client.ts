@@ -43,9 +43,9 @@ export const testPdfCall: TestCallRef = { id: 'things.print' };
 
 export const testOtherServiceCall: TestCallRef = { id: 'other.get' };
 
-export const testRulesCall: TestCallRef = { id: 'rules.list' };
+export const testCustomerCallWithSharedAnswer: TestCallRef = { id: 'rules.list' };
 
-export const testOrdersCall: TestCallRef = { id: 'orders.list' };
+export const testCustomerCallWithOwnAnswer: TestCallRef = { id: 'orders.list' };
 
 export const testVisitorIdentity: ApiCallerIdentity = {
   appKey: 'app',

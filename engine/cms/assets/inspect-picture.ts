@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import type { ConfigError, ConfigErrorCode } from '../../validation/config-error.ts';
 import type { MirroredPicture } from '../documents.ts';
-import { getPictureByteLimit, OVERSIZE_PICTURE_ADVICE, PICTURE_LIMITS } from './picture-limits.ts';
+import { getPictureByteLimit, OVERSIZE_PICTURE_ADVICE, PICTURE_BYTE_AND_PIXEL_LIMITS } from './picture-limits.ts';
 import { inspectSvg } from './svg.ts';
 
 export type PictureInspectionResult =
@@ -29,8 +29,8 @@ export async function inspectPicture(
     return refused(source, 'wrong-format', message, `Rename it to end in .${format}.`);
   }
   const { width, height } = metadata.autoOrient;
-  if (width * height > PICTURE_LIMITS.pixels) {
-    const message = `The picture has ${width} × ${height} pixels; at most ${PICTURE_LIMITS.pixels} are allowed in all.`;
+  if (width * height > PICTURE_BYTE_AND_PIXEL_LIMITS.pixels) {
+    const message = `The picture has ${width} × ${height} pixels; at most ${PICTURE_BYTE_AND_PIXEL_LIMITS.pixels} are allowed in all.`;
     return refused(source, 'too-large', message, OVERSIZE_PICTURE_ADVICE);
   }
   return { format, width, height, errors: [] };

@@ -1,11 +1,11 @@
 import type { MirroredPicture } from '../documents.ts';
 
 /** Bounds of an uploaded picture. */
-export const PICTURE_LIMITS = { bytes: 20_000_000, svgBytes: 1_000_000, pixels: 50_000_000 };
+export const PICTURE_BYTE_AND_PIXEL_LIMITS = { bytes: 20_000_000, svgBytes: 1_000_000, pixels: 50_000_000 };
 
 /** How many bytes a picture of this name may have. */
 export function getPictureByteLimit(name: string): number {
-  return name.endsWith('.svg') ? PICTURE_LIMITS.svgBytes : PICTURE_LIMITS.bytes;
+  return name.endsWith('.svg') ? PICTURE_BYTE_AND_PIXEL_LIMITS.svgBytes : PICTURE_BYTE_AND_PIXEL_LIMITS.bytes;
 }
 
 export const OVERSIZE_PICTURE_ADVICE = 'Save it smaller: no page needs more than 1600 pixels across.';

@@ -39,7 +39,7 @@ interface SeenRow extends DirectusRowStamp {
   readonly readAt: number;
 }
 
-export const EMPTY_DIRECTUS_POLL_STATE: DirectusPollState = { rows: new Map(), files: new Map() };
+export const NO_DIRECTUS_ROWS_AND_FILES_SEEN: DirectusPollState = { rows: new Map(), files: new Map() };
 
 /** Above this number of changed rows the whole collection is read, because the ids would not fit into a URL. */
 const FEW_ROWS = 50;
@@ -50,7 +50,7 @@ export async function readDirectusSnapshot(
   now: number,
   signal: AbortSignal,
 ): Promise<{ seen: DirectusPollState; snapshot: ContentSnapshot }> {
-  const { seen, change } = await readDirectusChanges(requests, EMPTY_DIRECTUS_POLL_STATE, now, signal);
+  const { seen, change } = await readDirectusChanges(requests, NO_DIRECTUS_ROWS_AND_FILES_SEEN, now, signal);
   return {
     seen,
     snapshot: { documents: change.documents.filter(isPresent), assets: change.assets.filter(isThere) },

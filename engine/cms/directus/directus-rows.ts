@@ -101,7 +101,7 @@ export interface DirectusFileMetadata {
 export const DIRECTUS_FILE_METADATA_FIELDS = ['id', 'filename_download', 'type', 'filesize'];
 
 /** @throws SourceError for an answer that is not the record of this file. */
-export function parseDirectusFileMetadata(fileId: string, answer: unknown): DirectusFileMetadata {
+export function parseDirectusFileNameTypeAndSize(fileId: string, answer: unknown): DirectusFileMetadata {
   if (!isRecord(answer) || answer['id'] !== fileId) throw garbage(`the record of file ${fileId} is not of that file`);
   const { filename_download: name, type, filesize } = answer;
   // Directus returns large numbers as text.

@@ -1,7 +1,7 @@
 import { type ContentSource, ContentSourceError } from '../content-source.ts';
 import { startPolling } from '../polling.ts';
 import {
-  EMPTY_DIRECTUS_POLL_STATE,
+  NO_DIRECTUS_ROWS_AND_FILES_SEEN,
   readDirectusChanges,
   readDirectusDrafts,
   readDirectusSnapshot,
@@ -32,7 +32,7 @@ export function createDirectusSource(options: DirectusSourceOptions): DirectusSo
   const requests = createDirectusReadClient(options);
   const deadline = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   const wakers = new Set<() => void>();
-  let loaded = EMPTY_DIRECTUS_POLL_STATE;
+  let loaded = NO_DIRECTUS_ROWS_AND_FILES_SEEN;
 
   return {
     name: 'directus',

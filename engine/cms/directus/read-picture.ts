@@ -3,7 +3,7 @@ import { ContentSourceError, type SourcePictureReference } from '../content-sour
 import type { DirectusReadClient } from './directus-requests.ts';
 import {
   DIRECTUS_FILE_METADATA_FIELDS,
-  parseDirectusFileMetadata,
+  parseDirectusFileNameTypeAndSize,
   parseFileIdOfPictureRevision,
 } from './directus-rows.ts';
 
@@ -25,7 +25,7 @@ export async function readDirectusPicture(
         ? notFound(`The CMS holds no file ${fileId}, or does not show it to the shop.`, error)
         : error;
     });
-  const { name, type, size } = parseDirectusFileMetadata(fileId, answer);
+  const { name, type, size } = parseDirectusFileNameTypeAndSize(fileId, answer);
   const limit = getPictureByteLimit(name);
   if (size !== null && size > limit)
     throw new ContentSourceError('too-large', `The picture has ${size} bytes; at most ${limit} are allowed.`);

@@ -2,14 +2,14 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFakeRecordingLogger } from '../testing/recording-log.ts';
-import { createTemporaryTestProject, type TemporaryTestProject } from '../testing/temporary-project.ts';
+import { createEmptyTemporaryTestProject, type TemporaryTestProject } from '../testing/temporary-project.ts';
 import { createFilesSource } from './files-source.ts';
 
 const never = new AbortController().signal;
 let project: TemporaryTestProject;
 
 beforeEach(async () => {
-  project = await createTemporaryTestProject();
+  project = await createEmptyTemporaryTestProject();
 });
 afterEach(() => project.close());
 

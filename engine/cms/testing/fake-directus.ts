@@ -12,7 +12,7 @@ export interface FakeDirectusRow {
   readonly date_updated: string | null;
 }
 
-export interface FakeDirectusFile {
+export interface FakeDirectusFileListEntry {
   readonly id: string;
   readonly filename_download: string;
   readonly [field: string]: unknown;
@@ -29,7 +29,7 @@ export interface RecordedCmsTestRequest extends ProductObservation {
 export class FakeDirectusServer {
   rows: Record<string, readonly FakeDirectusRow[]> = {};
   /** The list of files; their records and bytes by id, where there are any. */
-  files: readonly FakeDirectusFile[] = [];
+  files: readonly FakeDirectusFileListEntry[] = [];
   records: Record<string, object> = {};
   bytes: Record<string, string> = {};
   isDown = false;

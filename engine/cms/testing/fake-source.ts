@@ -19,7 +19,7 @@ export interface FakeContentSource extends ContentSource {
   onLoad(answer: ((signal: AbortSignal) => Promise<never>) | null): void;
 }
 
-export function createFakeContentSource(name: ContentSource['name'] = 'files'): FakeContentSource {
+export function createEmptyFakeContentSource(name: ContentSource['name'] = 'files'): FakeContentSource {
   const documents = new Map<string, string>();
   const assets = new Map<string, string>();
   const watchers = new Set<{

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ConfigDocument, type DocumentKey, type DocumentKind, formatDocumentId } from '../document.ts';
 import type { MirroredPicture, PublishedDocuments } from '../documents.ts';
 
-export interface TestDocumentsAndPictures {
+export interface TestDocumentsAndPicturesToPublish {
   /** Documents by `site/kind/name`, such as `harbour/page/home`. */
   readonly documents: Readonly<Record<string, unknown>>;
   /** Pictures by `site/name`. */
@@ -10,7 +10,10 @@ export interface TestDocumentsAndPictures {
 }
 
 /** A view of documents written down in a test. Each document's source is its `site/kind/name`. */
-export function createTestPublishedDocuments({ documents, assets = {} }: TestDocumentsAndPictures): PublishedDocuments {
+export function createTestPublishedDocuments({
+  documents,
+  assets = {},
+}: TestDocumentsAndPicturesToPublish): PublishedDocuments {
   const all = Object.entries(documents).map(([source, value]) => memoryDocument(source, value));
   const byId = new Map(all.map((document) => [formatDocumentId(document), document]));
   const pictures = new Map(

@@ -15,7 +15,7 @@ import {
 import type { PublishedDocuments } from '../documents.ts';
 import { createLastGoodDocumentFiles } from '../last-good-store.ts';
 import type { FindSiteErrors } from '../select-publishable.ts';
-import { createFakeContentSource, type FakeContentSource } from './fake-source.ts';
+import { createEmptyFakeContentSource, type FakeContentSource } from './fake-source.ts';
 import { createFakeRecordingLogger, type FakeRecordingLogger } from './recording-log.ts';
 
 export const DOCUMENT_STORE_TEST_START_TIME = Date.UTC(2026, 0, 15, 12);
@@ -39,7 +39,7 @@ export interface DocumentStoreTestScene {
 
 export async function createDocumentStoreTestScene(): Promise<DocumentStoreTestScene> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-'));
-  const source = createFakeContentSource();
+  const source = createEmptyFakeContentSource();
   source.put({
     'base/site/site': createTestDocumentJson({ abstract: true }),
     'base/page/home': createTestPageJson('Home'),

@@ -25,7 +25,7 @@ const FOLDERS: Readonly<Record<DocumentKind, string>> = {
   cause: 'cms-seed/*/causes',
 };
 
-export async function createTemporaryTestProject(): Promise<TemporaryTestProject> {
+export async function createEmptyTemporaryTestProject(): Promise<TemporaryTestProject> {
   const path = await realpath(await mkdtemp(join(tmpdir(), 'vitrine-')));
   await mkdir(join(path, 'site-configs'));
   await mkdir(join(path, 'cms-seed'));

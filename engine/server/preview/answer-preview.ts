@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
-import { createSessionDuringRequest } from '../../api/live-session.server.ts';
+import { trackSessionChangesDuringRequest } from '../../api/live-session.server.ts';
 import { PageReadBudget } from '../../api/page-reads.ts';
 import type { PublishedDocuments } from '../../cms/documents.ts';
 import { listBlocksInTree } from '../../page/compile-page.ts';
@@ -12,8 +12,8 @@ import {
   type PageRequestContext,
   type PageResolution,
   type ResolvedPage,
-  resolveErrorPage,
   resolvePage,
+  resolvePageShownOnFailure,
 } from '../../resolve-page.ts';
 import type { ParamResolver, ParamResolvers } from '../../routing/param-resolver.ts';
 import type { Site } from '../../site/site.ts';
@@ -24,9 +24,9 @@ import { createTextAnswer, type HttpAnswer, type PageDocumentRequest } from '../
 import type { PageEndpointDependencies } from '../page-endpoint.ts';
 import { createPrivateDocumentAnswer, renderPageDocument } from '../render-document.ts';
 import { PREVIEW_BAR_STYLES, type PreviewedMomentPriceStatus, renderPreviewBar } from './preview-bar.ts';
-import { createPreviewLink, formatUnsignedPreviewAddress, type PreviewContext } from './preview-context.ts';
+import { createPreviewLink, formatPreviewAddressFromSettings, type PreviewContext } from './preview-context.ts';
 import { rewriteShopLinksToPreview } from './preview-links.ts';
-import { applyPreviewToSite, applyPreviewToVisitor, UnknownPreviewValueError } from './preview-site.ts';
+import { applyPreviewCapabilitiesToSite, applyPreviewToVisitor, UnknownPreviewValueError } from './preview-site.ts';
 
 export interface DocumentsWithDraftsApplied {
   readonly documents: PublishedDocuments;
@@ -141,7 +141,7 @@ export async function resolvePreviewedSite(
   const catalogue = laid ? createSiteCatalogue(laid.documents) : engine.catalogue();
   const found = context.site === null ? catalogue.byHost(host) : catalogue.byKey(context.site);
   if (!found) throw new UnknownPreviewValueError(`There is no site '${context.site ?? host}' that could be shown.`);
-  return { site: applyPreviewToSite(found, context), problems: laid?.problemsOf(found) ?? null };
+  return { site: applyPreviewCapabilitiesToSite(found, context), problems: laid?.problemsOf(found) ?? null };
 }
 
 async function shopMoment(
@@ -161,7 +161,7 @@ function requestContextAt(site: Site, context: PreviewContext, now: number, orig
   return {
     site,
     visitor: applyPreviewToVisitor(visitor, site, context),
-    session: createSessionDuringRequest(null),
+    session: trackSessionChangesDuringRequest(null),
     setCookies: [],
     secure,
     url,
@@ -241,14 +241,14 @@ async function resolveOrFail(
     return await resolvePage(engine, requestContext, asked);
   } catch (error) {
     if (asked.signal.aborted) throw error;
-    const failure: ResolvedPage | null = await resolveErrorPage(engine, requestContext, asked, 500);
+    const failure: ResolvedPage | null = await resolvePageShownOnFailure(engine, requestContext, asked, 500);
     if (!failure) throw error;
     return failure;
   }
 }
 
 function linkTo(context: PreviewContext, expires: number | null, secret: string): string {
-  return expires === null ? formatUnsignedPreviewAddress(context) : createPreviewLink(context, expires, secret);
+  return expires === null ? formatPreviewAddressFromSettings(context) : createPreviewLink(context, expires, secret);
 }
 
 /** Keeps redirects inside the preview. */

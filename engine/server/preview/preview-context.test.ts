@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { verifySignedLink } from '../signed-link.ts';
 import {
   createPreviewLink,
-  createPublishedPagePreview,
-  formatUnsignedPreviewAddress,
+  createPublishedPagePreviewSettings,
+  formatPreviewAddressFromSettings,
   isPreviewRequestTarget,
   type PreviewContext,
   parsePreviewRequestTarget,
@@ -41,14 +41,14 @@ describe('a preview context', () => {
   test('is read back from its address unchanged', () => {
     fc.assert(
       fc.property(contexts, (context) => {
-        expect(parsePreviewRequestTarget(formatUnsignedPreviewAddress(context))).toEqual(context);
+        expect(parsePreviewRequestTarget(formatPreviewAddressFromSettings(context))).toEqual(context);
       }),
     );
   });
 
   test('has one address, and the signature of its link covers all of it', () => {
     const link = createPreviewLink(FULL, 1000, 'secret');
-    expect(formatUnsignedPreviewAddress(FULL)).toBe(
+    expect(formatPreviewAddressFromSettings(FULL)).toBe(
       '/preview?path=%2Flist%3Fpage%3D2&site=lantern&draft=spring&segment=member&with=wallet_deposit%2Ccauses&without=support_faq&locale=en-GB&region=VIC&at=2026-12-01T10%3A00%3A00.000Z&signed-in=true',
     );
     expect(parsePreviewRequestTarget(link)).toEqual(FULL);
@@ -70,11 +70,11 @@ test('any page can be previewed by its own address and query', () => {
   expect(
     parsePreviewRequestTarget('/list?page=2&preview=true&draft=spring&signed-in=true&expires=1&signature=x'),
   ).toEqual({
-    ...createPublishedPagePreview('/list?page=2'),
+    ...createPublishedPagePreviewSettings('/list?page=2'),
     draft: 'spring',
     signedIn: true,
   });
-  expect(parsePreviewRequestTarget('/list?preview=true')).toEqual(createPublishedPagePreview('/list'));
+  expect(parsePreviewRequestTarget('/list?preview=true')).toEqual(createPublishedPagePreviewSettings('/list'));
 });
 
 test.each(['/', '/preview', '/preview?preview=1', '/list?preview=false', '/preview?flow=cart&state=empty'])(

@@ -41,7 +41,7 @@ export const PREVIEW_PARAMETERS: ReadonlySet<string> = new Set([
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
 
 /** Preview of a page as published. */
-export function createPublishedPagePreview(path: string): PreviewContext {
+export function createPublishedPagePreviewSettings(path: string): PreviewContext {
   return {
     site: null,
     path,
@@ -57,13 +57,13 @@ export function createPublishedPagePreview(path: string): PreviewContext {
 }
 
 /** Unsigned address; equal contexts have equal addresses. */
-export function formatUnsignedPreviewAddress({ path, ...context }: PreviewContext): string {
+export function formatPreviewAddressFromSettings({ path, ...context }: PreviewContext): string {
   return `${PREVIEW_PATH}?${new URLSearchParams([['path', path], ...parametersOf(context)])}`;
 }
 
 /** Signed link that anybody may open until it expires. */
 export function createPreviewLink(context: PreviewContext, expires: number, secret: string): string {
-  return signLink(formatUnsignedPreviewAddress(context), expires, secret);
+  return signLink(formatPreviewAddressFromSettings(context), expires, secret);
 }
 
 function parametersOf(context: Omit<PreviewContext, 'path'>): [string, string][] {

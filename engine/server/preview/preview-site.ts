@@ -3,7 +3,7 @@ import type { Site } from '../../site/site.ts';
 import { findSubVariantKeyOfRegion } from '../../site/site-config.ts';
 import { findClosestWord } from '../../validation/closest-word.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
-import { formatUnsignedPreviewAddress, type PreviewContext } from './preview-context.ts';
+import { formatPreviewAddressFromSettings, type PreviewContext } from './preview-context.ts';
 
 const LOCALES = ['en-AU', 'en-GB'] as const;
 
@@ -13,7 +13,7 @@ export class UnknownPreviewValueError extends Error {
 }
 
 /** The site with preview capabilities and a version of its own, so that nothing is cached for others. */
-export function applyPreviewToSite(site: Site, context: PreviewContext): Site {
+export function applyPreviewCapabilitiesToSite(site: Site, context: PreviewContext): Site {
   checkNames(site, context);
   const capabilities = (segment: string | null) => {
     const on = new Set(site.capabilities(segment));
@@ -21,7 +21,7 @@ export function applyPreviewToSite(site: Site, context: PreviewContext): Site {
     for (const name of context.without) on.delete(name);
     return on;
   };
-  const version = `${site.version} ${hash('sha256', formatUnsignedPreviewAddress(context), 'base64url').slice(0, 22)}`;
+  const version = `${site.version} ${hash('sha256', formatPreviewAddressFromSettings(context), 'base64url').slice(0, 22)}`;
   const { config } = site;
   const discovery = { ...config.discovery, noindex: true };
   // A shop in maintenance mode can be previewed.

@@ -2,7 +2,7 @@ import { createTestPublishedDocuments } from '../../cms/testing/memory-documents
 import { createPageCompiler } from '../../page/page-compiler.ts';
 import { createBlockDataLoader } from '../../render/load-block-data.ts';
 import { createPageStyleSheetBuilder } from '../../render/page-styles.ts';
-import { createPageHtmlRenderer } from '../../render/render-page-html.tsx';
+import { createPageTreeHtmlRenderer } from '../../render/render-page-html.tsx';
 import type { ServerBlock, ServerBlocksByType } from '../../render/server-block.ts';
 import type { EngineDependencies, EngineFailureReport } from '../../resolve-page.ts';
 import type { ParamResolver, ParamResolvers } from '../../routing/param-resolver.ts';
@@ -99,7 +99,7 @@ function schemaOf(type: string, data: BlockSchema['data'] = null): BlockSchema {
   };
 }
 
-export interface SmallTestShopOptions {
+export interface TwoBrandTestPagesOptions {
   readonly documents?: Readonly<Record<string, unknown>>;
   readonly resolvers?: ParamResolvers;
   readonly load?: NonNullable<ServerBlock['load']>;
@@ -110,7 +110,7 @@ export interface SmallTestShopOptions {
 }
 
 /** A page endpoint over two small brands in memory. Its block `count` says how often it was loaded, and for whom. */
-export function openSmallTestShop(options: SmallTestShopOptions = {}) {
+export function openTwoBrandTestPages(options: TwoBrandTestPagesOptions = {}) {
   const { documents = {}, resolvers, load, isMain = false, cacheBytes, sessions } = options;
   let now = 1_000_000;
   let loads = 0;
@@ -158,7 +158,7 @@ export function openSmallTestShop(options: SmallTestShopOptions = {}) {
     cache,
     payOrigin: 'https://pay.example',
     partnerOrigin: null,
-    render: createPageHtmlRenderer(blocks),
+    render: createPageTreeHtmlRenderer(blocks),
     sheets: createPageStyleSheetBuilder([{ name: 'a.css', css: 'body{}' }], blocks),
     heads: createSharedHtmlHeadsBySite(createFontFiles(), sources),
     scripts: (types) => ({ entry: '/_assets/entry.js', preload: types.map((type) => `/_assets/${type}.js`) }),
@@ -193,7 +193,7 @@ export interface TestRequestOptions {
 }
 
 /** A request as the HTTP server hands it on. */
-export function createTestEngineRequest(target: string, options: TestRequestOptions = {}): EngineRequest {
+export function createTestRequestToEndpoint(target: string, options: TestRequestOptions = {}): EngineRequest {
   const { host = 'one.localhost', port, scheme = 'http', headers = {}, signal } = options;
   const origin = `${scheme}://${host}${port ? `:${port}` : ''}`;
   const [path = '/', ...query] = target.split('?');
@@ -204,6 +204,6 @@ export function createTestEngineRequest(target: string, options: TestRequestOpti
 
 /** The same for a document. */
 export function createTestDocumentRequest(target: string, options?: TestRequestOptions): PageDocumentRequest {
-  const request = createTestEngineRequest(target, options);
+  const request = createTestRequestToEndpoint(target, options);
   return { ...request, headers: request.request.headers, signal: request.request.signal };
 }

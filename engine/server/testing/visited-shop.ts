@@ -1,15 +1,15 @@
 import { toFetchResponse } from '../endpoint.ts';
 import {
   createTestDocumentRequest,
-  createTestEngineRequest,
-  openSmallTestShop,
-  type SmallTestShopOptions,
+  createTestRequestToEndpoint,
+  openTwoBrandTestPages,
   type TestRequestOptions,
+  type TwoBrandTestPagesOptions,
 } from './small-shop.tsx';
 
 /** A small shop, and what visitors get of it: documents, and pages as data. */
-export function openTestShopWithFetchHelpers(options?: SmallTestShopOptions) {
-  const parts = openSmallTestShop(options);
+export function openTestShopWithFetchHelpers(options?: TwoBrandTestPagesOptions) {
+  const parts = openTwoBrandTestPages(options);
   const get = async (target: string, more?: TestRequestOptions) => {
     const response = toFetchResponse(await parts.endpoint.document(createTestDocumentRequest(target, more)));
     return { response, status: response.status, text: await response.text() };
@@ -19,12 +19,14 @@ export function openTestShopWithFetchHelpers(options?: SmallTestShopOptions) {
     /<p>(.*?)<\/p>/.exec((await get(target, more)).text)?.[1];
   const page = async (path: string, layout?: string, more?: TestRequestOptions) => {
     const query = new URLSearchParams({ path, ...(layout && { layout }) });
-    const response = toFetchResponse(await parts.endpoint.navigation(createTestEngineRequest(`/_page?${query}`, more)));
+    const response = toFetchResponse(
+      await parts.endpoint.navigation(createTestRequestToEndpoint(`/_page?${query}`, more)),
+    );
     return { response, payload: await response.json() };
   };
   /** The cached page for a visitor without cookies. */
   const cached = (target: string, more: TestRequestOptions = {}, framed = false) => {
-    const { host, origin, port } = createTestEngineRequest('/', more);
+    const { host, origin, port } = createTestRequestToEndpoint('/', more);
     const found = parts.endpoint.cached({ host, secure: origin.startsWith('https:'), port, target, framed });
     const cookies = [found?.cookies?.['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]);
     const html = found?.page.ready.identity.body.toString() ?? '';

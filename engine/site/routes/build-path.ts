@@ -44,7 +44,9 @@ function encoded(name: string, value: string): string {
 }
 
 /** `?a=b`, or nothing for an empty query. */
-export function buildQueryString(query: Readonly<Record<string, string>> | URLSearchParams | undefined): string {
+export function formatQueryWithQuestionMark(
+  query: Readonly<Record<string, string>> | URLSearchParams | undefined,
+): string {
   const text = new URLSearchParams(query).toString();
   return text === '' ? '' : `?${text}`;
 }

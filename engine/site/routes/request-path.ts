@@ -1,5 +1,5 @@
 /** A path taken apart: its decoded segments, and whether it was written with a slash at its end. */
-export interface RequestPath {
+export interface DecodedRequestPath {
   readonly segments: readonly string[];
   readonly trailingSlash: boolean;
 }
@@ -11,7 +11,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
  * Decodes a path by segment, so that an encoded slash stays inside. Null for an undecodable path, over 2,000
  * characters, or with control characters or empty segments.
  */
-export function parseRequestPath(pathname: string): RequestPath | null {
+export function parseRequestPath(pathname: string): DecodedRequestPath | null {
   if (!pathname.startsWith('/') || pathname.length > LONGEST) return null;
   const trailingSlash = pathname.length > 1 && pathname.endsWith('/');
   const trimmed = pathname.replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-import { buildPathFromPattern, buildQueryString } from './build-path.ts';
+import { buildPathFromPattern, formatQueryWithQuestionMark } from './build-path.ts';
 import {
   expandOptionalSegments,
   type PathPatternSegment,
@@ -6,7 +6,7 @@ import {
   rankPathPattern,
   toAsciiLowerCase,
 } from './path-pattern.ts';
-import type { RequestPath } from './request-path.ts';
+import type { DecodedRequestPath } from './request-path.ts';
 import type { SiteRoute } from './route.ts';
 
 /** A matched route. `exact`: without parameters; `moved`: by a former path. */
@@ -21,7 +21,7 @@ export interface RouteMatch {
 export interface RouteTable {
   readonly routes: ReadonlyMap<string, SiteRoute>;
   /** The route that a path leads to, ranked as React Router ranks; null where there is none. */
-  match(path: RequestPath): RouteMatch | null;
+  match(path: DecodedRequestPath): RouteMatch | null;
   /**
    * Path and query of a route.
    *
@@ -73,7 +73,7 @@ export function compileRouteTable(definitions: readonly RouteWithFormerPaths[]):
     href(id, params = {}, query) {
       const segments = patterns.get(id);
       if (!segments) throw new RangeError(`route "${id}" has no path on this site`);
-      return buildPathFromPattern(segments, params) + buildQueryString(query);
+      return buildPathFromPattern(segments, params) + formatQueryWithQuestionMark(query);
     },
     params(id) {
       return (patterns.get(id) ?? []).flatMap((segment) =>

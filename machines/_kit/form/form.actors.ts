@@ -17,7 +17,7 @@ export type SubmitForm<Values, Output = unknown> = (
 ) => Promise<Output>;
 
 /** The wait of a form: it ends when the machine leaves `submitting`. */
-export function createFormSubmitActor<Values>(submit: SubmitForm<Values>) {
+export function wrapFormSubmitAsActor<Values>(submit: SubmitForm<Values>) {
   return fromPromise<unknown, FormSubmitActorInput>(({ input, signal }) =>
     // The machine sends what the same form's check has let through.
     submit(input.values as Values, { signal, idempotencyKey: input.key }, input.about),

@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate';
 import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import { changePasswordForm } from '#schemas/generated/forms/change-password.gen.ts';
 import { loginForm } from '#schemas/generated/forms/login.gen.ts';
-import { createFormSubmitActor, type FormSubmitCallOptions } from './form.actors.ts';
+import { type FormSubmitCallOptions, wrapFormSubmitAsActor } from './form.actors.ts';
 import { getFormFlow } from './form.flow.ts';
 import { formMachine } from './form.machine.ts';
 import { startForm } from './form.start.ts';
@@ -193,7 +193,7 @@ test('a flow goes on where its form ends', async () => {
   const needsCode = new ApiError('Code.', { status: 403, code: '2fa_required' });
   const flow = setup({
     actors: {
-      loginForm: formMachine.provide({ actors: { submit: createFormSubmitActor(() => Promise.reject(needsCode)) } }),
+      loginForm: formMachine.provide({ actors: { submit: wrapFormSubmitAsActor(() => Promise.reject(needsCode)) } }),
     },
   }).createMachine({
     initial: 'login',

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { Form } from '#schemas/forms/form.ts';
-import { createFormSubmitActor, type SubmitForm } from './form.actors.ts';
+import { type SubmitForm, wrapFormSubmitAsActor } from './form.actors.ts';
 import { formMachine } from './form.machine.ts';
 import type { FormInput } from './form.types.ts';
 import type { FormActor } from './form.view.ts';
@@ -11,5 +11,5 @@ export interface StartFormOptions<Values> extends Omit<FormInput, 'form'> {
 }
 
 export function startForm<Values>({ submit, ...input }: StartFormOptions<Values>): FormActor {
-  return createActor(formMachine.provide({ actors: { submit: createFormSubmitActor(submit) } }), { input }).start();
+  return createActor(formMachine.provide({ actors: { submit: wrapFormSubmitAsActor(submit) } }), { input }).start();
 }

@@ -1,7 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import { generateEdgeLines } from './edges.ts';
 import type { FlowWalkDescription, MachineWalkCase } from './flow-parts.ts';
-import { createMutants, findUnusedImplementations, limitMachineIterations, type MachineMutantKind } from './mutants.ts';
+import {
+  createMutants,
+  findUnusedGuardsAndActions,
+  limitMachineIterations,
+  type MachineMutantKind,
+} from './mutants.ts';
 import { listReachedStates, listRestingStateNames } from './reached-states.ts';
 
 /** How many states, transitions, guards and actions that assign. */
@@ -45,7 +50,7 @@ export function measureWalkAndMutantCoverage<Machine extends AnyStateMachine>(
     problems: [
       ...unreached.map((state) => `not reached: ${state}`),
       ...open.map(({ kind, name }) => `${UNNOTICED[kind]}: ${name}`),
-      ...findUnusedImplementations(parts.machine).map((name) => `never used: ${name}`),
+      ...findUnusedGuardsAndActions(parts.machine).map((name) => `never used: ${name}`),
       ...Object.keys(equivalent)
         .filter((name) => !survived.has(name))
         .map((name) => `named as equivalent, but is noticed or does not exist: ${name}`),

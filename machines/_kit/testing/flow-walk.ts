@@ -2,8 +2,8 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { generateEdgeLinesOfWalkCase, measureWalkAndMutantCoverage, type WalkAndMutantCoverage } from './coverage.ts';
 import type { FlowWalkDescription } from './flow-parts.ts';
 import { limitMachineIterations } from './mutants.ts';
-import { findNearestSnapshots } from './reached-states.ts';
-import { type WalkedPathResult, walkShortestPaths } from './walk.ts';
+import { findNearestSnapshotOfEachState } from './reached-states.ts';
+import { type WalkedPathWithReachedState, walkShortestPaths } from './walk.ts';
 
 /** How a machine is walked, by its tests, by `vitrine flows`, by its chart and by the preview of its states. */
 export interface WalkableFlow {
@@ -12,7 +12,7 @@ export interface WalkableFlow {
   /** Every edge that can be walked, a line each. */
   chart(): string;
   /** The shortest path to every state, walked by a running actor. */
-  paths(): Promise<WalkedPathResult[]>;
+  paths(): Promise<WalkedPathWithReachedState[]>;
   /** Whether the walk reaches every state, and whether the chart of every mutant differs. */
   coverage(): WalkAndMutantCoverage;
   /** A snapshot of each state that the walk reaches, the nearest to the start. */
@@ -38,7 +38,7 @@ export function defineFlowWalk<Machine extends AnyStateMachine>(parts: FlowWalkD
     },
     coverage: () => measureWalkAndMutantCoverage(parts),
     snapshots: () =>
-      findNearestSnapshots(
+      findNearestSnapshotOfEachState(
         walked,
         cases.map(({ options }) => options),
       ),

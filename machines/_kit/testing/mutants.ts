@@ -37,7 +37,7 @@ export function limitMachineIterations<Machine extends AnyStateMachine>(
 }
 
 /** Names of guards and actions that the configuration does not use. */
-export function findUnusedImplementations({ config, implementations }: AnyStateMachine): string[] {
+export function findUnusedGuardsAndActions({ config, implementations }: AnyStateMachine): string[] {
   const guards = new Set(
     guardPlaces(config).flatMap(({ guard }) => listNamesOfNestedGuards(guard, implementations.guards)),
   );

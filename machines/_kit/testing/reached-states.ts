@@ -20,7 +20,7 @@ export function listReachedStates<Machine extends AnyStateMachine>(
 }
 
 /** A snapshot of each state that the walks reach, the nearest to the start. */
-export function findNearestSnapshots<Machine extends AnyStateMachine>(
+export function findNearestSnapshotOfEachState<Machine extends AnyStateMachine>(
   machine: Machine,
   walks: readonly MachineWalkOptions<Machine>[],
 ): ReadonlyMap<string, AnyMachineSnapshot> {

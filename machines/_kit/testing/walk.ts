@@ -14,7 +14,7 @@ interface Answer {
   readonly reject: (error: unknown) => void;
 }
 
-export interface WalkedPathResult {
+export interface WalkedPathWithReachedState {
   /** The events of the path, as labels. */
   readonly path: string;
   readonly expected: StateValue;
@@ -30,7 +30,7 @@ export async function walkShortestPaths<Machine extends AnyStateMachine>(
   options: MachineWalkOptions<Machine>,
   actors: readonly string[],
   delays: Readonly<Record<string, number>>,
-): Promise<WalkedPathResult[]> {
+): Promise<WalkedPathWithReachedState[]> {
   const { label = ({ type }) => type } = options;
   const paths = getShortestPaths(machine, createTraversalOptions(machine, options));
   return Promise.all(

@@ -1,5 +1,8 @@
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
-import { contactConfirmationBannerSetup, noConfirmationRequired } from './contact-confirmation-banner.setup.ts';
+import {
+  contactConfirmationBannerSetup,
+  noPostalOrEmailConfirmationRequired,
+} from './contact-confirmation-banner.setup.ts';
 import type {
   ContactConfirmationBannerContext,
   ContactConfirmationBannerInput,
@@ -107,5 +110,5 @@ export const contactConfirmationBannerMachine = contactConfirmationBannerSetup.c
 });
 
 function startContext({ input }: { readonly input: ContactConfirmationBannerInput }): ContactConfirmationBannerContext {
-  return { ...input, required: noConfirmationRequired, details: null, failure: null };
+  return { ...input, required: noPostalOrEmailConfirmationRequired, details: null, failure: null };
 }

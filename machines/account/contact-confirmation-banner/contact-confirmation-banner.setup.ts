@@ -26,7 +26,7 @@ interface Failed {
   readonly error: unknown;
 }
 
-export const noConfirmationRequired: ConfirmationState = {
+export const noPostalOrEmailConfirmationRequired: ConfirmationState = {
   addressConfirmationRequired: false,
   emailAddressConfirmationRequired: false,
 };

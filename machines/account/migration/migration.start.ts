@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import type { AccountMigrationCalls, AccountMigrationProgress } from '#commerce/account/migration.ts';
-import { createFormSubmitActor } from '../../_kit/form/form.actors.ts';
+import { wrapFormSubmitAsActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { createMigrationMachine } from './migration.machine.ts';
@@ -8,7 +8,7 @@ import { createMigrationMachine } from './migration.machine.ts';
 export function startMigration({ migrate }: AccountMigrationCalls, surroundings: Pick<FormInput, 'today' | 'newKey'>) {
   const actors = {
     // The box alone is checked here; what follows is asked again and again.
-    termsForm: formMachine.provide({ actors: { submit: createFormSubmitActor<unknown>(() => Promise.resolve()) } }),
+    termsForm: formMachine.provide({ actors: { submit: wrapFormSubmitAsActor<unknown>(() => Promise.resolve()) } }),
     migrate: fromPromise<AccountMigrationProgress>(({ signal }) => migrate({ signal })),
   };
   return createActor(createMigrationMachine(surroundings).provide({ actors })).start();

@@ -3,7 +3,7 @@ import type { TwoFactorCalls } from '#commerce/sign-in/two-factor.ts';
 import { createQrCodePath } from '#domain/qr-code-path.ts';
 import type { SentCode, TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
 import type { TwoFactorConfirmValues } from '#schemas/generated/forms/two-factor-confirm.gen.ts';
-import { createFormSubmitActor } from '../../_kit/form/form.actors.ts';
+import { wrapFormSubmitAsActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { AuthenticatorKey } from './two-factor-setup.types.ts';
 
@@ -25,14 +25,14 @@ export function twoFactorSetupActors({ twoFactor, copy }: TwoFactorSetupServices
     copyKey: fromPromise<void, { readonly secret: string }>(({ input }) => copy(input.secret)),
     authenticatorForm: formMachine.provide({
       actors: {
-        submit: createFormSubmitActor<TwoFactorConfirmValues>(({ code }, options) =>
+        submit: wrapFormSubmitAsActor<TwoFactorConfirmValues>(({ code }, options) =>
           twoFactor.confirmAuthenticator(code, options),
         ),
       },
     }),
     emailForm: formMachine.provide({
       actors: {
-        submit: createFormSubmitActor<TwoFactorConfirmValues>(({ code }, options) =>
+        submit: wrapFormSubmitAsActor<TwoFactorConfirmValues>(({ code }, options) =>
           twoFactor.confirmEmail(code, options),
         ),
       },

@@ -5,7 +5,7 @@ import { createTestTransportFromTable } from '#commerce/testing.ts';
 import { toCartItemAnalyticsFields } from '#domain/cart/cart-product-fields.ts';
 import { ApiError, createRefusalApiError } from '#engine/api/api-error.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
-import { toCartFailure } from './cart.failure.ts';
+import { toCartFailureMessage } from './cart.failure.ts';
 import { enqueueCartCommand, findAddedCartItems } from './cart.queue.ts';
 import { startCart } from './cart.start.ts';
 import type { CartCommand, CartEmitted } from './cart.types.ts';
@@ -56,7 +56,7 @@ describe('a failure is told', () => {
     [new ApiError('x', { status: 500, errors: told }), { message: UNEXPECTED, isExplained: false }],
     [new TypeError('x'), { message: UNEXPECTED, isExplained: false }],
   ])('%s', (error, failure) => {
-    expect(toCartFailure(error)).toEqual(failure);
+    expect(toCartFailureMessage(error)).toEqual(failure);
   });
 });
 

@@ -5,8 +5,8 @@ import {
   getCartFailureToastMessage,
   isCartNotFoundError,
   isCartOutcomeUnknown,
-  toCartFailure,
-  toPromotionFailure,
+  toCartFailureMessage,
+  toPromotionFailureMessage,
 } from './cart.failure.ts';
 import { enqueueCartCommand, isAddItemsCommand, isExistingItemCommand, toCartCommand } from './cart.queue.ts';
 import { canCheckOut, replaceCartAndNoteShopChanges } from './cart.reconcile.ts';
@@ -65,14 +65,14 @@ export const cartSetup = setup({
     }),
     dequeue: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     recordFailure: assign(({ context }, { error }: Failed) => ({
-      failure: toCartFailure(error),
+      failure: toCartFailureMessage(error),
       leaving: context.leaving && { ...context.leaving, isHeld: true },
     })),
     recordRefusal: assign(({ context: { queue, leaving } }, { error }: Failed) => {
       const [command] = queue;
       if (isDoneAlready(command, error)) return {};
-      if (command?.kind === 'promote') return { promotionFailure: toPromotionFailure(error) };
-      return { failure: toCartFailure(error), leaving: leaving && { ...leaving, isHeld: true } };
+      if (command?.kind === 'promote') return { promotionFailure: toPromotionFailureMessage(error) };
+      return { failure: toCartFailureMessage(error), leaving: leaving && { ...leaving, isHeld: true } };
     }),
     dismissFailure: assign({ failure: null, promotionFailure: null }),
     dismissNotices: assign(({ context }) => ({
@@ -118,7 +118,7 @@ export const cartSetup = setup({
       total: cart?.cartTotal ?? null,
     })),
     tellFailed: enqueueActions(({ context: { leaving }, enqueue: run }, { error }: Failed) => {
-      if (leaving) run.emit({ type: 'cart.failed', message: toCartFailure(error).message });
+      if (leaving) run.emit({ type: 'cart.failed', message: toCartFailureMessage(error).message });
     }),
     showRefusal: enqueueActions(({ context: { queue, leaving }, enqueue: run }, { error }: Failed) => {
       if (isDoneAlready(queue[0], error)) return;

@@ -12,14 +12,14 @@ export type CartCommand =
   | { readonly kind: 'convert' };
 
 /** What went wrong, in words for the customer. */
-export interface CartFailure {
+export interface CartFailureMessage {
   readonly message: string;
   /** Whether the shop's API said why. */
   readonly isExplained: boolean;
 }
 
 /** Why a promotion code was not added. */
-export interface PromotionFailure {
+export interface PromotionFailureMessage {
   /** In the words of the shop's API; null where it did not say. */
   readonly message: string | null;
 }
@@ -39,9 +39,9 @@ export interface CartContext {
   readonly isUnderWay: boolean;
   /** Whether the cart was changed elsewhere since it was asked for. */
   readonly isStale: boolean;
-  readonly failure: CartFailure | null;
+  readonly failure: CartFailureMessage | null;
   /** Why the last promotion code was not added. */
-  readonly promotionFailure: PromotionFailure | null;
+  readonly promotionFailure: PromotionFailureMessage | null;
   /** What was added a moment ago: asking for the same again is the same click. */
   readonly recentAdd: string | null;
   /** What the shop has taken out of the cart, until the customer has seen it. */

@@ -6,7 +6,11 @@ import type { CheckoutOutcome } from '#schemas/generated/api/types.gen.ts';
 import type { DepositMachine } from '../../wallet/deposit/deposit.flow.ts';
 import type { saveEnteredCardMachine } from '../../wallet/save-entered-card/save-entered-card.machine.ts';
 import type { PurchaseAttemptStore } from './checkout.attempts.ts';
-import { BuyingElsewhereError, createDepositIdempotencyKey, createPurchaseIdempotencyKey } from './checkout.rules.ts';
+import {
+  createDepositIdempotencyKey,
+  createPurchaseIdempotencyKey,
+  PurchaseInAnotherTabError,
+} from './checkout.rules.ts';
 import type { OrderItemNumbersChange, PurchaseActorInput, PurchaseReference } from './checkout.types.ts';
 
 /** The calls of what is being bought. */
@@ -39,7 +43,7 @@ export function checkoutActors({ commerce, attempts, lock, waiting, card, deposi
     }),
     // Before anything is sent: what a tab forgets, the shop could not be asked for.
     keepAttempt: fromPromise<void, { readonly attempt: string }>(async ({ input, signal }) => {
-      if (!(await lock.take())) throw new BuyingElsewhereError(await waiting(signal).catch(() => null));
+      if (!(await lock.take())) throw new PurchaseInAnotherTabError(await waiting(signal).catch(() => null));
       attempts.keep(input.attempt);
     }),
     setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(async ({ input, signal }) => {

@@ -5,11 +5,11 @@ import type {
   SaveEnteredCardOutputParam,
 } from './checkout.params.ts';
 import {
-  findMissingCheckoutRequirements,
+  findMissingCheckoutSteps,
+  getLaterPaymentChoiceOrCurrentWay,
   isFinalPurchaseRefusal,
   isPurchaseOutcomeUnknown,
   mustSaveLaterPaymentChoice,
-  resolveLaterPaymentChoice,
 } from './checkout.rules.ts';
 import { getCheckoutAmountDue } from './checkout.steps.ts';
 import { type CheckoutContext, NEW_CARD_PAYS_LATER } from './checkout.types.ts';
@@ -26,10 +26,9 @@ export const checkoutGuards = {
   hasAttempt: ({ context }: Checkout) => context.attempt !== null,
   isEmpty: ({ context }: Checkout) => (context.order?.cart.cartItems.length ?? 0) === 0,
   isBlocked: ({ context }: Checkout) => Object.keys(context.order?.cart.blockedReasons ?? {}).length > 0,
-  isReady: ({ context }: Checkout) =>
-    context.order !== undefined && findMissingCheckoutRequirements(context).length === 0,
+  isReady: ({ context }: Checkout) => context.order !== undefined && findMissingCheckoutSteps(context).length === 0,
   savesCard: ({ context }: Checkout) =>
-    Boolean(context.order?.laterMethod) && resolveLaterPaymentChoice(context) === NEW_CARD_PAYS_LATER,
+    Boolean(context.order?.laterMethod) && getLaterPaymentChoiceOrCurrentWay(context) === NEW_CARD_PAYS_LATER,
   isSaved: (_: Checkout, { output }: SaveEnteredCardOutputParam) => output.kind === 'saved',
   laterChanges: ({ context }: Checkout) => mustSaveLaterPaymentChoice(context),
   needsDeposit: ({ context }: Checkout) => context.way !== null && getCheckoutAmountDue(context) > 0,

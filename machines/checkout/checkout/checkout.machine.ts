@@ -1,14 +1,14 @@
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { getActorError, getActorOutput } from '../../_kit/params.ts';
-import { createPurchaseRequestData, resolveLaterPaymentChoice } from './checkout.rules.ts';
+import { createPurchaseRequestData, getLaterPaymentChoiceOrCurrentWay } from './checkout.rules.ts';
 import { createCheckoutSetup } from './checkout.setup.ts';
 import {
   checkoutChoiceTransitions,
   createCheckoutDepositInput,
   getAttemptKey,
-  getCardToSave,
   getLaterFundId,
-  toNumbersChange,
+  getNumbersChangeFromShuffleEvent,
+  toSaveEnteredCardInput,
 } from './checkout.steps.ts';
 import type { CheckoutContext, CheckoutInput } from './checkout.types.ts';
 
@@ -76,7 +76,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         invoke: {
           id: 'changeNumbers',
           src: 'changeNumbers',
-          input: toNumbersChange,
+          input: getNumbersChangeFromShuffleEvent,
           onDone: { target: 'refreshing', actions: 'emitChanged' },
           onError: { target: 'refreshing', actions: { type: 'recordFailure', params: getActorError } },
         },
@@ -118,7 +118,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         invoke: {
           id: 'saveCard',
           src: 'saveCard',
-          input: getCardToSave,
+          input: toSaveEnteredCardInput,
           onDone: [
             {
               guard: { type: 'isSaved', params: getActorOutput },
@@ -298,7 +298,7 @@ function setLaterMethodInput({
 }: {
   readonly context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>;
 }) {
-  return { fundId: getLaterFundId(resolveLaterPaymentChoice(context)) };
+  return { fundId: getLaterFundId(getLaterPaymentChoiceOrCurrentWay(context)) };
 }
 
 function purchaseInput({

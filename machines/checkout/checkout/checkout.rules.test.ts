@@ -15,7 +15,7 @@ import {
   calculateOrderPayment,
   createPurchaseRequestData,
   findExceededLimits,
-  findMissingCheckoutRequirements,
+  findMissingCheckoutSteps,
   getStoredLaterPaymentChoice,
   isFinalPurchaseRefusal,
   isPurchaseOutcomeUnknown,
@@ -73,22 +73,22 @@ describe('what is missing', () => {
       { showRegulation: true },
       { limits: [week], laterMethod: { kind: 'wallet', fund: null } },
     );
-    expect(findMissingCheckoutRequirements(contextOf({ order }))).toEqual([
+    expect(findMissingCheckoutSteps(contextOf({ order }))).toEqual([
       'limit',
       'later_method',
       'payment_method',
       'regulation',
     ]);
-    expect(
-      findMissingCheckoutRequirements(contextOf({ order, way, later: { fundId: null }, isAccepted: true })),
-    ).toEqual(['limit']);
+    expect(findMissingCheckoutSteps(contextOf({ order, way, later: { fundId: null }, isAccepted: true }))).toEqual([
+      'limit',
+    ]);
   });
 
   test('is what pays later, where the new card that was chosen for it does not pay now', () => {
     const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
     const laterMethod = { kind: 'unfunded', fund: null } as const;
     const missing = (funds: number, chosen: CheckoutContext['way']) =>
-      findMissingCheckoutRequirements(
+      findMissingCheckoutSteps(
         contextOf({ order: createTestOrder(funds, {}, { laterMethod }), way: chosen, later: NEW_CARD_PAYS_LATER }),
       );
     expect([missing(0, newCard), missing(0, way), missing(340, newCard)]).toEqual([
@@ -99,7 +99,7 @@ describe('what is missing', () => {
   });
 
   test('is nothing where the wallet pays', () => {
-    expect(findMissingCheckoutRequirements(contextOf({ order: createTestOrder(340) }))).toEqual([]);
+    expect(findMissingCheckoutSteps(contextOf({ order: createTestOrder(340) }))).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ import {
 } from './checkout.types.ts';
 
 /** Something that the customer has yet to do before the order can be placed. */
-export type CheckoutRequirement = 'limit' | 'regulation' | 'later_method' | 'payment_method';
+export type MissingCheckoutStep = 'limit' | 'regulation' | 'later_method' | 'payment_method';
 
 /** What is paid for an order, and from where. */
 export function calculateOrderPayment({
@@ -44,13 +44,13 @@ export function findExceededLimits(
 }
 
 /** What stands between the customer and the purchase, in the order of the page. */
-export function findMissingCheckoutRequirements(
+export function findMissingCheckoutSteps(
   context: Pick<CheckoutContext, 'isAccepted' | 'later' | 'way' | 'order' | 'walletPurchase'>,
-): readonly CheckoutRequirement[] {
+): readonly MissingCheckoutStep[] {
   const { order, walletPurchase = false, isAccepted, way } = context;
   if (!order) return [];
   const { toPay } = calculateOrderPayment({ order, walletPurchase });
-  const missing: readonly (CheckoutRequirement | false)[] = [
+  const missing: readonly (MissingCheckoutStep | false)[] = [
     findExceededLimits({ order, walletPurchase }).length > 0 && 'limit',
     order.laterMethod !== null && !isLaterPaymentChoiceKnown(context) && 'later_method',
     toPay > 0 && way === null && 'payment_method',
@@ -60,7 +60,7 @@ export function findMissingCheckoutRequirements(
 }
 
 /** What pays later: until the customer chooses, the card or account that pays now. */
-export function resolveLaterPaymentChoice({
+export function getLaterPaymentChoiceOrCurrentWay({
   order,
   walletPurchase = false,
   later,
@@ -77,7 +77,7 @@ export function isLaterPaymentChoiceKnown(
   context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>,
 ): boolean {
   const { order, walletPurchase = false, way } = context;
-  const later = resolveLaterPaymentChoice(context);
+  const later = getLaterPaymentChoiceOrCurrentWay(context);
   if (later !== NEW_CARD_PAYS_LATER) return later !== null;
   return order !== undefined && way?.kind === 'new-card' && calculateOrderPayment({ order, walletPurchase }).toPay > 0;
 }
@@ -93,7 +93,7 @@ export function mustSaveLaterPaymentChoice(
   context: Pick<CheckoutContext, 'later' | 'way' | 'order' | 'walletPurchase'>,
 ): boolean {
   const { order } = context;
-  const later = resolveLaterPaymentChoice(context);
+  const later = getLaterPaymentChoiceOrCurrentWay(context);
   if (!order?.laterMethod || later === null || later === NEW_CARD_PAYS_LATER) return false;
   const { kind, fund } = order.laterMethod;
   return kind === 'unfunded' || (fund?.customerFundId ?? null) !== later.fundId;
@@ -117,7 +117,7 @@ export function createPurchaseRequestData({
 const UNREACHABLE: CheckoutFailure = { code: 'unreachable', message: 'Something went wrong. Please try again.' };
 
 /** Another tab of this browser is buying; `waiting` is the deposit that waits for the customer there, or null. */
-export class BuyingElsewhereError extends Error {
+export class PurchaseInAnotherTabError extends Error {
   readonly waiting: string | null;
 
   constructor(waiting: string | null) {
@@ -136,7 +136,7 @@ const WAITS_ELSEWHERE =
 
 /** Why a call came to nothing, in the shop's words where it has some. */
 export function toCheckoutFailure(error: unknown): CheckoutFailure | null {
-  if (error instanceof BuyingElsewhereError) {
+  if (error instanceof PurchaseInAnotherTabError) {
     const { waiting } = error;
     return waiting === null ? BUYING_ELSEWHERE : { ...BUYING_ELSEWHERE, message: WAITS_ELSEWHERE, waiting };
   }

@@ -15,9 +15,9 @@ import { toCheckoutFailure } from './checkout.rules.ts';
 import {
   clearLaterChoiceOfRefusedCard,
   createCheckoutStepCompletedEvent,
+  getCartBeingBought,
   getCompletedDepositFromOutcome,
   getCompletedDepositFromOutput,
-  getOrderCart,
   hasSavedNewCard,
   isCheckoutStepNewlyDone,
   NOT_BOUGHT_FAILURE,
@@ -42,10 +42,10 @@ import {
   createCompletedPurchase,
   createCompletedPurchaseFromDeposit,
   createCompletedPurchaseFromOutcome,
+  getPendingDepositFromOutcome,
   toCheckoutOrderUpdate,
   toCheckoutPageUpdate,
-  toPendingCheckoutDeposit,
-  toPendingDepositUpdate,
+  toPendingDepositUpdateFromOutput,
 } from './checkout.updates.ts';
 
 /** In milliseconds: how long to wait before the shop is asked again what came of an attempt. */
@@ -80,7 +80,7 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
       renew: assign(({ context }, { output: order }: { readonly output: CartWithPaymentMeans }) =>
         toCheckoutOrderUpdate(context, order),
       ),
-      emitStarted: emit(({ context }) => ({ type: 'checkout.started', cart: getOrderCart(context) })),
+      emitStarted: emit(({ context }) => ({ type: 'checkout.started', cart: getCartBeingBought(context) })),
       // Whoever comes back to the choice chooses without a press: what went wrong stays, until the order is placed again.
       chooseWay: assign(({ event }) =>
         event.type === 'WAY.CHOOSE' ? { way: event.way, csc: event.csc, lacks: event.lacks ?? null } : {},
@@ -140,9 +140,9 @@ export function createCheckoutSetup(surroundings: Pick<FormInput, 'today' | 'new
       countAsked: assign(({ context }) => ({ asked: context.asked + 1 })),
       wait: assign((_, { output: outcome }: CheckoutOutcomeParam) => ({
         asked: 0,
-        pending: toPendingCheckoutDeposit(outcome),
+        pending: getPendingDepositFromOutcome(outcome),
       })),
-      waitForDeposit: assign((_, deposit: DepositOutputParam) => toPendingDepositUpdate(deposit)),
+      waitForDeposit: assign((_, deposit: DepositOutputParam) => toPendingDepositUpdateFromOutput(deposit)),
       spendWallet: assign((_, paid: DepositOutputParam) => ({
         way: null,
         csc: null,

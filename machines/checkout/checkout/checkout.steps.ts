@@ -9,7 +9,7 @@ import {
   calculateOrderPayment,
   createDepositIdempotencyKey,
   createPurchaseRequestData,
-  resolveLaterPaymentChoice,
+  getLaterPaymentChoiceOrCurrentWay,
 } from './checkout.rules.ts';
 import {
   type CheckoutAnalyticsStep,
@@ -61,7 +61,7 @@ export function toLaterMethodOfCurrentChoice(
   const { order, saved } = context;
   const known = [...(order?.methods.flatMap(({ funds }) => funds) ?? []), ...(saved ? [saved] : [])];
   const fund = known.find(
-    ({ customerFundId }) => customerFundId === getLaterFundId(resolveLaterPaymentChoice(context)),
+    ({ customerFundId }) => customerFundId === getLaterFundId(getLaterPaymentChoiceOrCurrentWay(context)),
   );
   return fund ? { kind: fund.type, fund } : { kind: 'wallet', fund: null };
 }
@@ -105,7 +105,7 @@ export function hasSavedNewCard(
   return isSaved || (way?.kind === 'new-card' && !isTyped);
 }
 
-export function getCardToSave({
+export function toSaveEnteredCardInput({
   context: { way },
 }: {
   readonly context: Pick<CheckoutContext, 'way'>;
@@ -132,7 +132,7 @@ export function getCompletedDepositFromOutcome({ output: { deposit } }: Checkout
   return deposit && { depositId: deposit.depositId, amount: parseDecimalAmount(deposit.amount.amount) };
 }
 
-export function getOrderCart({ order }: Pick<CheckoutContext, 'order'>) {
+export function getCartBeingBought({ order }: Pick<CheckoutContext, 'order'>) {
   if (!order) throw new Error('there is no order');
   return order.cart;
 }
@@ -157,7 +157,7 @@ export function createCheckoutDepositInput({ context }: { readonly context: Chec
   };
 }
 
-export function toNumbersChange({ event }: { readonly event: CheckoutEvent }): OrderItemNumbersChange {
+export function getNumbersChangeFromShuffleEvent({ event }: { readonly event: CheckoutEvent }): OrderItemNumbersChange {
   if (event.type !== 'NUMBERS.SHUFFLE') throw new Error(`${event.type} changes no numbers`);
   return { id: event.id, change: event.change };
 }
@@ -168,5 +168,5 @@ export function rejectMissingActor(): Promise<never> {
 
 /** The emitted event of a completed step. */
 export function createCheckoutStepCompletedEvent(context: Pick<CheckoutContext, 'order'>, step: CheckoutAnalyticsStep) {
-  return { type: 'checkout.step_completed' as const, step, cart: getOrderCart(context) };
+  return { type: 'checkout.step_completed' as const, step, cart: getCartBeingBought(context) };
 }

@@ -1,6 +1,6 @@
 import type { CartWithPaymentMeans } from '#commerce/checkout/checkout-order.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import type { PaymentSelection } from '#domain/payment/payment-way.ts';
+import type { SelectedWayToPay } from '#domain/payment/payment-way.ts';
 import type {
   Cart,
   CartItemChange,
@@ -54,7 +54,7 @@ export interface CheckoutContext extends Partial<CheckoutPageData> {
   readonly pointedOut: number;
   readonly isAccepted: boolean;
   readonly later: LaterPaymentChoice;
-  readonly way: PaymentSelection | null;
+  readonly way: SelectedWayToPay | null;
   readonly csc: string | null;
   /** Why it can't be paid in the way that is chosen; null where it can, or where none is. */
   readonly lacks: MissingPaymentDetail | null;
@@ -103,7 +103,7 @@ export type CheckoutEvent =
   | ({ readonly type: 'NUMBERS.SHUFFLE' } & OrderItemNumbersChange)
   | {
       readonly type: 'WAY.CHOOSE';
-      readonly way: PaymentSelection | null;
+      readonly way: SelectedWayToPay | null;
       readonly csc: string | null;
       readonly lacks?: MissingPaymentDetail | null;
     }

@@ -16,7 +16,7 @@ export function toCheckoutOrderUpdate({ later }: Pick<CheckoutContext, 'later'>,
 }
 
 /** A deposit that waits for the bank or the customer, from the outcome of its attempt. */
-export function toPendingCheckoutDeposit({ deposit }: CheckoutOutcomeParam['output']): CheckoutContext['pending'] {
+export function getPendingDepositFromOutcome({ deposit }: CheckoutOutcomeParam['output']): CheckoutContext['pending'] {
   return (
     deposit && {
       depositId: deposit.depositId,
@@ -29,7 +29,7 @@ export function toPendingCheckoutDeposit({ deposit }: CheckoutOutcomeParam['outp
 }
 
 /** The deposit to wait for, where a new one is not settled at once. */
-export function toPendingDepositUpdate({ output }: DepositOutputParam): Update {
+export function toPendingDepositUpdateFromOutput({ output }: DepositOutputParam): Update {
   if (output.kind !== 'pending') return {};
   return { pending: { ...output.pending, depositId: output.depositId, mayRestart: false } };
 }

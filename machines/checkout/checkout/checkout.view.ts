@@ -3,12 +3,12 @@ import type { CartPaymentSplit } from '#domain/checkout/calculate-payment.ts';
 import type { ExceededSpendOrDepositLimit } from '#domain/checkout/exceeded-limit.ts';
 import type { CheckoutSnapshot } from './checkout.flow.ts';
 import {
-  type CheckoutRequirement,
   calculateOrderPayment,
   findExceededLimits,
-  findMissingCheckoutRequirements,
+  findMissingCheckoutSteps,
+  getLaterPaymentChoiceOrCurrentWay,
   isLaterPaymentChoiceKnown,
-  resolveLaterPaymentChoice,
+  type MissingCheckoutStep,
 } from './checkout.rules.ts';
 import type { CheckoutContext, CheckoutPageData } from './checkout.types.ts';
 
@@ -46,7 +46,7 @@ export interface CheckoutView
   /** Whether anything is under way that the customer has to wait for. */
   readonly isBusy: boolean;
   /** What was missing when the customer tried to place the order, and still is. */
-  readonly missing: readonly CheckoutRequirement[];
+  readonly missing: readonly MissingCheckoutStep[];
   /** How often that was pointed out. */
   readonly pointedOut: number;
 }
@@ -75,13 +75,13 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
     stage,
     shown: order ? createCheckoutOrderView({ order, walletPurchase }) : null,
     isBusy: BUSY.has(stage) || snapshot.matches('refreshing') || snapshot.matches('shuffling'),
-    missing: tried ? findMissingCheckoutRequirements(context) : [],
+    missing: tried ? findMissingCheckoutSteps(context) : [],
     pointedOut,
     way,
     csc,
     lacks,
     // A card that does not pay now any more pays nothing later.
-    later: isLaterPaymentChoiceKnown(context) ? resolveLaterPaymentChoice(context) : null,
+    later: isLaterPaymentChoiceKnown(context) ? getLaterPaymentChoiceOrCurrentWay(context) : null,
     isAccepted,
     failure,
     pending,

@@ -50,7 +50,7 @@ export const groupWizardSetup = setup({
     hasGroup: ({ context }) => context.group !== null,
     isNew: ({ context }) => context.group === null,
     hasName: ({ context }) => isName(context.draft.groupName),
-    hasDraw: ({ context }) => findPartyConfigOfDraft(context) !== null,
+    hasDraw: ({ context }) => findPartyConfigOfChosenDraw(context) !== null,
     hasPrice: ({ context }) => priceOf(context) !== null,
     isBadName: (_, { error }: Failed) => error instanceof ApiError && error.code === 'contains_profanity',
     isRefusedName: (_, { error }: Failed) => isAnswered(error, 422),
@@ -114,7 +114,7 @@ function isName(name: string): boolean {
 }
 
 /** The lottery whose draw was chosen, as long as that draw is on sale. */
-export function findPartyConfigOfDraft({
+export function findPartyConfigOfChosenDraw({
   configs,
   draft,
 }: Pick<GroupWizardContext, 'configs' | 'draft'>): PartyConfig | null {
@@ -122,6 +122,6 @@ export function findPartyConfigOfDraft({
 }
 
 function priceOf(context: GroupWizardContext): string | null {
-  const prices = findPartyConfigOfDraft(context)?.sharePrices ?? [];
+  const prices = findPartyConfigOfChosenDraw(context)?.sharePrices ?? [];
   return prices.find(({ sharePrice: { amount } }) => amount === context.draft.sharePrice)?.sharePrice.amount ?? null;
 }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PartyConfig, PartyMember, PartySession } from '#schemas/generated/api/types.gen.ts';
 import type { groupWizardMachine } from './group-wizard.machine.ts';
-import { findPartyConfigOfDraft } from './group-wizard.setup.ts';
+import { findPartyConfigOfChosenDraw } from './group-wizard.setup.ts';
 import type { GroupDraft, GroupDraftProblem, MembersToInvite } from './group-wizard.types.ts';
 
 /** The steps of the specification, in their order. */
@@ -39,7 +39,7 @@ export function groupWizardView(snapshot: SnapshotFrom<typeof groupWizardMachine
     shows,
     draft,
     configs,
-    config: findPartyConfigOfDraft({ draft, configs }),
+    config: findPartyConfigOfChosenDraw({ draft, configs }),
     groupName: group?.name ?? null,
     members: group?.members ?? [],
     invited,

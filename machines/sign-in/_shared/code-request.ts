@@ -10,7 +10,7 @@ export interface RequiredSignInCode {
 }
 
 /** Reads the result of a refusal with the code `2fa_required`. */
-export function parseRequiredSignInCode(result: unknown): RequiredSignInCode {
+export function parseSignInCodeMethodAndRecipient(result: unknown): RequiredSignInCode {
   const { method, identifier } = isNonArrayObject(result) ? result : {};
   return {
     method: typeof method === 'string' ? method : 'authenticator',

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { SignInResultForBrowser } from '#commerce/sign-in/identity.ts';
 import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';
-import { createFormSubmitActor } from '../../_kit/form/form.actors.ts';
+import { wrapFormSubmitAsActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import { createRepeatableSignInAttempt } from '../_shared/sign-in-attempts.ts';
 import type { SignInLink } from './autologin.types.ts';
@@ -24,7 +24,7 @@ export function autologinActors({ identity }: Pick<CommerceCalls, 'identity'>) {
     }),
     codeForm: formMachine.provide({
       actors: {
-        submit: createFormSubmitActor<TwoFactorCodeValues>((values, options) => attempts.withCode(values, options)),
+        submit: wrapFormSubmitAsActor<TwoFactorCodeValues>((values, options) => attempts.withCode(values, options)),
       },
     }),
     resendCode: fromPromise<SignInResultForBrowser | null>(({ signal }) => attempts.resend({ signal })),

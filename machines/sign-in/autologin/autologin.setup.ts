@@ -3,7 +3,7 @@ import type { SignInResultForBrowser } from '#commerce/sign-in/identity.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_2FA_REQUIRED } from '#engine/api/elevation.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
-import { parseRequiredSignInCode } from '../_shared/code-request.ts';
+import { parseSignInCodeMethodAndRecipient } from '../_shared/code-request.ts';
 import type { AutologinContext, AutologinEmitted, AutologinEvent, SignInLink } from './autologin.types.ts';
 
 interface Failed {
@@ -41,7 +41,7 @@ export const autologinSetup = setup({
   actions: {
     keepLink: assign(({ event }) => (event.type === 'LINK.FOLLOW' ? { link: event.link, target: event.target } : {})),
     askForCode: assign((_, { error }: Failed) => ({
-      request: parseRequiredSignInCode(error instanceof ApiError ? error.result : null),
+      request: parseSignInCodeMethodAndRecipient(error instanceof ApiError ? error.result : null),
     })),
     recordFailure: assign((_, { error }: Failed) => ({
       isUnanswered: !(error instanceof ApiError) || error.status >= 500 || error.status === 429 || !error.answered,

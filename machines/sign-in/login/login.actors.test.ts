@@ -35,7 +35,7 @@ function start(answers: Parameters<typeof shop>[0], more: Partial<LoginServices>
     commerce,
     commerceOf: () => commerce,
     leaveForProvider: vi.fn<() => void>(),
-    completeSocialLink: async () => undefined,
+    requestLinkingOfPendingSocialAccount: async () => undefined,
   };
   const actor = startLogin({ ...own, provider: null, isUnlinked: false, proof: null, ...more }, testFormClockAndKey);
   const targets: unknown[] = [];
@@ -153,15 +153,17 @@ test('an account that is known to be nobody’s is not looked up again, and link
 });
 
 test('an account whose proof the server kept is linked by the server', async () => {
-  const completeSocialLink = vi.fn<LoginServices['completeSocialLink']>(async () => undefined);
+  const requestLinkingOfPendingSocialAccount = vi.fn<LoginServices['requestLinkingOfPendingSocialAccount']>(
+    async () => undefined,
+  );
   const { sent, view, targets, password } = start(
     { 'auth.login': [session] },
-    { provider: 'northstar', isUnlinked: true, proof: null, completeSocialLink },
+    { provider: 'northstar', isUnlinked: true, proof: null, requestLinkingOfPendingSocialAccount },
   );
   expect(view().unlinked).toBe('northstar');
   password.send({ type: 'FORM.SUBMIT', values: typed });
   await settled();
   await settled();
-  expect(completeSocialLink.mock.calls).toEqual([[session.customerId, expect.any(AbortSignal)]]);
+  expect(requestLinkingOfPendingSocialAccount.mock.calls).toEqual([[session.customerId, expect.any(AbortSignal)]]);
   expect([sent.map(([id]) => id), targets]).toEqual([['auth.login'], ['/cart']]);
 });

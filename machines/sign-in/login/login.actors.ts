@@ -3,7 +3,7 @@ import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { SignInResultForBrowser } from '#commerce/sign-in/identity.ts';
 import type { LoginValues } from '#schemas/generated/forms/login.gen.ts';
 import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';
-import { createFormSubmitActor } from '../../_kit/form/form.actors.ts';
+import { wrapFormSubmitAsActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { SignInProviderChoice, SignInProviderProof } from '../_shared/provider.ts';
 import { createRepeatableSignInAttempt } from '../_shared/sign-in-attempts.ts';
@@ -21,12 +21,12 @@ export interface LoginServices {
   /** Null where the visitor does not come from where this browser went, or where the server kept it. */
   readonly proof: SignInProviderProof | null;
   /** Links the account whose proof the server kept. */
-  readonly completeSocialLink: (customerId: string, signal: AbortSignal) => Promise<void>;
+  readonly requestLinkingOfPendingSocialAccount: (customerId: string, signal: AbortSignal) => Promise<void>;
 }
 
 /** The waits of logging in. */
 export function loginActors(services: LoginServices) {
-  const { commerce, commerceOf, leaveForProvider, provider, proof, completeSocialLink } = services;
+  const { commerce, commerceOf, leaveForProvider, provider, proof, requestLinkingOfPendingSocialAccount } = services;
   const { identity, socialAuth } = commerce;
   const attempts = createRepeatableSignInAttempt();
   let opened: SignInResultForBrowser | null = null;
@@ -37,14 +37,14 @@ export function loginActors(services: LoginServices) {
   return {
     loginForm: formMachine.provide({
       actors: {
-        submit: createFormSubmitActor<LoginValues>((values, options) =>
+        submit: wrapFormSubmitAsActor<LoginValues>((values, options) =>
           remember(attempts.first((code, more) => identity.login({ ...values, ...code }, more), options)),
         ),
       },
     }),
     codeForm: formMachine.provide({
       actors: {
-        submit: createFormSubmitActor<TwoFactorCodeValues>((values, options) =>
+        submit: wrapFormSubmitAsActor<TwoFactorCodeValues>((values, options) =>
           remember(attempts.withCode(values, options)),
         ),
       },
@@ -64,7 +64,7 @@ export function loginActors(services: LoginServices) {
     link: fromPromise<void>(async ({ signal }) => {
       if (!opened || provider === null) throw new Error('there is nothing to link');
       if (proof) await commerceOf(opened.customerId).socialAuth.link(provider, proof, { signal });
-      else await completeSocialLink(opened.customerId, signal);
+      else await requestLinkingOfPendingSocialAccount(opened.customerId, signal);
     }),
   };
 }

@@ -3,7 +3,7 @@ import type { SignInResultForBrowser } from '#commerce/sign-in/identity.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_2FA_REQUIRED } from '#engine/api/elevation.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
-import { parseRequiredSignInCode } from '../_shared/code-request.ts';
+import { parseSignInCodeMethodAndRecipient } from '../_shared/code-request.ts';
 import type { SignInProviderChoice } from '../_shared/provider.ts';
 import type { LoginContext, LoginEmitted, LoginEvent, LoginInput } from './login.types.ts';
 
@@ -38,12 +38,12 @@ export const loginSetup = setup({
   actions: {
     begin: assign(({ event }) => (event.type === 'LOGIN.BEGIN' ? { target: event.target } : {})),
     askForCode: assign((_, { snapshot }: Followed) => ({
-      request: parseRequiredSignInCode(snapshot.context.failure?.result),
+      request: parseSignInCodeMethodAndRecipient(snapshot.context.failure?.result),
       saveDevice: snapshot.context.values['saveDevice'] === true,
       failure: null,
     })),
     askForCodeOfProvider: assign((_, { error }: Failed) => ({
-      request: parseRequiredSignInCode(error instanceof ApiError ? error.result : null),
+      request: parseSignInCodeMethodAndRecipient(error instanceof ApiError ? error.result : null),
       failure: null,
     })),
     keepUnlinked: assign({ isUnlinked: true, failure: null }),

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { logoutMachine } from './logout.machine.ts';
 
 /** Logging out as a block shows it. */
-export type LogoutStep = 'authenticated' | 'leaving' | 'failed' | 'unauthenticated';
+export type LogoutStageView = 'authenticated' | 'leaving' | 'failed' | 'unauthenticated';
 
-export function logoutView({ value }: SnapshotFrom<typeof logoutMachine>): LogoutStep {
+export function logoutView({ value }: SnapshotFrom<typeof logoutMachine>): LogoutStageView {
   return value;
 }

@@ -22,7 +22,7 @@ function start(
   answers: Readonly<Record<string, unknown>>,
   favouriteNumbers = chosen,
   unlinked: SignUpServices['unlinked'] = null,
-  completeSocialLink: SignUpServices['completeSocialLink'] = async () => undefined,
+  requestLinkingOfPendingSocialAccount: SignUpServices['requestLinkingOfPendingSocialAccount'] = async () => undefined,
 ) {
   const { transport, sent } = createTestTransportFromTable(answers);
   const actor = startSignUp(
@@ -32,7 +32,7 @@ function start(
       favouriteNumbers: () => favouriteNumbers,
       leaveForProvider: () => undefined,
       unlinked,
-      completeSocialLink,
+      requestLinkingOfPendingSocialAccount,
     },
     testFormClockAndKey,
   );
@@ -136,12 +136,17 @@ test('an account whose proof the server kept is linked by the server, and where 
     [async () => undefined, 'authenticated'],
     [() => Promise.reject(new Error('410')), 'link_failed'],
   ] as const) {
-    const completeSocialLink = vi.fn<SignUpServices['completeSocialLink']>(outcome);
+    const requestLinkingOfPendingSocialAccount = vi.fn<SignUpServices['requestLinkingOfPendingSocialAccount']>(outcome);
     const unlinked = { provider: 'northstar', proof: null };
-    const { form, sent, view } = start({ 'auth.signup': { customerId: 'c1' } }, [], unlinked, completeSocialLink);
+    const { form, sent, view } = start(
+      { 'auth.signup': { customerId: 'c1' } },
+      [],
+      unlinked,
+      requestLinkingOfPendingSocialAccount,
+    );
     form.send({ type: 'FORM.SUBMIT', values: typed });
     await vi.advanceTimersByTimeAsync(0);
-    expect(completeSocialLink.mock.calls).toEqual([['c1', expect.any(AbortSignal)]]);
+    expect(requestLinkingOfPendingSocialAccount.mock.calls).toEqual([['c1', expect.any(AbortSignal)]]);
     expect([sent.map(([id]) => id), view().step]).toEqual([['auth.signup'], step]);
   }
 });

@@ -3,7 +3,7 @@ import type { CommerceCalls } from '#commerce/commerce.ts';
 import type { SignInResultForBrowser } from '#commerce/sign-in/identity.ts';
 import type { SignupRequest } from '#schemas/generated/api/types.gen.ts';
 import type { SignUpValues } from '#schemas/generated/forms/sign-up.gen.ts';
-import { createFormSubmitActor } from '../../_kit/form/form.actors.ts';
+import { wrapFormSubmitAsActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import type { SignInProviderChoice, SignInProviderProof } from '../_shared/provider.ts';
@@ -23,15 +23,16 @@ export interface SignUpServices {
   /** The account at a provider that is to be linked, its proof null where the server kept it; null for whoever comes by themselves. */
   readonly unlinked: { readonly provider: string; readonly proof: SignInProviderProof | null } | null;
   /** Links the account whose proof the server kept. */
-  readonly completeSocialLink: (customerId: string, signal: AbortSignal) => Promise<void>;
+  readonly requestLinkingOfPendingSocialAccount: (customerId: string, signal: AbortSignal) => Promise<void>;
 }
 
 /** What brought the visitor here is added by the server, which keeps it (specification: The calls it makes, sign-up). */
 export function startSignUp(services: SignUpServices, surroundings: Pick<FormInput, 'today' | 'newKey'>): SignUpActor {
-  const { commerce, commerceOf, favouriteNumbers, leaveForProvider, unlinked, completeSocialLink } = services;
+  const { commerce, commerceOf, favouriteNumbers, leaveForProvider, unlinked, requestLinkingOfPendingSocialAccount } =
+    services;
   const { identity } = commerce;
   let opened: SignInResultForBrowser | null = null;
-  const signUp = createFormSubmitActor<SignUpValues>(async (values, options) => {
+  const signUp = wrapFormSubmitAsActor<SignUpValues>(async (values, options) => {
     const chosen = favouriteNumbers();
     const numbers = chosen.length > 0 ? { favouriteNumbers: chosen } : {};
     const { saveDevice = false } = values;
@@ -48,7 +49,7 @@ export function startSignUp(services: SignUpServices, surroundings: Pick<FormInp
         if (!opened || !unlinked) throw new Error('there is nothing to link');
         const { provider, proof } = unlinked;
         if (proof) await commerceOf(opened.customerId).socialAuth.link(provider, proof, { signal });
-        else await completeSocialLink(opened.customerId, signal);
+        else await requestLinkingOfPendingSocialAccount(opened.customerId, signal);
       }),
     },
   });

@@ -4,14 +4,14 @@ import type { SubscriptionCalls } from '#commerce/tickets/subscriptions.ts';
 import type { RecurringPurchaseUpdateInput } from './recurring-purchase-edit.setup.ts';
 import type { RecurringPurchaseStatusChange, RecurringPurchaseValueChange } from './recurring-purchase-edit.types.ts';
 
-export interface RecurringPurchaseEditCalls {
+export interface RecurringPurchaseUpdateCalls {
   readonly autoplay: Pick<AutoplayCalls, 'pause' | 'unpause' | 'update' | 'setMinimumJackpot' | 'setQuickpick'>;
   readonly subscriptions: Pick<SubscriptionCalls, 'setStatus' | 'update'>;
 }
 
 /** Changes a recurring purchase by the call that there is for it, and answers how it stands (specification: The calls it makes, "Recurring"). */
 export async function updateRecurringPurchase(
-  { autoplay, subscriptions }: RecurringPurchaseEditCalls,
+  { autoplay, subscriptions }: RecurringPurchaseUpdateCalls,
   { purchase: { id, type }, change }: RecurringPurchaseUpdateInput,
   signal: AbortSignal,
 ): Promise<RecurringStatus> {
@@ -50,7 +50,7 @@ function requestOf(change: Extract<RecurringPurchaseValueChange, { readonly kind
 }
 
 function autoplayStatus(
-  autoplay: RecurringPurchaseEditCalls['autoplay'],
+  autoplay: RecurringPurchaseUpdateCalls['autoplay'],
   id: string,
   { status, pausedUntil }: RecurringPurchaseStatusChange,
   options: { readonly signal: AbortSignal },

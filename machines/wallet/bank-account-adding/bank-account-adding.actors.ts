@@ -1,6 +1,6 @@
 import type { FundsCalls } from '#commerce/wallet/funds.ts';
 import type { BankAccountValues } from '#schemas/generated/forms/bank-account.gen.ts';
-import { createFormSubmitActor } from '../../_kit/form/form.actors.ts';
+import { wrapFormSubmitAsActor } from '../../_kit/form/form.actors.ts';
 import { formMachine } from '../../_kit/form/form.machine.ts';
 
 /** The wait of adding a bank account. Only domestic accounts can be debited. */
@@ -8,7 +8,7 @@ export function bankAccountAddingActors(funds: Pick<FundsCalls, 'addBankAccount'
   return {
     bankAccountForm: formMachine.provide({
       actors: {
-        submit: createFormSubmitActor<BankAccountValues>(({ bankCode, accountNumber, accountName }, options) =>
+        submit: wrapFormSubmitAsActor<BankAccountValues>(({ bankCode, accountNumber, accountName }, options) =>
           funds.addBankAccount({ code: bankCode, accountNumber, accountName, type: 'bsb' }, options),
         ),
       },

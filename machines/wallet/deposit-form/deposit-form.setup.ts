@@ -11,7 +11,7 @@ import type {
   DepositFormEvent,
   DepositFormInput,
 } from './deposit-form.types.ts';
-import type { DepositLockOutcome } from './deposit-turn.ts';
+import type { DepositPermissionForTab } from './deposit-turn.ts';
 
 const types = {} as {
   context: DepositFormContext;
@@ -21,7 +21,7 @@ const types = {} as {
 };
 
 interface Turned {
-  readonly output: DepositLockOutcome;
+  readonly output: DepositPermissionForTab;
 }
 
 interface Ended {
@@ -43,7 +43,7 @@ export function createDepositFormSetup(surroundings: Pick<FormInput, 'today' | '
   return setup({
     types,
     actors: {
-      takeTurn: fromPromise<DepositLockOutcome, { readonly seen: readonly string[] | null }>(() =>
+      takeTurn: fromPromise<DepositPermissionForTab, { readonly seen: readonly string[] | null }>(() =>
         Promise.reject(new Error('the actor is not provided')),
       ),
       deposit: createDepositMachine(surroundings),

@@ -3,7 +3,7 @@ import type { FormInput } from '../../_kit/form/form.types.ts';
 import type { DepositServices } from '../deposit/deposit.actors.ts';
 import { provideDepositMachine } from '../deposit/deposit.start.ts';
 import { createDepositFormMachine } from './deposit-form.machine.ts';
-import type { DepositLock, DepositLockOutcome } from './deposit-turn.ts';
+import type { DepositLock, DepositPermissionForTab } from './deposit-turn.ts';
 
 /** The form before it starts: what an interrupted attempt comes to may be told at once. */
 export function createDepositFormActor(
@@ -13,7 +13,7 @@ export function createDepositFormActor(
   const { turn } = services;
   const machine = createDepositFormMachine(surroundings).provide({
     actors: {
-      takeTurn: fromPromise<DepositLockOutcome, { readonly seen: readonly string[] | null }>(({ input, signal }) =>
+      takeTurn: fromPromise<DepositPermissionForTab, { readonly seen: readonly string[] | null }>(({ input, signal }) =>
         turn.take(input.seen, signal),
       ),
       deposit: provideDepositMachine(services, surroundings),

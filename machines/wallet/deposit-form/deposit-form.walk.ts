@@ -6,7 +6,7 @@ import type { DepositOutput } from '../deposit/deposit.types.ts';
 import type { DepositAttempt } from '../deposit/deposit-attempts.ts';
 import { createDepositFormMachine } from './deposit-form.machine.ts';
 import type { DepositFormContext, DepositFormEvent } from './deposit-form.types.ts';
-import type { DepositLockOutcome } from './deposit-turn.ts';
+import type { DepositPermissionForTab } from './deposit-turn.ts';
 
 const machine = createDepositFormMachine(testFormClockAndKey);
 
@@ -20,7 +20,7 @@ const outputs: readonly DepositOutput[] = [
   { kind: 'abandoned', depositId: null, reset: false },
 ];
 
-const turns: readonly DepositLockOutcome[] = [
+const turns: readonly DepositPermissionForTab[] = [
   { kind: 'given' },
   { kind: 'taken', waiting: null },
   { kind: 'elsewhere', deposits: [{ depositId: 'deposit-2', amount: 2000 }] },
@@ -72,7 +72,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
 function label(event: EventObject): string {
   if ('csc' in event) return `${event.type}${event.csc === null ? '' : ' with a code'}`;
   if (!('output' in event)) return event.type;
-  const output = event.output as DepositOutput | DepositLockOutcome;
+  const output = event.output as DepositOutput | DepositPermissionForTab;
   return `${event.type} ${output.kind}${output.kind === 'abandoned' && output.reset ? ' reset' : ''}`;
 }
 

@@ -2,7 +2,7 @@ import type { RecentDeposit } from '#commerce/wallet/recent-deposits.ts';
 import type { TabLock } from '#engine/storage/tab-lock.ts';
 
 /** Whether this tab may pay now. */
-export type DepositLockOutcome =
+export type DepositPermissionForTab =
   | { readonly kind: 'given' }
   /** Another tab of the browser is paying; `waiting` is the deposit whose question may be answered here instead, or null. */
   | { readonly kind: 'taken'; readonly waiting: string | null }
@@ -11,7 +11,7 @@ export type DepositLockOutcome =
 
 export interface DepositLock {
   /** `seen` are the ids of the deposits that the page knows of; null where it knows of none and can't compare. */
-  take(seen: readonly string[] | null, signal: AbortSignal): Promise<DepositLockOutcome>;
+  take(seen: readonly string[] | null, signal: AbortSignal): Promise<DepositPermissionForTab>;
   /** An attempt that a reload interrupted goes on, and others wait meanwhile. */
   hold(): void;
   giveBack(): void;

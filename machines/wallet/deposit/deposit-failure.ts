@@ -1,8 +1,11 @@
-import { DEFAULT_DEPOSIT_FAILURE_TEXT, getDepositFailureText } from '#domain/payment/deposit-response.ts';
+import {
+  DEFAULT_DEPOSIT_FAILURE_TEXT,
+  getFirstDepositErrorMessageOrDefault,
+} from '#domain/payment/deposit-response.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ERROR_CODE_ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { ApiMessage } from '#schemas/generated/api/types.gen.ts';
-import { CardNotConfirmedError } from '../save-entered-card/card-not-confirmed.ts';
+import { BankRefusedCardSavingError } from '../save-entered-card/card-not-confirmed.ts';
 import { CardVaultUnavailableError } from '../save-entered-card/vault-unavailable-error.ts';
 import type { DepositFailure } from './deposit.types.ts';
 import { CARD_NOT_SENT_FAILURE } from './deposit-codes.public.ts';
@@ -21,7 +24,7 @@ export function isDepositOutcomeUnknown(error: unknown): boolean {
 export function toDepositFailureFromError(error: unknown): DepositFailure {
   if (error instanceof CardVaultUnavailableError)
     return createDepositFailure(CARD_NOT_SENT_FAILURE.code, CARD_NOT_SENT_FAILURE.message);
-  if (error instanceof CardNotConfirmedError) {
+  if (error instanceof BankRefusedCardSavingError) {
     return createDepositFailure(error.code, `${error.message || DEFAULT_DEPOSIT_FAILURE_TEXT} Nothing was stored.`);
   }
   if (!(error instanceof ApiError)) return createDepositFailure('error', DEFAULT_DEPOSIT_FAILURE_TEXT);
@@ -44,5 +47,8 @@ export function createDepositFailure(code: string, message: string): DepositFail
 
 /** What a deposit that failed tells the customer. */
 export function toDepositFailureFromApiMessage(failure: ApiMessage | null): DepositFailure {
-  return createDepositFailure(failure?.code ?? 'failed', getDepositFailureText(failure ? [failure] : []));
+  return createDepositFailure(
+    failure?.code ?? 'failed',
+    getFirstDepositErrorMessageOrDefault(failure ? [failure] : []),
+  );
 }

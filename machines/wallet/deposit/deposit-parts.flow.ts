@@ -10,12 +10,12 @@ import type { DepositEvent } from './deposit.types.ts';
 export type DepositParentFlowId = 'deposit' | 'deposit-form' | 'checkout';
 
 /** The children of a deposit, as flows that blocks read and drive. */
-export interface DepositSubflows {
+export interface DepositChildFlowRefs {
   readonly bankAccount: FlowRef<ChildFormSnapshot, FormEvent>;
   readonly paypal: FlowRef<PaypalDepositSnapshot | null, PaypalDepositEvent>;
 }
 
-function partsOf(owner: DepositParentFlowId): DepositSubflows {
+function partsOf(owner: DepositParentFlowId): DepositChildFlowRefs {
   return {
     bankAccount: { id: `bank-account.${owner}`, scope: 'page' },
     paypal: { id: `paypal.${owner}`, scope: 'page' },
@@ -30,7 +30,7 @@ export const nestedDepositFlows: Readonly<
   checkout: { id: 'deposit.checkout', scope: 'page' },
 };
 
-export const depositSubflows: Readonly<Record<DepositParentFlowId, DepositSubflows>> = {
+export const depositChildFlowRefsByParent: Readonly<Record<DepositParentFlowId, DepositChildFlowRefs>> = {
   deposit: partsOf('deposit'),
   'deposit-form': partsOf('deposit-form'),
   checkout: partsOf('checkout'),

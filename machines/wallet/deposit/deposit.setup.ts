@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { parseDecimalAmount } from '#domain/money.ts';
-import { isValidDepositResponse } from '#domain/payment/deposit-response.ts';
+import { hasDepositOrScheduledPurchases } from '#domain/payment/deposit-response.ts';
 import type { FormInput } from '../../_kit/form/form.types.ts';
 import { createBankAccountAddingMachine } from '../bank-account-adding/bank-account-adding.machine.ts';
 import type { BankAccountAddingOutput } from '../bank-account-adding/bank-account-adding.types.ts';
@@ -75,7 +75,7 @@ export function createDepositSetup(surroundings: Pick<FormInput, 'today' | 'newK
       isFailed: (_, { output }: { readonly output: PaypalDepositOutput }) => output.kind === 'failed',
       isGivenUp: (_, { output: token }: { readonly output: string | null }) => token === null,
       isInvalid: ({ context: { answer } }) =>
-        !isValidDepositResponse({
+        !hasDepositOrScheduledPurchases({
           deposit: answer?.deposit ?? null,
           scheduledPurchases: answer?.hasScheduledPurchases ? [answer] : [],
         }),

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import type { PaymentSelection } from '#domain/payment/payment-way.ts';
+import type { SelectedWayToPay } from '#domain/payment/payment-way.ts';
 import type { Deposit, DepositInstructions, DepositRequest, PurchaseData } from '#schemas/generated/api/types.gen.ts';
 
 /** A deposit to make. */
@@ -8,7 +8,7 @@ export interface NewDepositInput {
   readonly amount: MinorUnits;
   /** With it the cart is bought in the same step (`deposit_purchase`); null where money alone is paid in. */
   readonly purchase: PurchaseData | null;
-  readonly way: PaymentSelection;
+  readonly way: SelectedWayToPay;
   /** Security code of a saved card, where its gateway asks for it; forgotten once the deposit is answered. */
   readonly csc: string | null;
   /**
@@ -79,7 +79,7 @@ export type DepositOutput =
 export interface DepositContext {
   readonly input: DepositInput;
   /** What pays, once a new card or account was saved. */
-  readonly way: PaymentSelection | null;
+  readonly way: SelectedWayToPay | null;
   readonly csc: string | null;
   /** What a wallet of the device gave, good once. */
   readonly walletToken: string | null;
@@ -91,14 +91,14 @@ export interface DepositContext {
 /** What a deposit is made from. */
 export interface CreateDepositInput {
   readonly input: DepositInput;
-  readonly way: PaymentSelection | null;
+  readonly way: SelectedWayToPay | null;
   readonly csc: string | null;
   readonly walletToken: string | null;
 }
 
 /** What a wallet of the device is asked for. */
 export interface OpenDeviceWalletInput {
-  readonly way: PaymentSelection | null;
+  readonly way: SelectedWayToPay | null;
   readonly amount: MinorUnits;
 }
 

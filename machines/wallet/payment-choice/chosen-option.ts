@@ -2,7 +2,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import {
   buildPaymentOptions,
   type PaymentOption,
-  selectInitialPaymentOption,
+  selectDefaultOrFirstPaymentOption,
 } from '#domain/payment/payment-options.ts';
 import type { PaymentChoiceContext } from './payment-choice.types.ts';
 
@@ -18,7 +18,7 @@ export function getChosenOrInitialPaymentOption(
   context: PaymentChoiceContext,
   options: readonly PaymentOption[] = listPaymentOptions(context),
 ): PaymentOption | null {
-  return options.find(({ id }) => id === context.optionId) ?? selectInitialPaymentOption(options);
+  return options.find(({ id }) => id === context.optionId) ?? selectDefaultOrFirstPaymentOption(options);
 }
 
 /** The option that is chosen once the methods are loaded again: a card that was refused meanwhile no longer is. */

@@ -1,11 +1,11 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentPurpose, SupportedGatewaysAndWallets } from '#domain/payment/payment-options.ts';
-import type { PaymentSelection } from '#domain/payment/payment-way.ts';
+import type { SelectedWayToPay } from '#domain/payment/payment-way.ts';
 import type { PaymentMethod } from '#schemas/generated/api/types.gen.ts';
 
 /** What is paid with, ready for a deposit. */
 export interface PaymentChoice {
-  readonly way: PaymentSelection;
+  readonly way: SelectedWayToPay;
   /** Security code of a saved card, where it is asked for. */
   readonly csc: string | null;
 }

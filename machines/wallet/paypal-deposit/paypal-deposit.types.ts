@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import type { PaymentSelection } from '#domain/payment/payment-way.ts';
+import type { SelectedWayToPay } from '#domain/payment/payment-way.ts';
 import type { DepositRequest, PurchaseData } from '#schemas/generated/api/types.gen.ts';
 import type { DepositApiResult } from '../deposit/deposit.types.ts';
 
@@ -10,7 +10,7 @@ export interface PaypalDepositInput {
   readonly key?: string;
   /** Metadata of the request, such as the campaign. */
   readonly metadata?: DepositRequest['metadata'];
-  readonly way: PaymentSelection;
+  readonly way: SelectedWayToPay;
   /** A deposit that was made already and waits for PayPal. */
   readonly known: DepositApiResult | null;
   /** Whether the customer has just asked for that deposit to go on. */

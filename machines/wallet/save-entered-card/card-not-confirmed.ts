@@ -1,5 +1,5 @@
 /** The customer's bank did not agree to a card that was to be saved. The message is the gateway's, for the customer. */
-export class CardNotConfirmedError extends Error {
+export class BankRefusedCardSavingError extends Error {
   override readonly name = 'CardNotConfirmed';
   readonly code: string;
 

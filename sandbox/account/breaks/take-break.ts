@@ -5,7 +5,7 @@ import type { BreakRequest, PlayBreak } from '#schemas/generated/api/wire-types.
 import { ApiFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
+import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
 import { formatMomentInBrandTimeZone } from './brand-moment.ts';
 import type { StoredPlayBreak } from './play-break-store.ts';
 
@@ -52,7 +52,7 @@ export function startOrLengthenPlayBreak(
   }
   shop.playBreaks.set(customer.id, { ...taken, startedAt: before?.startedAt ?? now });
   shop.customerChoices.setChannels(customer.id, SILENCE, [], now);
-  sendCustomerMail(shop, customer, letterOf(taken, brand.catalogue.branding), now);
+  sendBrandedMailToCustomer(shop, customer, letterOf(taken, brand.catalogue.branding), now);
   return breakAnswer({ ...taken, startedAt: before?.startedAt ?? now });
 }
 
@@ -79,7 +79,12 @@ export function scheduleEndOfSelfExclusion(
   shop.playBreaks.set(customer.id, returning);
   const again = formatMomentInBrandTimeZone(returning.endsAt, brand.catalogue.branding);
   const body = `You have asked to return. We sell to you again from ${again} on. If it was not you, start another break.`;
-  sendCustomerMail(shop, customer, { subject: 'You have asked to return', body, link: '/my-account/breaks' }, now);
+  sendBrandedMailToCustomer(
+    shop,
+    customer,
+    { subject: 'You have asked to return', body, link: '/my-account/breaks' },
+    now,
+  );
   return breakAnswer(returning);
 }
 

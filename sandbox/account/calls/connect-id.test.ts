@@ -3,21 +3,21 @@ import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import {
   advanceVerificationTestClock,
   createTestPhotoForm,
-  createTestPictureFile,
+  createTestPictureFileFromBytes,
+  customerOfCurrentVerificationTest,
   findTestVerificationMethodStatus,
   readTestVerification,
   requestTestRegisterVerification,
   sendTestVerificationForm,
-  setUpVerificationTestShop,
+  setUpSeededShopForVerificationTests,
   signInNewVerificationTestCustomer,
   switchVerificationTestCustomer,
   TEST_JPEG_FILE_BYTES,
   TEST_LICENCE_REQUEST,
-  verificationTestCustomer,
   verificationTestSandbox,
 } from '../../testing/verification-shop.ts';
 
-setUpVerificationTestShop();
+setUpSeededShopForVerificationTests();
 
 describe('verification by ConnectID', () => {
   const RETURN = 'http://harbour.localhost:3000/my-account/verify-account';
@@ -25,7 +25,7 @@ describe('verification by ConnectID', () => {
   const start = async () =>
     (
       await verificationTestSandbox.send(calls.customerVerificationConnectid, {
-        as: verificationTestCustomer,
+        as: customerOfCurrentVerificationTest,
         body: { return_url: RETURN },
       })
     ).result;
@@ -43,11 +43,14 @@ describe('verification by ConnectID', () => {
   }
 
   const callback = (body: { state: string; code: string }) =>
-    verificationTestSandbox.send(calls.customerVerificationConnectidCallback, { as: verificationTestCustomer, body });
+    verificationTestSandbox.send(calls.customerVerificationConnectidCallback, {
+      as: customerOfCurrentVerificationTest,
+      body,
+    });
 
   async function refusedCallback(body: object) {
     const { status, json } = await verificationTestSandbox.fetch(calls.customerVerificationConnectidCallback, {
-      as: verificationTestCustomer,
+      as: customerOfCurrentVerificationTest,
       body,
       breaks: 'sometimes',
     });
@@ -71,7 +74,7 @@ describe('verification by ConnectID', () => {
     expect(await refusedCallback(back.body)).toEqual(NOT_VALID);
     expect(
       await verificationTestSandbox.sendRefused(calls.customerVerificationConnectid, {
-        as: verificationTestCustomer,
+        as: customerOfCurrentVerificationTest,
         body: { return_url: RETURN },
       }),
     ).toMatchObject({ status: 409, answer: { code: 'already_verified' } });
@@ -87,7 +90,7 @@ describe('verification by ConnectID', () => {
 
   test('accepts a callback only from the customer who started it, within 15 minutes, with the returned code', async () => {
     await signInNewVerificationTestCustomer();
-    const first = verificationTestCustomer;
+    const first = customerOfCurrentVerificationTest;
     const { authorise_path: path, state } = await start();
     const { body } = await decide(path, 'agree');
     expect(await refusedCallback({ state, code: 'guess' })).toEqual(NOT_VALID);
@@ -111,16 +114,18 @@ describe('verification by ConnectID', () => {
   test('refuses a callback after the customer was verified in another way', async () => {
     await signInNewVerificationTestCustomer();
     const { body } = await decide((await start()).authorise_path, 'agree');
-    await sendTestVerificationForm(createTestPhotoForm(['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)]));
+    await sendTestVerificationForm(
+      createTestPhotoForm(['front', createTestPictureFileFromBytes(TEST_JPEG_FILE_BYTES)]),
+    );
     expect(await refusedCallback(body)).toMatchObject([409, { code: 'verification_pending' }]);
     const again = await verificationTestSandbox.sendRefused(calls.customerVerificationConnectid, {
-      as: verificationTestCustomer,
+      as: customerOfCurrentVerificationTest,
       body: { return_url: RETURN },
     });
     expect(again.answer.code).toBe('verification_pending');
     for (const call of [calls.customerVerify, calls.customerVerificationLicence]) {
       const refused = await verificationTestSandbox.fetch(call, {
-        as: verificationTestCustomer,
+        as: customerOfCurrentVerificationTest,
         ...(call.body ? { body: TEST_LICENCE_REQUEST } : {}),
       });
       expect(refused).toMatchObject({ status: 409, json: { code: 'verification_pending' } });
@@ -134,7 +139,7 @@ describe('verification by ConnectID', () => {
   ])('refuses the return URL %j', async (body, code) => {
     await signInNewVerificationTestCustomer();
     const { status, json } = await verificationTestSandbox.fetch(calls.customerVerificationConnectid, {
-      as: verificationTestCustomer,
+      as: customerOfCurrentVerificationTest,
       body,
       breaks: 'sometimes',
     });

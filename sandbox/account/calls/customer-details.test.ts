@@ -3,11 +3,11 @@ import * as calls from '#schemas/generated/api/customer.wire-calls.gen.ts';
 import { customerVerify } from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import type { CustomerDetailsRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { DEMO_PASSWORD } from '../../seed/customers.ts';
-import { startPostalAddressConfirmation } from '../../sign-in/confirmation-links.ts';
+import { mailPostalAddressConfirmationLink } from '../../sign-in/confirmation-links.ts';
 import {
   customerTestSandbox,
   fetchTestCustomer,
-  setUpCustomerTestShop,
+  setUpSeededShopForCustomerTests,
   signInNewTestCustomer,
 } from '../../testing/customer-shop.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../../testing/sign-in.ts';
 import { type SignedInTestCustomer } from '../../testing/test-sandbox.ts';
 
-setUpCustomerTestShop();
+setUpSeededShopForCustomerTests();
 
 const DETAILS = {
   firstname: 'Nova',
@@ -236,7 +236,7 @@ describe('customer details', () => {
 
   test('saving an address completes an incomplete account and confirms the address', async () => {
     const as = await signInNewTestCustomer({ accountUpgrade: true });
-    startPostalAddressConfirmation(customerTestSandbox.shop, as.customer, customerTestSandbox.shop.clock());
+    mailPostalAddressConfirmationLink(customerTestSandbox.shop, as.customer, customerTestSandbox.shop.clock());
     expect(await fetchTestCustomer(as)).toMatchObject({ account_upgrade: true, address_confirmation_required: true });
     expect((await update(as)).account_upgrade).toBe(false);
     expect(await fetchTestCustomer(as)).toMatchObject({ account_upgrade: false, address_confirmation_required: false });

@@ -4,7 +4,7 @@ import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import {
   customerTestSandbox,
   fetchTestCustomer,
-  setUpCustomerTestShop,
+  setUpSeededShopForCustomerTests,
   signInDemoCustomer,
   signInNewTestCustomer,
   testCustomerPasswordHash,
@@ -14,7 +14,7 @@ import { testLotteryTicketItem } from '../../testing/tickets.ts';
 import { getWalletLedgerAccountId } from '../../wallet/ledger.ts';
 import { getWithdrawalHoldAccountId } from '../../wallet/wallet-funds.ts';
 
-setUpCustomerTestShop();
+setUpSeededShopForCustomerTests();
 
 describe('GET /customer', () => {
   test('returns empty values for a new customer, and no credentials', async () => {

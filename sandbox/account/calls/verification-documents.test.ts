@@ -6,31 +6,31 @@ import { runDueShopJobs } from '../../due-shop-jobs.ts';
 import type { TestSandbox } from '../../testing/test-sandbox.ts';
 import {
   advanceVerificationTestClock,
-  createTestCustomerCall,
-  createTestFileBytes,
+  createHandlerInputForTestCustomer,
+  createTestBytesBeginningWith,
   createTestFormData,
   createTestPhotoForm,
-  createTestPictureFile,
+  createTestPictureFileFromBytes,
+  customerOfCurrentVerificationTest,
   findTestVerificationMethodStatus,
   readTestVerification,
   requestTestRegisterVerification,
   sendTestVerificationForm,
-  setUpVerificationTestShop,
+  setUpSeededShopForVerificationTests,
   signInNewVerificationTestCustomer,
   TEST_JPEG_FILE_BYTES,
-  verificationTestCustomer,
   verificationTestSandbox,
 } from '../../testing/verification-shop.ts';
 import { storeVerificationDocuments } from '../verification/submit-documents.ts';
-import { VerificationDocumentFileStore } from '../verification/verification-document-files.ts';
+import { VerificationDocumentFolder } from '../verification/verification-document-files.ts';
 
-setUpVerificationTestShop();
+setUpSeededShopForVerificationTests();
 
-const PNG = createTestFileBytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const PNG = createTestBytesBeginningWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-const PDF = createTestFileBytes(0x25, 0x50, 0x44, 0x46, 0x2d, 0x31);
+const PDF = createTestBytesBeginningWith(0x25, 0x50, 0x44, 0x46, 0x2d, 0x31);
 
-const GIF = createTestFileBytes(0x47, 0x49, 0x46, 0x38);
+const GIF = createTestBytesBeginningWith(0x47, 0x49, 0x46, 0x38);
 
 /** The stored files with their contents. */
 function keptFiles(): string[] {
@@ -53,8 +53,8 @@ describe('POST /customer/verification', () => {
     for (const file of keptFiles()) rmSync(file);
     const sent = await sendTestVerificationForm(
       createTestPhotoForm(
-        ['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)],
-        ['back', createTestPictureFile(PNG, 'back.txt', 'text/plain')],
+        ['front', createTestPictureFileFromBytes(TEST_JPEG_FILE_BYTES)],
+        ['back', createTestPictureFileFromBytes(PNG, 'back.txt', 'text/plain')],
       ),
     );
     expect(sent).toMatchObject({ status: 200, json: { result: { status: 'Pending Verification' } } });
@@ -73,7 +73,9 @@ describe('POST /customer/verification', () => {
       { side: 'front', media_type: 'image/jpeg', bytes: TEST_JPEG_FILE_BYTES.length },
     ]);
     expect(
-      await sendTestVerificationForm(createTestPhotoForm(['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)])),
+      await sendTestVerificationForm(
+        createTestPhotoForm(['front', createTestPictureFileFromBytes(TEST_JPEG_FILE_BYTES)]),
+      ),
     ).toMatchObject({
       status: 409,
       json: { code: 'verification_pending' },
@@ -93,7 +95,7 @@ describe('POST /customer/verification', () => {
     const sent = await sendTestVerificationForm(
       createTestFormData([
         ['method', 'pdf_form'],
-        ['front', createTestPictureFile(PDF, 'form.pdf', 'application/pdf')],
+        ['front', createTestPictureFileFromBytes(PDF, 'form.pdf', 'application/pdf')],
       ]),
     );
     expect(sent).toMatchObject({ status: 200, json: { result: { status: 'Pending Verification' } } });
@@ -106,12 +108,15 @@ describe('POST /customer/verification', () => {
       runDueShopJobs(verificationTestSandbox.shop, verificationTestSandbox.shop.clock());
       const mails = verificationTestSandbox.shop.outbox.listLatest(9, {
         siteKey: null,
-        recipient: verificationTestCustomer.customer.email,
+        recipient: customerOfCurrentVerificationTest.customer.email,
       });
       return mails.map(({ subject }) => subject);
     };
     await sendTestVerificationForm(
-      createTestPhotoForm(['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)], ['back', createTestPictureFile(PNG)]),
+      createTestPhotoForm(
+        ['front', createTestPictureFileFromBytes(TEST_JPEG_FILE_BYTES)],
+        ['back', createTestPictureFileFromBytes(PNG)],
+      ),
     );
     advanceVerificationTestClock(5 * 60_000 - 1);
     expect(subjects()).toEqual([]);
@@ -124,7 +129,7 @@ describe('POST /customer/verification', () => {
   test('the review may reject the documents', async () => {
     await signInNewVerificationTestCustomer();
     await sendTestVerificationForm(
-      createTestPhotoForm(['front', createTestPictureFile(TEST_JPEG_FILE_BYTES, 'please-reject.jpg')]),
+      createTestPhotoForm(['front', createTestPictureFileFromBytes(TEST_JPEG_FILE_BYTES, 'please-reject.jpg')]),
     );
     advanceVerificationTestClock(5 * 60_000);
     expect(readTestVerification().status).toBe('Failed Verification');
@@ -137,7 +142,11 @@ describe('POST /customer/verification', () => {
     ['no front', () => createTestPhotoForm(), 'required', 'front'],
     [
       'a front that was not chosen',
-      () => createTestPhotoForm(['front', createTestPictureFile(createTestFileBytes().subarray(0, 0), '')]),
+      () =>
+        createTestPhotoForm([
+          'front',
+          createTestPictureFileFromBytes(createTestBytesBeginningWith().subarray(0, 0), ''),
+        ]),
       'required',
       'front',
     ],
@@ -146,33 +155,34 @@ describe('POST /customer/verification', () => {
       'two fronts',
       () =>
         createTestPhotoForm(
-          ['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)],
-          ['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)],
+          ['front', createTestPictureFileFromBytes(TEST_JPEG_FILE_BYTES)],
+          ['front', createTestPictureFileFromBytes(TEST_JPEG_FILE_BYTES)],
         ),
       'too_many_files',
       'front',
     ],
     [
       'a file of 5 MB and a byte',
-      () => createTestPhotoForm(['front', createTestPictureFile(huge)]),
+      () => createTestPhotoForm(['front', createTestPictureFileFromBytes(huge)]),
       'file_too_large',
       'front',
     ],
     [
       'a GIF that says it is a JPEG',
-      () => createTestPhotoForm(['front', createTestPictureFile(GIF)]),
+      () => createTestPhotoForm(['front', createTestPictureFileFromBytes(GIF)]),
       'file_type_not_accepted',
       'front',
     ],
     [
       'an empty file',
-      () => createTestPhotoForm(['front', createTestPictureFile(createTestFileBytes().subarray(0, 0))]),
+      () =>
+        createTestPhotoForm(['front', createTestPictureFileFromBytes(createTestBytesBeginningWith().subarray(0, 0))]),
       'file_type_not_accepted',
       'front',
     ],
     [
       'a PDF as a photo',
-      () => createTestPhotoForm(['front', createTestPictureFile(PDF)]),
+      () => createTestPhotoForm(['front', createTestPictureFileFromBytes(PDF)]),
       'file_type_not_accepted',
       'front',
     ],
@@ -180,15 +190,15 @@ describe('POST /customer/verification', () => {
       'a bad back',
       () =>
         createTestPhotoForm(
-          ['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)],
-          ['back', createTestPictureFile(GIF)],
+          ['front', createTestPictureFileFromBytes(TEST_JPEG_FILE_BYTES)],
+          ['back', createTestPictureFileFromBytes(GIF)],
         ),
       'file_type_not_accepted',
       'back',
     ],
     [
       'no method',
-      () => createTestFormData([['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)]]),
+      () => createTestFormData([['front', createTestPictureFileFromBytes(TEST_JPEG_FILE_BYTES)]]),
       'required',
       'method',
     ],
@@ -197,7 +207,7 @@ describe('POST /customer/verification', () => {
       () =>
         createTestFormData([
           ['method', 'greenid_ui'],
-          ['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)],
+          ['front', createTestPictureFileFromBytes(TEST_JPEG_FILE_BYTES)],
         ]),
       'invalid',
       'method',
@@ -210,7 +220,7 @@ describe('POST /customer/verification', () => {
   });
 
   test('stores no file when the disk is full', async () => {
-    class FullVault extends VerificationDocumentFileStore {
+    class FullVault extends VerificationDocumentFolder {
       #kept = 0;
 
       override save(id: string, content: Uint8Array): void {
@@ -226,10 +236,12 @@ describe('POST /customer/verification', () => {
       verificationDocuments: new FullVault(dataDirOf(verificationTestSandbox), false),
     };
     const data = createTestPhotoForm(
-      ['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)],
-      ['back', createTestPictureFile(PNG)],
+      ['front', createTestPictureFileFromBytes(TEST_JPEG_FILE_BYTES)],
+      ['back', createTestPictureFileFromBytes(PNG)],
     );
-    await expect(storeVerificationDocuments(shop, createTestCustomerCall(), data)).rejects.toThrow('the disk is full');
+    await expect(storeVerificationDocuments(shop, createHandlerInputForTestCustomer(), data)).rejects.toThrow(
+      'the disk is full',
+    );
     expect([keptFiles().length, readTestVerification().status]).toEqual([before, 'Unverified']);
   });
 
@@ -237,7 +249,9 @@ describe('POST /customer/verification', () => {
     await signInNewVerificationTestCustomer();
     await requestTestRegisterVerification();
     expect(
-      await sendTestVerificationForm(createTestPhotoForm(['front', createTestPictureFile(TEST_JPEG_FILE_BYTES)])),
+      await sendTestVerificationForm(
+        createTestPhotoForm(['front', createTestPictureFileFromBytes(TEST_JPEG_FILE_BYTES)]),
+      ),
     ).toMatchObject({
       status: 409,
       json: { code: 'already_verified' },
@@ -247,7 +261,7 @@ describe('POST /customer/verification', () => {
   test('refuses a body that is not a multipart form', async () => {
     await signInNewVerificationTestCustomer();
     const headers = { 'content-type': 'application/json' };
-    const options = { as: verificationTestCustomer, body: '{}', headers, breaks: 'always' } as const;
+    const options = { as: customerOfCurrentVerificationTest, body: '{}', headers, breaks: 'always' } as const;
     const { status } = await verificationTestSandbox.fetch(calls.customerVerification, options);
     expect(status).toBe(400);
   });

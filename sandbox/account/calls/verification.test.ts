@@ -3,17 +3,17 @@ import * as calls from '#schemas/generated/api/verification.wire-calls.gen.ts';
 import { verificationServiceLicenceConfig } from '#schemas/generated/api/verification-service.wire-calls.gen.ts';
 import type { LicenceRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import {
+  customerOfCurrentVerificationTest,
   findTestVerificationMethodStatus,
   readTestVerification,
   requestTestRegisterVerification,
-  setUpVerificationTestShop,
+  setUpSeededShopForVerificationTests,
   signInNewVerificationTestCustomer,
   TEST_LICENCE_REQUEST,
-  verificationTestCustomer,
   verificationTestSandbox,
 } from '../../testing/verification-shop.ts';
 
-setUpVerificationTestShop();
+setUpSeededShopForVerificationTests();
 
 describe('POST /customer/verify', () => {
   test('verifies a customer who is in the registers', async () => {
@@ -24,7 +24,7 @@ describe('POST /customer/verify', () => {
       'attempted',
     ]);
     expect(
-      await verificationTestSandbox.sendRefused(calls.customerVerify, { as: verificationTestCustomer }),
+      await verificationTestSandbox.sendRefused(calls.customerVerify, { as: customerOfCurrentVerificationTest }),
     ).toMatchObject({
       status: 409,
       answer: { code: 'already_verified' },
@@ -44,7 +44,7 @@ describe('POST /customer/verify', () => {
   test('is refused until name, birth date and address are complete', async () => {
     await signInNewVerificationTestCustomer({ complete: false });
     expect(
-      await verificationTestSandbox.sendRefused(calls.customerVerify, { as: verificationTestCustomer }),
+      await verificationTestSandbox.sendRefused(calls.customerVerify, { as: customerOfCurrentVerificationTest }),
     ).toMatchObject({
       status: 422,
       answer: { code: 'details_incomplete' },
@@ -55,20 +55,21 @@ describe('POST /customer/verify', () => {
     await signInNewVerificationTestCustomer({ lastName: 'Nobody' });
     for (let tries = 0; tries < 10; tries += 1) await requestTestRegisterVerification();
     expect(
-      (await verificationTestSandbox.sendRefused(calls.customerVerify, { as: verificationTestCustomer })).status,
+      (await verificationTestSandbox.sendRefused(calls.customerVerify, { as: customerOfCurrentVerificationTest }))
+        .status,
     ).toBe(429);
   });
 });
 
 const licence = (change: Partial<LicenceRequest> = {}) =>
   verificationTestSandbox.send(calls.customerVerificationLicence, {
-    as: verificationTestCustomer,
+    as: customerOfCurrentVerificationTest,
     body: { ...TEST_LICENCE_REQUEST, ...change },
   });
 
 async function refusedLicence(change: object) {
   const { status, json } = await verificationTestSandbox.fetch(calls.customerVerificationLicence, {
-    as: verificationTestCustomer,
+    as: customerOfCurrentVerificationTest,
     body: { ...TEST_LICENCE_REQUEST, ...change },
     breaks: 'sometimes',
   });
@@ -95,8 +96,12 @@ describe('POST /customer/verification/licence', () => {
     await signInNewVerificationTestCustomer();
     const { card_number: _, ...body } = { ...TEST_LICENCE_REQUEST, state: 'WA' as const, licence_number: '1234567' };
     expect(
-      (await verificationTestSandbox.send(calls.customerVerificationLicence, { as: verificationTestCustomer, body }))
-        .result.status,
+      (
+        await verificationTestSandbox.send(calls.customerVerificationLicence, {
+          as: customerOfCurrentVerificationTest,
+          body,
+        })
+      ).result.status,
     ).toBe('Verified');
   });
 

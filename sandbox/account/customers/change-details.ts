@@ -3,8 +3,8 @@ import type { CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/a
 import { ApiFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { startNewEmailVerification } from '../../sign-in/confirmation-links.ts';
-import { sendCustomerMail, verificationRevokedMail } from '../../sign-in/customer-mails.ts';
+import { startVerifyingNewEmailByMailedLink } from '../../sign-in/confirmation-links.ts';
+import { sendBrandedMailToCustomer, verificationRevokedMail } from '../../sign-in/customer-mails.ts';
 import { assertElevatedByCodeOrPassword } from '../../sign-in/elevation.ts';
 import { findPricingIdOfRegion } from '../../sign-in/sign-up.ts';
 import { isCustomerVerified, revokeVerification } from '../verification/verification.ts';
@@ -53,7 +53,7 @@ export function replaceStoredCustomerDetails(
   });
   if (changeRevokesVerification(verifiedDetails(customer, before), verifiedDetails(changed, after))) {
     revokeVerification(shop, customer.id, now);
-    if (wasVerified) sendCustomerMail(shop, changed, verificationRevokedMail, now);
+    if (wasVerified) sendBrandedMailToCustomer(shop, changed, verificationRevokedMail, now);
   }
   if (!keepsAddress) shop.identity.confirmations.set(customer.id, 'addressRequired', false);
   if (changed.email !== customer.email) moveMail(shop, customer, changed, now);
@@ -97,8 +97,8 @@ function moveMail(
   now: number,
 ): void {
   const body = 'The e-mail address of your account was changed. If it was not you, contact support.';
-  sendCustomerMail(shop, before, { subject: 'Your e-mail address was changed', body }, now);
-  startNewEmailVerification(shop, after, now);
+  sendBrandedMailToCustomer(shop, before, { subject: 'Your e-mail address was changed', body }, now);
+  startVerifyingNewEmailByMailedLink(shop, after, now);
 }
 
 function takenProblems(

@@ -4,10 +4,10 @@ import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { runInTransaction } from '../../http/run-in-transaction.ts';
 import { leavePartyGroup } from '../../party/party-members.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
+import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
 import { assertElevatedIfTwoFactorOn } from '../../sign-in/elevation.ts';
 import { verifyPassword } from '../../sign-in/passwords.ts';
-import { loginRateLimitByAccount } from '../../sign-in/rate-limits.ts';
+import { wrongPasswordRateLimitByAccount } from '../../sign-in/rate-limits.ts';
 import { getWalletBalances } from '../../wallet/wallet-funds.ts';
 
 const MOST_GROUPS = 10_000;
@@ -31,7 +31,7 @@ export async function closeAccountAndEndSessions(
   const { customer } = caller;
   runInTransaction(shop.db, () => assertElevatedIfTwoFactorOn(shop, caller, now));
   const counted = shop.identity.rateLimiter.count(
-    [[loginRateLimitByAccount, `${brand.siteKey} ${customer.email}`]],
+    [[wrongPasswordRateLimitByAccount, `${brand.siteKey} ${customer.email}`]],
     now,
   );
   if (!(await verifyPassword(password, customer.passwordHash))) {
@@ -50,7 +50,7 @@ export async function closeAccountAndEndSessions(
       linkedSocialAccounts.remove(customer.id, provider);
     const { groups } = shop.parties.listGroupsOfCustomer(customer.id, { limit: MOST_GROUPS, offset: 0 });
     for (const group of groups) leavePartyGroup(shop, group, customer, now);
-    sendCustomerMail(shop, customer, FAREWELL, now);
+    sendBrandedMailToCustomer(shop, customer, FAREWELL, now);
     shop.customers.close(customer.id, now);
   });
 }

@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CommunicationChannels, CommunicationPreferencesRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { AuthorisedCall } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
+import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
 import { createLinkNotValidFault } from '../../sign-in/mail-links.ts';
-import { loadOrCreateSecret } from '../../storage/secrets.ts';
+import { loadOrCreateSecretInDatabase } from '../../storage/secrets.ts';
 import { assertMayReceiveAdvertising } from '../breaks/receive-advertising.ts';
 import type { StoredCustomer } from './customer-store.ts';
 
 /** The id in mail links that opens a customer's communication preferences without a log-in. */
 export function createMailPreferencesLinkId({ db }: Pick<SandboxShop, 'db'>, customerId: string): string {
-  const secret = loadOrCreateSecret(db, 'communication-preferences');
+  const secret = loadOrCreateSecretInDatabase(db, 'communication-preferences');
   return `${customerId}.${createHmac('sha256', secret).update(customerId).digest('base64url')}`;
 }
 
@@ -43,7 +43,7 @@ export function storeCommunicationPreferences(
 function greet(shop: Pick<SandboxShop, 'db' | 'brands' | 'outbox'>, customer: StoredCustomer, now: number): void {
   const body = 'You will hear from us by e-mail. Follow the link whenever you want to change that.';
   const link = `/communication-preferences/${createMailPreferencesLinkId(shop, customer.id)}`;
-  sendCustomerMail(shop, customer, { subject: 'You will hear from us', body, link }, now);
+  sendBrandedMailToCustomer(shop, customer, { subject: 'You will hear from us', body, link }, now);
 }
 
 /** @throws ApiFault 404 `link_not_valid` unless the id was signed, or is that of the customer who calls. */

@@ -10,7 +10,7 @@ import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import { toMembershipResponse } from '../../membership/membership-standing.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { listPaymentMethods, listSavedFunds } from '../../wallet/funds/payment-methods.ts';
+import { listPaymentMethods, listStoredFundsMarkedIfRefused } from '../../wallet/funds/payment-methods.ts';
 import { getWalletBalances } from '../../wallet/wallet-funds.ts';
 import { getPlayBreak } from '../breaks/take-break.ts';
 import { getDepositLimit } from '../limits/precommitment.ts';
@@ -35,7 +35,7 @@ export function toCustomerResponse(
   const verified = verification.status === 'Verified';
   const requiredBy = getVerificationDeadline(shop, customer, now);
   const channels = shop.customerChoices.getChannels(id);
-  const funds = listSavedFunds(shop, id);
+  const funds = listStoredFundsMarkedIfRefused(shop, id);
   return {
     customer_id: id,
     pricing_id: customer.pricingId,

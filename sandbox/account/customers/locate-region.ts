@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<string, Region>> = {
 };
 
 /** The region of a visitor by IP address, if the brand has regions; the home region for unknown addresses. */
-export function locateVisitorByIpAddress(
+export function locateRegionByIpAddress(
   { subVariants }: Pick<BrandCatalogue, 'subVariants'>,
   address: string,
 ): { readonly region: Region | null; readonly sub_variant: string | null } {

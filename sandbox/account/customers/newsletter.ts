@@ -1,5 +1,5 @@
 import type { SandboxShop } from '../../shop.ts';
-import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
+import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
 import { createMailPreferencesLinkId } from './communication-preferences.ts';
 import type { StoredCustomer } from './customer-store.ts';
 
@@ -11,7 +11,17 @@ export function sendNewsletterMailsToCustomer(
 ): void {
   const id = createMailPreferencesLinkId(shop, customer.id);
   const body = 'The draws of this week are open. Follow the link to choose how we may write to you.';
-  sendCustomerMail(shop, customer, { subject: 'This week', body, link: `/communication-preferences/${id}` }, now);
+  sendBrandedMailToCustomer(
+    shop,
+    customer,
+    { subject: 'This week', body, link: `/communication-preferences/${id}` },
+    now,
+  );
   const farewell = 'You get this mail because you once asked for news. Follow the link to stop it.';
-  sendCustomerMail(shop, customer, { subject: 'News and offers', body: farewell, link: `/unsubscribe/${id}` }, now);
+  sendBrandedMailToCustomer(
+    shop,
+    customer,
+    { subject: 'News and offers', body: farewell, link: `/unsubscribe/${id}` },
+    now,
+  );
 }

@@ -11,7 +11,7 @@ export interface SalesRefusalReason {
 }
 
 /** The reason why nothing may be sold to a customer now, or null. */
-export function findSalesRefusalReason(
+export function findCountryOrBreakSalesRefusal(
   shop: Pick<SandboxShop, 'playBreaks' | 'customerDetails' | 'customerChoices'>,
   brand: SandboxBrand,
   customerId: string,
@@ -39,7 +39,7 @@ export function assertMayBuy(
   customerId: string,
   now: number,
 ): void {
-  const restriction = findSalesRefusalReason(shop, brand, customerId, now);
+  const restriction = findCountryOrBreakSalesRefusal(shop, brand, customerId, now);
   if (restriction) throw refused(restriction);
 }
 

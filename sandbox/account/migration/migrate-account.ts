@@ -1,7 +1,7 @@
 import { DEFAULT_FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import type { MigrationStatus } from '#schemas/generated/api/wire-types.gen.ts';
 import { ApiFault, commitDespiteFault, createRefusalFault } from '../../http/api-fault.ts';
-import { type AuthorisedCustomerCall, ResponseWithStatus } from '../../http/call-route.ts';
+import { type AuthorisedCustomerCall, ReturnedAnswerWithOtherStatus } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
 import type { StoredAccountMigration } from './account-migration-store.ts';
 
@@ -9,7 +9,7 @@ import type { StoredAccountMigration } from './account-migration-store.ts';
 const DURATION = 5000;
 
 /** Under way. */
-const ACCEPTED = new ResponseWithStatus(202, undefined);
+const ACCEPTED = new ReturnedAnswerWithOtherStatus(202, undefined);
 
 export function getAccountMigrationStatus(
   shop: Pick<SandboxShop, 'accountMigrations'>,
@@ -28,7 +28,7 @@ export function beginAccountMigration(
   shop: Pick<SandboxShop, 'accountMigrations'>,
   { customer, now }: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
   termsAccepted: boolean,
-): undefined | ResponseWithStatus<undefined> {
+): undefined | ReturnedAnswerWithOtherStatus<undefined> {
   if (!termsAccepted) throw createRefusalFault('terms_required', DEFAULT_FORM_MESSAGES.terms, 'terms_accepted');
   const migration = shop.accountMigrations.getByCustomer(customer.id);
   const status = statusAt(migration, now);

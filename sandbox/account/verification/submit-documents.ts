@@ -7,7 +7,7 @@ import { runInTransaction } from '../../http/run-in-transaction.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { type AcceptedMediaType, detectMediaType } from './media-type.ts';
 import { assertAndCountVerificationAttempt, toVerificationResponse } from './verification.ts';
-import type { StoredVerificationDocument } from './verification-store.ts';
+import type { StoredVerificationDocumentSide } from './verification-store.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 /** Milliseconds until documents are reviewed. */
@@ -20,7 +20,7 @@ const ACCEPTED = {
   pdf_form: ['application/pdf', 'image/jpeg', 'image/png'],
 } as const satisfies Record<string, readonly AcceptedMediaType[]>;
 
-interface SentDocument extends StoredVerificationDocument {
+interface SentDocument extends StoredVerificationDocumentSide {
   readonly content: Uint8Array;
 }
 

@@ -1,5 +1,5 @@
 import type { SandboxShop } from '../../shop.ts';
-import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
+import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
 
 const LETTERS = {
   passed: {
@@ -22,7 +22,7 @@ export function sendVerificationDecisionMails(
   for (const { id, customerId, outcome, decidedAt } of shop.verification.listUnmailedDecisions(now)) {
     shop.failedJobs.attempt('verification', id, () => {
       const customer = shop.customers.findById(customerId);
-      if (customer) sendCustomerMail(shop, customer, LETTERS[outcome], decidedAt);
+      if (customer) sendBrandedMailToCustomer(shop, customer, LETTERS[outcome], decidedAt);
       shop.verification.markMailed(id);
     });
   }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files of verification documents, stored outside the database under their ids and never served. */
-export class VerificationDocumentFileStore {
+export class VerificationDocumentFolder {
   readonly #folder: string;
 
   /** @param reset starts without files. */

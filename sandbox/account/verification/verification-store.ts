@@ -31,7 +31,7 @@ export interface VerificationAttempt {
   readonly decidedAt: number;
 }
 
-export interface StoredVerificationDocument {
+export interface StoredVerificationDocumentSide {
   /** Name of its file. */
   readonly id: string;
   readonly side: 'front' | 'back';
@@ -98,7 +98,7 @@ export class VerificationStore {
     this.#db.prepare('UPDATE verification_attempts SET needs_mail = 0 WHERE id = ?').run(id);
   }
 
-  addDocument(attemptId: string, { id, side, mediaType, bytes }: StoredVerificationDocument): void {
+  addDocument(attemptId: string, { id, side, mediaType, bytes }: StoredVerificationDocumentSide): void {
     this.#db
       .prepare('INSERT INTO verification_documents VALUES (?, ?, ?, ?, ?)')
       .run(id, attemptId, side, mediaType, bytes);

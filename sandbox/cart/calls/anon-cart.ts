@@ -12,7 +12,7 @@ import type { CartDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import type { SandboxCartContext } from '../cart-context.ts';
 import { toCartResponse } from '../cart-response.ts';
-import { addItemToStoredCart, changeItemInStoredCart, removeItemFromStoredCart } from '../change-cart.ts';
+import { addItemToStoredCart, changeItemInStoredCart, removeItemOrVoucherFromStoredCart } from '../change-cart.ts';
 import { addVoucherToStoredCart } from '../promotions/add-promotion.ts';
 
 export function createSandboxAnonCartRoutes(shop: CartDependencies & Pick<SandboxShop, 'db'>): SandboxCallRoute[] {
@@ -39,7 +39,7 @@ export function createSandboxAnonCartRoutes(shop: CartDependencies & Pick<Sandbo
 
     defineSandboxRoute(calls.anonCartItemsDelete, (incoming) => ({
       result: inCart(shop, incoming, (token, scope) =>
-        removeItemFromStoredCart(incoming.params.id ?? '', token, scope),
+        removeItemOrVoucherFromStoredCart(incoming.params.id ?? '', token, scope),
       ),
     })),
 

@@ -22,7 +22,7 @@ import {
   addItemToStoredCart,
   changeItemInStoredCart,
   mergeVisitorIntoCustomerCart,
-  removeItemFromStoredCart,
+  removeItemOrVoucherFromStoredCart,
 } from '../change-cart.ts';
 import { addVoucherToStoredCart } from '../promotions/add-promotion.ts';
 
@@ -64,7 +64,7 @@ export function createSandboxCartRoutes(
 
     defineSandboxCustomerRoute(calls.cartItemsDelete, (incoming) => ({
       result: inCart(shop, incoming, (token, scope) =>
-        removeItemFromStoredCart(incoming.params.id ?? '', token, scope),
+        removeItemOrVoucherFromStoredCart(incoming.params.id ?? '', token, scope),
       ),
     })),
 

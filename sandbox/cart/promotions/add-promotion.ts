@@ -1,6 +1,6 @@
 import { type ApiFault, commitDespiteFault, createRateLimitFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { SandboxCartContext } from '../cart-context.ts';
-import { calculatePricedCartTotals, priceCart } from '../cart-response.ts';
+import { calculatePricedCartTotals, priceStoredCartItemsAndVoucher } from '../cart-response.ts';
 import { findPromotionRejection } from './promotion-rejection.ts';
 
 const WINDOW = 15 * 60_000;
@@ -30,7 +30,7 @@ export function addVoucherToStoredCart(code: string, token: string, address: str
   }
   const reason = findPromotionRejection(
     promotion,
-    calculatePricedCartTotals(priceCart(token, scope)).itemsTotal,
+    calculatePricedCartTotals(priceStoredCartItemsAndVoucher(token, scope)).itemsTotal,
     scope,
   );
   if (reason !== null) throw notAdded(reason);

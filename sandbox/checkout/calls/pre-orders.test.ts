@@ -6,10 +6,10 @@ import {
   fetchTestPaymentResolutions,
   recurringTestSandbox,
   sendRefusedTestRecurringCall,
-  setUpRecurringTestShop,
+  setUpSeededShopForRecurringTests,
 } from '../../testing/recurring-shop.ts';
 
-setUpRecurringTestShop();
+setUpSeededShopForRecurringTests();
 
 describe('a pre-order', () => {
   async function preOrder(funds: number) {

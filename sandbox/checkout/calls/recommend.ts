@@ -1,18 +1,18 @@
 import * as calls from '#schemas/generated/api/recommend.wire-calls.gen.ts';
 import type { Placement } from '#schemas/generated/api/wire-types.gen.ts';
-import { findSalesRefusalReason } from '../../account/customers/sales-restriction.ts';
+import { findCountryOrBreakSalesRefusal } from '../../account/customers/sales-restriction.ts';
 import {
   type AuthorisedCall,
   defineSandboxBodyRoute,
   defineSandboxRoute,
-  ResponseWithStatus,
+  ReturnedAnswerWithOtherStatus,
   type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import {
   type CatalogueOfferOnSale,
   compareOffersByClosing,
   compareOffersByPrize,
-  listOffersOnSale,
+  listOffersOnSaleAtPriceList,
 } from '../../offers/discover/offer-lists.ts';
 import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
 import type { SandboxShop } from '../../shop.ts';
@@ -60,7 +60,7 @@ function recommended(
   { brand, caller, subVariant, now }: AuthorisedCall,
   { keys, pricingId, inCart, customerId }: RecommendationRequest,
 ): Placement[] {
-  if (caller && findSalesRefusalReason(shop, brand, caller.customer.id, now)) return [];
+  if (caller && findCountryOrBreakSalesRefusal(shop, brand, caller.customer.id, now)) return [];
   const taken = new Set(inCart);
   const bought = new Set(
     customerId === null ? [] : shop.orders.listMostBought(customerId).map(({ offerKey }) => offerKey),
@@ -68,7 +68,7 @@ function recommended(
   const byNovelty = (left: CatalogueOfferOnSale, right: CatalogueOfferOnSale) =>
     Number(bought.has(left.offer.key)) - Number(bought.has(right.offer.key));
   const scope = { shop, brand, now, regions: listRegionsOfSubVariant(brand, subVariant), customerId: null };
-  const onSale = listOffersOnSale(shop, brand, pricingId ?? brand.pricingId, now);
+  const onSale = listOffersOnSaleAtPriceList(shop, brand, pricingId ?? brand.pricingId, now);
   return keys.flatMap((key) => {
     const better = PLACES[key];
     const [best] = better
@@ -85,5 +85,7 @@ function recommended(
 }
 
 function orEmpty(placements: Placement[]) {
-  return placements.length > 0 ? { result: placements } : new ResponseWithStatus(204, { result: placements });
+  return placements.length > 0
+    ? { result: placements }
+    : new ReturnedAnswerWithOtherStatus(204, { result: placements });
 }

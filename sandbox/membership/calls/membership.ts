@@ -17,13 +17,13 @@ import { createDeterministicOpaqueId } from '../../results/draws/seeded-random.t
 import { countSimulatedEntries } from '../../results/draws/simulated-sales.ts';
 import type { SandboxShop } from '../../shop.ts';
 import { RateLimiter } from '../../sign-in/rate-limiter.ts';
-import { getMinimumDeposit } from '../../wallet/funds/deposit-methods.ts';
+import { getLowestDepositMinimumOfBrand } from '../../wallet/funds/deposit-methods.ts';
 import { createBenefitsUrl } from '../benefits.ts';
-import { resendConfirmationRateLimit, resendGiveawayEntryConfirmation } from '../entry-confirmation.ts';
+import { resendConfirmationRateLimit, resendGiveawayConfirmationOfOpenDraw } from '../entry-confirmation.ts';
 import {
-  toCustomerGiveawayResponse as customerDraw,
+  toCustomerGiveawayDrawResponse as customerDraw,
   listCurrentGiveawayDraws,
-  toPublicGiveawayResponse,
+  toPublicGiveawayDrawResponse,
 } from '../giveaway-response.ts';
 import {
   getMembershipStanding,
@@ -53,7 +53,7 @@ export function createSandboxMembershipRoutes(shop: SandboxShop): SandboxCallRou
             program_url: program.programUrl,
             program_logo: offers.find(({ key }) => key === program.offerKey)?.logo ?? '',
             product_offer_key: program.offerKey,
-            first_deposit: toMoneyResponse(getMinimumDeposit(incoming.brand), branding.currency),
+            first_deposit: toMoneyResponse(getLowestDepositMinimumOfBrand(incoming.brand), branding.currency),
             blocks: [...program.blocks],
           },
           giveaways: program.giveaways.map((giveaway) => giveawayAnswer(giveaway, branding.currency)),
@@ -115,7 +115,7 @@ export function createSandboxMembershipRoutes(shop: SandboxShop): SandboxCallRou
     defineSandboxCustomerRoute(calls.membershipResend, (incoming) => {
       const program = requireMembershipProgram(incoming.brand);
       const scope = { shop, ...incoming };
-      const recipient = resendGiveawayEntryConfirmation(incoming.params.drawId ?? '', program, scope);
+      const recipient = resendGiveawayConfirmationOfOpenDraw(incoming.params.drawId ?? '', program, scope);
       // A refusal rolls back the mail with the transaction.
       resends.count([[resendConfirmationRateLimit, incoming.customer.id]], incoming.now);
       return { result: { recipient } };
@@ -130,7 +130,7 @@ export function createSandboxMembershipRoutes(shop: SandboxShop): SandboxCallRou
           ? shop.draws.find(brand.siteKey, program.offerKey, Number(drawNo), giveawayType)
           : null;
       if (!draw) throw createNotFoundFault('draw_not_found', 'There is no such draw.');
-      return { result: toPublicGiveawayResponse(draw, program, { shop, brand, now }) };
+      return { result: toPublicGiveawayDrawResponse(draw, program, { shop, brand, now }) };
     }),
 
     defineSandboxCustomerRoute(calls.membershipBenefits, (incoming) => {

@@ -3,12 +3,12 @@ import type { DiscoverList } from '#schemas/generated/api/wire-types.gen.ts';
 import { createNotFoundFault } from '../../http/api-fault.ts';
 import { defineSandboxRoute, type SandboxCallRoute } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { listPastDrawsOfLottery, toNumberStatisticsResponse } from '../discover/number-statistics.ts';
+import { listLatestPastDrawsOfLottery, toNumberStatisticsResponse } from '../discover/number-statistics.ts';
 import {
   type CatalogueOfferOnSale,
   compareOffersByClosing,
   compareOffersByPrize,
-  listOffersOnSale,
+  listOffersOnSaleAtPriceList,
 } from '../discover/offer-lists.ts';
 import { listNumberTips } from '../discover/tips.ts';
 
@@ -17,7 +17,7 @@ const OFFERS_IN_A_LIST = 6;
 export function createSandboxDiscoverRoutes(shop: Pick<SandboxShop, 'draws' | 'offerSuspensions'>): SandboxCallRoute[] {
   return [
     defineSandboxRoute(calls.discoverGet, ({ brand, now }) => {
-      const onSale = listOffersOnSale(shop, brand, brand.pricingId, now);
+      const onSale = listOffersOnSaleAtPriceList(shop, brand, brand.pricingId, now);
       const drawn = onSale.filter(({ draw }) => draw !== null);
       const lists: DiscoverList[] = [
         list('closing_soon', 'Closing soon', drawn.toSorted(compareOffersByClosing)),
@@ -41,7 +41,7 @@ export function createSandboxDiscoverRoutes(shop: Pick<SandboxShop, 'draws' | 'o
     defineSandboxRoute(calls.statisticsGet, ({ brand, params }) => {
       const offer = brand.catalogue.offers.find(({ key }) => key === params.key);
       if (offer?.type !== 'lottery_ticket') throw createNotFoundFault('offer_not_found', 'There is no such lottery.');
-      const draws = listPastDrawsOfLottery(shop, brand, offer);
+      const draws = listLatestPastDrawsOfLottery(shop, brand, offer);
       return { result: toNumberStatisticsResponse(offer, draws, brand.catalogue.branding.currency) };
     }),
   ];

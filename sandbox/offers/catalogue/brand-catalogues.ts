@@ -3,4 +3,4 @@ import { harbourCatalogue } from './harbour.ts';
 import { lanternCatalogue } from './lantern.ts';
 import { sunnysideCatalogue } from './sunnyside.ts';
 
-export const brandCatalogues: readonly BrandCatalogue[] = [harbourCatalogue, lanternCatalogue, sunnysideCatalogue];
+export const brandCatalogueList: readonly BrandCatalogue[] = [harbourCatalogue, lanternCatalogue, sunnysideCatalogue];

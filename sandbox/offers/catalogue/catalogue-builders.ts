@@ -2,8 +2,8 @@ import type { MinorUnits } from '#domain/money.ts';
 import type {
   CatalogueGameOffer,
   DrawnNumberSet,
-  LotteryPrizeDivisionTerms,
-  PrizeDivisionTerms,
+  FixedPrizeDivisionTerms,
+  FixedPrizeLotteryDivisionTerms,
   RequiredMatches,
 } from './catalogue-types.ts';
 
@@ -23,7 +23,7 @@ export function toMinorUnitsOfMillions(units: number): MinorUnits {
   return toMinorUnits(units * 1_000_000);
 }
 
-export function createMainNumberSet(count: number, max: number): CatalogueGameOffer['numberSets'][number] {
+export function createMainNumbersToPick(count: number, max: number): CatalogueGameOffer['numberSets'][number] {
   return { key: 'main', name: 'Numbers', count, min: 1, max };
 }
 
@@ -37,12 +37,12 @@ export function createDrawnNumberSet(
   return { key, name, count, min: 1, max, pool };
 }
 
-export function createPrizeDivisionTerms(
+export function createFixedPrizeDivisionTerms(
   name: string,
   match: string,
   units: number,
   winners: number,
-): PrizeDivisionTerms {
+): FixedPrizeDivisionTerms {
   return { name, match, prize: toMinorUnits(units), winners };
 }
 
@@ -53,8 +53,8 @@ export function createLotteryPrizeDivisionTerms(
   units: number,
   winners: number,
   rule: RequiredMatches,
-): LotteryPrizeDivisionTerms {
-  return { ...createPrizeDivisionTerms(name, match, units, winners), rule };
+): FixedPrizeLotteryDivisionTerms {
+  return { ...createFixedPrizeDivisionTerms(name, match, units, winners), rule };
 }
 
 /** A game offer with a number of games within bounds. */

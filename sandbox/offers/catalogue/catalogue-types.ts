@@ -57,7 +57,7 @@ export interface CatalogueLottery extends OfferBase {
   readonly drawnSets: readonly DrawnNumberSet[];
   readonly jackpot: JackpotRules;
   /** The divisions below the first, which is the jackpot. */
-  readonly divisions: readonly LotteryPrizeDivisionTerms[];
+  readonly divisions: readonly FixedPrizeLotteryDivisionTerms[];
   readonly gameTypes: readonly CatalogueGameType[];
   /** Amount that a draw raises for each cause. */
   readonly raisedByDraw: MinorUnits;
@@ -86,14 +86,14 @@ export interface JackpotRules {
   readonly title: string | null;
 }
 
-export interface PrizeDivisionTerms {
+export interface FixedPrizeDivisionTerms {
   readonly name: string;
   readonly match: string;
   readonly prize: MinorUnits;
   readonly winners: number;
 }
 
-export interface LotteryPrizeDivisionTerms extends PrizeDivisionTerms {
+export interface FixedPrizeLotteryDivisionTerms extends FixedPrizeDivisionTerms {
   readonly rule: RequiredMatches;
 }
 
@@ -131,10 +131,10 @@ export interface CatalogueRaffle extends OfferBase {
   readonly outsideTickets: number;
   /** Share of sales for the causes, from 0 to 1. */
   readonly causeShare: number;
-  readonly minorPrizes: readonly PrizeDivisionTerms[];
+  readonly minorPrizes: readonly FixedPrizeDivisionTerms[];
 }
 
-export interface CatalogueSyndicate extends OfferBase {
+export interface CatalogueSyndicatesOfLottery extends OfferBase {
   readonly type: 'syndicate_share';
   readonly lotteryKey: string;
   readonly syndicates: readonly {
@@ -157,7 +157,7 @@ export interface CatalogueMembership extends OfferBase {
   readonly raisedByDraw: MinorUnits;
 }
 
-export type CatalogueOffer = CatalogueLottery | CatalogueRaffle | CatalogueSyndicate | CatalogueMembership;
+export type CatalogueOffer = CatalogueLottery | CatalogueRaffle | CatalogueSyndicatesOfLottery | CatalogueMembership;
 
 export interface MembershipProgram {
   readonly programId: string;

@@ -3,7 +3,7 @@ import {
   createDrawnNumberSet,
   createGameOffer,
   createLotteryPrizeDivisionTerms,
-  createMainNumberSet,
+  createMainNumbersToPick,
   createSystemGameOffer,
   noRecurringPurchaseTerms,
   toMinorUnits,
@@ -55,16 +55,16 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     ],
     gameTypes: [
       createStandardGameType(
-        createGameOffer('Standard', 0.85, [createMainNumberSet(6, 45)], { from: 4, to: 36, first: 18 }),
+        createGameOffer('Standard', 0.85, [createMainNumbersToPick(6, 45)], { from: 4, to: 36, first: 18 }),
       ),
       {
         key: 'reduced_system',
         name: 'Systems',
         ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
         gameOffers: [
-          createSystemGameOffer('System 7', 5.95, 7, [createMainNumberSet(7, 45)]),
-          createSystemGameOffer('System 8', 23.8, 28, [createMainNumberSet(8, 45)]),
-          createSystemGameOffer('System 9', 71.4, 84, [createMainNumberSet(9, 45)]),
+          createSystemGameOffer('System 7', 5.95, 7, [createMainNumbersToPick(7, 45)]),
+          createSystemGameOffer('System 8', 23.8, 28, [createMainNumbersToPick(8, 45)]),
+          createSystemGameOffer('System 9', 71.4, 84, [createMainNumbersToPick(9, 45)]),
         ],
       },
       {
@@ -79,7 +79,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
         ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
         recurringPurchase: alwaysSubscriptionTerms,
         gameOffers: [
-          createGameOffer('Subscription', 0.85, [createMainNumberSet(6, 45)], { from: 4, to: 36, first: 12 }),
+          createGameOffer('Subscription', 0.85, [createMainNumbersToPick(6, 45)], { from: 4, to: 36, first: 12 }),
         ],
       },
     ],
@@ -122,7 +122,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
         createGameOffer(
           'Standard',
           1.45,
-          [createMainNumberSet(7, 35), { key: 'powerhit', name: 'Tide number', count: 1, min: 1, max: 20 }],
+          [createMainNumbersToPick(7, 35), { key: 'powerhit', name: 'Tide number', count: 1, min: 1, max: 20 }],
           {
             from: 2,
             to: 25,
@@ -135,7 +135,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
         name: 'PowerHit',
         ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
         gameOffers: [
-          { ...createGameOffer('PowerHit', 29, [createMainNumberSet(7, 35)], { to: 10 }), combinations: 20 },
+          { ...createGameOffer('PowerHit', 29, [createMainNumbersToPick(7, 35)], { to: 10 }), combinations: 20 },
         ],
       },
       {
@@ -144,7 +144,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
         ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
         gameOffers: [
           createSystemGameOffer('System 8', 11.6, 8, [
-            createMainNumberSet(8, 35),
+            createMainNumbersToPick(8, 35),
             { key: 'powerhit', name: 'Tide number', count: 1, min: 1, max: 20 },
           ]),
         ],
@@ -186,15 +186,15 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     ],
     gameTypes: [
       createStandardGameType(
-        createGameOffer('Standard', 1.55, [createMainNumberSet(7, 47)], { from: 2, to: 30, first: 18 }),
+        createGameOffer('Standard', 1.55, [createMainNumbersToPick(7, 47)], { from: 2, to: 30, first: 18 }),
       ),
       {
         key: 'reduced_system',
         name: 'Systems',
         ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
         gameOffers: [
-          createSystemGameOffer('System 8', 12.4, 8, [createMainNumberSet(8, 47)]),
-          createSystemGameOffer('System 9', 55.8, 36, [createMainNumberSet(9, 47)]),
+          createSystemGameOffer('System 8', 12.4, 8, [createMainNumbersToPick(8, 47)]),
+          createSystemGameOffer('System 9', 55.8, 36, [createMainNumbersToPick(9, 47)]),
         ],
       },
       {
@@ -245,7 +245,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     ],
     gameTypes: [
       createStandardGameType(
-        createGameOffer('Standard', 0.85, [createMainNumberSet(7, 44)], { from: 2, to: 30, first: 18 }),
+        createGameOffer('Standard', 0.85, [createMainNumbersToPick(7, 44)], { from: 2, to: 30, first: 18 }),
       ),
       {
         key: 'random',
@@ -280,13 +280,15 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     ],
     gameTypes: [
       createStandardGameType(
-        createGameOffer('Standard', 1.25, [{ ...createMainNumberSet(4, 40), ordered: true }], { to: 20, first: 4 }),
+        createGameOffer('Standard', 1.25, [{ ...createMainNumbersToPick(4, 40), ordered: true }], { to: 20, first: 4 }),
       ),
       {
         key: 'strike_boxed',
         name: 'Boxed',
         ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
-        gameOffers: [{ ...createGameOffer('Boxed', 30, [createMainNumberSet(4, 40)], { to: 5 }), combinations: 24 }],
+        gameOffers: [
+          { ...createGameOffer('Boxed', 30, [createMainNumbersToPick(4, 40)], { to: 5 }), combinations: 24 },
+        ],
       },
     ],
   },
@@ -323,7 +325,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     gameTypes: [
       {
         ...createStandardGameType(
-          createGameOffer('Standard', 0.7, [createMainNumberSet(6, 40)], { from: 4, to: 36, first: 18 }),
+          createGameOffer('Standard', 0.7, [createMainNumbersToPick(6, 40)], { from: 4, to: 36, first: 18 }),
         ),
         ...ONE_DRAW_SEVERAL_WEEKS_CHOICES,
       },
@@ -362,7 +364,7 @@ export const harbourLotteries: readonly CatalogueLottery[] = [
     ],
     gameTypes: [
       createStandardGameType(
-        createGameOffer('Standard', 2, [createMainNumberSet(5, 38)], { from: 2, to: 20, first: 5 }),
+        createGameOffer('Standard', 2, [createMainNumbersToPick(5, 38)], { from: 2, to: 20, first: 5 }),
       ),
     ],
   },

@@ -2,7 +2,7 @@ import {
   createDrawnNumberSet,
   createGameOffer,
   createLotteryPrizeDivisionTerms,
-  createMainNumberSet,
+  createMainNumbersToPick,
   toMinorUnitsOfMillions,
 } from './catalogue-builders.ts';
 import type { CatalogueLottery } from './catalogue-types.ts';
@@ -44,7 +44,7 @@ export const harbourPolarLightsLottery: CatalogueLottery = {
       createGameOffer(
         'Standard',
         4.5,
-        [createMainNumberSet(5, 50), { key: 'stars', name: 'Stars', count: 2, min: 1, max: 12 }],
+        [createMainNumbersToPick(5, 50), { key: 'stars', name: 'Stars', count: 2, min: 1, max: 12 }],
         {
           to: 12,
           first: 3,
@@ -55,7 +55,7 @@ export const harbourPolarLightsLottery: CatalogueLottery = {
       key: 'powerpik',
       name: 'PowerPik',
       ...SEVERAL_DRAWS_ONE_WEEK_CHOICES,
-      gameOffers: [createGameOffer('PowerPik', 4.5, [createMainNumberSet(5, 50)], { to: 12, first: 3 })],
+      gameOffers: [createGameOffer('PowerPik', 4.5, [createMainNumbersToPick(5, 50)], { to: 12, first: 3 })],
     },
   ],
 };

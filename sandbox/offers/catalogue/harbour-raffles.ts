@@ -1,11 +1,11 @@
 import {
-  createPrizeDivisionTerms,
+  createFixedPrizeDivisionTerms,
   noRecurringPurchaseTerms,
   optionalSubscriptionTerms,
   toMinorUnits,
   toMinorUnitsOfMillions,
 } from './catalogue-builders.ts';
-import type { CatalogueRaffle, CatalogueSyndicate } from './catalogue-types.ts';
+import type { CatalogueRaffle, CatalogueSyndicatesOfLottery } from './catalogue-types.ts';
 
 const raffle = {
   type: 'raffle_ticket',
@@ -37,8 +37,8 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     outsideTickets: 410_000,
     causeShare: 0.35,
     minorPrizes: [
-      createPrizeDivisionTerms('Second prize', 'The second ticket drawn', 20_000, 1),
-      createPrizeDivisionTerms('Early prize', 'The next five tickets', 1_000, 5),
+      createFixedPrizeDivisionTerms('Second prize', 'The second ticket drawn', 20_000, 1),
+      createFixedPrizeDivisionTerms('Early prize', 'The next five tickets', 1_000, 5),
     ],
   },
   {
@@ -54,7 +54,7 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     books: [book(1, 5), book(5, 20), book(15, 50)],
     outsideTickets: 96_000,
     causeShare: 0.4,
-    minorPrizes: [createPrizeDivisionTerms('Second prize', 'The second ticket drawn', 5_000, 1)],
+    minorPrizes: [createFixedPrizeDivisionTerms('Second prize', 'The second ticket drawn', 5_000, 1)],
   },
   {
     ...raffle,
@@ -69,7 +69,7 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     books: [book(1, 10), book(4, 30), book(10, 60)],
     outsideTickets: 71_000,
     causeShare: 0.4,
-    minorPrizes: [createPrizeDivisionTerms('Second prize', 'The second ticket drawn', 4_000, 1)],
+    minorPrizes: [createFixedPrizeDivisionTerms('Second prize', 'The second ticket drawn', 4_000, 1)],
   },
   {
     ...raffle,
@@ -84,7 +84,7 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     books: [book(2, 10), book(6, 25), book(20, 70)],
     outsideTickets: 33_000,
     causeShare: 0.45,
-    minorPrizes: [createPrizeDivisionTerms('Second prize', 'The next three tickets', 800, 3)],
+    minorPrizes: [createFixedPrizeDivisionTerms('Second prize', 'The next three tickets', 800, 3)],
   },
   {
     ...raffle,
@@ -101,7 +101,7 @@ export const harbourRaffles: readonly CatalogueRaffle[] = [
     numTickets: 40_000,
     outsideTickets: 44_000,
     causeShare: 0.38,
-    minorPrizes: [createPrizeDivisionTerms('Second prize', 'The second ticket drawn', 10_000, 1)],
+    minorPrizes: [createFixedPrizeDivisionTerms('Second prize', 'The second ticket drawn', 10_000, 1)],
   },
 ];
 
@@ -114,7 +114,7 @@ const syndicate = {
   excludedRegions: [],
 } as const;
 
-export const harbourSyndicates: readonly CatalogueSyndicate[] = [
+export const harbourSyndicates: readonly CatalogueSyndicatesOfLottery[] = [
   {
     ...syndicate,
     key: 'golden-bay-syndicates',

@@ -2,12 +2,12 @@ import {
   createDrawnNumberSet,
   createGameOffer,
   createLotteryPrizeDivisionTerms,
-  createMainNumberSet,
+  createMainNumbersToPick,
   OFFERED_DRAW_COUNTS,
   optionalSubscriptionTerms,
   toMinorUnits,
 } from './catalogue-builders.ts';
-import type { CatalogueLottery, CatalogueSyndicate } from './catalogue-types.ts';
+import type { CatalogueLottery, CatalogueSyndicatesOfLottery } from './catalogue-types.ts';
 
 /** A weekly charity lottery with single tickets and syndicates. */
 export const lamplightLottery: CatalogueLottery = {
@@ -51,12 +51,12 @@ export const lamplightLottery: CatalogueLottery = {
       name: 'Standard',
       numDraws: OFFERED_DRAW_COUNTS,
       numWeeks: [1],
-      gameOffers: [createGameOffer('Standard', 1, [createMainNumberSet(5, 40)], { to: 12, first: 2 })],
+      gameOffers: [createGameOffer('Standard', 1, [createMainNumbersToPick(5, 40)], { to: 12, first: 2 })],
     },
   ],
 };
 
-export const lamplightSyndicate: CatalogueSyndicate = {
+export const lamplightSyndicate: CatalogueSyndicatesOfLottery = {
   type: 'syndicate_share',
   key: 'lamplight-circles',
   urlAliases: ['circles'],

@@ -1,5 +1,5 @@
 import {
-  createPrizeDivisionTerms,
+  createFixedPrizeDivisionTerms,
   noRecurringPurchaseTerms,
   optionalSubscriptionTerms,
   toMinorUnits,
@@ -38,8 +38,8 @@ const raffles: readonly CatalogueRaffle[] = [
     books: [book(1, 5), book(5, 20), book(15, 50), book(40, 100)],
     outsideTickets: 62_000,
     minorPrizes: [
-      createPrizeDivisionTerms('Second prize', 'The second ticket drawn', 5_000, 1),
-      createPrizeDivisionTerms('Keepsakes', 'The next ten tickets', 100, 10),
+      createFixedPrizeDivisionTerms('Second prize', 'The second ticket drawn', 5_000, 1),
+      createFixedPrizeDivisionTerms('Keepsakes', 'The next ten tickets', 100, 10),
     ],
   },
   {
@@ -55,7 +55,7 @@ const raffles: readonly CatalogueRaffle[] = [
     value: toMinorUnits(25_000),
     books: [book(1, 2), book(5, 8), book(15, 20)],
     outsideTickets: 17_000,
-    minorPrizes: [createPrizeDivisionTerms('Second prize', 'The next five tickets', 100, 5)],
+    minorPrizes: [createFixedPrizeDivisionTerms('Second prize', 'The next five tickets', 100, 5)],
   },
   {
     ...raffle,
@@ -70,7 +70,7 @@ const raffles: readonly CatalogueRaffle[] = [
     value: toMinorUnits(15_000),
     books: [book(1, 3), book(4, 10), book(10, 22)],
     outsideTickets: 11_500,
-    minorPrizes: [createPrizeDivisionTerms('Second prize', 'The second ticket drawn', 500, 1)],
+    minorPrizes: [createFixedPrizeDivisionTerms('Second prize', 'The second ticket drawn', 500, 1)],
   },
   {
     ...raffle,
@@ -84,7 +84,7 @@ const raffles: readonly CatalogueRaffle[] = [
     value: toMinorUnits(3_400),
     books: [book(1, 1), book(6, 5), book(15, 10)],
     outsideTickets: 4_800,
-    minorPrizes: [createPrizeDivisionTerms('Second prize', 'The next three tickets', 60, 3)],
+    minorPrizes: [createFixedPrizeDivisionTerms('Second prize', 'The next three tickets', 60, 3)],
   },
   {
     ...raffle,
@@ -98,7 +98,7 @@ const raffles: readonly CatalogueRaffle[] = [
     value: toMinorUnits(62_000),
     books: [book(1, 4), book(5, 16), book(12, 35)],
     outsideTickets: 29_000,
-    minorPrizes: [createPrizeDivisionTerms('Second prize', 'The second ticket drawn', 1_000, 1)],
+    minorPrizes: [createFixedPrizeDivisionTerms('Second prize', 'The second ticket drawn', 1_000, 1)],
   },
   {
     ...raffle,
@@ -112,7 +112,7 @@ const raffles: readonly CatalogueRaffle[] = [
     value: toMinorUnits(9_000),
     books: [book(1, 2), book(6, 10)],
     outsideTickets: 6_200,
-    minorPrizes: [createPrizeDivisionTerms('Second prize', 'The next four tickets', 50, 4)],
+    minorPrizes: [createFixedPrizeDivisionTerms('Second prize', 'The next four tickets', 50, 4)],
   },
 ];
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { listDrawSeries } from '../../results/draws/draw-series.ts';
-import { brandCatalogues } from './brand-catalogues.ts';
+import { brandCatalogueList } from './brand-catalogues.ts';
 import type { BrandCatalogue } from './catalogue-types.ts';
 import { harbourCatalogue } from './harbour.ts';
 import { lanternCatalogue } from './lantern.ts';
@@ -45,7 +45,7 @@ interface Support {
   readonly hours: readonly [{ readonly label: string; readonly opens: string; readonly closes: string }];
 }
 
-describe.each(brandCatalogues)('$siteKey', ({ siteKey, branding: { support } }) => {
+describe.each(brandCatalogueList)('$siteKey', ({ siteKey, branding: { support } }) => {
   test('the contact page names the phone, address and hours that the shop answers with', () => {
     const page = textOf(`${siteKey}/pages/about-contact-us`);
     const { blocks } = JSON.parse(page) as { blocks: { id: string; props: Support }[] };

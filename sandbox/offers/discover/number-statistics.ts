@@ -7,7 +7,7 @@ import { toPrizePoolResponse } from '../money-response.ts';
 const MOST_DRAWS = 1000;
 
 /** Drawn draws of a lottery, latest first. */
-export function listPastDrawsOfLottery(
+export function listLatestPastDrawsOfLottery(
   { draws }: Pick<SandboxShop, 'draws'>,
   { siteKey }: SandboxBrand,
   { key }: Pick<CatalogueLottery, 'key'>,

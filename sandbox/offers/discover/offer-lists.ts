@@ -2,7 +2,7 @@ import { getOfferKeyForDraws } from '../../cart/item-draws.ts';
 import type { StoredDraw } from '../../results/draws/draw.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import type { CatalogueOffer } from '../catalogue/catalogue-types.ts';
-import { isOfferExcludedInRegions, listRegionsOfPriceList } from '../price-list.ts';
+import { isOfferExcludedInAllGivenRegions, listRegionsOfPriceList } from '../price-list.ts';
 
 /** An offer that is on sale, with its next draw; a membership has none. */
 export interface CatalogueOfferOnSale {
@@ -15,7 +15,7 @@ export interface CatalogueOfferOnSale {
  *
  * @throws ApiFault 404 `pricing_not_found`.
  */
-export function listOffersOnSale(
+export function listOffersOnSaleAtPriceList(
   shop: Pick<SandboxShop, 'draws' | 'offerSuspensions'>,
   brand: SandboxBrand,
   pricingId: string,
@@ -25,7 +25,8 @@ export function listOffersOnSale(
   return brand.catalogue.offers
     .filter(
       (offer) =>
-        !isOfferExcludedInRegions(offer, regions) && !shop.offerSuspensions.isSuspended(brand.siteKey, offer.key),
+        !isOfferExcludedInAllGivenRegions(offer, regions) &&
+        !shop.offerSuspensions.isSuspended(brand.siteKey, offer.key),
     )
     .flatMap((offer): CatalogueOfferOnSale[] => {
       if (offer.type === 'membership') return [{ offer, draw: null }];

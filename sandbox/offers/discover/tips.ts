@@ -2,7 +2,7 @@ import type { SetStatistics, Tip } from '#schemas/generated/api/wire-types.gen.t
 import { listNumberSetsOfSimpleGame } from '../../checkout/simple-games.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import type { CatalogueLottery } from '../catalogue/catalogue-types.ts';
-import { countNumberSetStatistics, listPastDrawsOfLottery } from './number-statistics.ts';
+import { countNumberSetStatistics, listLatestPastDrawsOfLottery } from './number-statistics.ts';
 
 type Numbers = SetStatistics['numbers'][number];
 
@@ -18,7 +18,7 @@ function lotteryTips(
   shop: Pick<SandboxShop, 'draws'>,
   brand: SandboxBrand,
 ): Tip[] {
-  const draws = listPastDrawsOfLottery(shop, brand, offer);
+  const draws = listLatestPastDrawsOfLottery(shop, brand, offer);
   const played = new Set(listNumberSetsOfSimpleGame(offer).map(({ key }) => key));
   const sets = offer.drawnSets
     .filter(({ key }) => played.has(key))

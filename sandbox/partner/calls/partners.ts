@@ -8,7 +8,7 @@ import {
   type SandboxCallRoute,
 } from '../../http/call-route.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { toPartnerCartResponse } from '../partner-cart.ts';
+import { createPricedPartnerCartResponse } from '../partner-cart.ts';
 import { makePartnerPurchase } from '../partner-purchase.ts';
 import { findPartnerBySlug, type SandboxPartner } from '../partners.ts';
 
@@ -20,11 +20,11 @@ export function createSandboxPartnersRoutes(shop: SandboxShop): SandboxCallRoute
     }),
 
     defineSandboxCustomerBodyRoute(calls.cartPartner, (incoming, { cart_item: items }) => ({
-      result: toPartnerCartResponse(items, partnerOf(incoming), incoming.customer.id, { shop, ...incoming }),
+      result: createPricedPartnerCartResponse(items, partnerOf(incoming), incoming.customer.id, { shop, ...incoming }),
     })),
 
     defineSandboxBodyRoute(calls.anonCartPartner, (incoming, { cart_item: items }) => ({
-      result: toPartnerCartResponse(items, partnerOf(incoming), null, { shop, ...incoming }),
+      result: createPricedPartnerCartResponse(items, partnerOf(incoming), null, { shop, ...incoming }),
     })),
 
     defineSandboxCustomerBodyRoute(

@@ -9,14 +9,14 @@ import {
   fetchTestPartySession,
   openTestPartySession,
   partyTestSandbox,
-  setUpPartyTestShop,
+  setUpSeededShopForPartyTests,
 } from '../../testing/party-shop.ts';
 import { TestPayingCustomer, testBrowserAuthentication } from '../../testing/paying-customer.ts';
 import type { SignedInTestCustomer } from '../../testing/test-sandbox.ts';
 
 const RIVALS = 8;
 
-setUpPartyTestShop();
+setUpSeededShopForPartyTests();
 
 afterAll(() => {
   expect(sumTestLedger(partyTestSandbox)).toEqual(BALANCED_TEST_LEDGER_SUMS);

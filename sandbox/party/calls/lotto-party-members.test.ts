@@ -11,10 +11,10 @@ import {
   openTestPartySession,
   partyTestSandbox,
   readTestRefusal,
-  setUpPartyTestShop,
+  setUpSeededShopForPartyTests,
 } from '../../testing/party-shop.ts';
 
-setUpPartyTestShop();
+setUpSeededShopForPartyTests();
 
 async function join(buyer: TestBuyingCustomer, { token }: PartyGroup) {
   const params = { groupToken: token ?? '' };

@@ -11,12 +11,12 @@ import {
   openTestPartySession,
   partyTestSandbox,
   readTestRefusal,
-  setUpPartyTestShop,
+  setUpSeededShopForPartyTests,
 } from '../../testing/party-shop.ts';
 import { openTestVisitorCart } from '../../testing/visitor-cart.ts';
 import { findPartySessionAsSyndicate } from '../party-games.ts';
 
-setUpPartyTestShop();
+setUpSeededShopForPartyTests();
 
 describe('party sessions', () => {
   test('are opened by a member, one at a time, and invite members', async () => {

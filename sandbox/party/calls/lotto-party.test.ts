@@ -6,10 +6,10 @@ import {
   createSandboxTestPartyGroup,
   partyTestSandbox,
   readTestRefusal,
-  setUpPartyTestShop,
+  setUpSeededShopForPartyTests,
 } from '../../testing/party-shop.ts';
 
-setUpPartyTestShop();
+setUpSeededShopForPartyTests();
 
 describe('party groups', () => {
   test('the creator becomes organiser and first member', async () => {

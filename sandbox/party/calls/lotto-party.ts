@@ -11,7 +11,7 @@ import {
 import { parsePagination } from '../../http/pagination.ts';
 import { createDeterministicOpaqueId } from '../../results/draws/seeded-random.ts';
 import type { SandboxShop, TicketReadDependencies } from '../../shop.ts';
-import { toOrderLineResponse } from '../../tickets/orders/order-line-response.ts';
+import { toOrderDrawTicketResponse } from '../../tickets/orders/order-line-response.ts';
 import { toOrderSummaryResponse } from '../../tickets/orders/order-response.ts';
 import { parsePartyGroupName } from '../group-name.ts';
 import type { StoredPartyGroup } from '../party.ts';
@@ -215,7 +215,7 @@ function orderRoute(shop: TicketReadDependencies): SandboxCallRoute {
         summary: toOrderSummaryResponse(order, view),
         session: toPartySessionResponse(found, view),
         ...(query.show_details === 'true'
-          ? { lines: shop.orders.listDraws(order.id).map((ticket) => toOrderLineResponse(ticket, order, view)) }
+          ? { lines: shop.orders.listDraws(order.id).map((ticket) => toOrderDrawTicketResponse(ticket, order, view)) }
           : {}),
       },
     };

@@ -11,7 +11,7 @@ import {
   toPastDrawResponse,
   toPrizeDivisionResponse,
 } from '../../offers/draw-response.ts';
-import { isOfferExcludedInRegions, listRegionsOfPriceList } from '../../offers/price-list.ts';
+import { isOfferExcludedInAllGivenRegions, listRegionsOfPriceList } from '../../offers/price-list.ts';
 import type { SandboxShop, TicketReadDependencies } from '../../shop.ts';
 import type { StoredDraw } from '../draws/draw.ts';
 import { listDrawSeries } from '../draws/draw-series.ts';
@@ -21,7 +21,7 @@ const RESULTS_ON_A_PAGE = 5;
 const WINNERS_ON_A_PAGE = 10;
 const MOST_ARCHIVED = 10_000;
 
-export function createSandboxDrawsRoutes(shop: TicketReadDependencies): SandboxCallRoute[] {
+export function createSandboxDrawAndResultRoutes(shop: TicketReadDependencies): SandboxCallRoute[] {
   return [
     defineSandboxRoute(calls.drawsPast, (incoming) => {
       const { brand, params, query, now } = incoming;
@@ -33,7 +33,7 @@ export function createSandboxDrawsRoutes(shop: TicketReadDependencies): SandboxC
           return (
             isWanted &&
             (query.category === undefined || query.category === category) &&
-            !isOfferExcludedInRegions(offer, regions)
+            !isOfferExcludedInAllGivenRegions(offer, regions)
           );
         })
         .map(({ offer, series }) => `${offer.key}/${series}`);
@@ -49,7 +49,7 @@ export function createSandboxDrawsRoutes(shop: TicketReadDependencies): SandboxC
       const offers = brand.catalogue.offers.filter((offer) => offer.type !== 'syndicate_share');
       return {
         result: offers
-          .filter((offer) => !isOfferExcludedInRegions(offer, regions))
+          .filter((offer) => !isOfferExcludedInAllGivenRegions(offer, regions))
           .map((offer) => ({
             key: offer.key,
             name: offer.name,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { brandCatalogues } from '../../offers/catalogue/brand-catalogues.ts';
+import { brandCatalogueList } from '../../offers/catalogue/brand-catalogues.ts';
 import type { StoredDraw } from './draw.ts';
 import { generateDrawOutcome } from './draw-outcome.ts';
 import { type DrawSeries, listDrawSeries } from './draw-series.ts';
 
-const allSeries = brandCatalogues.flatMap(listDrawSeries).map((series) => ({
+const allSeries = brandCatalogueList.flatMap(listDrawSeries).map((series) => ({
   name: `${series.offer.key} ${series.series}`.trim(),
   series,
 }));

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { fillGameWithRandomNumbers, type RandomSource } from '#domain/play/lucky-dip.ts';
+import { fillMissingGameNumbersRandomly, type RandomSource } from '#domain/play/lucky-dip.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/wire-types.gen.ts';
-import type { CatalogueLottery, PrizeDivisionTerms } from '../../offers/catalogue/catalogue-types.ts';
+import type { CatalogueLottery, FixedPrizeDivisionTerms } from '../../offers/catalogue/catalogue-types.ts';
 import type { StoredDraw } from './draw.ts';
 import type { DrawSeries } from './draw-series.ts';
 import { createSeededRandom, pickRandomItem, randomiseAround } from './seeded-random.ts';
@@ -140,7 +140,7 @@ function drawNumbers(offer: Pick<CatalogueLottery, 'drawnSets'>, random: RandomS
   return offer.drawnSets.map((set) => {
     const before = drawn.get(set.pool) ?? [];
     const whole = { ...set, count: before.length + set.count };
-    const [picked] = fillGameWithRandomNumbers(
+    const [picked] = fillMissingGameNumbersRandomly(
       { numberSets: [{ key: set.key, numbers: before }] },
       [whole],
       random,
@@ -158,7 +158,7 @@ function drawNumbers(offer: Pick<CatalogueLottery, 'drawnSets'>, random: RandomS
 
 function ticketOutcome(
   series: DrawSeries,
-  prizes: readonly PrizeDivisionTerms[],
+  prizes: readonly FixedPrizeDivisionTerms[],
   tickets: number,
   title: string,
   random: RandomSource,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type DrawSchedule, findNextDrawDate, getWeekday } from './draw-schedule.ts';
+import { type DrawSchedule, findNextScheduledDrawTime, getWeekday } from './draw-schedule.ts';
 
 const sydney = 'Australia/Sydney';
 
 function next(schedule: DrawSchedule, after: string, timeZone = sydney): string {
-  return new Date(findNextDrawDate(schedule, Date.parse(after), timeZone)).toISOString();
+  return new Date(findNextScheduledDrawTime(schedule, Date.parse(after), timeZone)).toISOString();
 }
 
-describe('findNextDrawDate', () => {
+describe('findNextScheduledDrawTime', () => {
   const saturdays: DrawSchedule = { kind: 'weekly', days: ['sat'], time: '19:30' };
 
   test.each<[string, DrawSchedule, string, string]>([

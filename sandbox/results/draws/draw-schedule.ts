@@ -19,7 +19,7 @@ const DAYS_AHEAD = 400;
  *
  * @throws when the schedule has none in more than a year.
  */
-export function findNextDrawDate(schedule: DrawSchedule, after: number, timeZone: string): number {
+export function findNextScheduledDrawTime(schedule: DrawSchedule, after: number, timeZone: string): number {
   const local = new TZDate(after, timeZone);
   const first = Date.UTC(local.getFullYear(), local.getMonth(), local.getDate());
   const [hours = 0, minutes = 0] = schedule.time.split(':').map(Number);

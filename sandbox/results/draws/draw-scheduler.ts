@@ -6,7 +6,7 @@ import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import type { StoredDraw } from './draw.ts';
 import { type DrawOutcome, generateDrawOutcome } from './draw-outcome.ts';
-import { findNextDrawDate } from './draw-schedule.ts';
+import { findNextScheduledDrawTime } from './draw-schedule.ts';
 import { type DrawSeries, getInitialPrizePool, hasRollingJackpot, listDrawSeries } from './draw-series.ts';
 import type { DrawStore } from './draw-store.ts';
 import { createSeededRandom, randomiseAround } from './seeded-random.ts';
@@ -85,7 +85,7 @@ export class DrawScheduler {
   /** Puts the draw after `last` on sale. The first one opens at the start of the shop's history. */
   #announce(series: DrawSeries, last: StoredDraw | null, now: number): StoredDraw {
     const openDate = last?.date ?? now - HISTORY;
-    const date = findNextDrawDate(series.schedule, openDate, series.catalogue.branding.time_zone);
+    const date = findNextScheduledDrawTime(series.schedule, openDate, series.catalogue.branding.time_zone);
     return this.#dependencies.draws.insert(series, {
       drawNo: last ? last.drawNo + 1 : series.firstDrawNo,
       openDate,

@@ -8,7 +8,7 @@ import type { DrawSeries } from './draw-series.ts';
 
 type NewDraw = Pick<StoredDraw, 'drawNo' | 'openDate' | 'closeDate' | 'date' | 'prizePool'>;
 
-export interface PastDrawQuery {
+export interface PastDrawsOfSeriesQuery {
   readonly siteKey: string;
   /** Offers and series to list, as `offer/series`. */
   readonly keys: readonly string[];
@@ -94,7 +94,7 @@ export class DrawStore {
   }
 
   /** Drawn draws, latest first, with their total number. */
-  listPast({ siteKey, keys, limit, offset }: PastDrawQuery): { draws: StoredDraw[]; total: number } {
+  listPast({ siteKey, keys, limit, offset }: PastDrawsOfSeriesQuery): { draws: StoredDraw[]; total: number } {
     const where = `site_key = ? AND drawn = 1 AND offer_key || '/' || series IN (${keys.map(() => '?').join(', ')})`;
     const total = this.#db.prepare(`SELECT count(*) AS total FROM draws WHERE ${where}`).get(siteKey, ...keys);
     const rows = this.#db

@@ -11,7 +11,7 @@ import {
   identityTestSandbox,
   NOON_IN_SYDNEY_MS,
   sendRefusedIdentityTestCall,
-  setUpIdentityTestShop,
+  setUpSeededShopForIdentityTests,
 } from '../../testing/identity-shop.ts';
 import {
   findLastTestMail,
@@ -23,7 +23,7 @@ import {
 } from '../../testing/sign-in.ts';
 import { sendAutologinMail } from '../mail-links.ts';
 
-setUpIdentityTestShop();
+setUpSeededShopForIdentityTests();
 
 describe('POST /login', () => {
   test('opens a session whose tokens name the customer', async () => {

@@ -15,14 +15,14 @@ import { sendEmailConfirmationLink } from '../confirmation-links.ts';
 import { elevateWithPassword } from '../elevation.ts';
 import { openSessionWithPassword } from '../log-in.ts';
 import {
-  countMailLinkAttempt,
+  countSignInTokenUseByIp,
   createLinkNotValidFault,
   createSessionTransferToken,
   openSessionByMailLink,
   redeemSessionTransferToken,
   resolveCustomerOfMailLink,
 } from '../mail-links.ts';
-import { maskEmail } from '../mask-email.ts';
+import { hideDomainOfEmailAddress } from '../mask-email.ts';
 import { type OpenedSession, toSessionResponse } from '../open-session.ts';
 import { emailCheckRateLimitByIp } from '../rate-limits.ts';
 import { exchangeRefreshToken } from '../refresh-session.ts';
@@ -128,7 +128,7 @@ export function createSandboxAuthRoutes(
       const wait = minted === null ? 0 : RESEND_PAUSE - (now - minted) / 1000;
       if (wait > 0) throw createRateLimitFault(wait);
       sendEmailConfirmationLink(shop, customer, now);
-      return { result: { identifier: maskEmail(customer.email), retry_after: RESEND_PAUSE } };
+      return { result: { identifier: hideDomainOfEmailAddress(customer.email), retry_after: RESEND_PAUSE } };
     }),
   ];
 }
@@ -140,7 +140,7 @@ function confirmByLink(
   kind: 'confirm-address' | 'confirm-email',
   token: string,
 ) {
-  const counted = countMailLinkAttempt(shop, incoming);
+  const counted = countSignInTokenUseByIp(shop, incoming);
   const { customer, detail, markUsed } = resolveCustomerOfMailLink(shop, kind, token, incoming);
   if (detail !== customer.email) throw createLinkNotValidFault();
   markUsed();

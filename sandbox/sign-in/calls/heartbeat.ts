@@ -3,7 +3,7 @@ import type { WireCallDescriptor } from '#schemas/api/call.ts';
 import { heartbeat } from '#schemas/generated/api/heartbeat.wire-calls.gen.ts';
 
 /** The heartbeat needs no headers: browsers request it directly. */
-export function addHeartbeatRoute(app: Hono): void {
+export function addBlankHeartbeatPageRoute(app: Hono): void {
   defineHtmlRoute(app, heartbeat, '<!doctype html><title>.</title>');
 }
 

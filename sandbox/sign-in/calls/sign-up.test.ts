@@ -7,11 +7,11 @@ import {
   identityTestSandbox,
   NOON_IN_SYDNEY_MS,
   sendRefusedIdentityTestCall,
-  setUpIdentityTestShop,
+  setUpSeededShopForIdentityTests,
 } from '../../testing/identity-shop.ts';
 import { logInAsDemoCustomer, readMailedToken, toSignedInTestCustomer } from '../../testing/sign-in.ts';
 
-setUpIdentityTestShop();
+setUpSeededShopForIdentityTests();
 
 describe('POST /check-email', () => {
   const check = async (email: string) =>

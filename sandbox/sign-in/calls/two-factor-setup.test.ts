@@ -10,13 +10,13 @@ import {
   NOON_IN_SYDNEY_MS,
   openTestSessionWithoutCode,
   sendRefusedTwoFactorTestCall,
-  setUpTwoFactorTestShop,
+  setUpSeededShopForTwoFactorTests,
   twoFactorTestSandbox,
   withFreshTestAccessToken,
 } from '../../testing/two-factor-shop.ts';
 import { computeTotpCode } from '../totp.ts';
 
-setUpTwoFactorTestShop();
+setUpSeededShopForTwoFactorTests();
 
 describe('setting two-factor up', () => {
   test('works with an authenticator app', async () => {

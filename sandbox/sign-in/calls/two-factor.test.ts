@@ -22,13 +22,13 @@ import {
   NOON_IN_SYDNEY_MS,
   openTestSessionWithoutCode,
   sendRefusedTwoFactorTestCall,
-  setUpTwoFactorTestShop,
+  setUpSeededShopForTwoFactorTests,
   twoFactorTestSandbox,
   withFreshTestAccessToken,
 } from '../../testing/two-factor-shop.ts';
 import { computeTotpCode } from '../totp.ts';
 
-setUpTwoFactorTestShop();
+setUpSeededShopForTwoFactorTests();
 
 function bensCodeAt(moment: number): string {
   return computeTotpCode(DEMO_TOTP_SECRET, moment);

@@ -1,5 +1,5 @@
 import * as calls from '#schemas/generated/api/site.wire-calls.gen.ts';
-import { locateVisitorByIpAddress } from '../../account/customers/locate-region.ts';
+import { locateRegionByIpAddress } from '../../account/customers/locate-region.ts';
 import { defineSandboxRoute, type SandboxCallRoute } from '../../http/call-route.ts';
 import { SESSION_TIMEOUT_SECONDS } from '../../sign-in/refresh-token-store.ts';
 
@@ -26,7 +26,7 @@ export function createSandboxSiteRoutes(): SandboxCallRoute[] {
     })),
 
     defineSandboxRoute(calls.locate, ({ brand, address }) => ({
-      result: locateVisitorByIpAddress(brand.catalogue, address),
+      result: locateRegionByIpAddress(brand.catalogue, address),
     })),
   ];
 }

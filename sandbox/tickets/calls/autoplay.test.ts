@@ -9,12 +9,12 @@ import {
   recurringTestSandbox,
   sendRefusedTestRecurringCall,
   sendTestRecurringCall,
-  setUpRecurringTestShop,
+  setUpSeededShopForRecurringTests,
   testQuickpickTicketItem,
   testSaturdayTicketItem,
 } from '../../testing/recurring-shop.ts';
 
-setUpRecurringTestShop();
+setUpSeededShopForRecurringTests();
 
 describe('an autoplay', () => {
   test('skips draws below its minimum jackpot', async () => {

@@ -17,7 +17,7 @@ import { toMoneyResponse } from '../../offers/money-response.ts';
 import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
 import { findDrawByCallParams } from '../../results/calls/draws.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { toOrderLineResponse } from '../orders/order-line-response.ts';
+import { toOrderDrawTicketResponse } from '../orders/order-line-response.ts';
 import { renderOrderPdf } from '../orders/order-pdf.ts';
 import { toOrderResponse, toOrderSummaryResponse } from '../orders/order-response.ts';
 
@@ -51,7 +51,7 @@ export function createSandboxOrdersRoutes(shop: SandboxShop): SandboxCallRoute[]
       const order = orderOf(shop, requireCustomerCall(incoming));
       const lines = shop.orders
         .listDraws(order.id)
-        .map((ticket) => toOrderLineResponse(ticket, order, { shop, brand, now }));
+        .map((ticket) => toOrderDrawTicketResponse(ticket, order, { shop, brand, now }));
       return renderOrderPdf(order, lines, brand.catalogue);
     }),
 
@@ -86,7 +86,7 @@ export function createSandboxOrdersRoutes(shop: SandboxShop): SandboxCallRoute[]
       return {
         result: {
           result: toDrawResultResponse(draw, view),
-          lines: tickets.map((ticket) => toOrderLineResponse(ticket, shop.orders.require(ticket.orderId), view)),
+          lines: tickets.map((ticket) => toOrderDrawTicketResponse(ticket, shop.orders.require(ticket.orderId), view)),
           winnings: toMoneyResponse(sumOf(tickets), brand.catalogue.branding.currency),
         },
       };

@@ -12,13 +12,13 @@ import {
   fetchTestPaymentResolutions,
   recurringTestSandbox,
   sendTestRecurringCall,
-  setUpRecurringTestShop,
+  setUpSeededShopForRecurringTests,
   testQuickpickTicketItem,
   testRaffleTicketItem,
   testSaturdayTicketItem,
 } from '../../testing/recurring-shop.ts';
 
-setUpRecurringTestShop();
+setUpSeededShopForRecurringTests();
 
 const subjects = ({ customer }: TestBuyingCustomer) =>
   recurringTestSandbox.shop.outbox

@@ -8,12 +8,12 @@ import {
   recurringTestSandbox,
   sendRefusedTestRecurringCall,
   sendTestRecurringCall,
-  setUpRecurringTestShop,
+  setUpSeededShopForRecurringTests,
   testClubMembershipItem,
   testRaffleTicketItem,
 } from '../../testing/recurring-shop.ts';
 
-setUpRecurringTestShop();
+setUpSeededShopForRecurringTests();
 
 describe('a subscription', () => {
   test('of a raffle buys a book of each draw, and can be changed', async () => {

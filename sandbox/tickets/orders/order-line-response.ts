@@ -7,7 +7,11 @@ import {
   sumWinsByDivision,
   type WinsByDivision,
 } from '../../checkout/score-game.ts';
-import type { CatalogueLottery, CatalogueOffer, CatalogueSyndicate } from '../../offers/catalogue/catalogue-types.ts';
+import type {
+  CatalogueLottery,
+  CatalogueOffer,
+  CatalogueSyndicatesOfLottery,
+} from '../../offers/catalogue/catalogue-types.ts';
 import type { DrawResponseContext } from '../../offers/draw-response.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { Syndicate } from '../../offers/syndicate.ts';
@@ -27,7 +31,7 @@ interface PlayedItem {
 }
 
 /** A ticket in a draw, with its result once it is drawn (specification: The calls it makes, "Orders and draws"). */
-export function toOrderLineResponse(
+export function toOrderDrawTicketResponse(
   ticket: OrderDrawTicket,
   order: Pick<StoredOrder, 'id' | 'siteKey' | 'item'>,
   view: DrawResponseContext,
@@ -124,7 +128,7 @@ function syndicateOf(
   }
   if (item.product_type !== 'syndicate_share') return null;
   const offer = brand.catalogue.offers
-    .filter((candidate): candidate is CatalogueSyndicate => candidate.type === 'syndicate_share')
+    .filter((candidate): candidate is CatalogueSyndicatesOfLottery => candidate.type === 'syndicate_share')
     .find(({ key }) => key === item.lottery_key);
   return offer?.syndicates.find(({ key }) => key === item.syndicate_key) ?? null;
 }

@@ -2,8 +2,8 @@ import type { Order as OrderDetails, OrderSummary } from '#schemas/generated/api
 import type { StoredOrder } from '../../checkout/checkout.ts';
 import type { DrawResponseContext } from '../../offers/draw-response.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
-import { toOrderLineResponse } from './order-line-response.ts';
-import { toReorderItem } from './reorder.ts';
+import { toOrderDrawTicketResponse } from './order-line-response.ts';
+import { toRequestForSameItemInNextDraw } from './reorder.ts';
 
 export function toOrderSummaryResponse(order: StoredOrder, { shop, brand, now }: DrawResponseContext): OrderSummary {
   const { currency } = brand.catalogue.branding;
@@ -27,9 +27,9 @@ export function toOrderSummaryResponse(order: StoredOrder, { shop, brand, now }:
 export function toOrderResponse(order: StoredOrder, view: DrawResponseContext, showDetails: boolean): OrderDetails {
   return {
     summary: toOrderSummaryResponse(order, view),
-    replay: toReorderItem(order.choice),
+    replay: toRequestForSameItemInNextDraw(order.choice),
     ...(showDetails
-      ? { lines: view.shop.orders.listDraws(order.id).map((ticket) => toOrderLineResponse(ticket, order, view)) }
+      ? { lines: view.shop.orders.listDraws(order.id).map((ticket) => toOrderDrawTicketResponse(ticket, order, view)) }
       : {}),
   };
 }

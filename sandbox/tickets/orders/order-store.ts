@@ -3,7 +3,7 @@ import type { CartItem, CartItemRequest, OrderStatus } from '#schemas/generated/
 import type { OrderDrawTicket, StoredOrder, StoredOrderProgress } from '../../checkout/checkout.ts';
 import { type DatabaseRow, readIntegerColumn, readNullableIntegerColumn, readTextColumn } from '../../storage/rows.ts';
 
-export interface OrderListQuery {
+export interface CustomerOrdersByStatusQuery {
   readonly customerId: string;
   readonly status: OrderStatus;
   readonly now: number;
@@ -59,7 +59,10 @@ export class OrderStore {
   }
 
   /** A page of upcoming orders, first to end first, or past ones, last to end first; with the total number. */
-  listPage({ customerId, status, now, limit, offset }: OrderListQuery): { orders: StoredOrder[]; total: number } {
+  listPage({ customerId, status, now, limit, offset }: CustomerOrdersByStatusQuery): {
+    orders: StoredOrder[];
+    total: number;
+  } {
     const [where, direction] = status === 'upcoming_products' ? ['ends_at > ?', 'ASC'] : ['ends_at <= ?', 'DESC'];
     const from = `FROM orders WHERE customer_id = ? AND ${where}`;
     const [count] = this.#all(`SELECT count(*) AS total ${from}`, customerId, now);

@@ -6,7 +6,7 @@ import type { OutgoingMail } from '../../outbox/outbox.ts';
 import type { StoredDraw } from '../../results/draws/draw.ts';
 import type { DrawOutcome } from '../../results/draws/draw-outcome.ts';
 
-export interface CustomerDrawResult {
+export interface DrawResultMailContent {
   /** Name of the offer, such as a lottery. */
   readonly name: string;
   readonly draw: Pick<StoredDraw, 'drawNo'>;
@@ -17,7 +17,7 @@ export interface CustomerDrawResult {
 
 /** The results of a draw: one mail per draw, regardless of the number of tickets. */
 export function createDrawResultMail(
-  { name, draw: { drawNo }, outcome, winnings }: CustomerDrawResult,
+  { name, draw: { drawNo }, outcome, winnings }: DrawResultMailContent,
   { siteKey, firstName, email }: StoredCustomer,
   { locale, currency }: BrandCatalogue['branding'],
 ): OutgoingMail {
@@ -35,7 +35,7 @@ export function createDrawResultMail(
   };
 }
 
-function drawnText({ winningNumbers, winningTickets }: CustomerDrawResult['outcome']): string {
+function drawnText({ winningNumbers, winningTickets }: DrawResultMailContent['outcome']): string {
   if (winningNumbers.length > 0) {
     return `Drawn: ${winningNumbers.map((set) => sortDrawnNumbers(set).join(', ')).join(' and ')}.`;
   }

@@ -5,7 +5,11 @@ import type { OrderDrawTicket, StoredOrder } from '../../checkout/checkout.ts';
 import { calculatePrize, scoreGame, sumWinsByDivision, type WinsByDivision } from '../../checkout/score-game.ts';
 import type { RetryingJobRunner } from '../../failed-jobs/failed-jobs.ts';
 import type { GiveawaySettlement } from '../../membership/giveaway-settlement.ts';
-import type { BrandCatalogue, CatalogueLottery, CatalogueSyndicate } from '../../offers/catalogue/catalogue-types.ts';
+import type {
+  BrandCatalogue,
+  CatalogueLottery,
+  CatalogueSyndicatesOfLottery,
+} from '../../offers/catalogue/catalogue-types.ts';
 import type { Syndicate } from '../../offers/syndicate.ts';
 import type { MailOutbox } from '../../outbox/outbox.ts';
 import { findPartySessionAsSyndicate } from '../../party/party-games.ts';
@@ -16,7 +20,7 @@ import type { DrawSeries } from '../../results/draws/draw-series.ts';
 import type { DrawStore } from '../../results/draws/draw-store.ts';
 import { getShopLedgerAccountId, getWalletLedgerAccountId, type Ledger } from '../../wallet/ledger.ts';
 import type { OrderStore } from './order-store.ts';
-import { type CustomerDrawResult, createDrawResultMail } from './results-mail.ts';
+import { createDrawResultMail, type DrawResultMailContent } from './results-mail.ts';
 import { generateSyndicateGames } from './syndicate-games.ts';
 import { createWinningsMail, createWinningsNotification } from './winnings-mail.ts';
 
@@ -100,7 +104,7 @@ export class TicketSettlement {
 
   #sendResultMail(
     customerId: string,
-    result: CustomerDrawResult & { draw: StoredDraw },
+    result: DrawResultMailContent & { draw: StoredDraw },
     { branding }: BrandCatalogue,
   ): void {
     const { customers, outbox } = this.#dependencies;
@@ -161,7 +165,7 @@ export class TicketSettlement {
     }
     const catalogue = this.#dependencies.catalogues.find((candidate) => candidate.siteKey === siteKey);
     const offer = catalogue?.offers
-      .filter((candidate): candidate is CatalogueSyndicate => candidate.type === 'syndicate_share')
+      .filter((candidate): candidate is CatalogueSyndicatesOfLottery => candidate.type === 'syndicate_share')
       .find(({ key }) => key === item.lottery_key);
     return offer?.syndicates.find(({ key }) => key === item.syndicate_key) ?? null;
   }

@@ -1,7 +1,7 @@
 import type { StoredCustomer } from '../../account/customers/customer-store.ts';
 import type { BrandCatalogue } from '../../offers/catalogue/catalogue-types.ts';
 import type { RecurringPurchaseDependencies, SandboxBrand, SandboxShop } from '../../shop.ts';
-import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
+import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
 import { findNextDrawForRecurringChoice, reachesMinimumJackpot } from './next-draw.ts';
 import { makeUnattendedPurchase, type UnattendedPurchaseResult } from './purchase-unattended.ts';
 import type { StoredRecurringPurchase, StoredScheduledPurchase, UnattendedPurchaseAttempt } from './recurring.ts';
@@ -207,7 +207,7 @@ function sendSkipMail(
   if (!shop.playBreaks.markSkipMailed(customer.id)) return;
   const body = 'While you take a break we buy nothing for you, also not what you have us buy again and again.';
   const link = '/my-account/recurring-purchases';
-  sendCustomerMail(shop, customer, { subject: 'We skip what we buy for you', body, link }, now);
+  sendBrandedMailToCustomer(shop, customer, { subject: 'We skip what we buy for you', body, link }, now);
 }
 
 function wasCharged(last: UnattendedPurchaseAttempt | null): boolean {

@@ -1,7 +1,7 @@
 import { parseDecimalAmount } from '#domain/money.ts';
 import type { CartItemRequest, RecurringChange, RecurringStatusChange } from '#schemas/generated/api/wire-types.gen.ts';
 import { removeQuickpickNumbers } from '../../cart/lottery-games.ts';
-import { priceItemRequests } from '../../checkout/purchase.ts';
+import { priceItemsOutsideStoredCart } from '../../checkout/purchase.ts';
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import type { AuthorisedCustomerCall } from '../../http/call-route.ts';
 import type { CatalogueMembership, CatalogueOffer } from '../../offers/catalogue/catalogue-types.ts';
@@ -74,7 +74,7 @@ export function storeRecurringChoice(
   const asked = changed(offer, purchase.choice, change);
   const regions = listRegionsOfSubVariant(brand, purchase.subVariant);
   const scope = { shop, brand, regions, customerId: purchase.customerId, now };
-  const [priced] = priceItemRequests([{ ...asked, quickpick: asked.game_type !== undefined }], scope).items;
+  const [priced] = priceItemsOutsideStoredCart([{ ...asked, quickpick: asked.game_type !== undefined }], scope).items;
   if (!priced) throw notChangeable();
   const { draw_no: _, ...choice } = priced.choice;
   const kept: CartItemRequest = {

@@ -1,5 +1,5 @@
 import type { RecurringPurchaseDependencies, SandboxShop } from '../../shop.ts';
-import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
+import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
 import { attemptRecurringPurchase, attemptScheduledPurchase } from './attempt-purchase.ts';
 import type { StoredRecurringPurchase } from './recurring.ts';
 
@@ -37,7 +37,7 @@ function sendResumeMail(
   if (!customer || !offer) return;
   const body = `Your pause of ${offer.name} is over. We charge nothing before tomorrow: until then you can pause it again, or end it.`;
   const subject = `Your pause of ${offer.name} is over`;
-  sendCustomerMail(shop, customer, { subject, body, link: '/my-account/recurring-purchases' }, now);
+  sendBrandedMailToCustomer(shop, customer, { subject, body, link: '/my-account/recurring-purchases' }, now);
 }
 
 function resumeOrTry(shop: RecurringPurchaseDependencies, purchase: StoredRecurringPurchase, now: number): void {

@@ -3,7 +3,7 @@ import type { AttemptStatus, CartItemRequest } from '#schemas/generated/api/wire
 import type { StoredCustomer } from '../../account/customers/customer-store.ts';
 import { getRecurringPaymentMethod } from '../../account/customers/recurring-payment-method.ts';
 import type { PurchaseTrigger } from '../../checkout/checkout.ts';
-import { makeWalletPurchase, priceItemRequests } from '../../checkout/purchase.ts';
+import { makeWalletPurchase, priceItemsOutsideStoredCart } from '../../checkout/purchase.ts';
 import { ApiFault, createRefusalFault } from '../../http/api-fault.ts';
 import { runInTransaction } from '../../http/run-in-transaction.ts';
 import { listRegionsOfSubVariant } from '../../offers/price-list.ts';
@@ -68,7 +68,7 @@ export function makeUnattendedPurchase(order: UnattendedPurchaseInput): Unattend
 function buy({ shop, brand, customer, subVariant, choice, source, spendsWallet, now }: UnattendedPurchaseInput) {
   const data = { channel_key: 'web' } as const;
   const regions = listRegionsOfSubVariant(brand, subVariant);
-  const { items } = priceItemRequests([choice], { shop, brand, regions, customerId: customer.id, now });
+  const { items } = priceItemsOutsideStoredCart([choice], { shop, brand, regions, customerId: customer.id, now });
   const amount = items.reduce((sum, { item }) => sum + parseDecimalAmount(item.total.amount), 0);
   const { kind } = getRecurringPaymentMethod(shop, customer.id, now);
   if (kind === 'unfunded') throw createRefusalFault('payment_method_required', 'Please choose how to pay.');

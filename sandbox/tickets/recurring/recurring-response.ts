@@ -9,7 +9,7 @@ import { getRecurringPaymentMethod } from '../../account/customers/recurring-pay
 import type { DrawResponseContext } from '../../offers/draw-response.ts';
 import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { StoredRecurringPurchase, StoredScheduledPurchase, UnattendedPurchaseAttempt } from './recurring.ts';
-import { describePurchaseSchedule, describeRecurringChoice, findRecurringChoiceOfferParts } from './recurring-words.ts';
+import { describeRecurringChoice, findChosenGameOfferOrBook, formatRecurringScheduleText } from './recurring-words.ts';
 
 export function toRecurringPurchaseResponse(
   purchase: StoredRecurringPurchase,
@@ -18,7 +18,7 @@ export function toRecurringPurchaseResponse(
   const { branding, offers } = brand.catalogue;
   const { choice } = purchase;
   const offer = offers.find(({ key }) => key === purchase.offerKey);
-  const { gameOffer, book } = findRecurringChoiceOfferParts(offer, choice);
+  const { gameOffer, book } = findChosenGameOfferOrBook(offer, choice);
   const last = shop.unattendedAttempts.findLast(purchase.id);
   const isMembership = choice.product_type === 'membership';
   const goesOn = purchase.status === 'recurring_status_active';
@@ -30,7 +30,7 @@ export function toRecurringPurchaseResponse(
     name: offer?.name ?? purchase.offerKey,
     logo: offer?.logo ?? '',
     description: describeRecurringChoice(offer, choice),
-    label: describePurchaseSchedule(offer, choice, branding),
+    label: formatRecurringScheduleText(offer, choice, branding),
     status: purchase.status,
     paused_until: momentOf(purchase.pausedUntil),
     number_of_games: choice.num_games ?? null,

@@ -9,7 +9,7 @@ export interface RecurringChoiceOfferParts {
   readonly book: CatalogueRaffle['books'][number] | null;
 }
 
-export function findRecurringChoiceOfferParts(
+export function findChosenGameOfferOrBook(
   offer: CatalogueOffer | undefined,
   choice: CartItemRequest,
 ): RecurringChoiceOfferParts {
@@ -29,7 +29,7 @@ export function findRecurringChoiceOfferParts(
 
 /** Describes what is bought each time. */
 export function describeRecurringChoice(offer: CatalogueOffer | undefined, choice: CartItemRequest): string {
-  const { gameOffer, book } = findRecurringChoiceOfferParts(offer, choice);
+  const { gameOffer, book } = findChosenGameOfferOrBook(offer, choice);
   switch (offer?.type) {
     case 'lottery_ticket': {
       const count = choice.num_games ?? choice.games?.length ?? 0;
@@ -47,7 +47,7 @@ export function describeRecurringChoice(offer: CatalogueOffer | undefined, choic
 }
 
 /** Describes when it is bought; a membership that is not monthly names its period. */
-export function describePurchaseSchedule(
+export function formatRecurringScheduleText(
   offer: CatalogueOffer | undefined,
   choice: CartItemRequest,
   display: MoneyFormat,
@@ -55,14 +55,17 @@ export function describePurchaseSchedule(
   const { minimum_jackpot_amount: least, membership_period: period = 'monthly' } = choice;
   if (offer?.type === 'membership' && period !== 'monthly') return period.charAt(0).toUpperCase() + period.slice(1);
   return formatAutoplayLabel(
-    getAutoplayRhythm(offer, choice),
+    getAutoplayRhythmByOfferAndDay(offer, choice),
     least === undefined ? null : parseDecimalAmount(least),
     display,
   );
 }
 
 /** Frequency of an autoplay. Raffle pages offer every draw, regardless of weekdays. */
-export function getAutoplayRhythm(offer: CatalogueOffer | undefined, { day }: CartItemRequest): AutoplayRhythm {
+export function getAutoplayRhythmByOfferAndDay(
+  offer: CatalogueOffer | undefined,
+  { day }: CartItemRequest,
+): AutoplayRhythm {
   switch (offer?.type) {
     case 'membership':
       return 'monthly';

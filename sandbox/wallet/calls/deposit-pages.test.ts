@@ -7,8 +7,8 @@ import { TestBuyingCustomer } from '../../testing/buying-customer.ts';
 import {
   depositTestSandbox,
   moveTestClockForPayer,
+  payingCustomerOfCurrentTest,
   setUpDepositTestShop,
-  testPayingCustomer,
 } from '../../testing/deposit-shop.ts';
 import { type TestCardName, TestPayingCustomer, testBrowserAuthentication } from '../../testing/paying-customer.ts';
 import { testLotteryTicketItem } from '../../testing/tickets.ts';
@@ -17,13 +17,15 @@ setUpDepositTestShop();
 
 describe('a 3-D Secure challenge', () => {
   async function challenged(card: TestCardName = 'challenge', gatewayKey: 'braintree' | 'stripe' = 'braintree') {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard(card, gatewayKey);
-    return testPayingCustomer.deposit(fundId, '30.00', { strong_customer_authentication: testBrowserAuthentication });
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard(card, gatewayKey);
+    return payingCustomerOfCurrentTest.deposit(fundId, '30.00', {
+      strong_customer_authentication: testBrowserAuthentication,
+    });
   }
 
   test('holds the deposit until the customer approves, then redirects with only the state', async () => {
     const { deposit_id: id, status, challenge, due_at: dueAt } = await challenged();
-    expect([status, challenge, dueAt, testPayingCustomer.wallet]).toEqual([
+    expect([status, challenge, dueAt, payingCustomerOfCurrentTest.wallet]).toEqual([
       'challenged',
       {
         type: 'challenge',
@@ -38,11 +40,11 @@ describe('a 3-D Secure challenge', () => {
     ]);
     const page = await (await fetch(new URL(challenge?.url ?? '', depositTestSandbox.url))).text();
     expect(page).toContain('Harbour asks for $30.00.');
-    const notify = await (await testPayingCustomer.decide(challenge?.url, 'approve')).text();
+    const notify = await (await payingCustomerOfCurrentTest.decide(challenge?.url, 'approve')).text();
     expect(notify).toContain(`action="https://harbour.example/3ds/notify?deposit=${id}"`);
     expect(notify).toContain(`name="state" value="${challenge?.state}"`);
-    const after = await testPayingCustomer.depositById(id);
-    expect([after.status, after.challenge, testPayingCustomer.wallet]).toEqual(['captured', null, 3000]);
+    const after = await payingCustomerOfCurrentTest.depositById(id);
+    expect([after.status, after.challenge, payingCustomerOfCurrentTest.wallet]).toEqual(['captured', null, 3000]);
   });
 
   test('has another type with Stripe', async () => {
@@ -51,7 +53,7 @@ describe('a 3-D Secure challenge', () => {
     expect([challenge?.type, challenge?.url, secret.includes('_secret_')]).toEqual(['stripe_challenge', null, true]);
     const framed = await fetch(`${depositTestSandbox.url}/pay/challenge/${challenge?.state}`);
     expect(framed.status).toBe(404);
-    const clientToken = await testPayingCustomer.clientToken('stripe');
+    const clientToken = await payingCustomerOfCurrentTest.clientToken('stripe');
     const ask = async (token: string, of: string) => {
       const response = await fetch(`${depositTestSandbox.url}/pay/stripe/intents`, {
         method: 'POST',
@@ -63,19 +65,22 @@ describe('a 3-D Secure challenge', () => {
     };
     expect(await ask(clientToken, secret)).toBe('requires_action');
     expect(await ask(clientToken, `pi_0_secret_${challenge?.state}`)).toBe(404);
-    expect(await ask(await testPayingCustomer.clientToken('braintree'), secret)).toBe(404);
+    expect(await ask(await payingCustomerOfCurrentTest.clientToken('braintree'), secret)).toBe(404);
     expect(await ask('harbour.stripe.forged', secret)).toBe(401);
-    await testPayingCustomer.decide(`/pay/stripe/authenticate/${secret}`, 'approve');
-    expect([await ask(clientToken, secret), testPayingCustomer.wallet]).toEqual(['succeeded', 3000]);
+    await payingCustomerOfCurrentTest.decide(`/pay/stripe/authenticate/${secret}`, 'approve');
+    expect([await ask(clientToken, secret), payingCustomerOfCurrentTest.wallet]).toEqual(['succeeded', 3000]);
   });
 
   test('is decided once, however often the button is pressed', async () => {
     const { deposit_id: id, challenge } = await challenged();
     await Promise.all(
-      ['approve', 'approve', 'refuse'].map((decision) => testPayingCustomer.decide(challenge?.url, decision)),
+      ['approve', 'approve', 'refuse'].map((decision) => payingCustomerOfCurrentTest.decide(challenge?.url, decision)),
     );
-    await testPayingCustomer.decide(challenge?.url, 'refuse');
-    expect([(await testPayingCustomer.depositById(id)).status, testPayingCustomer.wallet]).toEqual(['captured', 3000]);
+    await payingCustomerOfCurrentTest.decide(challenge?.url, 'refuse');
+    expect([(await payingCustomerOfCurrentTest.depositById(id)).status, payingCustomerOfCurrentTest.wallet]).toEqual([
+      'captured',
+      3000,
+    ]);
   });
 
   test.each<[TestCardName, string, string]>([
@@ -83,9 +88,9 @@ describe('a 3-D Secure challenge', () => {
     ['challengeFails', 'approve', 'authentication_failed'],
   ])('%s with %s fails the deposit', async (card, decision, code) => {
     const { deposit_id: id, challenge } = await challenged(card);
-    await testPayingCustomer.decide(challenge?.url, decision);
-    const { status, failure } = await testPayingCustomer.depositById(id);
-    expect([status, failure?.code, testPayingCustomer.wallet]).toEqual(['failed', code, 0]);
+    await payingCustomerOfCurrentTest.decide(challenge?.url, decision);
+    const { status, failure } = await payingCustomerOfCurrentTest.depositById(id);
+    expect([status, failure?.code, payingCustomerOfCurrentTest.wallet]).toEqual(['failed', code, 0]);
   });
 
   test.each<[TestCardName, string]>([
@@ -93,25 +98,25 @@ describe('a 3-D Secure challenge', () => {
     ['challengeAbandoned', 'approve'],
   ])('%s with %s lapses after a quarter of an hour', async (card, decision) => {
     const { deposit_id: id, challenge } = await challenged(card);
-    expect(await (await testPayingCustomer.decide(challenge?.url, decision)).text()).toContain(
+    expect(await (await payingCustomerOfCurrentTest.decide(challenge?.url, decision)).text()).toContain(
       'You may close this window.',
     );
     await moveTestClockForPayer('2026-03-04T01:14:59Z');
-    expect((await testPayingCustomer.depositById(id)).status).toBe('challenged');
+    expect((await payingCustomerOfCurrentTest.depositById(id)).status).toBe('challenged');
     await moveTestClockForPayer('2026-03-04T01:15:00Z');
-    const { status, failure } = await testPayingCustomer.depositById(id);
+    const { status, failure } = await payingCustomerOfCurrentTest.depositById(id);
     expect([status, failure?.code]).toEqual(['failed', 'challenge_expired']);
-    await testPayingCustomer.decide(challenge?.url, 'approve');
-    expect(testPayingCustomer.wallet).toBe(0);
+    await payingCustomerOfCurrentTest.decide(challenge?.url, 'approve');
+    expect(payingCustomerOfCurrentTest.wallet).toBe(0);
   });
 
   test('is skipped for a frictionless card', async () => {
     const deposit = await challenged('frictionless');
-    expect([deposit.status, deposit.challenge, testPayingCustomer.wallet]).toEqual(['captured', null, 3000]);
+    expect([deposit.status, deposit.challenge, payingCustomerOfCurrentTest.wallet]).toEqual(['captured', null, 3000]);
   });
 
   test('an unknown state is not found', async () => {
-    expect((await testPayingCustomer.decide('/pay/challenge/guess', 'approve')).status).toBe(404);
+    expect((await payingCustomerOfCurrentTest.decide('/pay/challenge/guess', 'approve')).status).toBe(404);
   });
 
   test('the notification reaches the shop without cookies', async () => {
@@ -124,14 +129,14 @@ describe('a 3-D Secure challenge', () => {
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('challenge');
-    const { challenge } = await testPayingCustomer.deposit(fundId, '30.00', {
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard('challenge');
+    const { challenge } = await payingCustomerOfCurrentTest.deposit(fundId, '30.00', {
       strong_customer_authentication: {
         ...testBrowserAuthentication,
         notification_url: `http://127.0.0.1:${port}/3ds/notify`,
       },
     });
-    const page = await (await testPayingCustomer.decide(challenge?.url, 'approve')).text();
+    const page = await (await payingCustomerOfCurrentTest.decide(challenge?.url, 'approve')).text();
     const action = /action="([^"]+)"/.exec(page)?.[1] ?? '';
     const state = /name="state" value="([^"]+)"/.exec(page)?.[1] ?? '';
     await fetch(action, { method: 'POST', body: new URLSearchParams({ state }) });
@@ -147,49 +152,64 @@ describe('PayPal', () => {
   };
 
   test('takes the customer to its page and back', async () => {
-    const { deposit_id: id, status, redirect_url: page } = await testPayingCustomer.deposit('pl', '15.00', urls);
-    expect([status, page?.startsWith('/pay/paypal/'), testPayingCustomer.wallet]).toEqual(['created', true, 0]);
+    const {
+      deposit_id: id,
+      status,
+      redirect_url: page,
+    } = await payingCustomerOfCurrentTest.deposit('pl', '15.00', urls);
+    expect([status, page?.startsWith('/pay/paypal/'), payingCustomerOfCurrentTest.wallet]).toEqual([
+      'created',
+      true,
+      0,
+    ]);
     expect(await (await fetch(new URL(page ?? '', depositTestSandbox.url))).text()).toContain('Pay $15.00 to Harbour');
-    const back = await testPayingCustomer.decide(page, 'approve');
+    const back = await payingCustomerOfCurrentTest.decide(page, 'approve');
     expect([back.status, back.headers.get('location')]).toEqual([
       303,
       `https://harbour.example/checkout/deposit/${id}/success`,
     ]);
-    expect([(await testPayingCustomer.depositById(id)).status, testPayingCustomer.wallet]).toEqual(['captured', 1500]);
-    expect((await testPayingCustomer.decide(page, 'refuse')).headers.get('location')).toContain('/success');
-    expect(testPayingCustomer.wallet).toBe(1500);
+    expect([(await payingCustomerOfCurrentTest.depositById(id)).status, payingCustomerOfCurrentTest.wallet]).toEqual([
+      'captured',
+      1500,
+    ]);
+    expect((await payingCustomerOfCurrentTest.decide(page, 'refuse')).headers.get('location')).toContain('/success');
+    expect(payingCustomerOfCurrentTest.wallet).toBe(1500);
   });
 
   test('fails the deposit when the customer cancels', async () => {
-    const { deposit_id: id, redirect_url: page } = await testPayingCustomer.deposit('pl', '15.00', urls);
-    expect((await testPayingCustomer.decide(page, 'refuse')).headers.get('location')).toContain(`${id}/cancel`);
-    const { status, failure } = await testPayingCustomer.depositById(id);
-    expect([status, failure?.code, testPayingCustomer.wallet]).toEqual(['failed', 'cancelled', 0]);
+    const { deposit_id: id, redirect_url: page } = await payingCustomerOfCurrentTest.deposit('pl', '15.00', urls);
+    expect((await payingCustomerOfCurrentTest.decide(page, 'refuse')).headers.get('location')).toContain(
+      `${id}/cancel`,
+    );
+    const { status, failure } = await payingCustomerOfCurrentTest.depositById(id);
+    expect([status, failure?.code, payingCustomerOfCurrentTest.wallet]).toEqual(['failed', 'cancelled', 0]);
   });
 
   test('expires after an hour', async () => {
-    const { deposit_id: id, redirect_url: page } = await testPayingCustomer.deposit('pl', '15.00');
+    const { deposit_id: id, redirect_url: page } = await payingCustomerOfCurrentTest.deposit('pl', '15.00');
     await moveTestClockForPayer('2026-03-04T02:00:00Z');
-    expect((await testPayingCustomer.depositById(id)).failure?.code).toBe('payment_expired');
-    expect(await (await testPayingCustomer.decide(page, 'approve')).text()).toContain('You may go back to the shop.');
-    expect(testPayingCustomer.wallet).toBe(0);
+    expect((await payingCustomerOfCurrentTest.depositById(id)).failure?.code).toBe('payment_expired');
+    expect(await (await payingCustomerOfCurrentTest.decide(page, 'approve')).text()).toContain(
+      'You may go back to the shop.',
+    );
+    expect(payingCustomerOfCurrentTest.wallet).toBe(0);
   });
 
   test('an expired payment is reported for a day or until another deposit', async () => {
     const told = async () =>
-      (await testPayingCustomer.openDeposits()).map(({ deposit_id: id, failure }) => [id, failure?.code]);
-    const { deposit_id: id } = await testPayingCustomer.deposit('pl', '15.00');
+      (await payingCustomerOfCurrentTest.openDeposits()).map(({ deposit_id: id, failure }) => [id, failure?.code]);
+    const { deposit_id: id } = await payingCustomerOfCurrentTest.deposit('pl', '15.00');
     await moveTestClockForPayer('2026-03-04T02:00:00Z');
     expect(await told()).toEqual([[id, 'payment_expired']]);
     await moveTestClockForPayer('2026-03-05T01:59:59Z');
     expect(await told()).toEqual([[id, 'payment_expired']]);
     await moveTestClockForPayer('2026-03-05T02:00:00Z');
     expect(await told()).toEqual([]);
-    await testPayingCustomer.deposit('pl', '16.00');
+    await payingCustomerOfCurrentTest.deposit('pl', '16.00');
     await moveTestClockForPayer('2026-03-05T03:00:00Z');
     expect(await told()).toHaveLength(1);
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
-    await testPayingCustomer.deposit(fundId, '20.00');
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
+    await payingCustomerOfCurrentTest.deposit(fundId, '20.00');
     expect(await told()).toEqual([]);
   });
 
@@ -207,13 +227,13 @@ describe('PayPal', () => {
   });
 
   test('a saved account pays at once', async () => {
-    const client_token = await testPayingCustomer.clientToken('braintree');
-    const token = await testPayingCustomer.vaultToken('paypal', { client_token, email: 'nova@quill.example' });
+    const client_token = await payingCustomerOfCurrentTest.clientToken('braintree');
+    const token = await payingCustomerOfCurrentTest.vaultToken('paypal', { client_token, email: 'nova@quill.example' });
     const { result } = await depositTestSandbox.send(calls.fundsPlBraintree, {
-      as: testPayingCustomer.as,
+      as: payingCustomerOfCurrentTest.as,
       body: { token },
     });
     expect([result.type, result.brand, result.email]).toEqual(['paypal', 'paypal', 'nova@******']);
-    expect((await testPayingCustomer.deposit(result.customer_fund_id, '15.00')).status).toBe('captured');
+    expect((await payingCustomerOfCurrentTest.deposit(result.customer_fund_id, '15.00')).status).toBe('captured');
   });
 });

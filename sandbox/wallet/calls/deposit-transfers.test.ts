@@ -6,8 +6,8 @@ import {
   attemptRefusedTestDeposit,
   depositTestSandbox,
   moveTestClockForPayer,
+  payingCustomerOfCurrentTest,
   setUpDepositTestShop,
-  testPayingCustomer,
 } from '../../testing/deposit-shop.ts';
 import { TestPayingCustomer } from '../../testing/paying-customer.ts';
 import { testLotteryTicketItem } from '../../testing/tickets.ts';
@@ -20,7 +20,7 @@ describe('a transfer', () => {
     ['bd', '2026-03-06T01:00:00Z', undefined],
     ['td', '2026-03-07T01:00:00Z', undefined],
   ])('%s arrives at %s', async (code, dueAt, biller) => {
-    const { deposit_id: id, status, notice, instructions } = await testPayingCustomer.deposit(code, '50.00');
+    const { deposit_id: id, status, notice, instructions } = await payingCustomerOfCurrentTest.deposit(code, '50.00');
     expect([status, notice?.code, instructions?.biller_code ?? undefined]).toEqual([
       'created',
       'deposit_pending',
@@ -28,11 +28,11 @@ describe('a transfer', () => {
     ]);
     expect(instructions?.reference).toMatch(/^\d{10}$/);
     await moveTestClockForPayer(new Date(Date.parse(dueAt) - 1).toISOString());
-    expect((await testPayingCustomer.depositById(id)).due_at).toBe(new Date(dueAt).toISOString());
-    expect(testPayingCustomer.wallet).toBe(0);
+    expect((await payingCustomerOfCurrentTest.depositById(id)).due_at).toBe(new Date(dueAt).toISOString());
+    expect(payingCustomerOfCurrentTest.wallet).toBe(0);
     await moveTestClockForPayer('2026-04-01T00:00:00Z');
-    const after = await testPayingCustomer.depositById(id);
-    expect([after.status, after.completed_at, after.instructions, testPayingCustomer.wallet]).toEqual([
+    const after = await payingCustomerOfCurrentTest.depositById(id);
+    expect([after.status, after.completed_at, after.instructions, payingCustomerOfCurrentTest.wallet]).toEqual([
       'captured',
       new Date(dueAt).toISOString(),
       null,
@@ -41,12 +41,12 @@ describe('a transfer', () => {
   });
 
   test('sends a mail when it has arrived', async () => {
-    const { deposit_id: id } = await testPayingCustomer.deposit('bp', '50.00');
+    const { deposit_id: id } = await payingCustomerOfCurrentTest.deposit('bp', '50.00');
     await moveTestClockForPayer('2026-03-05T01:00:00Z');
-    await testPayingCustomer.depositById(id);
+    await payingCustomerOfCurrentTest.depositById(id);
     expect(depositTestSandbox.shop.outbox.listLatest(50)).toContainEqual(
       expect.objectContaining({
-        recipient: testPayingCustomer.as.customer.email,
+        recipient: payingCustomerOfCurrentTest.as.customer.email,
         subject: 'Your deposit has arrived',
         link: `/my-account/deposit/details/${id}`,
       }),
@@ -57,13 +57,13 @@ describe('a transfer', () => {
     const account = { code: '062-000', account_name: 'Nova Quill', type: 'bsb' } as const;
     const save = (account_number: string) =>
       depositTestSandbox.send(calls.fundsBankAccountAdd, {
-        as: testPayingCustomer.as,
+        as: payingCustomerOfCurrentTest.as,
         body: { ...account, account_number },
       });
     const good = await save('12345678');
     const bad = await save('12345000');
     await moveTestClockForPayer('2026-03-04T01:02:00Z');
-    expect((await testPayingCustomer.deposit(good.result.customer_fund_id, '50')).status).toBe('created');
+    expect((await payingCustomerOfCurrentTest.deposit(good.result.customer_fund_id, '50')).status).toBe('created');
     expect(await attemptRefusedTestDeposit(bad.result.customer_fund_id, { amount: '50' })).toEqual([
       422,
       'method_not_available',
@@ -89,15 +89,19 @@ describe('a transfer', () => {
 
 describe('Apple Pay and Google Pay', () => {
   async function walletToken(method: 'ap' | 'gp', number = ''): Promise<string> {
-    return testPayingCustomer.vaultToken('wallets', {
-      client_token: await testPayingCustomer.clientToken('stripe'),
+    return payingCustomerOfCurrentTest.vaultToken('wallets', {
+      client_token: await payingCustomerOfCurrentTest.clientToken('stripe'),
       method,
       number,
     });
   }
 
   function pay(method: string, token: string, change: object = {}, gatewayKey = 'stripe') {
-    return { as: testPayingCustomer.as, params: { method, gatewayKey }, body: { amount: '12.00', token, ...change } };
+    return {
+      as: payingCustomerOfCurrentTest.as,
+      params: { method, gatewayKey },
+      body: { amount: '12.00', token, ...change },
+    };
   }
 
   async function refused(options: ReturnType<typeof pay>): Promise<unknown> {
@@ -113,21 +117,18 @@ describe('Apple Pay and Google Pay', () => {
       calls.fundsWalletPayDeposit,
       pay(method, await walletToken(method)),
     );
-    expect([result.status, result.deposit_method_code, result.gateway_key, testPayingCustomer.wallet]).toEqual([
-      'captured',
-      method,
-      'stripe',
-      1200,
-    ]);
+    expect([result.status, result.deposit_method_code, result.gateway_key, payingCustomerOfCurrentTest.wallet]).toEqual(
+      ['captured', method, 'stripe', 1200],
+    );
   });
 
   describe('for a purchase', () => {
     const purchase = { channel_key: 'web', expected_total: '3.40' } as const;
     const params = { slug: 'ferry-radio' };
-    const deposits = () => depositTestSandbox.shop.deposits.listOpen(testPayingCustomer.customerId, 10).length;
+    const deposits = () => depositTestSandbox.shop.deposits.listOpen(payingCustomerOfCurrentTest.customerId, 10).length;
 
     test('deposit and buy in one step, once for two devices', async () => {
-      await depositTestSandbox.send(cartItemsAdd, { as: testPayingCustomer.as, body: testLotteryTicketItem });
+      await depositTestSandbox.send(cartItemsAdd, { as: payingCustomerOfCurrentTest.as, body: testLotteryTicketItem });
       const asked = { amount: '3.40', checkout: true, purchase };
       const devices = [pay('ap', await walletToken('ap'), asked), pay('gp', await walletToken('gp'), asked)];
       const answers = await Promise.all(
@@ -135,22 +136,22 @@ describe('Apple Pay and Google Pay', () => {
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
       expect(answers.map(({ json }) => json)).toContainEqual(expect.objectContaining({ code: 'empty_cart' }));
-      expect([testPayingCustomer.wallet, deposits()]).toEqual([0, 0]);
+      expect([payingCustomerOfCurrentTest.wallet, deposits()]).toEqual([0, 0]);
     });
 
     test('take no money when the price has changed', async () => {
       await depositTestSandbox.send(cartItemsAdd, {
-        as: testPayingCustomer.as,
+        as: payingCustomerOfCurrentTest.as,
         body: { ...testLotteryTicketItem, num_draws: 2 },
       });
       const asked = { amount: '3.40', checkout: true, purchase };
       expect(await refused(pay('ap', await walletToken('ap'), asked))).toEqual([422, 'price_changed']);
-      expect(testPayingCustomer.wallet).toBe(0);
+      expect(payingCustomerOfCurrentTest.wallet).toBe(0);
     });
 
     test('at a partner keep the cart and buy once for two devices', async () => {
-      await depositTestSandbox.send(cartItemsAdd, { as: testPayingCustomer.as, body: testLotteryTicketItem });
-      const cart = { as: testPayingCustomer.as, params, body: { cart_item: [testLotteryTicketItem] } };
+      await depositTestSandbox.send(cartItemsAdd, { as: payingCustomerOfCurrentTest.as, body: testLotteryTicketItem });
+      const cart = { as: payingCustomerOfCurrentTest.as, params, body: { cart_item: [testLotteryTicketItem] } };
       const { result: priced } = await depositTestSandbox.send(cartPartner, cart);
       const last_checkout_id = priced.last_checkout_id ?? null;
       const partner = { ...params, cart_item: [testLotteryTicketItem] };
@@ -159,11 +160,15 @@ describe('Apple Pay and Google Pay', () => {
         calls.fundsWalletPayDeposit,
         pay('ap', await walletToken('ap'), asked),
       );
-      expect([result.status, typeof result.checkout_id, testPayingCustomer.wallet]).toEqual(['captured', 'string', 0]);
+      expect([result.status, typeof result.checkout_id, payingCustomerOfCurrentTest.wallet]).toEqual([
+        'captured',
+        'string',
+        0,
+      ]);
       expect(await refused(pay('gp', await walletToken('gp'), asked))).toEqual([422, 'bought_elsewhere']);
       const { result: after } = await depositTestSandbox.send(cartPartner, cart);
-      expect([after.last_checkout_id, testPayingCustomer.wallet]).toEqual([result.checkout_id, 0]);
-      const left = await depositTestSandbox.send(cartItemsList, { as: testPayingCustomer.as });
+      expect([after.last_checkout_id, payingCustomerOfCurrentTest.wallet]).toEqual([result.checkout_id, 0]);
+      const left = await depositTestSandbox.send(cartItemsList, { as: payingCustomerOfCurrentTest.as });
       expect(left.result.cart_items.length).toBe(1);
     });
 
@@ -181,7 +186,7 @@ describe('Apple Pay and Google Pay', () => {
     expect(await refused(pay('gp', token))).toEqual([422, 'token_invalid']);
     await depositTestSandbox.send(calls.fundsWalletPayDeposit, pay('ap', token));
     expect(await refused(pay('ap', token))).toEqual([422, 'token_invalid']);
-    expect(testPayingCustomer.wallet).toBe(1200);
+    expect(payingCustomerOfCurrentTest.wallet).toBe(1200);
   });
 
   test.each([
@@ -191,11 +196,11 @@ describe('Apple Pay and Google Pay', () => {
     ['4000100000001040', 'gateway_error'],
   ])('the card %s in it: %s', async (number, code) => {
     expect(await refused(pay('gp', await walletToken('gp', number)))).toEqual([422, code]);
-    expect(testPayingCustomer.wallet).toBe(0);
+    expect(payingCustomerOfCurrentTest.wallet).toBe(0);
   });
 
   test('are subject to the deposit limit', async () => {
-    depositTestSandbox.shop.limits.set(testPayingCustomer.customerId, 'deposit', 'day', {
+    depositTestSandbox.shop.limits.set(payingCustomerOfCurrentTest.customerId, 'deposit', 'day', {
       amount: 1199,
       pending: null,
     });

@@ -5,8 +5,8 @@ import {
   attemptRefusedTestDeposit,
   depositTestSandbox,
   moveTestClockForPayer,
+  payingCustomerOfCurrentTest,
   setUpDepositTestShop,
-  testPayingCustomer,
 } from '../../testing/deposit-shop.ts';
 import { NEAR_CARD_EXPIRY_DATE, type TestCardName, TestPayingCustomer } from '../../testing/paying-customer.ts';
 
@@ -14,8 +14,10 @@ setUpDepositTestShop();
 
 describe('a saved card', () => {
   test('pays in at once', async () => {
-    const fund = await testPayingCustomer.saveCard();
-    const deposit = await testPayingCustomer.deposit(fund.customer_fund_id, '25.50', { metadata: { platform: 'Web' } });
+    const fund = await payingCustomerOfCurrentTest.saveCard();
+    const deposit = await payingCustomerOfCurrentTest.deposit(fund.customer_fund_id, '25.50', {
+      metadata: { platform: 'Web' },
+    });
     expect(deposit).toEqual({
       deposit_id: deposit.deposit_id,
       status: 'captured',
@@ -34,8 +36,8 @@ describe('a saved card', () => {
       notice: null,
       checkout_id: null,
     });
-    expect(testPayingCustomer.wallet).toBe(2550);
-    expect(await testPayingCustomer.depositById(deposit.deposit_id)).toEqual(deposit);
+    expect(payingCustomerOfCurrentTest.wallet).toBe(2550);
+    expect(await payingCustomerOfCurrentTest.depositById(deposit.deposit_id)).toEqual(deposit);
   });
 
   test.each<[TestCardName, string]>([
@@ -46,44 +48,44 @@ describe('a saved card', () => {
     ['challenge', 'authentication_required'],
     ['frictionless', 'authentication_required'],
   ])('that is %s is refused with %s, and no money moves', async (card, code) => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard(card);
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard(card);
     expect(await attemptRefusedTestDeposit(fundId, { amount: '20.00' })).toEqual([422, code, 'this']);
-    expect(testPayingCustomer.wallet).toBe(0);
+    expect(payingCustomerOfCurrentTest.wallet).toBe(0);
   });
 
   test('a refused deposit stays on record as failed', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('declined');
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard('declined');
     await attemptRefusedTestDeposit(fundId, { amount: '20.00' });
     const row = depositTestSandbox.shop.db
       .prepare('SELECT status, failure_code, due_at FROM deposits WHERE customer_id = ?')
-      .get(testPayingCustomer.customerId);
+      .get(payingCustomerOfCurrentTest.customerId);
     expect({ ...row }).toEqual({ status: 'failed', failure_code: 'card_declined', due_at: null });
   });
 
   test('a gateway that does not answer leaves the deposit open until it does', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('gatewayTimeout');
-    const deposit = await testPayingCustomer.deposit(fundId, '20.00');
-    expect([deposit.status, deposit.notice?.code, testPayingCustomer.wallet]).toEqual([
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard('gatewayTimeout');
+    const deposit = await payingCustomerOfCurrentTest.deposit(fundId, '20.00');
+    expect([deposit.status, deposit.notice?.code, payingCustomerOfCurrentTest.wallet]).toEqual([
       'created',
       'deposit_pending',
       0,
     ]);
-    expect(await testPayingCustomer.openDeposits()).toEqual([deposit]);
+    expect(await payingCustomerOfCurrentTest.openDeposits()).toEqual([deposit]);
     await moveTestClockForPayer('2026-03-04T01:01:59Z');
-    expect((await testPayingCustomer.depositById(deposit.deposit_id)).status).toBe('created');
+    expect((await payingCustomerOfCurrentTest.depositById(deposit.deposit_id)).status).toBe('created');
     await moveTestClockForPayer('2026-03-04T01:02:00Z');
-    expect((await testPayingCustomer.depositById(deposit.deposit_id)).status).toBe('captured');
-    expect(await testPayingCustomer.openDeposits()).toEqual([]);
-    expect(testPayingCustomer.wallet).toBe(2000);
+    expect((await payingCustomerOfCurrentTest.depositById(deposit.deposit_id)).status).toBe('captured');
+    expect(await payingCustomerOfCurrentTest.openDeposits()).toEqual([]);
+    expect(payingCustomerOfCurrentTest.wallet).toBe(2000);
   });
 
   test('with the same idempotency key returns the same response and moves money once', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
-    const first = await testPayingCustomer.deposit(fundId, '20.00', {}, 'deposit-1');
-    expect(await testPayingCustomer.deposit(fundId, '20.00', {}, 'deposit-1')).toEqual(first);
-    expect(testPayingCustomer.wallet).toBe(2000);
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
+    const first = await payingCustomerOfCurrentTest.deposit(fundId, '20.00', {}, 'deposit-1');
+    expect(await payingCustomerOfCurrentTest.deposit(fundId, '20.00', {}, 'deposit-1')).toEqual(first);
+    expect(payingCustomerOfCurrentTest.wallet).toBe(2000);
     const { answer } = await depositTestSandbox.sendRefused(calls.fundsDepositCreate, {
-      as: testPayingCustomer.as,
+      as: payingCustomerOfCurrentTest.as,
       params: { fundId },
       body: { amount: '21.00' },
       key: 'deposit-1',
@@ -92,16 +94,16 @@ describe('a saved card', () => {
   });
 
   test('parallel deposits all count; those with one idempotency key count once', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     const keys = Array.from({ length: 24 }, (_, index) => `parallel-${index % 16}`);
-    const deposits = await Promise.all(keys.map((key) => testPayingCustomer.deposit(fundId, '3.00', {}, key)));
+    const deposits = await Promise.all(keys.map((key) => payingCustomerOfCurrentTest.deposit(fundId, '3.00', {}, key)));
     expect(new Set(deposits.map(({ deposit_id: id }) => id)).size).toBe(16);
-    expect(testPayingCustomer.wallet).toBe(16 * 300);
+    expect(payingCustomerOfCurrentTest.wallet).toBe(16 * 300);
   });
 
   test('another customer’s card and deposit are not found', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
-    const { deposit_id: id } = await testPayingCustomer.deposit(fundId, '20.00');
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
+    const { deposit_id: id } = await payingCustomerOfCurrentTest.deposit(fundId, '20.00');
     const other = await TestPayingCustomer.create(depositTestSandbox);
     expect(await attemptRefusedTestDeposit(fundId, { amount: '20.00' }, other)).toEqual([
       404,
@@ -122,14 +124,14 @@ describe('a saved card', () => {
     ['-5', 'invalid', 'amount'],
     ['1.234', 'invalid', 'amount'],
   ])('an amount of %s is refused: %s', async (amount, code, target) => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     expect(await attemptRefusedTestDeposit(fundId, { amount })).toEqual([422, code, target]);
   });
 
   test('amount errors name the bounds in the shop’s currency format', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     const messages = ['0.50', '6000'].map(async (amount) => {
-      const options = { as: testPayingCustomer.as, params: { fundId }, body: { amount } };
+      const options = { as: payingCustomerOfCurrentTest.as, params: { fundId }, body: { amount } };
       return (await depositTestSandbox.sendRefused(calls.fundsDepositCreate, options)).answer.errors[0]?.message;
     });
     expect(await Promise.all(messages)).toEqual([
@@ -139,9 +141,9 @@ describe('a saved card', () => {
   });
 
   test('a body without an amount, or that contradicts the path, is refused', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     const { answer } = await depositTestSandbox.sendRefused(calls.fundsDepositCreate, {
-      as: testPayingCustomer.as,
+      as: payingCustomerOfCurrentTest.as,
       params: { fundId },
       body: '{}' as never,
       breaks: 'always',
@@ -165,7 +167,7 @@ describe('a saved card', () => {
   });
 
   test('a card pays only through the gateway that keeps it', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     expect(await attemptRefusedTestDeposit(fundId, { amount: '5', gateway_key: 'stripe' })).toEqual([
       422,
       'gateway_not_available',
@@ -174,10 +176,14 @@ describe('a saved card', () => {
   });
 
   test('an expired card is refused', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY_DATE);
-    depositTestSandbox.verify(testPayingCustomer.as.customer);
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard(
+      'visa',
+      'braintree',
+      NEAR_CARD_EXPIRY_DATE,
+    );
+    depositTestSandbox.verify(payingCustomerOfCurrentTest.as.customer);
     await moveTestClockForPayer('2026-03-31T23:59:59Z');
-    expect((await testPayingCustomer.deposit(fundId, '5')).status).toBe('captured');
+    expect((await payingCustomerOfCurrentTest.deposit(fundId, '5')).status).toBe('captured');
     await moveTestClockForPayer('2026-04-01T00:00:00Z');
     expect(await attemptRefusedTestDeposit(fundId, { amount: '5' })).toEqual([422, 'card_expired', 'this']);
   });
@@ -185,20 +191,20 @@ describe('a saved card', () => {
 
 describe('the security code', () => {
   function withCsc(fundId: string, csc: string) {
-    return { as: testPayingCustomer.as, params: { fundId }, body: { amount: '10', csc } };
+    return { as: payingCustomerOfCurrentTest.as, params: { fundId }, body: { amount: '10', csc } };
   }
 
   test('is required by some gateways, with a call version of its own', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveOldCard('visa', 'eway');
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveOldCard('visa', 'eway');
     expect(await attemptRefusedTestDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
     const { result } = await depositTestSandbox.send(withCode.fundsDepositCreateWithCode, withCsc(fundId, '123'));
     expect(result.status).toBe('captured');
   });
 
   test('entered with a new card is valid for its first deposit within 15 minutes', async () => {
-    const fresh = async () => (await testPayingCustomer.saveCard('visa', 'eway')).customer_fund_id;
+    const fresh = async () => (await payingCustomerOfCurrentTest.saveCard('visa', 'eway')).customer_fund_id;
     const fundId = await fresh();
-    expect((await testPayingCustomer.deposit(fundId, '10')).status).toBe('captured');
+    expect((await payingCustomerOfCurrentTest.deposit(fundId, '10')).status).toBe('captured');
     expect(await attemptRefusedTestDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
     const late = await fresh();
     await moveTestClockForPayer(new Date(depositTestSandbox.shop.clock() + 15 * 60_000).toISOString());
@@ -206,7 +212,7 @@ describe('the security code', () => {
   });
 
   test('is refused when it is wrong', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveOldCard('visa', 'eway');
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveOldCard('visa', 'eway');
     const { answer } = await depositTestSandbox.sendRefused(
       withCode.fundsDepositCreateWithCode,
       withCsc(fundId, '000'),
@@ -216,11 +222,11 @@ describe('the security code', () => {
       message: 'The security code does not match your card.',
       target: 'csc',
     });
-    expect(testPayingCustomer.wallet).toBe(0);
+    expect(payingCustomerOfCurrentTest.wallet).toBe(0);
   });
 
   test('is stored nowhere', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveOldCard('visa', 'eway');
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveOldCard('visa', 'eway');
     const { db } = depositTestSandbox.shop;
     await depositTestSandbox.send(withCode.fundsDepositCreateWithCode, {
       ...withCsc(fundId, '8731'),
@@ -245,7 +251,7 @@ describe.each([
 ] as const)('a refused deposit, call version %s', (_, call, extra) => {
   async function refusal(fundId: string, change: object): Promise<[number, string | null]> {
     const body = { amount: '20', ...extra, ...change };
-    const options = { as: testPayingCustomer.as, params: { fundId }, body, breaks: 'sometimes' } as const;
+    const options = { as: payingCustomerOfCurrentTest.as, params: { fundId }, body, breaks: 'sometimes' } as const;
     const { status, answer } = await depositTestSandbox.sendRefused<unknown, unknown>(call, options);
     return [status, answer.code];
   }
@@ -257,11 +263,11 @@ describe.each([
     ['gatewayError', 'gateway_error'],
     ['challenge', 'authentication_required'],
   ])('by the card %s fails with %s', async (card, code) => {
-    expect(await refusal((await testPayingCustomer.saveCard(card)).customer_fund_id, {})).toEqual([422, code]);
+    expect(await refusal((await payingCustomerOfCurrentTest.saveCard(card)).customer_fund_id, {})).toEqual([422, code]);
   });
 
   test('when it violates a rule', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     expect(await refusal('x', {})).toEqual([404, 'fund_not_found']);
     expect(await refusal('cc', {})).toEqual([422, 'method_not_available']);
     expect(await refusal(fundId, { amount: undefined })).toEqual([422, 'required']);
@@ -272,25 +278,25 @@ describe.each([
   });
 
   test('beyond the deposit limit, which includes pending deposits', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
-    depositTestSandbox.shop.limits.set(testPayingCustomer.customerId, 'deposit', 'week', {
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
+    depositTestSandbox.shop.limits.set(payingCustomerOfCurrentTest.customerId, 'deposit', 'week', {
       amount: 6900,
       pending: null,
     });
-    await testPayingCustomer.deposit('bd', '50');
+    await payingCustomerOfCurrentTest.deposit('bd', '50');
     expect(await refusal(fundId, {})).toEqual([422, 'precommitment_exceeded']);
-    expect((await testPayingCustomer.deposit(fundId, '19')).status).toBe('captured');
+    expect((await payingCustomerOfCurrentTest.deposit(fundId, '19')).status).toBe('captured');
   });
 
   test('parallel deposits never exceed a limit', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
-    depositTestSandbox.shop.limits.set(testPayingCustomer.customerId, 'deposit', 'month', {
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
+    depositTestSandbox.shop.limits.set(payingCustomerOfCurrentTest.customerId, 'deposit', 'month', {
       amount: 6000,
       pending: null,
     });
-    const options = { as: testPayingCustomer.as, params: { fundId }, body: { amount: '20', ...extra } };
+    const options = { as: payingCustomerOfCurrentTest.as, params: { fundId }, body: { amount: '20', ...extra } };
     const answers = await Promise.all(Array.from({ length: 8 }, () => depositTestSandbox.fetch(call, options)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422, 422, 422, 422]);
-    expect(testPayingCustomer.wallet).toBe(6000);
+    expect(payingCustomerOfCurrentTest.wallet).toBe(6000);
   });
 });

@@ -4,8 +4,8 @@ import type { BankAccountRequest, PaymentMethod } from '#schemas/generated/api/w
 import {
   depositTestSandbox,
   moveTestClockForPayer,
+  payingCustomerOfCurrentTest,
   setUpDepositTestShop,
-  testPayingCustomer,
 } from '../../testing/deposit-shop.ts';
 import { TestPayingCustomer } from '../../testing/paying-customer.ts';
 
@@ -20,11 +20,13 @@ const account: BankAccountRequest = {
 
 async function addAccount(change: Partial<BankAccountRequest> = {}) {
   const body = { ...account, ...change };
-  return (await depositTestSandbox.send(calls.fundsBankAccountAdd, { as: testPayingCustomer.as, body })).result;
+  return (await depositTestSandbox.send(calls.fundsBankAccountAdd, { as: payingCustomerOfCurrentTest.as, body }))
+    .result;
 }
 
 async function methods(query: Record<string, string> = {}): Promise<readonly PaymentMethod[]> {
-  return (await depositTestSandbox.send(calls.paymentMethodsList, { as: testPayingCustomer.as, query })).result;
+  return (await depositTestSandbox.send(calls.paymentMethodsList, { as: payingCustomerOfCurrentTest.as, query }))
+    .result;
 }
 
 function codes(list: readonly PaymentMethod[]): string[] {
@@ -33,10 +35,10 @@ function codes(list: readonly PaymentMethod[]): string[] {
 
 describe('payment methods', () => {
   test('are listed with their rules and saved funds, the default first', async () => {
-    const first = await testPayingCustomer.saveCard('visa');
-    const second = await testPayingCustomer.saveCard('amex', 'eway');
+    const first = await payingCustomerOfCurrentTest.saveCard('visa');
+    const second = await payingCustomerOfCurrentTest.saveCard('amex', 'eway');
     const params = { fundId: first.customer_fund_id };
-    await depositTestSandbox.send(calls.fundsSetDefault, { as: testPayingCustomer.as, params });
+    await depositTestSandbox.send(calls.fundsSetDefault, { as: payingCustomerOfCurrentTest.as, params });
     const [card] = await methods();
     expect(card).toEqual({
       code: 'cc',
@@ -81,7 +83,7 @@ describe('payment methods', () => {
     'an unknown value of the filter %s is refused',
     async (name) => {
       const { status, answer } = await depositTestSandbox.sendRefused(calls.paymentMethodsList, {
-        as: testPayingCustomer.as,
+        as: payingCustomerOfCurrentTest.as,
         query: { [name]: 'perhaps' },
         breaks: 'always',
       });
@@ -97,7 +99,7 @@ describe('payment methods', () => {
 
 describe('card gateways', () => {
   test('are listed for the brand', async () => {
-    const { result } = await depositTestSandbox.send(calls.fundsCardGateways, { as: testPayingCustomer.as });
+    const { result } = await depositTestSandbox.send(calls.fundsCardGateways, { as: payingCustomerOfCurrentTest.as });
     expect(result).toEqual({
       available_card_gateways: ['braintree', 'eway', 'stripe'],
       priority_gateway: 'braintree',
@@ -109,7 +111,7 @@ describe('card gateways', () => {
 
   test('return what the browser’s script needs', async () => {
     const { result } = await depositTestSandbox.send(calls.fundsGatewayGet, {
-      as: testPayingCustomer.as,
+      as: payingCustomerOfCurrentTest.as,
       params: { gatewayKey: 'stripe' },
     });
     expect(result).toEqual({
@@ -120,7 +122,7 @@ describe('card gateways', () => {
       challenge_type: 'stripe_challenge',
     });
     const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsGatewayGet, {
-      as: testPayingCustomer.as,
+      as: payingCustomerOfCurrentTest.as,
       params: { gatewayKey: 'opayo' },
     });
     expect([status, answer.code]).toEqual([404, 'gateway_not_found']);
@@ -164,7 +166,7 @@ describe('a bank account', () => {
   ])('with %s is refused', async (_, change, targets) => {
     const body = { ...account, ...change };
     const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsBankAccountAdd, {
-      as: testPayingCustomer.as,
+      as: payingCustomerOfCurrentTest.as,
       body,
     });
     expect([status, answer.code, answer.errors.map(({ target }) => target)]).toEqual([422, 'invalid', targets]);
@@ -172,7 +174,7 @@ describe('a bank account', () => {
 
   test('without its number is refused', async () => {
     const { account_number: _, ...body } = account;
-    const options = { as: testPayingCustomer.as, body: body as never, breaks: 'always' } as const;
+    const options = { as: payingCustomerOfCurrentTest.as, body: body as never, breaks: 'always' } as const;
     const { answer } = await depositTestSandbox.sendRefused(calls.fundsBankAccountAdd, options);
     expect(answer.errors[0]).toMatchObject({ code: 'required', target: 'account_number' });
   });
@@ -185,7 +187,7 @@ test.each([
   ['POST', '/funds/stripe/setup', 'client_secret'],
 ])('%s %s is not matched by another route', async (method, path, property) => {
   const call = { ...calls.fundsCardGateways, method: method as 'GET', path };
-  const { json } = await depositTestSandbox.fetch(call, { as: testPayingCustomer.as });
+  const { json } = await depositTestSandbox.fetch(call, { as: payingCustomerOfCurrentTest.as });
   expect(json).toHaveProperty(`result.${property}`);
 });
 
@@ -200,6 +202,10 @@ test.each([
 ])('POST %s is not matched by another route', async (path, version, code) => {
   const encoding = path === '/funds/bank-account' ? 'form' : 'json';
   const call = { ...calls.fundsCardAdd, path, version, encoding } as const;
-  const { json } = await depositTestSandbox.fetch(call, { as: testPayingCustomer.as, body: {}, breaks: 'sometimes' });
+  const { json } = await depositTestSandbox.fetch(call, {
+    as: payingCustomerOfCurrentTest.as,
+    body: {},
+    breaks: 'sometimes',
+  });
   expect(json).toMatchObject({ code });
 });

@@ -17,9 +17,9 @@ import { toFundResponse } from '../funds/fund-response.ts';
 import type { StoredFund } from '../funds/fund-store.ts';
 import { makeDeposit } from '../funds/make-deposit.ts';
 import { parsePaymentMethodFilters } from '../funds/method-filters.ts';
-import { sendPayoutAccountAddedMail, sendWithdrawalMail } from '../funds/money-mails.ts';
+import { sendBankAccountAddedMail, sendWithdrawalMail } from '../funds/money-mails.ts';
 import { listOpenDeposits } from '../funds/open-deposits.ts';
-import { listPaymentMethods, listSavedFunds } from '../funds/payment-methods.ts';
+import { listPaymentMethods, listStoredFundsMarkedIfRefused } from '../funds/payment-methods.ts';
 import { storeSavedBankAccount, storeSavedCard, storeSavedPaypalAccount } from '../funds/save-fund.ts';
 import { requestWithdrawal, toWithdrawalResponse } from '../funds/withdraw.ts';
 import {
@@ -46,7 +46,12 @@ export function createSandboxFundsRoutes(
 function gatewayRoutes(shop: Pick<SandboxShop, 'db' | 'cardVault' | 'funds' | 'deposits'>): SandboxCallRoute[] {
   return [
     defineSandboxCustomerRoute(calls.paymentMethodsList, ({ brand, customer, query, now }) => ({
-      result: listPaymentMethods(brand, listSavedFunds(shop, customer.id), parsePaymentMethodFilters(query), now),
+      result: listPaymentMethods(
+        brand,
+        listStoredFundsMarkedIfRefused(shop, customer.id),
+        parsePaymentMethodFilters(query),
+        now,
+      ),
     })),
 
     defineSandboxCustomerRoute(calls.fundsCardGateways, ({ brand: { siteKey } }) => {
@@ -94,7 +99,7 @@ function savedFundRoutes(
       calls.fundsBankAccountAdd,
       (incoming, request) => {
         const account = storeSavedBankAccount(shop, incoming, request);
-        sendPayoutAccountAddedMail(shop, account, incoming.now);
+        sendBankAccountAddedMail(shop, account, incoming.now);
         return { result: toFundResponse(account, incoming.now) };
       },
       REAUTHENTICATED,

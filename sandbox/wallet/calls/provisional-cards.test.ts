@@ -4,8 +4,8 @@ import {
   attemptRefusedTestDeposit,
   depositTestSandbox,
   moveTestClockForPayer,
+  payingCustomerOfCurrentTest,
   setUpDepositTestShop,
-  testPayingCustomer,
 } from '../../testing/deposit-shop.ts';
 import { type TestCardName, testBrowserAuthentication } from '../../testing/paying-customer.ts';
 
@@ -15,19 +15,19 @@ const SAID_NO = 'Your bank said no. Nothing was stored.';
 
 /** Last digits of the saved cards; an asterisk marks the default. */
 async function cards(): Promise<readonly string[]> {
-  const { result } = await depositTestSandbox.send(calls.paymentMethodsList, { as: testPayingCustomer.as });
+  const { result } = await depositTestSandbox.send(calls.paymentMethodsList, { as: payingCustomerOfCurrentTest.as });
   const method = result.find(({ code, attributes }) => code === 'cc' && attributes.direction === 'deposit');
   return (method?.funds ?? []).map((fund) => `${fund.last_four}${fund.is_default ? '*' : ''}`);
 }
 
 async function setDefault(fundId: string): Promise<void> {
-  await depositTestSandbox.send(calls.fundsSetDefault, { as: testPayingCustomer.as, params: { fundId } });
+  await depositTestSandbox.send(calls.fundsSetDefault, { as: payingCustomerOfCurrentTest.as, params: { fundId } });
 }
 
 /** Saves a provisional card and makes it the default in place of another. */
 async function replaceDefault(card: TestCardName): Promise<string> {
-  await setDefault((await testPayingCustomer.saveCard('visa')).customer_fund_id);
-  const { customer_fund_id: fundId } = await testPayingCustomer.saveProvisionalCard(card);
+  await setDefault((await payingCustomerOfCurrentTest.saveCard('visa')).customer_fund_id);
+  const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveProvisionalCard(card);
   await setDefault(fundId);
   return fundId;
 }
@@ -43,7 +43,7 @@ describe('a card that is saved on the way to a deposit', () => {
     expect(await cards()).toHaveLength(2);
     const params = { fundId };
     const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsDepositCreate, {
-      as: testPayingCustomer.as,
+      as: payingCustomerOfCurrentTest.as,
       params,
       body: { amount: '20.00' },
     });
@@ -53,12 +53,12 @@ describe('a card that is saved on the way to a deposit', () => {
 
   test('is removed when the customer fails to prove who they are to the bank', async () => {
     const fundId = await replaceDefault('challengeFails');
-    const deposit = await testPayingCustomer.deposit(fundId, '20.00', {
+    const deposit = await payingCustomerOfCurrentTest.deposit(fundId, '20.00', {
       strong_customer_authentication: testBrowserAuthentication,
     });
     expect(await cards()).toHaveLength(2);
-    await testPayingCustomer.decide(deposit.challenge?.url, 'approve');
-    expect((await testPayingCustomer.depositById(deposit.deposit_id)).failure?.message).toBe(
+    await payingCustomerOfCurrentTest.decide(deposit.challenge?.url, 'approve');
+    expect((await payingCustomerOfCurrentTest.depositById(deposit.deposit_id)).failure?.message).toBe(
       `${SAID_NO} Your bank could not confirm that it was you.`,
     );
     expect(await cards()).toEqual(['0018*']);
@@ -66,7 +66,9 @@ describe('a card that is saved on the way to a deposit', () => {
 
   test('is removed when the browser is closed and the bank is never answered', async () => {
     const fundId = await replaceDefault('challengeAbandoned');
-    await testPayingCustomer.deposit(fundId, '20.00', { strong_customer_authentication: testBrowserAuthentication });
+    await payingCustomerOfCurrentTest.deposit(fundId, '20.00', {
+      strong_customer_authentication: testBrowserAuthentication,
+    });
     await moveTestClockForPayer('2026-03-04T01:14:59Z');
     expect(await cards()).toHaveLength(2);
     await moveTestClockForPayer('2026-03-04T01:15:00Z');
@@ -83,7 +85,7 @@ describe('a card that is saved on the way to a deposit', () => {
 
   test('is kept once it has paid', async () => {
     const fundId = await replaceDefault('masterCard');
-    await testPayingCustomer.deposit(fundId, '20.00');
+    await payingCustomerOfCurrentTest.deposit(fundId, '20.00');
     await moveTestClockForPayer('2026-03-04T03:00:00Z');
     expect(await cards()).toEqual(['0013*', '0018']);
   });
@@ -96,19 +98,19 @@ describe('a card that is saved on the way to a deposit', () => {
   });
 
   test('when removed, restores the former payment method of recurring purchases', async () => {
-    const { customer_fund_id: former } = await testPayingCustomer.saveCard('visa');
-    depositTestSandbox.shop.customerChoices.setRecurringFund(testPayingCustomer.customerId, former);
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveProvisionalCard('declined');
-    depositTestSandbox.shop.customerChoices.setRecurringFund(testPayingCustomer.customerId, fundId);
+    const { customer_fund_id: former } = await payingCustomerOfCurrentTest.saveCard('visa');
+    depositTestSandbox.shop.customerChoices.setRecurringFund(payingCustomerOfCurrentTest.customerId, former);
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveProvisionalCard('declined');
+    depositTestSandbox.shop.customerChoices.setRecurringFund(payingCustomerOfCurrentTest.customerId, fundId);
     await attemptRefusedTestDeposit(fundId, { amount: '20.00' });
-    expect(depositTestSandbox.shop.customerChoices.getByCustomer(testPayingCustomer.customerId).recurringFundId).toBe(
-      former,
-    );
+    expect(
+      depositTestSandbox.shop.customerChoices.getByCustomer(payingCustomerOfCurrentTest.customerId).recurringFundId,
+    ).toBe(former);
   });
 
   test('when two new cards are refused, restores the first default', async () => {
     const first = await replaceDefault('declined');
-    const { customer_fund_id: second } = await testPayingCustomer.saveProvisionalCard('insufficientFunds');
+    const { customer_fund_id: second } = await payingCustomerOfCurrentTest.saveProvisionalCard('insufficientFunds');
     await setDefault(second);
     await attemptRefusedTestDeposit(first, { amount: '20.00' });
     await attemptRefusedTestDeposit(second, { amount: '20.00' });
@@ -117,14 +119,14 @@ describe('a card that is saved on the way to a deposit', () => {
 
   test('when removed, keeps a default that was chosen since', async () => {
     const fundId = await replaceDefault('declined');
-    await setDefault((await testPayingCustomer.saveCard('amex')).customer_fund_id);
+    await setDefault((await payingCustomerOfCurrentTest.saveCard('amex')).customer_fund_id);
     await attemptRefusedTestDeposit(fundId, { amount: '20.00' });
     expect(await cards()).toEqual(['0016*', '0018']);
   });
 });
 
 test('a card that was saved before stays when its bank declines a deposit', async () => {
-  const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('declined');
+  const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard('declined');
   await attemptRefusedTestDeposit(fundId, { amount: '20.00' });
   expect(await cards()).toEqual(['1016']);
 });
@@ -133,11 +135,11 @@ test.each([
   ['declined', 'card_declined', SAID_NO],
   ['expired', 'card_expired', 'This card has expired. Nothing was stored.'],
 ] as const)('a %s card is not saved without a deposit, and the default stays', async (card, code, message) => {
-  await setDefault((await testPayingCustomer.saveCard('visa')).customer_fund_id);
-  const body = { token: await testPayingCustomer.cardToken(card), is_default: true };
+  await setDefault((await payingCustomerOfCurrentTest.saveCard('visa')).customer_fund_id);
+  const body = { token: await payingCustomerOfCurrentTest.cardToken(card), is_default: true };
   const params = { method: 'cc', gatewayOrToken: 'braintree' };
   const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsCardAdd, {
-    as: testPayingCustomer.as,
+    as: payingCustomerOfCurrentTest.as,
     params,
     body,
   });

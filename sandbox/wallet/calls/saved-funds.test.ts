@@ -4,8 +4,8 @@ import {
   attemptRefusedTestDeposit,
   depositTestSandbox,
   moveTestClockForPayer,
+  payingCustomerOfCurrentTest,
   setUpDepositTestShop,
-  testPayingCustomer,
 } from '../../testing/deposit-shop.ts';
 import {
   NEAR_CARD_EXPIRY_DATE,
@@ -19,7 +19,7 @@ setUpDepositTestShop();
 describe('a saved card', () => {
   async function refused(gatewayOrToken: string, body: object, method = 'cc'): Promise<[number, string | null]> {
     const options = {
-      as: testPayingCustomer.as,
+      as: payingCustomerOfCurrentTest.as,
       params: { method, gatewayOrToken },
       body,
       breaks: 'sometimes',
@@ -29,7 +29,7 @@ describe('a saved card', () => {
   }
 
   test('is saved by its token, with the gateway in the path', async () => {
-    const fund = await testPayingCustomer.saveCard('amex', 'eway');
+    const fund = await payingCustomerOfCurrentTest.saveCard('amex', 'eway');
     expect(fund).toEqual({
       customer_fund_id: fund.customer_fund_id,
       type: 'cc',
@@ -50,10 +50,10 @@ describe('a saved card', () => {
   });
 
   test('is saved with the token in the path, and can be the default at once', async () => {
-    const token = await testPayingCustomer.cardToken('masterCard', 'eway');
+    const token = await payingCustomerOfCurrentTest.cardToken('masterCard', 'eway');
     const params = { method: 'cc', gatewayOrToken: token };
     const { result } = await depositTestSandbox.send(calls.fundsCardAdd, {
-      as: testPayingCustomer.as,
+      as: payingCustomerOfCurrentTest.as,
       params,
       body: { is_default: true },
     });
@@ -61,7 +61,7 @@ describe('a saved card', () => {
   });
 
   test('a token is accepted once, briefly, for its own gateway and brand', async () => {
-    const token = await testPayingCustomer.cardToken('visa');
+    const token = await payingCustomerOfCurrentTest.cardToken('visa');
     expect(await refused('eway', { token })).toEqual([422, 'token_invalid']);
     const stranger = await TestPayingCustomer.create(depositTestSandbox, 'sunnyside');
     const params = { method: 'cc', gatewayOrToken: 'braintree' };
@@ -71,26 +71,28 @@ describe('a saved card', () => {
       body: { token },
     });
     expect(other.answer.code).toBe('token_invalid');
-    await depositTestSandbox.send(calls.fundsCardAdd, { as: testPayingCustomer.as, params, body: { token } });
+    await depositTestSandbox.send(calls.fundsCardAdd, { as: payingCustomerOfCurrentTest.as, params, body: { token } });
     expect(await refused('braintree', { token })).toEqual([422, 'token_invalid']);
-    const late = await testPayingCustomer.cardToken('visa');
+    const late = await payingCustomerOfCurrentTest.cardToken('visa');
     await moveTestClockForPayer('2026-03-04T01:15:00Z');
     expect(await refused('braintree', { token: late })).toEqual([422, 'token_invalid']);
   });
 
   test('refused by its bank is marked in the payment methods', async () => {
     const refusedFunds = async () => {
-      const { result } = await depositTestSandbox.send(calls.paymentMethodsList, { as: testPayingCustomer.as });
+      const { result } = await depositTestSandbox.send(calls.paymentMethodsList, {
+        as: payingCustomerOfCurrentTest.as,
+      });
       const cards =
         result.find(({ code, attributes }) => code === 'cc' && attributes.direction === 'deposit')?.funds ?? [];
       return cards.filter(({ is_refused: isRefused }) => isRefused).map(({ last_four: last }) => last);
     };
     const pay = async (card: TestCardName) => {
-      const { customer_fund_id: fundId } = await testPayingCustomer.saveCard(card);
+      const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard(card);
       await attemptRefusedTestDeposit(fundId, { amount: '20.00' });
     };
-    const { customer_fund_id: good } = await testPayingCustomer.saveCard();
-    await testPayingCustomer.deposit(good, '20.00');
+    const { customer_fund_id: good } = await payingCustomerOfCurrentTest.saveCard();
+    await payingCustomerOfCurrentTest.deposit(good, '20.00');
     await pay('gatewayError');
     expect(await refusedFunds()).toEqual([]);
     await pay('declined');
@@ -106,61 +108,71 @@ describe('a saved card', () => {
 
   test('that has expired is not saved', async () => {
     await moveTestClockForPayer('2026-03-31T23:59:00Z');
-    const token = await testPayingCustomer.cardToken('visa', 'braintree', NEAR_CARD_EXPIRY_DATE);
+    const token = await payingCustomerOfCurrentTest.cardToken('visa', 'braintree', NEAR_CARD_EXPIRY_DATE);
     await moveTestClockForPayer('2026-04-01T00:00:00Z');
     expect(await refused('braintree', { token })).toEqual([422, 'card_expired']);
   });
 
   test('that has expired cannot be the default', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard('visa', 'braintree', NEAR_CARD_EXPIRY_DATE);
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard(
+      'visa',
+      'braintree',
+      NEAR_CARD_EXPIRY_DATE,
+    );
     await moveTestClockForPayer('2026-04-01T00:00:00Z');
     const { status, answer } = await depositTestSandbox.sendRefused(calls.fundsSetDefault, {
-      as: testPayingCustomer.as,
+      as: payingCustomerOfCurrentTest.as,
       params: { fundId },
     });
     expect([status, answer.code]).toEqual([422, 'card_expired']);
   });
 
   test('at most ten funds are saved', async () => {
-    for (let saved = 0; saved < 10; saved++) await testPayingCustomer.saveCard();
-    expect(await refused('braintree', { token: await testPayingCustomer.cardToken('visa') })).toEqual([
+    for (let saved = 0; saved < 10; saved++) await payingCustomerOfCurrentTest.saveCard();
+    expect(await refused('braintree', { token: await payingCustomerOfCurrentTest.cardToken('visa') })).toEqual([
       422,
       'too_many_funds',
     ]);
-    const client_token = await testPayingCustomer.clientToken('braintree');
-    const token = await testPayingCustomer.vaultToken('paypal', { client_token, email: 'a@b.example' });
+    const client_token = await payingCustomerOfCurrentTest.clientToken('braintree');
+    const token = await payingCustomerOfCurrentTest.vaultToken('paypal', { client_token, email: 'a@b.example' });
     const paypal = await depositTestSandbox.sendRefused(calls.fundsPlBraintree, {
-      as: testPayingCustomer.as,
+      as: payingCustomerOfCurrentTest.as,
       body: { token },
     });
     const bank = await depositTestSandbox.sendRefused(calls.fundsBankAccountAdd, {
-      as: testPayingCustomer.as,
+      as: payingCustomerOfCurrentTest.as,
       body: { code: '062000', account_number: '12345678', account_name: 'Nova Quill', type: 'bsb' },
     });
     expect([paypal.answer.code, bank.answer.code]).toEqual(['too_many_funds', 'too_many_funds']);
   });
 
   test('can be deleted by its owner only', async () => {
-    const { customer_fund_id: fundId } = await testPayingCustomer.saveCard();
+    const { customer_fund_id: fundId } = await payingCustomerOfCurrentTest.saveCard();
     const stranger = await TestPayingCustomer.create(depositTestSandbox);
     for (const call of [calls.fundsDelete, calls.fundsSetDefault]) {
       const { status, answer } = await depositTestSandbox.sendRefused(call, { as: stranger.as, params: { fundId } });
       expect([status, answer.code]).toEqual([404, 'fund_not_found']);
     }
     const { result } = await depositTestSandbox.send(calls.fundsDelete, {
-      as: testPayingCustomer.as,
+      as: payingCustomerOfCurrentTest.as,
       params: { fundId },
     });
-    const { result: methods } = await depositTestSandbox.send(calls.paymentMethodsList, { as: testPayingCustomer.as });
+    const { result: methods } = await depositTestSandbox.send(calls.paymentMethodsList, {
+      as: payingCustomerOfCurrentTest.as,
+    });
     expect([result, methods[0]?.funds]).toEqual([{ customer_fund_id: fundId }, []]);
   });
 });
 
 describe('the vault', () => {
   async function faults(change: object): Promise<unknown> {
-    const client_token = await testPayingCustomer.clientToken('braintree');
+    const client_token = await payingCustomerOfCurrentTest.clientToken('braintree');
     const card = { client_token, number: testCardNumbers.visa, expiry_month: '12', expiry_year: '29', csc: '123' };
-    const response = await testPayingCustomer.vault('cards', { ...card, holder_name: 'Nova Quill', ...change });
+    const response = await payingCustomerOfCurrentTest.vault('cards', {
+      ...card,
+      holder_name: 'Nova Quill',
+      ...change,
+    });
     const answer = (await response.json()) as { errors: { code: string; target?: string }[] };
     return [response.status, ...answer.errors.map(({ code, target }) => `${code} ${target}`)];
   }
@@ -199,12 +211,12 @@ describe('the vault', () => {
   });
 
   test('refuses unknown wallets and accounts', async () => {
-    const client_token = await testPayingCustomer.clientToken('braintree');
+    const client_token = await payingCustomerOfCurrentTest.clientToken('braintree');
     const answers = await Promise.all([
-      testPayingCustomer.vault('wallets', { client_token, method: 'zz' }),
-      testPayingCustomer.vault('wallets', { client_token, method: 'ap', number: '4000100000002014' }),
-      testPayingCustomer.vault('paypal', { client_token, email: 'nobody' }),
-      testPayingCustomer.vault('paypal', 'no object'),
+      payingCustomerOfCurrentTest.vault('wallets', { client_token, method: 'zz' }),
+      payingCustomerOfCurrentTest.vault('wallets', { client_token, method: 'ap', number: '4000100000002014' }),
+      payingCustomerOfCurrentTest.vault('paypal', { client_token, email: 'nobody' }),
+      payingCustomerOfCurrentTest.vault('paypal', 'no object'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 401]);
   });
@@ -213,10 +225,10 @@ describe('the vault', () => {
 describe('PayPal', () => {
   test('a PayPal account is saved only with a token of its page, for a brand that accepts PayPal', async () => {
     const bad = await depositTestSandbox.sendRefused(calls.fundsPlBraintree, {
-      as: testPayingCustomer.as,
+      as: payingCustomerOfCurrentTest.as,
       body: { token: 'x' },
     });
-    const broken = { as: testPayingCustomer.as, breaks: 'always' } as const;
+    const broken = { as: payingCustomerOfCurrentTest.as, breaks: 'always' } as const;
     const empty = await depositTestSandbox.sendRefused(calls.fundsPlBraintree, { ...broken, body: '{}' as never });
     const odd = await depositTestSandbox.sendRefused(calls.fundsPlBraintree, {
       ...broken,

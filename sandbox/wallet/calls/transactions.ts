@@ -2,12 +2,12 @@ import { transactionsList } from '#schemas/generated/api/transactions.wire-calls
 import { defineSandboxCustomerRoute, type SandboxCallRoute } from '../../http/call-route.ts';
 import { parsePagination } from '../../http/pagination.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { toTransactionResponse } from '../transaction-response.ts';
+import { toWalletTransactionResponse } from '../transaction-response.ts';
 import { listWalletTransactions, parseWalletTransactionFilters } from '../transactions.ts';
 
 const PAGE_SIZE = 10;
 
-export function createSandboxTransactionsRoutes(
+export function createSandboxTransactionListRoute(
   shop: Pick<SandboxShop, 'db' | 'draws' | 'orders' | 'funds' | 'deposits' | 'withdrawals'>,
 ): SandboxCallRoute[] {
   return [
@@ -20,7 +20,7 @@ export function createSandboxTransactionsRoutes(
         page,
       );
       return {
-        result: transactions.map((transaction) => toTransactionResponse(shop, brand, customer.id, transaction)),
+        result: transactions.map((transaction) => toWalletTransactionResponse(shop, brand, customer.id, transaction)),
         page_info: { ...page, total },
       };
     }),

@@ -15,7 +15,7 @@ const DECIDED_AFTER = 2 * 60_000;
  *
  * @throws ApiFault 422 with the targets account_number, account_name, and bsb or swift (specification: Validation rules).
  */
-export function toBankAccountFund(request: BankAccountRequest, customerId: string, now: number): NewFund {
+export function validateBankAccountToSave(request: BankAccountRequest, customerId: string, now: number): NewFund {
   const { type } = request;
   const bankCode = request.code.replaceAll(/[\s-]/g, '').toUpperCase();
   const accountNumber = request.account_number.replaceAll(/[\s-]/g, '').toUpperCase();

@@ -91,7 +91,7 @@ export function listDepositMethods({ siteKey, catalogue }: SandboxBrand): Deposi
     .map((code) => ({ code, ...DEPOSITS[code] }));
 }
 
-export function getMinimumDeposit(brand: SandboxBrand): MinorUnits {
+export function getLowestDepositMinimumOfBrand(brand: SandboxBrand): MinorUnits {
   return Math.min(...listDepositMethods(brand).map(({ minimum }) => minimum));
 }
 
@@ -102,7 +102,7 @@ export function listWithdrawalMethods({ siteKey }: SandboxBrand): WithdrawalMeth
 }
 
 /** Gateways for a deposit method, preferred one first. */
-export function listGatewaysForDeposit(
+export function listGatewaysForDepositMethod(
   { arrival }: DepositMethod,
   { siteKey }: SandboxBrand,
 ): readonly CardGatewayKey[] {

@@ -11,7 +11,7 @@ import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import { doesGatewayRequireSecurityCode, findBrandCardGateway } from '../gateways/brand-gateways.ts';
 import type { TestCardBehaviour } from '../gateways/test-cards.ts';
 import { isCardExpired } from '../gateways/vault-card.ts';
-import { type DepositMethod, listDepositMethods, listGatewaysForDeposit } from './deposit-methods.ts';
+import { type DepositMethod, listDepositMethods, listGatewaysForDepositMethod } from './deposit-methods.ts';
 import { validateDeviceData } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
 
@@ -172,7 +172,7 @@ function gatewayFor(
   { gateway_key: asked }: PurchaseDeposit,
   brand: SandboxBrand,
 ): CardGatewayKey | null {
-  const possible = fund?.gatewayKey ? [fund.gatewayKey] : listGatewaysForDeposit(method, brand);
+  const possible = fund?.gatewayKey ? [fund.gatewayKey] : listGatewaysForDepositMethod(method, brand);
   if (asked !== undefined && !possible.includes(asked)) {
     throw createRefusalFault('gateway_not_available', 'This gateway is not available.', 'gateway_key');
   }

@@ -2,7 +2,7 @@ import type { Deposit, DepositInstructions } from '#schemas/generated/api/wire-t
 import { toMoneyResponse } from '../../offers/money-response.ts';
 import type { SandboxBrand, SandboxShop } from '../../shop.ts';
 import { getChallengeTypeOfGateway } from '../gateways/brand-gateways.ts';
-import { composeStripeClientSecret } from '../gateways/stripe-script.ts';
+import { composeStripeClientSecretOfDeposit } from '../gateways/stripe-script.ts';
 import { isDepositFinal } from './deposit-status.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import { toFundResponse } from './fund-response.ts';
@@ -42,7 +42,7 @@ function challengeOf(deposit: StoredDeposit): Deposit['challenge'] {
     type,
     url: type === 'challenge' ? `/pay/challenge/${pageState}` : null,
     state: pageState,
-    client_secret: type === 'stripe_challenge' ? composeStripeClientSecret(deposit) : null,
+    client_secret: type === 'stripe_challenge' ? composeStripeClientSecretOfDeposit(deposit) : null,
     window_size: windowSize ?? 'FullScreen',
     expires_at: momentOf(dueAt),
   };

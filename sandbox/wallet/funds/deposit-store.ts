@@ -77,7 +77,9 @@ export type DepositToStore = Omit<
   readonly deviceData: string | null;
 };
 
-export type StoredDepositUpdate = Partial<Pick<StoredDeposit, 'dueAt' | 'pageState' | 'reference' | 'checkoutId'>>;
+export type StoredDepositUpdateBesidesStatus = Partial<
+  Pick<StoredDeposit, 'dueAt' | 'pageState' | 'reference' | 'checkoutId'>
+>;
 
 export class DepositStore {
   readonly #db: DatabaseSync;
@@ -186,7 +188,7 @@ export class DepositStore {
       .map((row) => readTextColumn(row, 'id'));
   }
 
-  update(id: string, { dueAt, pageState, reference, checkoutId }: StoredDepositUpdate): StoredDeposit {
+  update(id: string, { dueAt, pageState, reference, checkoutId }: StoredDepositUpdateBesidesStatus): StoredDeposit {
     this.#db
       .prepare(
         `UPDATE deposits SET due_at = coalesce(?, due_at), page_state = coalesce(?, page_state),

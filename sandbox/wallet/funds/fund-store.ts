@@ -15,7 +15,13 @@ import {
   readNullableTextColumn,
   readTextColumn,
 } from '../../storage/rows.ts';
-import { bankCodeTypes, cardBrands, cardGateways, fundTypes, fundVerificationStatuses } from './payment-codes.ts';
+import {
+  bsbAndSwiftCodeTypes,
+  cardBrands,
+  cardGateways,
+  fundTypes,
+  fundVerificationStatuses,
+} from './payment-codes.ts';
 
 /** A saved card, bank account or PayPal account. Times are epoch milliseconds. */
 export interface StoredFund {
@@ -152,7 +158,7 @@ function fundOf(row: DatabaseRow): StoredFund {
     holderName: readTextColumn(row, 'holder_name'),
     expiryMonth: readNullableIntegerColumn(row, 'expiry_month'),
     expiryYear: readNullableIntegerColumn(row, 'expiry_year'),
-    bankType: readNullableEnumColumn(row, 'bank_type', bankCodeTypes),
+    bankType: readNullableEnumColumn(row, 'bank_type', bsbAndSwiftCodeTypes),
     bankCode: readNullableTextColumn(row, 'bank_code'),
     accountNumber: readNullableTextColumn(row, 'account_number'),
     email: readNullableTextColumn(row, 'email'),

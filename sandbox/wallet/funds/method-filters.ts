@@ -1,8 +1,8 @@
 import { ApiFault } from '../../http/api-fault.ts';
-import type { PaymentMethodQueryFilters } from './payment-methods.ts';
+import type { PaymentMethodPurposeFilters } from './payment-methods.ts';
 
 /** @throws ApiFault 422 `invalid` for a filter with another value than the contract knows. */
-export function parsePaymentMethodFilters(query: Readonly<Record<string, string>>): PaymentMethodQueryFilters {
+export function parsePaymentMethodFilters(query: Readonly<Record<string, string>>): PaymentMethodPurposeFilters {
   const withdraw = valueOf(query, 'funds_withdraw', ['true', 'false']);
   return {
     ...(valueOf(query, 'funds_cart', ['true']) ? { cart: true } : {}),

@@ -1,12 +1,12 @@
 import { formatCurrencyAmount } from '#domain/money.ts';
 import type { SandboxShop } from '../../shop.ts';
-import { sendCustomerMail } from '../../sign-in/customer-mails.ts';
+import { sendBrandedMailToCustomer } from '../../sign-in/customer-mails.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import type { StoredFund } from './fund-store.ts';
 import type { StoredWithdrawal } from './withdrawal-store.ts';
 
 /** Notifies the customer of a new payout account, in case somebody else added it. */
-export function sendPayoutAccountAddedMail(
+export function sendBankAccountAddedMail(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   { customerId, lastFour }: StoredFund,
   now: number,
@@ -61,9 +61,9 @@ function shown({ brands }: Pick<SandboxShop, 'brands'>, { siteKey, amount }: Sto
 function send(
   shop: Pick<SandboxShop, 'brands' | 'customers' | 'outbox'>,
   customerId: string,
-  letter: Parameters<typeof sendCustomerMail>[2],
+  letter: Parameters<typeof sendBrandedMailToCustomer>[2],
   now: number,
 ): void {
   const customer = shop.customers.findById(customerId);
-  if (customer) sendCustomerMail(shop, customer, letter, now);
+  if (customer) sendBrandedMailToCustomer(shop, customer, letter, now);
 }

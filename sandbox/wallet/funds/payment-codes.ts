@@ -14,7 +14,7 @@ import type {
 export const cardGateways: readonly CardGatewayKey[] = ['braintree', 'eway', 'opayo', 'paystream', 'stripe'];
 export const cardBrands: readonly CardBrand[] = ['AmericanExpress', 'bank', 'MasterCard', 'Visa', 'paypal'];
 export const fundTypes: readonly FundType[] = ['cc', 'bank', 'paypal'];
-export const bankCodeTypes: readonly BankCodeType[] = ['bsb', 'swift'];
+export const bsbAndSwiftCodeTypes: readonly BankCodeType[] = ['bsb', 'swift'];
 export const depositMethodCodes: readonly DepositMethodCode[] = ['cc', 'pl', 'ap', 'gp', 'bp', 'bd', 'dd', 'td'];
 export const withdrawalMethodCodes: readonly WithdrawalMethodCode[] = ['do', 'tt', 'tw', 'pl'];
 export const depositStatuses: readonly DepositStatus[] = ['created', 'challenged', 'authorised', 'captured', 'failed'];

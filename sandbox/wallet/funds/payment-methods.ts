@@ -5,7 +5,7 @@ import { listGatewaysRequiringSecurityCode } from '../gateways/brand-gateways.ts
 import {
   type DepositMethod,
   listDepositMethods,
-  listGatewaysForDeposit,
+  listGatewaysForDepositMethod,
   listWithdrawalMethods,
   type WithdrawalMethod,
 } from './deposit-methods.ts';
@@ -13,7 +13,7 @@ import { toFundResponse } from './fund-response.ts';
 import type { StoredFund } from './fund-store.ts';
 
 /** Which methods to list (specification: The calls it makes, "GET /payment_methods"); undefined leaves all. */
-export interface PaymentMethodQueryFilters {
+export interface PaymentMethodPurposeFilters {
   readonly cart?: true;
   readonly withdraw?: boolean;
   readonly digitalWallets?: true;
@@ -21,13 +21,13 @@ export interface PaymentMethodQueryFilters {
 }
 
 /** A saved fund, and whether its last payment was refused because of it. */
-export type StoredFundWithRefusal = StoredFund & { readonly isRefused: boolean };
+export type StoredFundMarkedIfRefused = StoredFund & { readonly isRefused: boolean };
 
 /** The default first, then the latest. */
-export function listSavedFunds(
+export function listStoredFundsMarkedIfRefused(
   { funds, deposits }: Pick<SandboxShop, 'funds' | 'deposits'>,
   customerId: string,
-): StoredFundWithRefusal[] {
+): StoredFundMarkedIfRefused[] {
   return funds.listByCustomer(customerId).map((fund) => {
     const code = deposits.findLastWithFund(fund)?.failure?.code;
     return { ...fund, isRefused: code !== undefined && REFUSALS.has(code) };
@@ -45,8 +45,8 @@ const REFUSALS: ReadonlySet<string> = new Set([
 /** Payment methods of a brand with the customer's saved funds. */
 export function listPaymentMethods(
   brand: SandboxBrand,
-  funds: readonly StoredFundWithRefusal[],
-  filters: PaymentMethodQueryFilters,
+  funds: readonly StoredFundMarkedIfRefused[],
+  filters: PaymentMethodPurposeFilters,
   now: number,
 ): PaymentMethod[] {
   const saved = funds
@@ -71,7 +71,7 @@ function depositAnswer(method: DepositMethod, brand: SandboxBrand, saved: readon
   return {
     code: method.code,
     funds: fundsFor(method, saved),
-    available_gateways: listGatewaysForDeposit(method, brand),
+    available_gateways: listGatewaysForDepositMethod(method, brand),
     attributes: {
       name: method.name,
       direction: 'deposit',

@@ -18,7 +18,7 @@ const BANK_REFUSALS: ReadonlySet<string> = new Set([
 
 const SAID_NO = 'Your bank said no. Nothing was stored.';
 
-export const NEW_CARD_DECLINED_FAILURE: StoredDepositFailure = { code: 'card_declined', message: SAID_NO };
+export const CARD_DECLINED_NOTHING_STORED_FAILURE: StoredDepositFailure = { code: 'card_declined', message: SAID_NO };
 
 /** Marks a new card as provisional until it has paid, and stores the former default funds. */
 export function markCardProvisional(
@@ -56,7 +56,7 @@ export function removeRefusedProvisionalCard(
 ): StoredDepositFailure {
   const { code, message } = failure;
   if (fundId === null || !BANK_REFUSALS.has(code) || !removeProvisional(shop, fundId, now)) return failure;
-  return { code, message: code === NEW_CARD_DECLINED_FAILURE.code ? SAID_NO : `${SAID_NO} ${message}` };
+  return { code, message: code === CARD_DECLINED_NOTHING_STORED_FAILURE.code ? SAID_NO : `${SAID_NO} ${message}` };
 }
 
 /** Removes provisional cards that have not paid in time. Call it inside a transaction. */

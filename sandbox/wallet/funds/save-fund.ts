@@ -11,10 +11,10 @@ import { findBrandCardGateway, listBrandCardGateways } from '../gateways/brand-g
 import { isStripeCardSetupConfirmed } from '../gateways/card-setups.ts';
 import type { VaultEntry } from '../gateways/card-vault.ts';
 import { isCardExpired } from '../gateways/vault-card.ts';
-import { toBankAccountFund } from './bank-account.ts';
+import { validateBankAccountToSave } from './bank-account.ts';
 import { validateDeviceData } from './device-data.ts';
 import type { StoredFund } from './fund-store.ts';
-import { markCardProvisional, NEW_CARD_DECLINED_FAILURE } from './provisional-cards.ts';
+import { CARD_DECLINED_NOTHING_STORED_FAILURE, markCardProvisional } from './provisional-cards.ts';
 
 const MOST_FUNDS = 10;
 
@@ -72,7 +72,7 @@ export function storeSavedBankAccount(
   incoming: Pick<AuthorisedCustomerCall, 'customer' | 'now'>,
   request: BankAccountRequest,
 ): StoredFund {
-  const account = toBankAccountFund(request, incoming.customer.id, incoming.now);
+  const account = validateBankAccountToSave(request, incoming.customer.id, incoming.now);
   assertRoom(shop, incoming.customer.id);
   return shop.funds.create(account);
 }
@@ -129,7 +129,7 @@ function assertRoom(shop: Pick<SandboxShop, 'funds'>, customerId: string): void 
 
 function assertAccepted({ behaviour }: VaultEntry): void {
   if (behaviour === 'declined')
-    throw createRefusalFault(NEW_CARD_DECLINED_FAILURE.code, NEW_CARD_DECLINED_FAILURE.message);
+    throw createRefusalFault(CARD_DECLINED_NOTHING_STORED_FAILURE.code, CARD_DECLINED_NOTHING_STORED_FAILURE.message);
   if (behaviour === 'expired') throw createRefusalFault('card_expired', 'This card has expired. Nothing was stored.');
 }
 

@@ -37,7 +37,7 @@ export function startStripeCardSetup(
 }
 
 /** @throws ApiFault 404 `not_found` for a client secret that was not given, or no longer holds. */
-export function findStripeCardSetup(
+export function requireCardSetupByStripeClientSecret(
   shop: Pick<SandboxShop, 'db'>,
   clientSecret: string,
   now: number,

@@ -16,7 +16,7 @@ import {
   findDepositByPageState,
   formatDepositAmount,
   getShopName,
-  readFramingPageOrigin,
+  readFramingOriginAndNonceFromQuery,
   readPaymentPageDecision,
   sendPaymentStandInPage,
   sendStandInScript,
@@ -24,7 +24,7 @@ import {
 } from './pay-requests.ts';
 import { renderPaypalAccountLinkPage } from './paypal-account-page.ts';
 import { createStripeStandInApp } from './stripe-app.ts';
-import { createVaultStandInApp } from './vault-app.ts';
+import { createVaultStandInTokenApi } from './vault-app.ts';
 import { renderDeviceWalletSheetPage } from './wallet-page.ts';
 
 /**
@@ -33,21 +33,27 @@ import { renderDeviceWalletSheetPage } from './wallet-page.ts';
  */
 export function createPaymentStandInApp(shop: SandboxShop): Hono {
   const app = new Hono();
-  app.route('/pay/vault', createVaultStandInApp(shop));
+  app.route('/pay/vault', createVaultStandInTokenApi(shop));
   app.route('/pay', createStripeStandInApp(shop));
   app.get('/pay/device.js', (c) => sendStandInScript(c, DEVICE_DATA_STAND_IN_SCRIPT));
   app.get('/pay/card', (c) =>
-    sendPaymentStandInPage(c, renderVaultCardFieldsPage(c.req.query('client_token') ?? '', readFramingPageOrigin(c))),
+    sendPaymentStandInPage(
+      c,
+      renderVaultCardFieldsPage(c.req.query('client_token') ?? '', readFramingOriginAndNonceFromQuery(c)),
+    ),
   );
   app.get('/pay/wallet', (c) => {
     const { client_token: clientToken = '', method = '', amount = '' } = c.req.query();
     return sendPaymentStandInPage(
       c,
-      renderDeviceWalletSheetPage({ clientToken, method, amount }, readFramingPageOrigin(c)),
+      renderDeviceWalletSheetPage({ clientToken, method, amount }, readFramingOriginAndNonceFromQuery(c)),
     );
   });
   app.get('/pay/paypal-account', (c) =>
-    sendPaymentStandInPage(c, renderPaypalAccountLinkPage(c.req.query('client_token') ?? '', readFramingPageOrigin(c))),
+    sendPaymentStandInPage(
+      c,
+      renderPaypalAccountLinkPage(c.req.query('client_token') ?? '', readFramingOriginAndNonceFromQuery(c)),
+    ),
   );
   app.get('/pay/challenge/:state', (c) => {
     const deposit = framedChallenge(findDepositByPageState(shop, c.req.param('state')));

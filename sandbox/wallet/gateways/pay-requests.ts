@@ -12,7 +12,7 @@ import type { StandInPageWithCsp } from './pay-pages.ts';
 
 const DECISIONS: readonly PaymentPageDecision[] = ['approve', 'refuse', 'abandon'];
 
-export function readFramingPageOrigin(c: Context): FramingPageOrigin {
+export function readFramingOriginAndNonceFromQuery(c: Context): FramingPageOrigin {
   return { origin: c.req.query('origin') ?? '', nonce: c.req.query('nonce') ?? '' };
 }
 

@@ -5,20 +5,28 @@ import type { PurchaseDependencies, SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 import { settleDepositByChallengeDecision } from '../funds/payment-page-decision.ts';
-import { applyStripeCardSetupDecision, confirmStoredStripeCardSetup, findStripeCardSetup } from './card-setups.ts';
+import {
+  applyStripeCardSetupDecision,
+  confirmStoredStripeCardSetup,
+  requireCardSetupByStripeClientSecret,
+} from './card-setups.ts';
 import { renderFramedStandInPageShell } from './framed-page.ts';
 import { renderCardSetupQuestion, renderChallengeQuestion } from './pay-pages.ts';
 import {
   findDepositByPageState,
   formatDepositAmount,
   getShopName,
-  readFramingPageOrigin,
+  readFramingOriginAndNonceFromQuery,
   readPaymentPageDecision,
   sendPaymentStandInPage,
   sendStandInScript,
   settleDepositByPageState,
 } from './pay-requests.ts';
-import { composeStripeClientSecret, parsePageStateOfClientSecret, STRIPE_STAND_IN_SCRIPT } from './stripe-script.ts';
+import {
+  composeStripeClientSecretOfDeposit,
+  parsePageStateOfClientSecret,
+  STRIPE_STAND_IN_SCRIPT,
+} from './stripe-script.ts';
 import { readVaultRequest } from './vault-app.ts';
 
 const STATUSES = {
@@ -49,7 +57,7 @@ export function createStripeStandInApp(shop: SandboxShop): Hono {
   });
   app.post('/stripe/setups', async (c) => {
     const { text, scope, now } = await readVaultRequest(c, shop);
-    const before = findStripeCardSetup(shop, text('client_secret'), now);
+    const before = requireCardSetupByStripeClientSecret(shop, text('client_secret'), now);
     if (before.siteKey !== scope.siteKey) throw createNotFoundFault('not_found', 'There is no such setup intent.');
     const token = text('payment_method');
     const setup =
@@ -60,13 +68,13 @@ export function createStripeStandInApp(shop: SandboxShop): Hono {
   app.get('/stripe/authenticate/:secret', (c) => {
     const secret = c.req.param('secret');
     if (isOfSetup(secret)) {
-      const { siteKey } = findStripeCardSetup(shop, secret, shop.clock());
+      const { siteKey } = requireCardSetupByStripeClientSecret(shop, secret, shop.clock());
       return sendPaymentStandInPage(
         c,
         renderFramedStandInPageShell(
           'Your bank',
           renderCardSetupQuestion(getShopName(shop, { siteKey })),
-          readFramingPageOrigin(c),
+          readFramingOriginAndNonceFromQuery(c),
           ANSWER,
         ),
       );
@@ -75,14 +83,14 @@ export function createStripeStandInApp(shop: SandboxShop): Hono {
     const question = renderChallengeQuestion(getShopName(shop, deposit), formatDepositAmount(shop, deposit));
     return sendPaymentStandInPage(
       c,
-      renderFramedStandInPageShell('Your bank', question, readFramingPageOrigin(c), ANSWER),
+      renderFramedStandInPageShell('Your bank', question, readFramingOriginAndNonceFromQuery(c), ANSWER),
     );
   });
   app.post('/stripe/authenticate/:secret', async (c: Context) => {
     const decision = await readPaymentPageDecision(c);
     const secret = c.req.param('secret') ?? '';
     if (isOfSetup(secret)) {
-      const setup = findStripeCardSetup(shop, secret, shop.clock());
+      const setup = requireCardSetupByStripeClientSecret(shop, secret, shop.clock());
       joinOrBeginTransaction(shop.db, () => applyStripeCardSetupDecision(shop, setup, decision));
       return c.json({});
     }
@@ -106,7 +114,7 @@ function depositOfSecret(
   secret: string,
 ): StoredDeposit {
   const deposit = findDepositByPageState(shop, parsePageStateOfClientSecret(secret));
-  if (deposit.gatewayKey !== 'stripe' || composeStripeClientSecret(deposit) !== secret) throw noIntent();
+  if (deposit.gatewayKey !== 'stripe' || composeStripeClientSecretOfDeposit(deposit) !== secret) throw noIntent();
   return deposit;
 }
 

@@ -1,7 +1,10 @@
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 
 /** The client secret of a deposit in Stripe's format: the intent id and a secret. */
-export function composeStripeClientSecret({ id, pageState }: Pick<StoredDeposit, 'id' | 'pageState'>): string | null {
+export function composeStripeClientSecretOfDeposit({
+  id,
+  pageState,
+}: Pick<StoredDeposit, 'id' | 'pageState'>): string | null {
   return pageState === null ? null : `pi_${id.slice(0, 8)}_secret_${pageState}`;
 }
 

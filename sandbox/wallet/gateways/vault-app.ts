@@ -5,7 +5,7 @@ import type { SandboxShop } from '../../shop.ts';
 import { joinOrBeginTransaction } from '../../storage/database.ts';
 import type { VaultBrandAndGateway, VaultEntry } from './card-vault.ts';
 import { detectTestCardBrand, findTestCardBehaviour, mayTestCardBeInDeviceWallet } from './test-cards.ts';
-import { toCardVaultEntry } from './vault-card.ts';
+import { validateCardForVault } from './vault-card.ts';
 
 const EMAIL = /^([^@\s]{1,64})@[^@\s]+\.[^@\s]+$/;
 
@@ -13,12 +13,12 @@ const EMAIL = /^([^@\s]{1,64})@[^@\s]+\.[^@\s]+$/;
  * The vault's browser API: POST `/pay/vault/cards`, `/paypal` and `/wallets` with a `client_token` return a single-use
  * token. `/devices` returns device data for the gateway's script.
  */
-export function createVaultStandInApp(shop: Pick<SandboxShop, 'db' | 'clock' | 'cardVault'>): Hono {
+export function createVaultStandInTokenApi(shop: Pick<SandboxShop, 'db' | 'clock' | 'cardVault'>): Hono {
   const app = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
   app.post('/cards', (c) =>
     kept(c, shop, (text, scope, now) =>
-      toCardVaultEntry(
+      validateCardForVault(
         {
           number: text('number'),
           expiryMonth: text('expiry_month'),

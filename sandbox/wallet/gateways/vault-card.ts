@@ -18,7 +18,7 @@ export interface VaultCardInput {
  *
  * @throws ApiFault 422 with the targets number, expiry, csc and holder_name.
  */
-export function toCardVaultEntry(
+export function validateCardForVault(
   card: VaultCardInput,
   scope: VaultBrandAndGateway,
   now: number,

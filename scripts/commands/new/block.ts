@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { generateBlockFiles } from '../../gen/blocks.ts';
+import { generateBlockPropsTypesAndRegistries } from '../../gen/blocks.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
 import type { Scaffolder } from './generator-command.ts';
 import { getNameSpellings, parseCodeAreaAndName } from './names.ts';
@@ -42,7 +42,7 @@ export const blockScaffolder: Scaffolder<BlockOptions> = {
     const files = blockFiles({ name, interactive, data });
     return {
       files: Object.fromEntries(Object.entries(files).map(([file, content]) => [`${folder}/${file}`, content])),
-      generate: generateBlockFiles,
+      generate: generateBlockPropsTypesAndRegistries,
       next: [
         `Say in ${folder}/${name}.schema.json what an editor may fill in, and run npm run -s vitrine -- gen --write.`,
         ...(data === null ? [] : [`Fetch what it shows in ${folder}/${name}.data.ts.`]),

@@ -10,7 +10,7 @@ const BLACK: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 };
 registerMode(modeHsl);
 
 /** Derives a colour from the name. */
-export function pickBrandSeedColour(name: string): string {
+export function deriveBrandColourFromName(name: string): string {
   let hash = 7;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360;
   return formatHex({ mode: 'hsl', h: hash, s: 0.7, l: 0.4 });

@@ -7,7 +7,7 @@ import { formatJsonFile, UsageError } from '../command-io.ts';
 import { findSiteByKey } from '../find-site.ts';
 import { importProjectCheckModule } from '../load-project.ts';
 import type { CheckedProjectDocuments } from '../project.ts';
-import { createBrandColours, pickBrandSeedColour } from './brand-colours.ts';
+import { createBrandColours, deriveBrandColourFromName } from './brand-colours.ts';
 import { scaffoldSiteDocumentsTest } from './document-test.ts';
 import type { Scaffolder } from './generator-command.ts';
 import { type ScaffoldPlan, scaffoldUnfinishedTest } from './plan.ts';
@@ -33,7 +33,7 @@ export const brandScaffolder: Scaffolder<NewBrandOptions> = {
     const { readAndCheckProjectDocuments } = await importProjectCheckModule();
     const project = await readAndCheckProjectDocuments(root);
     refuseName(name, root);
-    const colour = options.colour ?? pickBrandSeedColour(name);
+    const colour = options.colour ?? deriveBrandColourFromName(name);
     if (!parseColour(colour))
       throw new UsageError(`"${colour}" is no colour. Use # and 3 or 6 digits, such as #2a6f4e.`);
     const files = brandFiles({

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toCallIdentifier, toCallTypeName } from '../../gen/api/names.ts';
-import { generateApiFiles } from '../../gen/api.ts';
+import { generateApiTypesAndCallDescriptors } from '../../gen/api.ts';
 import { UsageError } from '../command-io.ts';
 import { addCallToContract, getContractPath } from './call-contract.ts';
 import { scaffoldCallGroupFiles } from './call-group.ts';
@@ -52,7 +52,7 @@ export const callScaffolder: Scaffolder<CallOptions> = {
         ...withCacheTime(files[CALLS] ?? read(CALLS), id),
         [test]: testFile(call),
       },
-      generate: generateApiFiles,
+      generate: generateApiTypesAndCallDescriptors,
       next: [
         `Describe in ${contract} what it takes, answers and refuses, and run npm run -s vitrine -- gen --write.`,
         `Answer it in sandbox/${area}/calls/${group}.ts; commerce/${area}/${group}.ts has its function.`,

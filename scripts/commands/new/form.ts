@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateBlockFiles } from '../../gen/blocks.ts';
+import { generateBlockPropsTypesAndRegistries } from '../../gen/blocks.ts';
 import { listFormNames } from '../../gen/form-schemas.ts';
-import { generateFormFiles } from '../../gen/forms.ts';
+import { generateFormTypesAndDescriptions } from '../../gen/forms.ts';
 import { formatJsonFile, UsageError } from '../command-io.ts';
 import { insertJsonTextListItem, insertTextAfterAnchor } from './edit-text.ts';
 import type { Scaffolder } from './generator-command.ts';
@@ -40,7 +40,10 @@ export const formScaffolder: Scaffolder<object> = {
         [SUBMITS]: insertTextAfterAnchor(SUBMITS, imported, '  return {\n', `    ...${camel}Submits(),\n`),
         [BLOCK]: withForm(read(BLOCK), listFormNames(root), name),
       },
-      generate: async (project) => [...(await generateFormFiles(project)), ...(await generateBlockFiles(project))],
+      generate: async (project) => [
+        ...(await generateFormTypesAndDescriptions(project)),
+        ...(await generateBlockPropsTypesAndRegistries(project)),
+      ],
       next: [
         `Describe its fields in schemas/forms/${name}.schema.json, and run npm run -s vitrine -- gen --write.`,
         `Make the call that sends it in ${submit}.`,

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTemporaryTestProject, type TemporaryTestProject } from '#engine/cms/testing/temporary-project.ts';
+import { createEmptyTemporaryTestProject, type TemporaryTestProject } from '#engine/cms/testing/temporary-project.ts';
 import { writeScaffoldPlan } from './write-plan.ts';
 
 let project: TemporaryTestProject;
 beforeEach(async () => {
-  project = await createTemporaryTestProject();
+  project = await createEmptyTemporaryTestProject();
   await project.writeFile('domain/there.ts', 'before\n');
 });
 afterEach(() => project.close());

@@ -1,6 +1,6 @@
 import { SMALL_TEST_SHOP_DOCUMENTS, SMALL_TEST_SHOP_PICTURES } from '#engine/check/testing/small-shop.ts';
 import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
-import { createTemporaryTestProject, type TemporaryTestProject } from '#engine/cms/testing/temporary-project.ts';
+import { createEmptyTemporaryTestProject, type TemporaryTestProject } from '#engine/cms/testing/temporary-project.ts';
 import type { ExitCode } from '../command-io.ts';
 import { runVitrineCliCommand } from '../run-vitrine.ts';
 
@@ -8,7 +8,7 @@ import { runVitrineCliCommand } from '../run-vitrine.ts';
 export async function writeSmallTestShop(
   changes: Readonly<Record<string, unknown>> = {},
 ): Promise<TemporaryTestProject> {
-  const project = await createTemporaryTestProject();
+  const project = await createEmptyTemporaryTestProject();
   for (const [id, value] of Object.entries({ ...SMALL_TEST_SHOP_DOCUMENTS, ...changes })) {
     const [site = '', word = '', name = word] = id.split('/');
     const kind = DOCUMENT_KINDS.find((candidate) => candidate === word);

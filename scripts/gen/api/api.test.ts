@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { generateCallsModule, generateWireCallsModule } from './calls-module.ts';
+import { generateClientCallDescriptorsModule, generateWireCallDescriptorsModule } from './calls-module.ts';
 import { removeFormatKeyword, toCamelCaseSchema } from './camel-schema.ts';
 import { type ContractOperation, readApiContract } from './contract.ts';
 import { collectReachableSchemas } from './reachable.ts';
@@ -167,7 +167,7 @@ test('the wire and client descriptors of a call differ in what they validate', (
     form: null,
     answer: { required: ['result', 'page_info'], properties: { result: {} } },
   };
-  expect(generateCallsModule([operation])).toContain(`/** List the things. */
+  expect(generateClientCallDescriptorsModule([operation])).toContain(`/** List the things. */
 export const thingsItemList: ClientCallDescriptor<{ id: string }, { limit?: number; kind?: 'a' | 'b' }, undefined, ThingsItemListResult> = {
   id: 'things.item.list',
   method: 'GET',
@@ -183,7 +183,7 @@ export const thingsItemList: ClientCallDescriptor<{ id: string }, { limit?: numb
   result: findClientGuard<ThingsItemListResult>('thingsItemListResult'),
   paged: true,
 };`);
-  expect(generateWireCallsModule([operation])).toContain(`  body: null,
+  expect(generateWireCallDescriptorsModule([operation])).toContain(`  body: null,
   answer: findWireGuard<ThingsItemListAnswer>('thingsItemListAnswer'),
   query: findQueryOrFormGuard<unknown>('thingsItemListQuery'),
   form: null,

@@ -4,7 +4,7 @@ import { toCallIdentifier, toCallTypeName } from './names.ts';
 import { hasQueryParameters } from './requests.ts';
 
 /** Generates the call descriptors of a group for clients. */
-export function generateCallsModule(operations: readonly ContractOperation[]): string {
+export function generateClientCallDescriptorsModule(operations: readonly ContractOperation[]): string {
   const types = operations.flatMap(({ id, body, answer }) => [
     ...(body ? [`${toCallTypeName(id)}Body`] : []),
     ...(answer ? [`${toCallTypeName(id)}Result`] : []),
@@ -44,7 +44,7 @@ function asksOf(operation: ContractOperation): string {
 }
 
 /** Generates the call descriptors of a group for servers. */
-export function generateWireCallsModule(operations: readonly ContractOperation[]): string {
+export function generateWireCallDescriptorsModule(operations: readonly ContractOperation[]): string {
   const types = operations.flatMap(({ id, body, answer }) => [
     ...(body ? [`${toCallTypeName(id)}Body`] : []),
     ...(answer ? [`${toCallTypeName(id)}Answer`] : []),

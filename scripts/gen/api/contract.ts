@@ -136,7 +136,7 @@ function refusalsOf(responses: OpenApiOperation['responses']): ContractOperation
 }
 
 function localRefs(schema: JsonSchema): JsonSchema {
-  return rewriteSchemaKeywords(schema, (key, value) =>
+  return mapKeywordsOfSchemaDeep(schema, (key, value) =>
     key === '$ref' && typeof value === 'string'
       ? ['$ref', `#/$defs/${value.slice(value.lastIndexOf('/') + 1)}`]
       : [key, value],
@@ -146,7 +146,7 @@ function localRefs(schema: JsonSchema): JsonSchema {
 type Rewrite = (key: string, value: unknown) => readonly [string, unknown];
 
 /** Rewrites all keywords of a schema, outermost first; property names are not keywords. */
-export function rewriteSchemaKeywords(schema: JsonSchema, rewrite: Rewrite): JsonSchema {
+export function mapKeywordsOfSchemaDeep(schema: JsonSchema, rewrite: Rewrite): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
       const [newKey, newValue] = rewrite(key, value);
@@ -162,7 +162,7 @@ function mapProperties(properties: unknown, rewrite: Rewrite): unknown {
 
 function mapValue(value: unknown, rewrite: Rewrite): unknown {
   if (Array.isArray(value)) return value.map((entry) => mapValue(entry, rewrite));
-  return isSchemaObject(value) ? rewriteSchemaKeywords(value, rewrite) : value;
+  return isSchemaObject(value) ? mapKeywordsOfSchemaDeep(value, rewrite) : value;
 }
 
 export function isSchemaObject(value: unknown): value is JsonSchema {

@@ -7,7 +7,7 @@ import { textRulesChecker } from '../../check/text-rules.ts';
 import { typesChecker } from '../../check/types.ts';
 import { formatPassedAndFailedCounts, runTestParts, type TestPart } from '../part.ts';
 import { createDocumentCheckTestPart, createTestPartFromCheckers } from '../source-parts.ts';
-import { countTestResults, createVitestRunner, listFailingTests } from '../vitest-part.ts';
+import { countPassedAndFailedTests, createVitestRunner, listFailingTests } from '../vitest-part.ts';
 import { findChangedFiles } from './changed-files.ts';
 import { readImportersByFile } from './import-graph.ts';
 import { chooseTestsForTimeBudget, findRelatedTests } from './related-tests.ts';
@@ -78,7 +78,7 @@ function testsPart(chosen: readonly string[]): TestPart {
         const own = chosen.filter((file) => file.startsWith('sandbox/') === (project === 'sandbox'));
         if (own.length === 0) continue;
         const ended = await createVitestRunner(root, project, process.env, 'changed')(own);
-        results.push({ ...countTestResults(ended), failing: listFailingTests(root, ended.report) });
+        results.push({ ...countPassedAndFailedTests(ended), failing: listFailingTests(root, ended.report) });
       }
       return {
         passed: results.reduce((sum, { passed }) => sum + passed, 0),

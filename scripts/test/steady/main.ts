@@ -6,7 +6,7 @@ import { findHeadlessChromium } from '../find-chromium.ts';
 import { createVitestRunner, listFailingTests } from '../vitest-part.ts';
 import {
   addRepeatedTestFileRun,
-  chooseNextTestFiles,
+  chooseTestFilesWithFewestRuns,
   describeRepeatedTestFileRuns,
   hashTestFiles,
   readRepeatedTestFileRuns,
@@ -55,11 +55,11 @@ process.on('exit', () => {
 for (const project of PROJECTS) {
   const files = [...hashes.keys()].filter((path) => path.startsWith(`e2e/${project}/`) && isWanted(path));
   if (files.length === 0) continue;
-  for (let next = chooseNextTestFiles(runs, files, wanted, TOGETHER); next.length > 0 && Date.now() < end; ) {
+  for (let next = chooseTestFilesWithFewestRuns(runs, files, wanted, TOGETHER); next.length > 0 && Date.now() < end; ) {
     const { report } = await createVitestRunner(root, project, env, 'steady')(next);
     runs = addRepeatedTestFileRun(runs, hashTestFiles(root, next), listFailingTests(root, report));
     writeRepeatedTestFileRuns(root, runs);
-    next = chooseNextTestFiles(runs, files, wanted, TOGETHER);
+    next = chooseTestFilesWithFewestRuns(runs, files, wanted, TOGETHER);
   }
 }
 console.log(`\n${describeRepeatedTestFileRuns(runs, wanted)}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   addRepeatedTestFileRun,
-  chooseNextTestFiles,
+  chooseTestFilesWithFewestRuns,
   describeRepeatedTestFileRuns,
   hashTestFiles,
   type RepeatedRunsByTestFile,
@@ -20,9 +20,9 @@ test('the browser test files with the fewest runs are run next, until each has t
   let runs = NONE;
   const order: string[][] = [];
   for (
-    let next = chooseNextTestFiles(runs, FILES, 2, 2);
+    let next = chooseTestFilesWithFewestRuns(runs, FILES, 2, 2);
     next.length > 0;
-    next = chooseNextTestFiles(runs, FILES, 2, 2)
+    next = chooseTestFilesWithFewestRuns(runs, FILES, 2, 2)
   ) {
     order.push(next);
     runs = addRepeatedTestFileRun(runs, withHash(next), []);

@@ -54,7 +54,7 @@ export function addRepeatedTestFileRun(
 }
 
 /** The next files to run together: those with the fewest runs, if fewer than wanted. */
-export function chooseNextTestFiles(
+export function chooseTestFilesWithFewestRuns(
   runs: RepeatedRunsByTestFile,
   files: readonly string[],
   wanted: number,

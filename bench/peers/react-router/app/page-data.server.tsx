@@ -7,6 +7,6 @@ const page = { ...source, copy: renderToStaticMarkup(<Markdown>{source.copy}</Ma
 
 export type PeerHomePageData = typeof page;
 
-export function readPeerHomePage(): PeerHomePageData {
+export function getPeerHomePageFromReferenceJson(): PeerHomePageData {
   return page;
 }

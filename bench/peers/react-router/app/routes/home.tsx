@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { type PeerHomePageData, readPeerHomePage } from '../page-data.server.tsx';
+import { getPeerHomePageFromReferenceJson, type PeerHomePageData } from '../page-data.server.tsx';
 
 export const meta = ({ loaderData }: { loaderData: PeerHomePageData | undefined }) => [
   { title: `${loaderData?.seo.title} | ${loaderData?.site.name}` },
@@ -8,7 +8,7 @@ export const meta = ({ loaderData }: { loaderData: PeerHomePageData | undefined 
 ];
 
 export function loader(): PeerHomePageData {
-  return readPeerHomePage();
+  return getPeerHomePageFromReferenceJson();
 }
 
 export default function PeerHomePage() {

@@ -4,7 +4,7 @@ import { createHrefBuilder } from '../../../../../engine/routing/href-builder.ts
 import type { CapturedPageBlock, CapturedPageData } from '../../../../browser/captured/captured-page.ts';
 
 /** Components by block type. Each knows its own props, which are those that the page was captured with. */
-export type BlockComponents = Readonly<Record<string, (props: never) => ReactNode>>;
+export type PeerBlockComponents = Readonly<Record<string, (props: never) => ReactNode>>;
 
 interface PartProps {
   readonly id: string;
@@ -18,7 +18,7 @@ export function CapturedPageBody({
   parts,
 }: {
   readonly page: CapturedPageData;
-  readonly parts: BlockComponents;
+  readonly parts: PeerBlockComponents;
 }) {
   const context = useMemo(
     () => ({ site: page.site, capabilities: new Set(page.capabilities), href: createHrefBuilder(page.routes) }),
@@ -40,7 +40,7 @@ function Node({
   parts,
 }: {
   readonly node: CapturedPageBlock;
-  readonly parts: BlockComponents;
+  readonly parts: PeerBlockComponents;
 }) {
   const filled: Record<string, ReactNode> = Object.fromEntries(
     Object.entries(slots).map(([name, nodes]) => [
